@@ -143,10 +143,10 @@ class AgentRange {
             return ranges.has(address) ? VERIFIED : SPOOFED;
         });
     }
-    check(bytes, view, start, end) {
+    check(bytes, start, end) {
         if (start < 0 || end <= start)
             return UNCHECKED;
-        return this.#verdicts.get(bytes, view, start, Math.min(end, start + MAX_PLACE));
+        return this.#verdicts.get(bytes, start, Math.min(end, start + MAX_PLACE));
     }
 }
 function agentRanges(files) {
@@ -311,26 +311,26 @@ class AiReferrers {
     #origins = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .ByteCache */ .v(originSource);
     #campaigns = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .ByteCache */ .v(campaignSource);
     /** The number of the page's source by its address, or NOT_FROM_AI. */
-    byReferrer(bytes, view, start, end) {
+    byReferrer(bytes, start, end) {
         const host = (0,_formats_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOf */ .qh)(bytes, SLASH, start, end) + 2;
-        if (!this.#mayBe(view, host, end))
+        if (!this.#mayBe(bytes, host, end))
             return NOT_FROM_AI;
         const origin = (0,_formats_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOf */ .qh)(bytes, SLASH, host, Math.min(end, host + MAX_NAME));
-        const found = this.#origins.get(bytes, view, start, origin);
+        const found = this.#origins.get(bytes, start, origin);
         if (found !== BY_PATH)
             return found;
         return pathSource((0,_byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .latin1 */ .W)(bytes, start, Math.min(end, start + MAX_REFERRER)));
     }
-    #mayBe(view, host, end) {
+    #mayBe(bytes, host, end) {
         if (host + 4 > end)
             return false;
-        const first = view.getInt32(host, true) | LOWER_CASE;
+        const first = wordAt(bytes, host) | LOWER_CASE;
         if (first !== WWW)
             return STARTS.has(first);
-        return host + 8 <= end && STARTS.has(view.getInt32(host + 4, true) | LOWER_CASE);
+        return host + 8 <= end && STARTS.has(wordAt(bytes, host + 4) | LOWER_CASE);
     }
     /** The same by the first `utm_source` of the query. */
-    byCampaign(bytes, view, start, end) {
+    byCampaign(bytes, start, end) {
         for (let at = start; at < end; at = (0,_formats_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOf */ .qh)(bytes, AMPERSAND, at, end) + 1) {
             let matched = 0;
             while (matched < CAMPAIGN.length && bytes[at + matched] === CAMPAIGN[matched])
@@ -341,10 +341,15 @@ class AiReferrers {
             const to = (0,_formats_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOf */ .qh)(bytes, AMPERSAND, from, end);
             if (to <= from || to - from > MAX_NAME)
                 return NOT_FROM_AI;
-            return this.#campaigns.get(bytes, view, from, to);
+            return this.#campaigns.get(bytes, from, to);
         }
         return NOT_FROM_AI;
     }
+}
+/** Four bytes, little-endian. */
+function wordAt(bytes, at) {
+    const [a = 0, b = 0, c = 0, d = 0] = [bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]];
+    return a | (b << 8) | (c << 16) | (d << 24);
 }
 /** Browsers leave a user's name out of what they send; an address with one was made by hand. */
 const ADDRESS = /^(https?|android-app):\/\/([^/?#\\@]*)(?=[/?#]|$)([^?#]*)/i;
@@ -1000,6 +1005,8 @@ function written(stream, chunk) {
 /* harmony import */ var _byte_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84546);
 /* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10942);
 /* harmony import */ var _page_filter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66303);
+/* harmony import */ var _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78144);
+
 
 
 
@@ -1031,6 +1038,8 @@ class Dictionary {
     #classify;
     #ranges;
     constructor(readPage, classify, { ranges, pages = _page_filter_js__WEBPACK_IMPORTED_MODULE_3__/* .ALL_PAGES */ .t } = {}) {
+        // What others have learnt takes up room.
+        (0,_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_4__/* .forget */ .y6)();
         this.#classify = classify;
         this.#ranges = ranges;
         this.targets = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .ByteCache */ .v((text) => {
@@ -1198,7 +1207,7 @@ function sortedRows(table) {
 
 /***/ }),
 
-/***/ 37053:
+/***/ 20199:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1210,154 +1219,52 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./.build/program/src/analytics/hit.js
 var analytics_hit = __webpack_require__(4290);
-;// CONCATENATED MODULE: ./.build/program/src/analytics/formats/quotes.js
-// Finding the end of a quoted string, which is most of what reading a log is.
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-/** The next quote that no backslash escapes, or `end`. */
-function closingQuote(bytes, view, start, end) {
-    let at = start;
-    while (at < end) {
-        // Four bytes at once, as long as none of them is a quote or a backslash.
-        while (at + 4 <= end && !hasQuoteOrBackslash(view.getInt32(at, true)))
-            at += 4;
-        const byte = bytes[at];
-        if (byte === QUOTE)
-            return Math.min(at, end);
-        at += byte === BACKSLASH ? 2 : 1;
-    }
-    return end;
-}
-/** A byte is zero after the exclusive or when it was the one looked for; the rest finds zeros. */
-function hasQuoteOrBackslash(word) {
-    const quote = word ^ 0x22222222;
-    const slash = word ^ 0x5c5c5c5c;
-    const zeros = (((quote - 0x01010101) | 0) & ~quote) | (((slash - 0x01010101) | 0) & ~slash);
-    return (zeros & 0x80808080) !== 0;
-}
-
+// EXTERNAL MODULE: ./.build/program/src/analytics/scanner/scanner.js + 1 modules
+var scanner = __webpack_require__(78144);
 // EXTERNAL MODULE: ./.build/program/src/analytics/formats/time.js
 var time = __webpack_require__(10879);
 ;// CONCATENATED MODULE: ./.build/program/src/analytics/formats/combined.js
 
 
-const SPACE = 0x20;
-const combined_QUOTE = 0x22;
-const HASH = 0x23;
-const MINUS = 0x2d;
-const SLASH = 0x2f;
-const QUESTION = 0x3f;
-const OPEN = 0x5b;
-const combined_BACKSLASH = 0x5c;
-const CLOSE = 0x5d;
-const GET = 0x47455420; // "GET ", as a big-endian word
-/** From `[` to `]`: `[14/Nov/2026:13:55:36 +0100]`. */
-const TIME_LENGTH = 27;
+const [TIME, IS_GET, PATH, PATH_END, QUERY, QUERY_END, STATUS, REST] = [0, 1, 2, 3, 4, 5, 6, 7];
+const [AGENT, AGENT_END, REFERRER, REFERRER_END] = [8, 9, 10, 11];
+/** What `readCombined` may return, in the order in which it looks. */
+const REJECTIONS = [undefined, 'no time in brackets', 'no request in quotes', 'no status'];
+const NO_TIME = 1;
 const AGENT_SETTING = 'Use the `combined` log format. In HAProxy, use `option httplog` with `capture request header User-Agent len 512`.';
 function combinedFormat() {
     const dayAt = (0,time/* clfDays */.zQ)();
     function read(hit, start, end) {
-        const { bytes, view } = hit;
-        let at = start;
-        const lastOpen = end - TIME_LENGTH;
-        while (at < lastOpen &&
-            (bytes[at] !== OPEN || bytes[at + TIME_LENGTH] !== CLOSE || bytes[at + 3] !== SLASH)) {
-            at++;
-        }
-        if (at >= lastOpen)
-            return 'no time in brackets';
-        hit.addressStart = start;
-        hit.addressEnd = at;
-        hit.day = dayAt(bytes, view, at + 1);
+        const found = (0,scanner/* readCombined */.gm)(start, end);
+        if (found === NO_TIME)
+            return REJECTIONS[found];
+        const time = scanner/* FIELDS */.cJ[TIME];
+        hit.day = dayAt(hit.bytes, hit.view, time);
         if (hit.day < 0)
             return 'invalid time';
-        at += TIME_LENGTH + 3;
-        if (at >= end || bytes[at - 1] !== combined_QUOTE)
-            return 'no request in quotes';
-        hit.get = at + 4 <= end && view.getInt32(at) === GET;
-        if (hit.get)
-            at = readTarget(hit, at + 4, end);
-        at = closingQuote(bytes, view, at, end);
-        if (at + 4 >= end)
-            return 'no status';
-        const hundreds = bytes[at + 2] - 48;
-        const tens = bytes[at + 3] - 48;
-        const ones = bytes[at + 4] - 48;
-        if (!(isDigit(hundreds) && isDigit(tens) && isDigit(ones)) || bytes[at + 1] !== SPACE) {
-            return 'no status';
-        }
-        hit.status = hundreds * 100 + tens * 10 + ones;
+        if (found !== 0)
+            return REJECTIONS[found];
+        hit.addressStart = start;
+        hit.addressEnd = time - 1;
+        hit.get = scanner/* FIELDS */.cJ[IS_GET] === 1;
+        hit.pathStart = scanner/* FIELDS */.cJ[PATH];
+        hit.pathEnd = scanner/* FIELDS */.cJ[PATH_END];
+        hit.queryStart = scanner/* FIELDS */.cJ[QUERY];
+        hit.queryEnd = scanner/* FIELDS */.cJ[QUERY_END];
+        hit.status = scanner/* FIELDS */.cJ[STATUS];
         // Where to look for the agent, should anyone ask.
-        hit.agentStart = at + 5;
+        hit.agentStart = scanner/* FIELDS */.cJ[REST];
         hit.agentEnd = end;
         return undefined;
     }
-    return { name: 'combined', agentSetting: AGENT_SETTING, read, findAgent };
+    return { name: 'combined', agentSetting: AGENT_SETTING, read, findAgent: placeAgent };
 }
-/** Leaves path and query in the hit; returns where the target ends. */
-function readTarget(hit, start, end) {
-    const { bytes } = hit;
-    let at = start;
-    let query = -1;
-    for (; at < end; at++) {
-        const byte = bytes[at];
-        if (byte > QUESTION)
-            continue;
-        if (byte === SPACE || (byte === combined_QUOTE && bytes[at - 1] !== combined_BACKSLASH))
-            break;
-        if ((byte === QUESTION || byte === HASH) && query < 0)
-            query = at;
-    }
-    hit.pathStart = start;
-    hit.pathEnd = query < 0 ? at : query;
-    hit.queryStart = query < 0 ? at : query + 1;
-    hit.queryEnd = at;
-    return at;
-}
-/**
- * From behind the status: size, referer in quotes, agent in quotes; common format has neither. Some
- * write a referer that was not sent as a bare `-`, and HAProxy writes `""` for what it does not know.
- */
-function findAgent(hit) {
-    const { bytes, view } = hit;
-    const end = hit.agentEnd;
-    const status = hit.agentStart;
-    let at = status;
-    hit.agentStart = -1;
-    hit.referrerStart = -1;
-    while (at < end && bytes[at] !== combined_QUOTE)
-        at++;
-    const first = at + 1;
-    const firstEnd = closingQuote(bytes, view, first, end);
-    at = firstEnd + 1;
-    while (at < end && bytes[at] === SPACE)
-        at++;
-    if (at < end && bytes[at] === combined_QUOTE) {
-        place(hit, at + 1, closingQuote(bytes, view, at + 1, end));
-        if (first < firstEnd)
-            hit.referrerStart = first;
-        hit.referrerEnd = firstEnd;
-    }
-    else if (isBareReferer(bytes, status, first - 1)) {
-        place(hit, first, firstEnd);
-        hit.referrerStart = first - 3;
-        hit.referrerEnd = first - 2;
-    }
-}
-function place(hit, start, end) {
-    if (start >= end)
-        return;
-    hit.agentStart = start;
-    hit.agentEnd = end;
-}
-/** ` 512 - ` between status and quote: the second `-` is a referer, a single one is the size. */
-function isBareReferer(bytes, status, quote) {
-    if (bytes[quote - 1] !== SPACE || bytes[quote - 2] !== MINUS)
-        return false;
-    return bytes[quote - 3] === SPACE && quote - 3 > status;
-}
-function isDigit(value) {
-    return value >= 0 && value <= 9;
+function placeAgent(hit) {
+    (0,scanner/* findAgent */.dp)(hit.agentStart, hit.agentEnd);
+    hit.agentStart = scanner/* FIELDS */.cJ[AGENT];
+    hit.agentEnd = scanner/* FIELDS */.cJ[AGENT_END];
+    hit.referrerStart = scanner/* FIELDS */.cJ[REFERRER];
+    hit.referrerEnd = scanner/* FIELDS */.cJ[REFERRER_END];
 }
 
 // EXTERNAL MODULE: ./.build/program/src/analytics/formats/fields.js
@@ -1414,8 +1321,6 @@ function property(record, key) {
         : undefined;
 }
 
-// EXTERNAL MODULE: ./.build/program/src/analytics/lines.js
-var lines = __webpack_require__(90540);
 ;// CONCATENATED MODULE: ./.build/program/src/analytics/formats/json-lines.js
 // One JSON object a line, read without making one: the bytes are walked once, keys that nobody
 // asked for are stepped over, and only positions are kept. A line with escapes in a value that
@@ -1424,19 +1329,18 @@ var lines = __webpack_require__(90540);
 
 
 
-
 const TAB = 0x09;
-const json_lines_SPACE = 0x20;
-const json_lines_QUOTE = 0x22;
+const SPACE = 0x20;
+const QUOTE = 0x22;
 const COMMA = 0x2c;
 const COLON = 0x3a;
 const OPEN_ARRAY = 0x5b;
-const json_lines_BACKSLASH = 0x5c;
+const BACKSLASH = 0x5c;
 const CLOSE_ARRAY = 0x5d;
 const LETTER_N = 0x6e;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
-const TIME = formats_fields/* FIELDS */.cJ.indexOf('time');
+const json_lines_TIME = formats_fields/* FIELDS */.cJ.indexOf('time');
 const TARGET = formats_fields/* FIELDS */.cJ.indexOf('target');
 const BROKEN = -1;
 const NOT_JSON = 'not a JSON object';
@@ -1451,8 +1355,8 @@ class JsonLines {
     #keys;
     #reader = new formats_fields/* FieldReader */.U3();
     #places = new formats_fields/* FieldPlaces */.jo();
-    #scratch = Buffer.alloc(lines/* MAX_LINE */.M);
-    #scratchView = new DataView(this.#scratch.buffer, this.#scratch.byteOffset, lines/* MAX_LINE */.M);
+    #scratch = Buffer.alloc(scanner/* MAX_LINE */.MV);
+    #scratchView = new DataView(this.#scratch.buffer, this.#scratch.byteOffset, scanner/* MAX_LINE */.MV);
     #bytes = this.#scratch;
     #view = this.#scratchView;
     #end = 0;
@@ -1480,7 +1384,7 @@ class JsonLines {
         if (close === BROKEN || this.#skipSpace(close) < end)
             return NOT_JSON;
         if (this.#prefixed)
-            this.#place(TIME, start, (0,formats_fields/* indexOf */.qh)(hit.bytes, TAB, start, open));
+            this.#place(json_lines_TIME, start, (0,formats_fields/* indexOf */.qh)(hit.bytes, TAB, start, open));
         if (this.#escaped && !this.#parse(hit, open, close))
             return NOT_JSON;
         if (this.#places.starts[TARGET] === -1) {
@@ -1497,7 +1401,7 @@ class JsonLines {
         if (bytes[at] === CLOSE_OBJECT)
             return at + 1;
         while (at < this.#end) {
-            if (bytes[at] !== json_lines_QUOTE)
+            if (bytes[at] !== QUOTE)
                 return BROKEN;
             const keyEnd = this.#stringEnd(at);
             const key = findKey(bytes, at + 1, keyEnd, keys);
@@ -1534,7 +1438,7 @@ class JsonLines {
     /** A string without its quotes, or a number; null is as good as nothing. */
     #plain(start, field) {
         const bytes = this.#bytes;
-        if (bytes[start] === json_lines_QUOTE) {
+        if (bytes[start] === QUOTE) {
             const close = this.#stringEnd(start);
             if (close >= this.#end)
                 return BROKEN;
@@ -1543,7 +1447,7 @@ class JsonLines {
         }
         const after = this.#skip(start);
         let last = after;
-        while (last > start && bytes[last - 1] <= json_lines_SPACE)
+        while (last > start && bytes[last - 1] <= SPACE)
             last--;
         if (last > start && bytes[start] !== LETTER_N)
             this.#place(field, start, last);
@@ -1555,7 +1459,7 @@ class JsonLines {
         let depth = 0;
         for (let at = start; at < end; at++) {
             const byte = bytes[at];
-            if (byte === json_lines_QUOTE) {
+            if (byte === QUOTE) {
                 at = this.#stringEnd(at);
                 if (depth === 0)
                     return at < end ? at + 1 : BROKEN;
@@ -1578,11 +1482,11 @@ class JsonLines {
         return BROKEN;
     }
     #stringEnd(quote) {
-        return closingQuote(this.#bytes, this.#view, quote + 1, this.#end);
+        return (0,scanner/* closingQuote */.m2)(quote + 1, this.#end);
     }
     #skipSpace(start) {
         let at = start;
-        while (at < this.#end && this.#bytes[at] <= json_lines_SPACE)
+        while (at < this.#end && this.#bytes[at] <= SPACE)
             at++;
         return at;
     }
@@ -1590,7 +1494,7 @@ class JsonLines {
         this.#places.starts[field] = start;
         this.#places.ends[field] = end;
         let at = start;
-        while (at < end && this.#bytes[at] !== json_lines_BACKSLASH)
+        while (at < end && this.#bytes[at] !== BACKSLASH)
             at++;
         if (at < end)
             this.#escaped = true;
@@ -1605,13 +1509,13 @@ class JsonLines {
             return false;
         }
         const { starts, ends } = this.#places;
-        const time = Buffer.from(hit.bytes.subarray(starts[TIME], ends[TIME]));
+        const time = Buffer.from(hit.bytes.subarray(starts[json_lines_TIME], ends[json_lines_TIME]));
         this.#places.clear();
         let used = 0;
         for (const [field, name] of formats_fields/* FIELDS */.cJ.entries()) {
             const path = this.#fields[name];
             const inside = path === undefined ? undefined : fieldText(record, path);
-            const text = this.#prefixed && field === TIME ? time.toString() : inside;
+            const text = this.#prefixed && field === json_lines_TIME ? time.toString() : inside;
             if (text === undefined)
                 continue;
             const length = this.#scratch.write(text, used);
@@ -1847,14 +1751,14 @@ const TEXT_LAYOUTS = [
 
 const text_SPACE = 0x20;
 const text_QUOTE = 0x22;
-const text_MINUS = 0x2d;
-const text_SLASH = 0x2f;
+const MINUS = 0x2d;
+const SLASH = 0x2f;
 const OPEN_BRACKET = 0x5b;
 const OPEN_BRACE = 0x7b;
 const BAR = 0x7c;
 const text_TARGET = formats_fields/* FIELDS */.cJ.indexOf('target');
-const AGENT = formats_fields/* FIELDS */.cJ.indexOf('agent');
-const REFERRER = formats_fields/* FIELDS */.cJ.indexOf('referrer');
+const text_AGENT = formats_fields/* FIELDS */.cJ.indexOf('agent');
+const text_REFERRER = formats_fields/* FIELDS */.cJ.indexOf('referrer');
 function textFormat(layout) {
     return new TextLines(layout);
 }
@@ -1872,7 +1776,7 @@ class TextLines {
         this.name = name;
         this.agentSetting = agentSetting;
         this.#anywhere = pattern.startsWith('… ');
-        this.#layout = pattern.replace('… ', '').split(' ').map(text_place);
+        this.#layout = pattern.replace('… ', '').split(' ').map(place);
     }
     read(hit, start, end) {
         const { bytes } = hit;
@@ -1899,17 +1803,17 @@ class TextLines {
         return undefined;
     }
     /** Where the line continues after the field, or -1. A bare `-` stands for any that is empty. */
-    #find({ bytes, view }, { open, close }, at, end) {
+    #find({ bytes }, { open, close }, at, end) {
         if (at >= end)
             return -1;
-        const nothing = bytes[at] === text_MINUS && (at + 1 === end || bytes[at + 1] === text_SPACE);
+        const nothing = bytes[at] === MINUS && (at + 1 === end || bytes[at + 1] === text_SPACE);
         this.#from = open === text_SPACE || nothing ? at : at + 1;
         if (open === text_SPACE || nothing)
             this.#to = (0,formats_fields/* indexOf */.qh)(bytes, text_SPACE, at, end);
         else if (bytes[at] !== open)
             return -1;
         else if (open === text_QUOTE)
-            this.#to = closingQuote(bytes, view, at + 1, end);
+            this.#to = (0,scanner/* closingQuote */.m2)(at + 1, end);
         else
             this.#to = (0,formats_fields/* indexOf */.qh)(bytes, close, at + 1, end);
         if (open === text_SPACE || nothing)
@@ -1918,11 +1822,11 @@ class TextLines {
     }
     #keep(bytes, { open, field, behindSlash }) {
         if (behindSlash)
-            this.#from = Math.min((0,formats_fields/* indexOf */.qh)(bytes, text_SLASH, this.#from, this.#to) + 1, this.#to);
+            this.#from = Math.min((0,formats_fields/* indexOf */.qh)(bytes, SLASH, this.#from, this.#to) + 1, this.#to);
         if (open === OPEN_BRACE && !this.#isAgent(bytes))
             return;
-        const nothing = this.#to - this.#from === 1 && bytes[this.#from] === text_MINUS;
-        if (nothing && field !== AGENT && field !== REFERRER)
+        const nothing = this.#to - this.#from === 1 && bytes[this.#from] === MINUS;
+        if (nothing && field !== text_AGENT && field !== text_REFERRER)
             return;
         this.#places.starts[field] = this.#from;
         this.#places.ends[field] = this.#to;
@@ -1932,8 +1836,8 @@ class TextLines {
         const end = this.#to;
         for (let from = this.#from, to = from; from <= end; from = to + 1) {
             to = (0,formats_fields/* indexOf */.qh)(bytes, BAR, from, end);
-            const slash = (0,formats_fields/* indexOf */.qh)(bytes, text_SLASH, from, to);
-            if (slash === to || bytes[slash + 1] === text_SLASH)
+            const slash = (0,formats_fields/* indexOf */.qh)(bytes, SLASH, from, to);
+            if (slash === to || bytes[slash + 1] === SLASH)
                 continue;
             this.#from = from;
             this.#to = to;
@@ -1943,7 +1847,7 @@ class TextLines {
     }
 }
 const CLOSING = { '"': '"', '[': ']', '{': '}' };
-function text_place(text) {
+function place(text) {
     const [, open = '', name = '', optional] = /^(["[{]?)(.*?)["\]}]?(\??)$/.exec(text) ?? [];
     const field = name.replace('-/', '');
     return {
@@ -1959,7 +1863,7 @@ function text_place(text) {
 /** `[14/Nov`, which no process id in a syslog head looks like. */
 function timeInBrackets(bytes, start, end) {
     let at = start;
-    while (at < end && (bytes[at] !== OPEN_BRACKET || bytes[at + 3] !== text_SLASH))
+    while (at < end && (bytes[at] !== OPEN_BRACKET || bytes[at + 3] !== SLASH))
         at++;
     return at;
 }
@@ -1972,7 +1876,6 @@ var byte_cache = __webpack_require__(84546);
 ;// CONCATENATED MODULE: ./.build/program/src/analytics/formats/w3c.js
 // W3C extended logs: CloudFront's, with tabs between the fields, and those with spaces, as of IIS.
 // A `#Fields` line names them, and may come again in a file put together from several.
-
 
 
 
@@ -2004,7 +1907,7 @@ const CLOUDFRONT = 'date time x-edge-location sc-bytes c-ip cs-method cs(Host) c
 function w3cFormat() {
     const places = new formats_fields/* FieldPlaces */.jo();
     const reader = new formats_fields/* FieldReader */.U3();
-    const scratch = Buffer.alloc(lines/* MAX_LINE */.M);
+    const scratch = Buffer.alloc(scanner/* MAX_LINE */.MV);
     const scratchView = new DataView(scratch.buffer, scratch.byteOffset, scratch.length);
     let columns = meanings(CLOUDFRONT);
     let spaced = false;
@@ -2024,7 +1927,7 @@ function w3cFormat() {
             return undefined;
         }
         places.clear();
-        spaced = bytes.subarray(start, end).indexOf(w3c_TAB) < 0;
+        spaced = (0,scanner/* find */.I6)(w3c_TAB, start, end) === end;
         if (spaced && header === '')
             return 'no `#Fields` line before it';
         const separator = spaced ? w3c_SPACE : w3c_TAB;
@@ -2032,7 +1935,7 @@ function w3cFormat() {
         for (let at = start; at <= end; at++) {
             const quoted = spaced && at === start && bytes[at] === w3c_QUOTE;
             if (quoted)
-                at = closingQuote(bytes, hit.view, ++start, end) + 1;
+                at = (0,scanner/* closingQuote */.m2)(++start, end) + 1;
             if (at < end && bytes[at] !== separator)
                 continue;
             const field = columns[column++] ?? -1;
@@ -2097,7 +2000,6 @@ function meanings(header) {
 // is there is not for us to judge.
 
 
-
 const LINE_FEED = 0x0a;
 const wrapping_SPACE = 0x20;
 const wrapping_BACKSLASH = 0x5c;
@@ -2126,9 +2028,8 @@ function unwrapped(wrapping, lines) {
     const format = wrappedFormat(wrapping, inner);
     for (const line of lines) {
         const hit = new analytics_hit/* Hit */.U();
-        hit.bytes = line;
-        hit.view = new DataView(line.buffer, line.byteOffset, line.length);
-        format.read(hit, 0, line.length);
+        const start = hit.take(line, 0, line.length);
+        format.read(hit, start, start + line.length);
     }
     return found;
 }
@@ -2141,8 +2042,7 @@ class Wrapped {
     #docker;
     #inner;
     /** The line inside. Long ones come in several pieces. */
-    #line = Buffer.alloc(lines/* MAX_LINE */.M);
-    #view = new DataView(this.#line.buffer, this.#line.byteOffset, lines/* MAX_LINE */.M);
+    #line = Buffer.alloc(scanner/* MAX_LINE */.MV);
     #length = 0;
     /** The piece that was taken last came from standard error. */
     #errors = false;
@@ -2160,11 +2060,9 @@ class Wrapped {
             hit.day = analytics_hit/* NO_REQUEST */.K;
             return undefined;
         }
-        hit.bytes = this.#line;
-        hit.view = this.#view;
-        const length = this.#length;
+        const inside = hit.take(this.#line, 0, this.#length);
+        const rejection = this.#inner.read(hit, inside, inside + this.#length);
         this.#length = 0;
-        const rejection = this.#inner.read(hit, 0, length);
         if (rejection === undefined || !this.#errors)
             return rejection;
         hit.day = analytics_hit/* NO_REQUEST */.K;
@@ -2184,18 +2082,18 @@ class Wrapped {
     }
     /** `2026-11-14T12:55:36.123456789Z stdout F line`; `P` is a piece of one. */
     #takeCri({ bytes }, start, end) {
-        const stream = bytes.indexOf(wrapping_SPACE, start) + 1;
-        const tag = bytes.indexOf(wrapping_SPACE, stream) + 1;
-        if (stream <= start || tag <= stream || tag + 2 > end)
+        const stream = (0,scanner/* find */.I6)(wrapping_SPACE, start, end) + 1;
+        const tag = (0,scanner/* find */.I6)(wrapping_SPACE, stream, end) + 1;
+        if (tag + 2 > end)
             return 'not in the Kubernetes format';
         this.#errors = bytes[stream + 3] === LETTER_E;
         this.#append(bytes, tag + 2, end);
         return bytes[tag] === LETTER_F;
     }
     /** `{"log":"line\n","stream":"stdout","time":"…"}`; without its line feed it is a piece of one. */
-    #takeDocker({ bytes, view }, start, end) {
+    #takeDocker({ bytes }, start, end) {
         const from = start + DOCKER.length;
-        const to = closingQuote(bytes, view, from, end);
+        const to = (0,scanner/* closingQuote */.m2)(from, end);
         if (to >= end || Buffer.from(bytes.subarray(start, from)).toString() !== DOCKER) {
             return 'not in the Docker format';
         }
@@ -2207,12 +2105,12 @@ class Wrapped {
         return true;
     }
     #append(bytes, start, end) {
-        const piece = bytes.subarray(start, Math.min(end, start + lines/* MAX_LINE */.M - this.#length));
+        const piece = bytes.subarray(start, Math.min(end, start + scanner/* MAX_LINE */.MV - this.#length));
         this.#line.set(piece, this.#length);
         this.#length += piece.length;
     }
     #unescape(bytes, start, end) {
-        for (let at = start; at < end && this.#length < lines/* MAX_LINE */.M - 4; at++) {
+        for (let at = start; at < end && this.#length < scanner/* MAX_LINE */.MV - 4; at++) {
             let byte = bytes[at];
             if (byte === wrapping_BACKSLASH) {
                 byte = bytes[++at];
@@ -2282,9 +2180,8 @@ function tellsAgents(format, lines) {
 }
 function hitOf(format, line) {
     const hit = new analytics_hit/* Hit */.U();
-    hit.bytes = line;
-    hit.view = new DataView(line.buffer, line.byteOffset, line.length);
-    const rejection = format.read(hit, 0, line.length);
+    const start = hit.take(line, 0, line.length);
+    const rejection = format.read(hit, start, start + line.length);
     return rejection === undefined && hit.day !== analytics_hit/* NO_REQUEST */.K ? hit : undefined;
 }
 function jsonShape(lines, own) {
@@ -2368,14 +2265,16 @@ function isLarger(a, b) {
 /* harmony export */   K: () => (/* binding */ NO_REQUEST),
 /* harmony export */   U: () => (/* binding */ Hit)
 /* harmony export */ });
+/* harmony import */ var _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78144);
 // What one line of a log says, as positions in its bytes: nothing is copied or decoded until a
 // distinct path or agent is met for the first time. One object is reused for every line.
+
 /** The day of a line that is in order but tells of no request. */
 const NO_REQUEST = -1;
 class Hit {
     /** What the positions below refer to. */
-    bytes = new Uint8Array(0);
-    view = new DataView(new ArrayBuffer(0));
+    bytes = _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .BYTES */ .E9;
+    view = _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .VIEW */ .gR;
     /** UTC day, counted from 1970, or NO_REQUEST. */
     day = 0;
     get = false;
@@ -2404,6 +2303,12 @@ class Hit {
     markdown = false;
     /** The response was something else than a page, by its content type. */
     asset = false;
+    /** Puts a line from elsewhere where formats read it; returns its start. */
+    take(bytes, start, end) {
+        this.bytes = _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .BYTES */ .E9;
+        this.view = _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .VIEW */ .gR;
+        return (0,_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .takeLine */ .mK)(bytes, start, end);
+    }
 }
 
 
@@ -2413,17 +2318,18 @@ class Hit {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ MAX_LINE),
 /* harmony export */   k: () => (/* binding */ LineCutter)
 /* harmony export */ });
-// Cuts chunks of bytes into lines without copying: a line is a range of the chunk it came in.
-// Only a line that two chunks share is put together in a buffer of its own.
-/** Longer lines are junk; their bytes are dropped as they come, so that memory stays flat. */
-const MAX_LINE = 64 * 1024;
+/* harmony import */ var _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78144);
+// Cuts chunks of bytes into lines: they are put into the scanner's memory one after the other, each
+// behind the line that the one before it left unfinished.
+
 const LINE_FEED = 10;
+const CHUNK = _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .LINES */ .Qx.end - _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .LINES */ .Qx.start - _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LINE */ .MV;
 class LineCutter {
     #sink;
-    #carry = Buffer.alloc(MAX_LINE);
+    /** The unfinished line. The scanner's memory may have other uses until the next chunk. */
+    #carry = Buffer.alloc(_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LINE */ .MV);
     #carried = 0;
     #dropping = false;
     constructor(sink) {
@@ -2433,52 +2339,56 @@ class LineCutter {
         return this.#carried === 0 && !this.#dropping;
     }
     push(bytes) {
-        let start = 0;
-        if (this.#carried > 0 || this.#dropping) {
-            const feed = bytes.indexOf(LINE_FEED);
-            this.#keep(feed < 0 ? bytes : bytes.subarray(0, feed));
-            if (feed < 0)
+        for (let from = 0; from < bytes.length; from += CHUNK) {
+            this.#cut(bytes.subarray(from, from + CHUNK));
+        }
+    }
+    #cut(chunk) {
+        let start = this.#dropping ? _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .LINES */ .Qx.start : this.#uncarry();
+        _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .BYTES */ .E9.set(chunk, start);
+        const end = start + chunk.length;
+        let feed = (0,_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .find */ .I6)(LINE_FEED, start, end);
+        start = _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .LINES */ .Qx.start;
+        if (this.#dropping) {
+            if (feed === end)
                 return;
-            this.#flush(false);
+            this.#drop();
             start = feed + 1;
+            feed = (0,_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .find */ .I6)(LINE_FEED, start, end);
         }
-        this.#sink.use(bytes);
-        let feed = bytes.indexOf(LINE_FEED, start);
-        while (feed >= 0) {
-            if (feed - start > MAX_LINE)
-                this.#sink.tooLong(bytes.subarray(start, start + MAX_LINE));
+        const sink = this.#sink;
+        sink.use(_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .BYTES */ .E9);
+        while (feed < end) {
+            if (feed - start > _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LINE */ .MV)
+                sink.tooLong(_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .BYTES */ .E9.subarray(start, start + _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LINE */ .MV));
             else
-                this.#sink.line(start, feed);
+                sink.line(start, feed);
             start = feed + 1;
-            feed = bytes.indexOf(LINE_FEED, start);
+            feed = (0,_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .find */ .I6)(LINE_FEED, start, end);
         }
-        if (start < bytes.length)
-            this.#keep(bytes.subarray(start));
+        this.#carried = Math.min(end - start, _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LINE */ .MV);
+        this.#dropping = end - start > _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LINE */ .MV;
+        this.#carry.set(_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .BYTES */ .E9.subarray(start, start + this.#carried));
     }
     end() {
-        if (this.#carried > 0 || this.#dropping)
-            this.#flush(true);
-    }
-    #keep(bytes) {
-        const room = MAX_LINE - this.#carried;
-        this.#carry.set(bytes.subarray(0, room), this.#carried);
-        this.#carried += Math.min(room, bytes.length);
-        if (bytes.length > room)
-            this.#dropping = true;
-    }
-    #flush(partial) {
-        if (this.#dropping) {
-            this.#sink.tooLong(this.#carry);
+        if (this.#dropping)
+            this.#drop();
+        else if (this.#carried > 0) {
+            const end = this.#uncarry();
+            this.#carried = 0;
+            this.#sink.use(_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .BYTES */ .E9);
+            this.#sink.partial(_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .LINES */ .Qx.start, end);
         }
-        else {
-            this.#sink.use(this.#carry);
-            if (partial)
-                this.#sink.partial(0, this.#carried);
-            else
-                this.#sink.line(0, this.#carried);
-        }
-        this.#carried = 0;
+    }
+    /** Returns where the next bytes belong. */
+    #uncarry() {
+        _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .BYTES */ .E9.set(this.#carry.subarray(0, this.#carried), _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .LINES */ .Qx.start);
+        return _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .LINES */ .Qx.start + this.#carried;
+    }
+    #drop() {
         this.#dropping = false;
+        this.#carried = 0;
+        this.#sink.tooLong(this.#carry);
     }
 }
 
@@ -2494,11 +2404,9 @@ __webpack_require__.d(__webpack_exports__, {
   k: () => (/* binding */ LogCutter)
 });
 
-// EXTERNAL MODULE: ./.build/program/src/analytics/lines.js
-var lines = __webpack_require__(90540);
+// EXTERNAL MODULE: ./.build/program/src/analytics/scanner/scanner.js + 1 modules
+var scanner = __webpack_require__(78144);
 ;// CONCATENATED MODULE: ./.build/program/src/analytics/json-records.js
-// Cuts JSON that is not one record a line: an array, the array inside `{"records": […]}`, or objects
-// printed over several lines. Each object is handed on as a line would be.
 
 const QUOTE = 0x22;
 const OPEN_ARRAY = 0x5b;
@@ -2518,7 +2426,7 @@ function recordsStart(head) {
 }
 class RecordCutter {
     #sink;
-    #carry = Buffer.alloc(lines/* MAX_LINE */.M);
+    #carry = Buffer.alloc(scanner/* MAX_LINE */.MV);
     #carried = 0;
     #depth = 0;
     #inString = false;
@@ -2562,7 +2470,7 @@ class RecordCutter {
         if (this.#carried === 0)
             return;
         this.#sink.use(this.#carry);
-        this.#sink.partial(0, Math.min(this.#carried, lines/* MAX_LINE */.M));
+        this.#sink.partial(0, Math.min(this.#carried, scanner/* MAX_LINE */.MV));
     }
     #hand(bytes, start, end) {
         const carried = this.#carried > 0;
@@ -2570,8 +2478,8 @@ class RecordCutter {
             this.#keep(bytes.subarray(0, end));
         const length = carried ? this.#carried : end - start;
         this.#carried = 0;
-        if (length > lines/* MAX_LINE */.M) {
-            this.#sink.tooLong(carried ? this.#carry : bytes.subarray(start, start + lines/* MAX_LINE */.M));
+        if (length > scanner/* MAX_LINE */.MV) {
+            this.#sink.tooLong(carried ? this.#carry : bytes.subarray(start, start + scanner/* MAX_LINE */.MV));
         }
         else if (carried) {
             this.#sink.use(this.#carry);
@@ -2584,12 +2492,14 @@ class RecordCutter {
     }
     /** Counts beyond what it keeps: a record may be too long to be one. */
     #keep(bytes) {
-        const room = Math.max(0, lines/* MAX_LINE */.M - this.#carried);
-        this.#carry.set(bytes.subarray(0, room), Math.min(this.#carried, lines/* MAX_LINE */.M));
+        const room = Math.max(0, scanner/* MAX_LINE */.MV - this.#carried);
+        this.#carry.set(bytes.subarray(0, room), Math.min(this.#carried, scanner/* MAX_LINE */.MV));
         this.#carried += bytes.length;
     }
 }
 
+// EXTERNAL MODULE: ./.build/program/src/analytics/lines.js
+var lines = __webpack_require__(90540);
 ;// CONCATENATED MODULE: ./.build/program/src/analytics/log-cutter.js
 // Cuts a log into its records, which its first bytes tell: one a line, or objects in JSON.
 
@@ -3000,15 +2910,18 @@ var external_node_crypto_ = __webpack_require__(77598);
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/analytics/decompress.js
 var decompress = __webpack_require__(25368);
-// EXTERNAL MODULE: ./.build/program/src/analytics/formats/detect.js + 9 modules
-var detect = __webpack_require__(37053);
+// EXTERNAL MODULE: ./.build/program/src/analytics/formats/detect.js + 8 modules
+var detect = __webpack_require__(20199);
 // EXTERNAL MODULE: ./.build/program/src/analytics/hit.js
 var analytics_hit = __webpack_require__(4290);
 // EXTERNAL MODULE: ./.build/program/src/analytics/byte-cache.js
 var byte_cache = __webpack_require__(84546);
 // EXTERNAL MODULE: ./.build/program/src/analytics/clean-example.js
 var clean_example = __webpack_require__(99041);
+// EXTERNAL MODULE: ./.build/program/src/analytics/scanner/scanner.js + 1 modules
+var scanner = __webpack_require__(78144);
 ;// CONCATENATED MODULE: ./.build/program/src/analytics/line-counter.js
+
 
 
 
@@ -3028,8 +2941,7 @@ class LineCounter {
     #tally;
     #keep;
     #hit = new analytics_hit/* Hit */.U();
-    #bytes = new Uint8Array(0);
-    #view = viewOf(this.#bytes);
+    #bytes = scanner/* BYTES */.E9;
     /** `keep` gets the lines before the format is known. */
     constructor(name, tally, keep) {
         this.#name = name;
@@ -3038,7 +2950,6 @@ class LineCounter {
     }
     use(bytes) {
         this.#bytes = bytes;
-        this.#view = viewOf(bytes);
     }
     line(start, end) {
         this.number++;
@@ -3079,9 +2990,10 @@ class LineCounter {
     #read(format, start, end) {
         const hit = this.#hit;
         // Every time, as a format may have pointed it to bytes of its own.
-        hit.bytes = this.#bytes;
-        hit.view = this.#view;
-        const rejection = format.read(hit, start, end);
+        hit.bytes = scanner/* BYTES */.E9;
+        hit.view = scanner/* VIEW */.gR;
+        const at = this.#bytes === scanner/* BYTES */.E9 ? start : hit.take(this.#bytes, start, end);
+        const rejection = format.read(hit, at, at + end - start);
         if (rejection !== undefined) {
             this.#reject(rejection, this.#bytes, start, end);
         }
@@ -3098,9 +3010,6 @@ class LineCounter {
         const text = (0,clean_example/* cleanExample */.e)((0,byte_cache/* latin1 */.W)(bytes, start, Math.min(end, start + EXAMPLE_LENGTH)));
         this.examples.push({ file: this.#name, line: this.number, text, reason });
     }
-}
-function viewOf(bytes) {
-    return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
 // EXTERNAL MODULE: ./.build/program/src/analytics/lines.js
@@ -3216,8 +3125,8 @@ class Tally {
             this.#addMissing(hit, format, tally);
     }
     #addView(hit, format, tally) {
-        const { bytes, view } = hit;
-        const target = this.#dictionary.targets.get(bytes, view, hit.pathStart, hit.pathEnd);
+        const { bytes } = hit;
+        const target = this.#dictionary.targets.get(bytes, hit.pathStart, hit.pathEnd);
         if (target === dictionary/* NOT_A_PAGE */.a)
             return;
         if ((0,page/* isDataQuery */.d)(bytes, hit.queryStart, hit.queryEnd))
@@ -3229,7 +3138,7 @@ class Tally {
         const index = readerClasses[reader];
         const name = readerNames[reader];
         if (name !== undefined) {
-            const verdict = this.#check(hit, bytes, view, reader, tally);
+            const verdict = this.#check(hit, bytes, reader, tally);
             if (verdict === agent_ranges/* SPOOFED */.xH)
                 return;
             if (verdict === agent_ranges/* VERIFIED */.zX)
@@ -3241,7 +3150,7 @@ class Tally {
             this.#referrersTold = true;
         if (index !== HUMAN && index !== UNKNOWN)
             return;
-        const source = this.#source(hit, bytes, view);
+        const source = this.#source(hit, bytes);
         if (source === ai_referrers/* NOT_FROM_AI */.I2)
             return;
         const { pages, sources } = tally.referrals;
@@ -3249,27 +3158,27 @@ class Tally {
         (0,day_tally/* increment */.GV)(sources, ai_referrers/* AI_SOURCES */.w[source], index);
     }
     /** `bytes` are the line's own: finding the agent may have pointed the hit elsewhere. */
-    #source(hit, bytes, view) {
+    #source(hit, bytes) {
         const { referrerStart: start, referrerEnd: end, queryStart, queryEnd } = hit;
         const { referrers } = this.#dictionary;
         const linked = end - start > 1 && start >= 0;
-        const source = linked ? referrers.byReferrer(bytes, view, start, end) : ai_referrers/* NOT_FROM_AI */.I2;
+        const source = linked ? referrers.byReferrer(bytes, start, end) : ai_referrers/* NOT_FROM_AI */.I2;
         if (source !== ai_referrers/* NOT_FROM_AI */.I2 || queryEnd <= queryStart)
             return source;
-        const named = referrers.byCampaign(bytes, view, queryStart, queryEnd);
+        const named = referrers.byCampaign(bytes, queryStart, queryEnd);
         if (named !== ai_referrers/* NOT_FROM_AI */.I2)
             this.#referrersTold = true;
         return named;
     }
     #addMissing(hit, format, tally) {
         const { missing, askedPaths } = this.#dictionary;
-        const { bytes, view } = hit;
-        const target = missing.get(bytes, view, hit.pathStart, hit.pathEnd);
+        const { bytes } = hit;
+        const target = missing.get(bytes, hit.pathStart, hit.pathEnd);
         if (target === dictionary/* NOT_A_PAGE */.a || this.#isRepeat(hit))
             return;
         const path = askedPaths[target >> 1];
         const reader = this.#reader(hit, format, target);
-        if (this.#check(hit, bytes, view, reader, tally) === agent_ranges/* SPOOFED */.xH)
+        if (this.#check(hit, bytes, reader, tally) === agent_ranges/* SPOOFED */.xH)
             return;
         if (!tally.missing.has(path) && !this.#hasRoom(tally))
             return;
@@ -3290,7 +3199,7 @@ class Tally {
         const markdown = hit.markdown ? 1 : target & 1;
         if (hit.agentStart >= 0) {
             this.agentsTold = true;
-            return agents.get(hit.bytes, hit.view, hit.agentStart, hit.agentEnd) + markdown;
+            return agents.get(hit.bytes, hit.agentStart, hit.agentEnd) + markdown;
         }
         if (this.agentsTold)
             return this.#dictionary.nobody() + markdown;
@@ -3298,11 +3207,11 @@ class Tally {
         return this.#dictionary.unknown();
     }
     /** A request under a false name says nothing about people, and nothing about AI. */
-    #check({ addressStart, addressEnd }, bytes, view, reader, { checks }) {
+    #check({ addressStart, addressEnd }, bytes, reader, { checks }) {
         const range = this.#dictionary.readerRanges[reader];
         if (!range)
             return agent_ranges/* UNCHECKED */.X;
-        const verdict = range.check(bytes, view, addressStart, addressEnd);
+        const verdict = range.check(bytes, addressStart, addressEnd);
         if (verdict === agent_ranges/* UNCHECKED */.X)
             this.unchecked++;
         else
@@ -4061,8 +3970,8 @@ var byte_cache = __webpack_require__(84546);
 var clean_example = __webpack_require__(99041);
 // EXTERNAL MODULE: ./.build/program/src/analytics/days.js
 var analytics_days = __webpack_require__(6236);
-// EXTERNAL MODULE: ./.build/program/src/analytics/formats/detect.js + 9 modules
-var detect = __webpack_require__(37053);
+// EXTERNAL MODULE: ./.build/program/src/analytics/formats/detect.js + 8 modules
+var detect = __webpack_require__(20199);
 // EXTERNAL MODULE: ./.build/program/src/analytics/hit.js
 var analytics_hit = __webpack_require__(4290);
 // EXTERNAL MODULE: ./.build/program/src/analytics/page.js
@@ -4143,15 +4052,16 @@ function describer(rules, ranges) {
     const readPage = (0,analytics_page/* createPageReader */.T)(rules);
     const classify = (0,analytics_classify/* createClassifier */.C)(rules);
     const referrers = new ai_referrers/* AiReferrers */.zz();
-    return (format, bytes) => {
+    return (format, line) => {
         const hit = new analytics_hit/* Hit */.U();
-        hit.bytes = bytes;
-        hit.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-        const rejection = format.read(hit, 0, bytes.length);
+        const start = hit.take(line, 0, line.length);
+        const rejection = format.read(hit, start, start + line.length);
         if (rejection !== undefined)
             return { fields: [], verdict: `Cannot be read: ${rejection}.` };
         if (hit.day === analytics_hit/* NO_REQUEST */.K)
             return { fields: [], verdict: 'Not a request.' };
+        // Finding the agent may point the hit elsewhere.
+        const { bytes } = hit;
         const target = (0,byte_cache/* latin1 */.W)(hit.bytes, hit.pathStart, hit.pathEnd);
         const query = (0,analytics_page/* isDataQuery */.d)(hit.bytes, hit.queryStart, hit.queryEnd);
         const page = hit.get ? readPage(target) : undefined;
@@ -4177,22 +4087,19 @@ function describer(rules, ranges) {
         };
     };
 }
-/** `bytes` are the line's own: finding the agent may have pointed the hit elsewhere. */
 function referrerText(referrers, hit, bytes) {
     const { referrerStart: start, referrerEnd: end, queryStart, queryEnd } = hit;
-    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-    const linked = start >= 0 && end <= bytes.length;
+    const linked = start >= 0;
     const text = linked ? (0,clean_example/* cleanExample */.e)((0,byte_cache/* latin1 */.W)(bytes, start, end)) || '-' : 'not recorded';
-    const byLink = linked ? referrers.byReferrer(bytes, view, start, end) : ai_referrers/* NOT_FROM_AI */.I2;
+    const byLink = linked ? referrers.byReferrer(bytes, start, end) : ai_referrers/* NOT_FROM_AI */.I2;
     if (byLink !== ai_referrers/* NOT_FROM_AI */.I2)
         return `${text} (${ai_referrers/* AI_SOURCES */.w[byLink]})`;
-    const named = referrers.byCampaign(bytes, view, queryStart, queryEnd);
+    const named = referrers.byCampaign(bytes, queryStart, queryEnd);
     return named === ai_referrers/* NOT_FROM_AI */.I2 ? text : `${text} (${ai_referrers/* AI_SOURCES */.w[named]}, by utm_source)`;
 }
 /** What the address says, but not the address. */
 function addressText(range, hit, bytes) {
-    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-    const checked = range.check(bytes, view, hit.addressStart, hit.addressEnd);
+    const checked = range.check(bytes, hit.addressStart, hit.addressEnd);
     if (checked === agent_ranges/* VERIFIED */.zX)
         return 'verified: in a range of the operator';
     if (checked === agent_ranges/* SPOOFED */.xH)

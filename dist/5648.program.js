@@ -667,133 +667,39 @@ function compileAgentPattern(text) {
 /* harmony export */   W: () => (/* binding */ latin1),
 /* harmony export */   v: () => (/* binding */ ByteCache)
 /* harmony export */ });
+/* harmony import */ var _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78144);
 // A map from byte strings to small numbers, filled by a function that sees each distinct string
 // once. A log repeats the same few thousand paths and agents a million times: finding them by
-// their bytes avoids making a JavaScript string per line. When it is full, it starts over, so that
-// junk (a scanner's random paths) costs time but never memory.
-const SLAB = 1 << 20;
-/** As much as if there were one and it was more than full: not even an empty string fits. */
-const NO_SLAB = SLAB + 1;
-const MAX_ENTRIES = 1 << 18;
-/** 32 MB: 200,000 distinct agents of the usual length fit, several times that does not. */
-const MAX_SLABS = 32;
-/** Only strings that someone chose for their hash collide like this; those are not remembered. */
-const MAX_PROBES = 200;
-// An entry is four numbers side by side, so that a look-up touches one cache line of them.
-const STRIDE = 4;
-const HASH = 0;
-const LENGTH = 1;
-const PLACE = 2;
-const VALUE = 3;
+// their bytes avoids making a JavaScript string per line. All caches share the scanner's memory. When
+// it is full, they start over, so that junk (a scanner's random paths) costs time but never memory.
+
+let caches = 0;
 class ByteCache {
     #resolve;
-    #slots = new Int32Array(1 << 12);
-    #table = new Int32Array(STRIDE << 11);
-    #entries = 0;
-    #slabs = [];
-    #used = NO_SLAB;
+    #number = ++caches;
     /** `resolve` gets the bytes as latin1, one character a byte. */
     constructor(resolve) {
         this.#resolve = resolve;
     }
-    get(bytes, view, start, end) {
-        const hash = hashOf(bytes, view, start, end);
-        const slots = this.#slots;
-        const table = this.#table;
-        const mask = slots.length - 1;
-        let slot = hash & mask;
-        for (let probes = 0; probes < MAX_PROBES; probes++, slot = (slot + 1) & mask) {
-            const entry = slots[slot] - 1;
-            if (entry < 0)
-                return this.#add(bytes, start, end, hash);
-            const row = entry * STRIDE;
-            if (table[row + HASH] === hash &&
-                table[row + LENGTH] === end - start &&
-                this.#equals(table[row + PLACE], bytes, view, start, end)) {
-                return table[row + VALUE];
-            }
+    get(bytes, start, end) {
+        if (end - start > _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LINE */ .MV)
+            return this.#resolve(latin1(bytes, start, end));
+        if (bytes !== _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .BYTES */ .E9) {
+            const length = end - start;
+            start = (0,_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .takeWord */ .ut)(bytes, start, end);
+            end = start + length;
         }
-        return this.#resolve(latin1(bytes, start, end));
-    }
-    #equals(place, bytes, view, start, end) {
-        const slab = this.#slabs[place >>> 20];
-        const known = slab.view;
-        let at = place & (SLAB - 1);
-        let i = start;
-        for (; i + 4 <= end; i += 4, at += 4) {
-            if (known.getInt32(at, true) !== view.getInt32(i, true))
-                return false;
-        }
-        for (; i < end; i++, at++) {
-            if (slab.bytes[at] !== bytes[i])
-                return false;
-        }
-        return true;
-    }
-    #add(bytes, start, end, hash) {
-        const length = end - start;
-        const value = this.#resolve(latin1(bytes, start, end));
-        if (length > SLAB)
-            return value;
-        const noRoom = this.#used + length > SLAB;
-        const full = noRoom && this.#slabs.length === MAX_SLABS;
-        if (full || this.#entries === MAX_ENTRIES)
-            this.clear();
-        if (this.#used + length > SLAB)
-            this.#addSlab();
-        if (this.#entries * STRIDE === this.#table.length)
-            this.#grow();
-        const slab = this.#slabs.length - 1;
-        this.#slabs[slab]?.bytes.set(bytes.subarray(start, end), this.#used);
-        const entry = this.#entries++;
-        this.#table.set([hash, length, (slab << 20) | this.#used, value], entry * STRIDE);
-        this.#used += length;
-        occupy(this.#slots, hash, entry);
+        const row = (0,_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .lookUp */ .TE)(this.#number, start, end);
+        if (row > 0)
+            return (0,_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .valueIn */ .xm)(row);
+        const value = this.#resolve(latin1(_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .BYTES */ .E9, start, end));
+        if (row === 0)
+            (0,_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .remember */ .kY)(this.#number, start, end, value);
         return value;
     }
-    #addSlab() {
-        const bytes = new Uint8Array(SLAB);
-        this.#slabs.push({ bytes, view: new DataView(bytes.buffer) });
-        this.#used = 0;
-    }
-    #grow() {
-        const table = new Int32Array(this.#table.length * 2);
-        table.set(this.#table);
-        this.#table = table;
-        this.#slots = new Int32Array(this.#slots.length * 2);
-        for (let entry = 0; entry < this.#entries; entry++) {
-            occupy(this.#slots, table[entry * STRIDE + HASH], entry);
-        }
-    }
     clear() {
-        this.#slots.fill(0);
-        this.#entries = 0;
-        this.#slabs = [];
-        this.#used = NO_SLAB;
+        this.#number = ++caches;
     }
-}
-function occupy(slots, hash, entry) {
-    const mask = slots.length - 1;
-    let slot = hash & mask;
-    while (slots[slot] !== 0)
-        slot = (slot + 1) & mask;
-    slots[slot] = entry + 1;
-}
-/** Eight bytes a step, in two lanes that the processor works on at once. */
-function hashOf(bytes, view, start, end) {
-    let even = end - start;
-    let odd = 0x9e3779b1;
-    let i = start;
-    for (; i + 8 <= end; i += 8) {
-        even = Math.imul(even ^ view.getInt32(i, true), 0x85ebca6b);
-        odd = Math.imul(odd ^ view.getInt32(i + 4, true), 0xc2b2ae35);
-        even = (even << 13) | (even >>> 19);
-        odd = (odd << 15) | (odd >>> 17);
-    }
-    for (; i < end; i++)
-        even = Math.imul(even ^ bytes[i], 0x01000193);
-    const hash = Math.imul(even ^ odd ^ (even >>> 15), 0x27d4eb2f);
-    return hash ^ (hash >>> 15);
 }
 function latin1(bytes, start, end) {
     return Buffer.from(bytes.buffer, bytes.byteOffset + start, end - start).toString('latin1');
@@ -951,7 +857,7 @@ class FieldReader {
         return undefined;
     }
     #is(cache, hit, start, end) {
-        return start >= 0 && start < end && cache.get(hit.bytes, hit.view, start, end) === 1;
+        return start >= 0 && start < end && cache.get(hit.bytes, start, end) === 1;
     }
     #day(hit, start, end) {
         const day = this.#isoDay(hit.bytes, hit.view, start, end);
@@ -1141,6 +1047,75 @@ function epochDay(value) {
     while (ms >= 1e14)
         ms /= 1000;
     return Math.floor(ms / _shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO);
+}
+
+
+/***/ }),
+
+/***/ 78144:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  E9: () => (/* binding */ BYTES),
+  cJ: () => (/* binding */ FIELDS),
+  Qx: () => (/* binding */ LINES),
+  MV: () => (/* binding */ MAX_LINE),
+  gR: () => (/* binding */ VIEW),
+  m2: () => (/* binding */ closingQuote),
+  I6: () => (/* binding */ find),
+  dp: () => (/* binding */ findAgent),
+  y6: () => (/* binding */ forget),
+  TE: () => (/* binding */ lookUp),
+  gm: () => (/* binding */ readCombined),
+  kY: () => (/* binding */ remember),
+  mK: () => (/* binding */ takeLine),
+  ut: () => (/* binding */ takeWord),
+  xm: () => (/* binding */ valueIn)
+});
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/scanner/code.generated.js
+// Made by scripts/scanner.ts from src/analytics/scanner/assembly/index.ts; do not edit.
+const CODE = 'AGFzbQEAAAABHQVgA39/fwF/YAAAYAJ/fwF/YAR/f39/AGACf38AAwoJAAEDAAECBAACBQMBAAAGQgp/AEGACAt/AEGAgAQLfwBBgIDIAAt/AEHAgMgAC38AQYCBzAALfwBBgILQFQt/AEEQC38BQQALfwFBAAt/AUEACweRAQ8MY2xvc2luZ1F1b3RlAAgEZmluZAAHCWZpbmRBZ2VudAAGDHJlYWRDb21iaW5lZAAFA0VORAMFBkZJRUxEUwMABExJTkUDAwVMSU5FUwMBCUxJTkVTX0VORAMCBFdPUkQDBAZmb3JnZXQABAZsb29rVXAAAwhyZW1lbWJlcgACBVZBTFVFAwYGbWVtb3J5AgAIAQEK3hIJ4gEBA34gAiABa6wgAKxCIIaFIgMhBANAIAFBEGoiACACTARAIAMgASkDAIVC9Zumj+W4yA1+IgNCIIggA4UhAyAEIAEpAwiFQvWbpo/luMgNfiIEQiCIIASFIQQgACEBDAELCyABQQhqIgAgAkwEQCADIAEpAwCFQvWbpo/luMgNfiIDQiCIIAOFIQMgACEBC0IBIAIgAWusQgOGhkIBfSEFIAMgASACSAR+IAQgASkDACAFg4VC9Zumj+W4yA1+IgNCIIggA4UFIAQLQheJhUL1m6aP5bjIDX4iA0IgiCADhacLCABBgMAAJAcLywIBBX8jCEGAgBBGIAIgAWsiBiMJakGAgIAQSnIEQEEAJAhBACQJQcCB0ABBACMHQQJ0/AsACyMHIwhBAWpBAXRIBEBBwIHQAEEAIwdBA3T8CwAjB0EBdCQHA0AgBSMISARAIwdBAWsiCCAFQQV0QcCB0AFqIgcoAgBxIQQDQCAEQQJ0QcCB0ABqKAIABEAgBEEBaiAIcSEEDAELCyAEQQJ0QcCB0ABqIAc2AgAgBUEBaiEFDAELCwsjCUHAgdAFaiIEIAEgBvwKAAAjCEEFdEHAgdABaiIFIAAgASACEAA2AgAgBSAANgIEIAUgBjYCCCAFIAQ2AgwgBSADNgIQIwhBAWokCCMJIAZqJAkjB0EBayIBIAUoAgBxIQADQCAAQQJ0QcCB0ABqKAIABEAgAEEBaiABcSEADAELCyAAQQJ0QcCB0ABqIAU2AgAL5gEBCH8gAiABayEFIAAgASACEAAiCSMHQQFrIgpxIQYDQCAHQcgBSARAIAZBAnRBwIHQAGooAgAiBEUEQEEADwsgBCgCACAJRgR/IAQoAgQgAEYFQQALBEAgBCgCCCAFRgR/IAQoAgwhCEEAIQICfwNAIAJBEGoiAyAFTARAQQAgAiAIav0ABAAgASACav0ABAD9JP1kDQIaIAMhAgwBCwsgAiAIav0ABAAgASACav0ABAD9JP1kQQEgBSACa3RBAWtxRQsFQQALBEAgBA8LCyAGQQFqIApxIQYgB0EBaiEHDAELC0F/CxkAQQAkCEEAJAlBwIHQAEEAIwdBAnT8CwALiwYCA38BeyABQRtrIQIgAEEBayEAA0AgAEEBaiEAIAICfwNAIAAgAkgEQCAA/QAEAP0MW1tbW1tbW1tbW1tbW1tbW/0j/WQiAwRAIAAgA2hqIgAgAiAAIAJIGwwDCyAAQRBqIQAMAQsLIAILIgBMBEBBAQ8LIAAtABtB3QBHBH9BAQUgAC0AA0EvRwsNAAtBgAggAEEBajYCACABIABBHmoiAEwEf0EBBSAAQQFrLQAAQSJHCwRAQQIPCyAAQQRqIAFMIgIEQCAAKAIAQceK0YICRiECC0GECCACQQBHNgIAIAIEQEF/IQIgAEEEaiIDIQADQCAAIAFIBEACQCAA/QAEACIF/QwgICAgICAgICAgICAgICAg/SMgBf0MIiIiIiIiIiIiIiIiIiIiIv0j/VAgBf0MPz8/Pz8/Pz8/Pz8/Pz8/P/0jIAX9DCMjIyMjIyMjIyMjIyMjIyP9I/1Q/VD9ZCIERQRAIABBEGohAAwDCyABIAAgBGhqIgBMDQAgAC0AACIEQSBGBH9BAQUgBEEiRgR/IABBAWstAABB3ABHBUEACwsNACAAIAIgBEEiRyACQQBIcRshAiAAQQFqIQAMAgsLC0GICCADNgIAQYwIIAAgASAAIAFIGyIAIAIgAkEASCIDGzYCAEGQCCAAIAJBAWogAxs2AgBBlAggADYCAAsCQANAIAAgAUgEQCAA/QAEACIF/QwiIiIiIiIiIiIiIiIiIiIi/SMgBf0MXFxcXFxcXFxcXFxcXFxcXP0j/VD9ZCICRQRAIABBEGohAAwCCyAAIAJoaiICIAEiAE4NAiACIgAtAABBIkYNAiAAQQJqIQAMAQsLIAEhAAsgAEEEaiABTgR/QQEFIAAtAAFBIEcLBEBBAw8LIAAtAANBMGshASAALQAEQTBrIQIgAC0AAkEwayIDQQlMIANBAE5xBH8gAUEJTCABQQBOcQVBAAsEfyACQQlMIAJBAE5xBUEAC0UEQEEDDwtBmAggA0HkAGwgAUEKbGogAmo2AgBBnAggAEEFajYCAEEAC80EAgR/AXtBoAhBfzYCAEGoCEF/NgIAIAAhAgJ/A0AgASACSgRAIAL9AAQA/QwiIiIiIiIiIiIiIiIiIiIi/SP9ZCIDBEAgAiADaGoiAiABIAEgAkobDAMLIAJBEGohAgwBCwsgAQtBAWoiBCECAkADQCABIAJKBEAgAv0ABAAiBv0MIiIiIiIiIiIiIiIiIiIiIv0jIAb9DFxcXFxcXFxcXFxcXFxcXFz9I/1Q/WQiA0UEQCACQRBqIQIMAgsgAiADaGoiAyABIgJODQIgAyICLQAAQSJGDQIgAkECaiECDAELCyABIQILIAIiA0EBaiECA0AgASACSgR/IAItAABBIEYFQQALBEAgAkEBaiECDAELCyABIAJKBH8gAi0AAEEiRgVBAAsEQCACQQFqIgUhAAJAA0AgACABSARAIAD9AAQAIgb9DCIiIiIiIiIiIiIiIiIiIiL9IyAG/QxcXFxcXFxcXFxcXFxcXFxc/SP9UP1kIgJFBEAgAEEQaiEADAILIAAgAmhqIQIgASEAIAEgAkwNAiACIgAtAABBIkYNAiAAQQJqIQAMAQsLIAEhAAsgACAFSgRAQaAIIAU2AgBBpAggADYCAAsgAyAESgRAQagIIAQ2AgALQawIIAM2AgAFIARBAWsiAUEBay0AAEEgRwR/QQEFIAFBAmstAABBLUcLBH9BAAUgAUEDayIBLQAAQSBGIAAgAUhxCwRAIAMgBEoEQEGgCCAENgIAQaQIIAM2AgALQagIIARBA2s2AgBBrAggBEECazYCAAsLC0IBAXsgAP0PIQMDQCABIAJIBEAgAf0ABAAgA/0j/WQiAARAIAEgAGhqIgAgAiAAIAJIGw8LIAFBEGohAQwBCwsgAguAAQIBewF/A0AgACABSARAIAD9AAQAIgL9DCIiIiIiIiIiIiIiIiIiIiL9IyAC/QxcXFxcXFxcXFxcXFxcXFxc/SP9UP1kIgNFBEAgAEEQaiEADAILIAAgA2hqIgAgAU4EQCABDwsgAC0AAEEiRgRAIAAPCyAAQQJqIQAMAQsLIAEL';
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/scanner/scanner.js
+// The memory in which lines are read, and the compiled functions that read them there (assembly/).
+// One of each for the thread: its memory is used by whoever reads lines at the moment, and nothing
+// in it needs to last. What caches remember can be forgotten at any time.
+
+const PAGE = 64 * 1024;
+/** Longer lines are junk; their bytes are dropped as they come, so that memory stays flat. */
+const MAX_LINE = 64 * 1024;
+const code = new WebAssembly.Module(Buffer.from(CODE, 'base64'));
+const compiled = new WebAssembly.Instance(code).exports;
+compiled.memory.grow(Math.ceil((compiled.END.value - compiled.memory.buffer.byteLength) / PAGE));
+const { buffer } = compiled.memory;
+const WORDS = new Int32Array(buffer);
+const VALUE = compiled.VALUE.value;
+/** Lines are read in these bytes only. Memory that nobody has written to costs nothing. */
+const BYTES = new Uint8Array(buffer);
+const VIEW = new DataView(buffer);
+/** Where `readCombined` and `findAgent` leave what they found. */
+const FIELDS = new Int32Array(buffer, compiled.FIELDS.value, 12);
+/** For lines as they come in a file: a chunk, and before it the rest of the chunk before. */
+const LINES = { start: compiled.LINES.value, end: compiled.LINES_END.value };
+const { find, closingQuote, readCombined, findAgent, lookUp, remember, forget } = compiled;
+/** The value in a row that was looked up. */
+function valueIn(row) {
+    return WORDS[(row + VALUE) >> 2];
+}
+/** Puts a line from elsewhere where it can be read; returns its start. */
+function takeLine(bytes, start, end) {
+    return take(bytes, start, end, compiled.LINE.value);
+}
+/** The same for a word to be looked up. */
+function takeWord(bytes, start, end) {
+    return take(bytes, start, end, compiled.WORD.value);
+}
+function take(bytes, start, end, place) {
+    BYTES.set(bytes.subarray(start, Math.min(end, start + MAX_LINE)), place);
+    return place;
 }
 
 

@@ -161,8 +161,7 @@ function countingOnly(kind, history) {
 }
 function bytesOf(text) {
     const bytes = Buffer.from(text.toWellFormed());
-    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-    return [bytes, view, 0, bytes.length];
+    return [bytes, 0, bytes.length];
 }
 function unsaved({ views, saved }) {
     return views - Math.max(saved, 0);

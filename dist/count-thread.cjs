@@ -173,134 +173,82 @@ function hexadecimal(text) {
     return all.reduce((value, group) => (value << 16n) | BigInt(`0x${group}`), 0n);
 }
 
+;// CONCATENATED MODULE: ./.build/program/src/analytics/scanner/code.generated.js
+// Made by scripts/scanner.ts from src/analytics/scanner/assembly/index.ts; do not edit.
+const CODE = 'AGFzbQEAAAABHQVgA39/fwF/YAAAYAJ/fwF/YAR/f39/AGACf38AAwoJAAEDAAECBAACBQMBAAAGQgp/AEGACAt/AEGAgAQLfwBBgIDIAAt/AEHAgMgAC38AQYCBzAALfwBBgILQFQt/AEEQC38BQQALfwFBAAt/AUEACweRAQ8MY2xvc2luZ1F1b3RlAAgEZmluZAAHCWZpbmRBZ2VudAAGDHJlYWRDb21iaW5lZAAFA0VORAMFBkZJRUxEUwMABExJTkUDAwVMSU5FUwMBCUxJTkVTX0VORAMCBFdPUkQDBAZmb3JnZXQABAZsb29rVXAAAwhyZW1lbWJlcgACBVZBTFVFAwYGbWVtb3J5AgAIAQEK3hIJ4gEBA34gAiABa6wgAKxCIIaFIgMhBANAIAFBEGoiACACTARAIAMgASkDAIVC9Zumj+W4yA1+IgNCIIggA4UhAyAEIAEpAwiFQvWbpo/luMgNfiIEQiCIIASFIQQgACEBDAELCyABQQhqIgAgAkwEQCADIAEpAwCFQvWbpo/luMgNfiIDQiCIIAOFIQMgACEBC0IBIAIgAWusQgOGhkIBfSEFIAMgASACSAR+IAQgASkDACAFg4VC9Zumj+W4yA1+IgNCIIggA4UFIAQLQheJhUL1m6aP5bjIDX4iA0IgiCADhacLCABBgMAAJAcLywIBBX8jCEGAgBBGIAIgAWsiBiMJakGAgIAQSnIEQEEAJAhBACQJQcCB0ABBACMHQQJ0/AsACyMHIwhBAWpBAXRIBEBBwIHQAEEAIwdBA3T8CwAjB0EBdCQHA0AgBSMISARAIwdBAWsiCCAFQQV0QcCB0AFqIgcoAgBxIQQDQCAEQQJ0QcCB0ABqKAIABEAgBEEBaiAIcSEEDAELCyAEQQJ0QcCB0ABqIAc2AgAgBUEBaiEFDAELCwsjCUHAgdAFaiIEIAEgBvwKAAAjCEEFdEHAgdABaiIFIAAgASACEAA2AgAgBSAANgIEIAUgBjYCCCAFIAQ2AgwgBSADNgIQIwhBAWokCCMJIAZqJAkjB0EBayIBIAUoAgBxIQADQCAAQQJ0QcCB0ABqKAIABEAgAEEBaiABcSEADAELCyAAQQJ0QcCB0ABqIAU2AgAL5gEBCH8gAiABayEFIAAgASACEAAiCSMHQQFrIgpxIQYDQCAHQcgBSARAIAZBAnRBwIHQAGooAgAiBEUEQEEADwsgBCgCACAJRgR/IAQoAgQgAEYFQQALBEAgBCgCCCAFRgR/IAQoAgwhCEEAIQICfwNAIAJBEGoiAyAFTARAQQAgAiAIav0ABAAgASACav0ABAD9JP1kDQIaIAMhAgwBCwsgAiAIav0ABAAgASACav0ABAD9JP1kQQEgBSACa3RBAWtxRQsFQQALBEAgBA8LCyAGQQFqIApxIQYgB0EBaiEHDAELC0F/CxkAQQAkCEEAJAlBwIHQAEEAIwdBAnT8CwALiwYCA38BeyABQRtrIQIgAEEBayEAA0AgAEEBaiEAIAICfwNAIAAgAkgEQCAA/QAEAP0MW1tbW1tbW1tbW1tbW1tbW/0j/WQiAwRAIAAgA2hqIgAgAiAAIAJIGwwDCyAAQRBqIQAMAQsLIAILIgBMBEBBAQ8LIAAtABtB3QBHBH9BAQUgAC0AA0EvRwsNAAtBgAggAEEBajYCACABIABBHmoiAEwEf0EBBSAAQQFrLQAAQSJHCwRAQQIPCyAAQQRqIAFMIgIEQCAAKAIAQceK0YICRiECC0GECCACQQBHNgIAIAIEQEF/IQIgAEEEaiIDIQADQCAAIAFIBEACQCAA/QAEACIF/QwgICAgICAgICAgICAgICAg/SMgBf0MIiIiIiIiIiIiIiIiIiIiIv0j/VAgBf0MPz8/Pz8/Pz8/Pz8/Pz8/P/0jIAX9DCMjIyMjIyMjIyMjIyMjIyP9I/1Q/VD9ZCIERQRAIABBEGohAAwDCyABIAAgBGhqIgBMDQAgAC0AACIEQSBGBH9BAQUgBEEiRgR/IABBAWstAABB3ABHBUEACwsNACAAIAIgBEEiRyACQQBIcRshAiAAQQFqIQAMAgsLC0GICCADNgIAQYwIIAAgASAAIAFIGyIAIAIgAkEASCIDGzYCAEGQCCAAIAJBAWogAxs2AgBBlAggADYCAAsCQANAIAAgAUgEQCAA/QAEACIF/QwiIiIiIiIiIiIiIiIiIiIi/SMgBf0MXFxcXFxcXFxcXFxcXFxcXP0j/VD9ZCICRQRAIABBEGohAAwCCyAAIAJoaiICIAEiAE4NAiACIgAtAABBIkYNAiAAQQJqIQAMAQsLIAEhAAsgAEEEaiABTgR/QQEFIAAtAAFBIEcLBEBBAw8LIAAtAANBMGshASAALQAEQTBrIQIgAC0AAkEwayIDQQlMIANBAE5xBH8gAUEJTCABQQBOcQVBAAsEfyACQQlMIAJBAE5xBUEAC0UEQEEDDwtBmAggA0HkAGwgAUEKbGogAmo2AgBBnAggAEEFajYCAEEAC80EAgR/AXtBoAhBfzYCAEGoCEF/NgIAIAAhAgJ/A0AgASACSgRAIAL9AAQA/QwiIiIiIiIiIiIiIiIiIiIi/SP9ZCIDBEAgAiADaGoiAiABIAEgAkobDAMLIAJBEGohAgwBCwsgAQtBAWoiBCECAkADQCABIAJKBEAgAv0ABAAiBv0MIiIiIiIiIiIiIiIiIiIiIv0jIAb9DFxcXFxcXFxcXFxcXFxcXFz9I/1Q/WQiA0UEQCACQRBqIQIMAgsgAiADaGoiAyABIgJODQIgAyICLQAAQSJGDQIgAkECaiECDAELCyABIQILIAIiA0EBaiECA0AgASACSgR/IAItAABBIEYFQQALBEAgAkEBaiECDAELCyABIAJKBH8gAi0AAEEiRgVBAAsEQCACQQFqIgUhAAJAA0AgACABSARAIAD9AAQAIgb9DCIiIiIiIiIiIiIiIiIiIiL9IyAG/QxcXFxcXFxcXFxcXFxcXFxc/SP9UP1kIgJFBEAgAEEQaiEADAILIAAgAmhqIQIgASEAIAEgAkwNAiACIgAtAABBIkYNAiAAQQJqIQAMAQsLIAEhAAsgACAFSgRAQaAIIAU2AgBBpAggADYCAAsgAyAESgRAQagIIAQ2AgALQawIIAM2AgAFIARBAWsiAUEBay0AAEEgRwR/QQEFIAFBAmstAABBLUcLBH9BAAUgAUEDayIBLQAAQSBGIAAgAUhxCwRAIAMgBEoEQEGgCCAENgIAQaQIIAM2AgALQagIIARBA2s2AgBBrAggBEECazYCAAsLC0IBAXsgAP0PIQMDQCABIAJIBEAgAf0ABAAgA/0j/WQiAARAIAEgAGhqIgAgAiAAIAJIGw8LIAFBEGohAQwBCwsgAguAAQIBewF/A0AgACABSARAIAD9AAQAIgL9DCIiIiIiIiIiIiIiIiIiIiL9IyAC/QxcXFxcXFxcXFxcXFxcXFxc/SP9UP1kIgNFBEAgAEEQaiEADAILIAAgA2hqIgAgAU4EQCABDwsgAC0AAEEiRgRAIAAPCyAAQQJqIQAMAQsLIAEL';
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/scanner/scanner.js
+// The memory in which lines are read, and the compiled functions that read them there (assembly/).
+// One of each for the thread: its memory is used by whoever reads lines at the moment, and nothing
+// in it needs to last. What caches remember can be forgotten at any time.
+
+const PAGE = 64 * 1024;
+/** Longer lines are junk; their bytes are dropped as they come, so that memory stays flat. */
+const MAX_LINE = 64 * 1024;
+const code = new WebAssembly.Module(Buffer.from(CODE, 'base64'));
+const compiled = new WebAssembly.Instance(code).exports;
+compiled.memory.grow(Math.ceil((compiled.END.value - compiled.memory.buffer.byteLength) / PAGE));
+const { buffer } = compiled.memory;
+const WORDS = new Int32Array(buffer);
+const VALUE = compiled.VALUE.value;
+/** Lines are read in these bytes only. Memory that nobody has written to costs nothing. */
+const BYTES = new Uint8Array(buffer);
+const VIEW = new DataView(buffer);
+/** Where `readCombined` and `findAgent` leave what they found. */
+const FIELDS = new Int32Array(buffer, compiled.FIELDS.value, 12);
+/** For lines as they come in a file: a chunk, and before it the rest of the chunk before. */
+const LINES = { start: compiled.LINES.value, end: compiled.LINES_END.value };
+const { find, closingQuote, readCombined, findAgent, lookUp, remember, forget } = compiled;
+/** The value in a row that was looked up. */
+function valueIn(row) {
+    return WORDS[(row + VALUE) >> 2];
+}
+/** Puts a line from elsewhere where it can be read; returns its start. */
+function takeLine(bytes, start, end) {
+    return take(bytes, start, end, compiled.LINE.value);
+}
+/** The same for a word to be looked up. */
+function takeWord(bytes, start, end) {
+    return take(bytes, start, end, compiled.WORD.value);
+}
+function take(bytes, start, end, place) {
+    BYTES.set(bytes.subarray(start, Math.min(end, start + MAX_LINE)), place);
+    return place;
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/analytics/byte-cache.js
 // A map from byte strings to small numbers, filled by a function that sees each distinct string
 // once. A log repeats the same few thousand paths and agents a million times: finding them by
-// their bytes avoids making a JavaScript string per line. When it is full, it starts over, so that
-// junk (a scanner's random paths) costs time but never memory.
-const SLAB = 1 << 20;
-/** As much as if there were one and it was more than full: not even an empty string fits. */
-const NO_SLAB = SLAB + 1;
-const MAX_ENTRIES = 1 << 18;
-/** 32 MB: 200,000 distinct agents of the usual length fit, several times that does not. */
-const MAX_SLABS = 32;
-/** Only strings that someone chose for their hash collide like this; those are not remembered. */
-const MAX_PROBES = 200;
-// An entry is four numbers side by side, so that a look-up touches one cache line of them.
-const STRIDE = 4;
-const HASH = 0;
-const LENGTH = 1;
-const PLACE = 2;
-const VALUE = 3;
+// their bytes avoids making a JavaScript string per line. All caches share the scanner's memory. When
+// it is full, they start over, so that junk (a scanner's random paths) costs time but never memory.
+
+let caches = 0;
 class ByteCache {
     #resolve;
-    #slots = new Int32Array(1 << 12);
-    #table = new Int32Array(STRIDE << 11);
-    #entries = 0;
-    #slabs = [];
-    #used = NO_SLAB;
+    #number = ++caches;
     /** `resolve` gets the bytes as latin1, one character a byte. */
     constructor(resolve) {
         this.#resolve = resolve;
     }
-    get(bytes, view, start, end) {
-        const hash = hashOf(bytes, view, start, end);
-        const slots = this.#slots;
-        const table = this.#table;
-        const mask = slots.length - 1;
-        let slot = hash & mask;
-        for (let probes = 0; probes < MAX_PROBES; probes++, slot = (slot + 1) & mask) {
-            const entry = slots[slot] - 1;
-            if (entry < 0)
-                return this.#add(bytes, start, end, hash);
-            const row = entry * STRIDE;
-            if (table[row + HASH] === hash &&
-                table[row + LENGTH] === end - start &&
-                this.#equals(table[row + PLACE], bytes, view, start, end)) {
-                return table[row + VALUE];
-            }
+    get(bytes, start, end) {
+        if (end - start > MAX_LINE)
+            return this.#resolve(latin1(bytes, start, end));
+        if (bytes !== BYTES) {
+            const length = end - start;
+            start = takeWord(bytes, start, end);
+            end = start + length;
         }
-        return this.#resolve(latin1(bytes, start, end));
-    }
-    #equals(place, bytes, view, start, end) {
-        const slab = this.#slabs[place >>> 20];
-        const known = slab.view;
-        let at = place & (SLAB - 1);
-        let i = start;
-        for (; i + 4 <= end; i += 4, at += 4) {
-            if (known.getInt32(at, true) !== view.getInt32(i, true))
-                return false;
-        }
-        for (; i < end; i++, at++) {
-            if (slab.bytes[at] !== bytes[i])
-                return false;
-        }
-        return true;
-    }
-    #add(bytes, start, end, hash) {
-        const length = end - start;
-        const value = this.#resolve(latin1(bytes, start, end));
-        if (length > SLAB)
-            return value;
-        const noRoom = this.#used + length > SLAB;
-        const full = noRoom && this.#slabs.length === MAX_SLABS;
-        if (full || this.#entries === MAX_ENTRIES)
-            this.clear();
-        if (this.#used + length > SLAB)
-            this.#addSlab();
-        if (this.#entries * STRIDE === this.#table.length)
-            this.#grow();
-        const slab = this.#slabs.length - 1;
-        this.#slabs[slab]?.bytes.set(bytes.subarray(start, end), this.#used);
-        const entry = this.#entries++;
-        this.#table.set([hash, length, (slab << 20) | this.#used, value], entry * STRIDE);
-        this.#used += length;
-        occupy(this.#slots, hash, entry);
+        const row = lookUp(this.#number, start, end);
+        if (row > 0)
+            return valueIn(row);
+        const value = this.#resolve(latin1(BYTES, start, end));
+        if (row === 0)
+            remember(this.#number, start, end, value);
         return value;
     }
-    #addSlab() {
-        const bytes = new Uint8Array(SLAB);
-        this.#slabs.push({ bytes, view: new DataView(bytes.buffer) });
-        this.#used = 0;
-    }
-    #grow() {
-        const table = new Int32Array(this.#table.length * 2);
-        table.set(this.#table);
-        this.#table = table;
-        this.#slots = new Int32Array(this.#slots.length * 2);
-        for (let entry = 0; entry < this.#entries; entry++) {
-            occupy(this.#slots, table[entry * STRIDE + HASH], entry);
-        }
-    }
     clear() {
-        this.#slots.fill(0);
-        this.#entries = 0;
-        this.#slabs = [];
-        this.#used = NO_SLAB;
+        this.#number = ++caches;
     }
-}
-function occupy(slots, hash, entry) {
-    const mask = slots.length - 1;
-    let slot = hash & mask;
-    while (slots[slot] !== 0)
-        slot = (slot + 1) & mask;
-    slots[slot] = entry + 1;
-}
-/** Eight bytes a step, in two lanes that the processor works on at once. */
-function hashOf(bytes, view, start, end) {
-    let even = end - start;
-    let odd = 0x9e3779b1;
-    let i = start;
-    for (; i + 8 <= end; i += 8) {
-        even = Math.imul(even ^ view.getInt32(i, true), 0x85ebca6b);
-        odd = Math.imul(odd ^ view.getInt32(i + 4, true), 0xc2b2ae35);
-        even = (even << 13) | (even >>> 19);
-        odd = (odd << 15) | (odd >>> 17);
-    }
-    for (; i < end; i++)
-        even = Math.imul(even ^ bytes[i], 0x01000193);
-    const hash = Math.imul(even ^ odd ^ (even >>> 15), 0x27d4eb2f);
-    return hash ^ (hash >>> 15);
 }
 function latin1(bytes, start, end) {
     return Buffer.from(bytes.buffer, bytes.byteOffset + start, end - start).toString('latin1');
@@ -335,10 +283,10 @@ class AgentRange {
             return ranges.has(address) ? VERIFIED : SPOOFED;
         });
     }
-    check(bytes, view, start, end) {
+    check(bytes, start, end) {
         if (start < 0 || end <= start)
             return UNCHECKED;
-        return this.#verdicts.get(bytes, view, start, Math.min(end, start + MAX_PLACE));
+        return this.#verdicts.get(bytes, start, Math.min(end, start + MAX_PLACE));
     }
 }
 function agentRanges(files) {
@@ -1382,7 +1330,7 @@ function epochDay(value) {
 // into a hit, one way for all.
 
 
-const FIELDS = [
+const fields_FIELDS = [
     'time',
     'method',
     'target',
@@ -1398,11 +1346,11 @@ const FIELDS = [
 ];
 /** Start and end of each field, by its place in FIELDS; start is -1 where the line has none. */
 class FieldPlaces {
-    starts = new Int32Array(FIELDS.length).fill(-1);
-    ends = new Int32Array(FIELDS.length).fill(-1);
+    starts = new Int32Array(fields_FIELDS.length).fill(-1);
+    ends = new Int32Array(fields_FIELDS.length).fill(-1);
     /** Once per line, where a loop is quicker than a call of `fill`. */
     clear() {
-        for (let field = 0; field < FIELDS.length; field++)
+        for (let field = 0; field < fields_FIELDS.length; field++)
             this.starts[field] = -1;
     }
 }
@@ -1411,7 +1359,7 @@ const [TIME, METHOD, TARGET, QUERY, STATUS, AGENT, CONTENT_TYPE, ACCEPT, PURPOSE
 ];
 const [ID, REFERRER, ADDRESS] = [9, 10, 11];
 const SPACE = 0x20;
-const fields_HASH = 0x23;
+const HASH = 0x23;
 const QUESTION = 0x3f;
 const MINUS = 0x2d;
 class FieldReader {
@@ -1456,7 +1404,7 @@ class FieldReader {
         return undefined;
     }
     #is(cache, hit, start, end) {
-        return start >= 0 && start < end && cache.get(hit.bytes, hit.view, start, end) === 1;
+        return start >= 0 && start < end && cache.get(hit.bytes, start, end) === 1;
     }
     #day(hit, start, end) {
         const day = this.#isoDay(hit.bytes, hit.view, start, end);
@@ -1473,7 +1421,7 @@ class FieldReader {
             end = indexOf(bytes, SPACE, start, end);
         }
         let query = start;
-        while (query < end && bytes[query] !== QUESTION && bytes[query] !== fields_HASH)
+        while (query < end && bytes[query] !== QUESTION && bytes[query] !== HASH)
             query++;
         hit.pathStart = start;
         hit.pathEnd = query;
@@ -1609,26 +1557,26 @@ class AiReferrers {
     #origins = new ByteCache(originSource);
     #campaigns = new ByteCache(campaignSource);
     /** The number of the page's source by its address, or NOT_FROM_AI. */
-    byReferrer(bytes, view, start, end) {
+    byReferrer(bytes, start, end) {
         const host = indexOf(bytes, SLASH, start, end) + 2;
-        if (!this.#mayBe(view, host, end))
+        if (!this.#mayBe(bytes, host, end))
             return NOT_FROM_AI;
         const origin = indexOf(bytes, SLASH, host, Math.min(end, host + MAX_NAME));
-        const found = this.#origins.get(bytes, view, start, origin);
+        const found = this.#origins.get(bytes, start, origin);
         if (found !== BY_PATH)
             return found;
         return pathSource(latin1(bytes, start, Math.min(end, start + MAX_REFERRER)));
     }
-    #mayBe(view, host, end) {
+    #mayBe(bytes, host, end) {
         if (host + 4 > end)
             return false;
-        const first = view.getInt32(host, true) | LOWER_CASE;
+        const first = wordAt(bytes, host) | LOWER_CASE;
         if (first !== WWW)
             return STARTS.has(first);
-        return host + 8 <= end && STARTS.has(view.getInt32(host + 4, true) | LOWER_CASE);
+        return host + 8 <= end && STARTS.has(wordAt(bytes, host + 4) | LOWER_CASE);
     }
     /** The same by the first `utm_source` of the query. */
-    byCampaign(bytes, view, start, end) {
+    byCampaign(bytes, start, end) {
         for (let at = start; at < end; at = indexOf(bytes, AMPERSAND, at, end) + 1) {
             let matched = 0;
             while (matched < CAMPAIGN.length && bytes[at + matched] === CAMPAIGN[matched])
@@ -1639,10 +1587,15 @@ class AiReferrers {
             const to = indexOf(bytes, AMPERSAND, from, end);
             if (to <= from || to - from > MAX_NAME)
                 return NOT_FROM_AI;
-            return this.#campaigns.get(bytes, view, from, to);
+            return this.#campaigns.get(bytes, from, to);
         }
         return NOT_FROM_AI;
     }
+}
+/** Four bytes, little-endian. */
+function wordAt(bytes, at) {
+    const [a = 0, b = 0, c = 0, d = 0] = [bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]];
+    return a | (b << 8) | (c << 16) | (d << 24);
 }
 /** Browsers leave a user's name out of what they send; an address with one was made by hand. */
 const ai_referrers_ADDRESS = /^(https?|android-app):\/\/([^/?#\\@]*)(?=[/?#]|$)([^?#]*)/i;
@@ -1863,19 +1816,19 @@ function readClass(chars, at, wrong) {
         throw wrong('has a named class; list its characters instead, such as `[a-z]`');
     const ranges = [];
     for (let here = 0; here < inside.length; here += 1) {
-        const low = code(inside[here]);
+        const low = glob_code(inside[here]);
         const ranged = inside[here + 1] === '-' && here + 2 < inside.length;
-        const high = ranged ? code(inside[here + 2]) : low;
+        const high = ranged ? glob_code(inside[here + 2]) : low;
         if (high < low)
             throw wrong('has a character range in reverse order; swap its ends');
         ranges.push([low, high]);
         if (ranged)
             here += 2;
     }
-    const holds = (char) => ranges.some(([low, high]) => low <= code(char) && code(char) <= high);
+    const holds = (char) => ranges.some(([low, high]) => low <= glob_code(char) && glob_code(char) <= high);
     return { end, test: (char) => holds(char) !== negated };
 }
-const code = (char) => char?.codePointAt(0) ?? 0;
+const glob_code = (char) => char?.codePointAt(0) ?? 0;
 /** Reads the path once; `live` are the tokens that may come next. */
 function follow(tokens, path) {
     let steps = 0;
@@ -2046,6 +1999,7 @@ function sortedRows(table) {
 
 
 
+
 const NOT_A_PAGE = -1;
 /** What does not exist has no end of names. */
 const MAX_ASKED = 10_000;
@@ -2073,6 +2027,8 @@ class Dictionary {
     #classify;
     #ranges;
     constructor(readPage, classify, { ranges, pages = page_filter_ALL_PAGES } = {}) {
+        // What others have learnt takes up room.
+        forget();
         this.#classify = classify;
         this.#ranges = ranges;
         this.targets = new ByteCache((text) => {
@@ -2231,12 +2187,13 @@ function encodeByte(character) {
 ;// CONCATENATED MODULE: ./.build/program/src/analytics/hit.js
 // What one line of a log says, as positions in its bytes: nothing is copied or decoded until a
 // distinct path or agent is met for the first time. One object is reused for every line.
+
 /** The day of a line that is in order but tells of no request. */
 const NO_REQUEST = -1;
 class Hit {
     /** What the positions below refer to. */
-    bytes = new Uint8Array(0);
-    view = new DataView(new ArrayBuffer(0));
+    bytes = BYTES;
+    view = VIEW;
     /** UTC day, counted from 1970, or NO_REQUEST. */
     day = 0;
     get = false;
@@ -2265,154 +2222,56 @@ class Hit {
     markdown = false;
     /** The response was something else than a page, by its content type. */
     asset = false;
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/analytics/formats/quotes.js
-// Finding the end of a quoted string, which is most of what reading a log is.
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-/** The next quote that no backslash escapes, or `end`. */
-function closingQuote(bytes, view, start, end) {
-    let at = start;
-    while (at < end) {
-        // Four bytes at once, as long as none of them is a quote or a backslash.
-        while (at + 4 <= end && !hasQuoteOrBackslash(view.getInt32(at, true)))
-            at += 4;
-        const byte = bytes[at];
-        if (byte === QUOTE)
-            return Math.min(at, end);
-        at += byte === BACKSLASH ? 2 : 1;
+    /** Puts a line from elsewhere where formats read it; returns its start. */
+    take(bytes, start, end) {
+        this.bytes = BYTES;
+        this.view = VIEW;
+        return takeLine(bytes, start, end);
     }
-    return end;
-}
-/** A byte is zero after the exclusive or when it was the one looked for; the rest finds zeros. */
-function hasQuoteOrBackslash(word) {
-    const quote = word ^ 0x22222222;
-    const slash = word ^ 0x5c5c5c5c;
-    const zeros = (((quote - 0x01010101) | 0) & ~quote) | (((slash - 0x01010101) | 0) & ~slash);
-    return (zeros & 0x80808080) !== 0;
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/analytics/formats/combined.js
 
 
-const combined_SPACE = 0x20;
-const combined_QUOTE = 0x22;
-const combined_HASH = 0x23;
-const combined_MINUS = 0x2d;
-const combined_SLASH = 0x2f;
-const combined_QUESTION = 0x3f;
-const OPEN = 0x5b;
-const combined_BACKSLASH = 0x5c;
-const CLOSE = 0x5d;
-const GET = 0x47455420; // "GET ", as a big-endian word
-/** From `[` to `]`: `[14/Nov/2026:13:55:36 +0100]`. */
-const TIME_LENGTH = 27;
+const [combined_TIME, IS_GET, PATH, PATH_END, combined_QUERY, QUERY_END, combined_STATUS, REST] = [0, 1, 2, 3, 4, 5, 6, 7];
+const [combined_AGENT, AGENT_END, combined_REFERRER, REFERRER_END] = [8, 9, 10, 11];
+/** What `readCombined` may return, in the order in which it looks. */
+const REJECTIONS = [undefined, 'no time in brackets', 'no request in quotes', 'no status'];
+const NO_TIME = 1;
 const AGENT_SETTING = 'Use the `combined` log format. In HAProxy, use `option httplog` with `capture request header User-Agent len 512`.';
 function combinedFormat() {
     const dayAt = clfDays();
     function read(hit, start, end) {
-        const { bytes, view } = hit;
-        let at = start;
-        const lastOpen = end - TIME_LENGTH;
-        while (at < lastOpen &&
-            (bytes[at] !== OPEN || bytes[at + TIME_LENGTH] !== CLOSE || bytes[at + 3] !== combined_SLASH)) {
-            at++;
-        }
-        if (at >= lastOpen)
-            return 'no time in brackets';
-        hit.addressStart = start;
-        hit.addressEnd = at;
-        hit.day = dayAt(bytes, view, at + 1);
+        const found = readCombined(start, end);
+        if (found === NO_TIME)
+            return REJECTIONS[found];
+        const time = FIELDS[combined_TIME];
+        hit.day = dayAt(hit.bytes, hit.view, time);
         if (hit.day < 0)
             return 'invalid time';
-        at += TIME_LENGTH + 3;
-        if (at >= end || bytes[at - 1] !== combined_QUOTE)
-            return 'no request in quotes';
-        hit.get = at + 4 <= end && view.getInt32(at) === GET;
-        if (hit.get)
-            at = readTarget(hit, at + 4, end);
-        at = closingQuote(bytes, view, at, end);
-        if (at + 4 >= end)
-            return 'no status';
-        const hundreds = bytes[at + 2] - 48;
-        const tens = bytes[at + 3] - 48;
-        const ones = bytes[at + 4] - 48;
-        if (!(isDigit(hundreds) && isDigit(tens) && isDigit(ones)) || bytes[at + 1] !== combined_SPACE) {
-            return 'no status';
-        }
-        hit.status = hundreds * 100 + tens * 10 + ones;
+        if (found !== 0)
+            return REJECTIONS[found];
+        hit.addressStart = start;
+        hit.addressEnd = time - 1;
+        hit.get = FIELDS[IS_GET] === 1;
+        hit.pathStart = FIELDS[PATH];
+        hit.pathEnd = FIELDS[PATH_END];
+        hit.queryStart = FIELDS[combined_QUERY];
+        hit.queryEnd = FIELDS[QUERY_END];
+        hit.status = FIELDS[combined_STATUS];
         // Where to look for the agent, should anyone ask.
-        hit.agentStart = at + 5;
+        hit.agentStart = FIELDS[REST];
         hit.agentEnd = end;
         return undefined;
     }
-    return { name: 'combined', agentSetting: AGENT_SETTING, read, findAgent };
+    return { name: 'combined', agentSetting: AGENT_SETTING, read, findAgent: placeAgent };
 }
-/** Leaves path and query in the hit; returns where the target ends. */
-function readTarget(hit, start, end) {
-    const { bytes } = hit;
-    let at = start;
-    let query = -1;
-    for (; at < end; at++) {
-        const byte = bytes[at];
-        if (byte > combined_QUESTION)
-            continue;
-        if (byte === combined_SPACE || (byte === combined_QUOTE && bytes[at - 1] !== combined_BACKSLASH))
-            break;
-        if ((byte === combined_QUESTION || byte === combined_HASH) && query < 0)
-            query = at;
-    }
-    hit.pathStart = start;
-    hit.pathEnd = query < 0 ? at : query;
-    hit.queryStart = query < 0 ? at : query + 1;
-    hit.queryEnd = at;
-    return at;
-}
-/**
- * From behind the status: size, referer in quotes, agent in quotes; common format has neither. Some
- * write a referer that was not sent as a bare `-`, and HAProxy writes `""` for what it does not know.
- */
-function findAgent(hit) {
-    const { bytes, view } = hit;
-    const end = hit.agentEnd;
-    const status = hit.agentStart;
-    let at = status;
-    hit.agentStart = -1;
-    hit.referrerStart = -1;
-    while (at < end && bytes[at] !== combined_QUOTE)
-        at++;
-    const first = at + 1;
-    const firstEnd = closingQuote(bytes, view, first, end);
-    at = firstEnd + 1;
-    while (at < end && bytes[at] === combined_SPACE)
-        at++;
-    if (at < end && bytes[at] === combined_QUOTE) {
-        place(hit, at + 1, closingQuote(bytes, view, at + 1, end));
-        if (first < firstEnd)
-            hit.referrerStart = first;
-        hit.referrerEnd = firstEnd;
-    }
-    else if (isBareReferer(bytes, status, first - 1)) {
-        place(hit, first, firstEnd);
-        hit.referrerStart = first - 3;
-        hit.referrerEnd = first - 2;
-    }
-}
-function place(hit, start, end) {
-    if (start >= end)
-        return;
-    hit.agentStart = start;
-    hit.agentEnd = end;
-}
-/** ` 512 - ` between status and quote: the second `-` is a referer, a single one is the size. */
-function isBareReferer(bytes, status, quote) {
-    if (bytes[quote - 1] !== combined_SPACE || bytes[quote - 2] !== combined_MINUS)
-        return false;
-    return bytes[quote - 3] === combined_SPACE && quote - 3 > status;
-}
-function isDigit(value) {
-    return value >= 0 && value <= 9;
+function placeAgent(hit) {
+    findAgent(hit.agentStart, hit.agentEnd);
+    hit.agentStart = FIELDS[combined_AGENT];
+    hit.agentEnd = FIELDS[AGENT_END];
+    hit.referrerStart = FIELDS[combined_REFERRER];
+    hit.referrerEnd = FIELDS[REFERRER_END];
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/analytics/formats/json-keys.js
@@ -2421,7 +2280,7 @@ function isDigit(value) {
 /** `proxy.path` is a key `path` inside `proxy`, and also a key with a dot in it. */
 function wantedKeys(fields) {
     const root = [];
-    for (const [field, name] of FIELDS.entries()) {
+    for (const [field, name] of fields_FIELDS.entries()) {
         const path = fields[name];
         if (path === undefined)
             continue;
@@ -2467,73 +2326,6 @@ function property(record, key) {
         : undefined;
 }
 
-;// CONCATENATED MODULE: ./.build/program/src/analytics/lines.js
-// Cuts chunks of bytes into lines without copying: a line is a range of the chunk it came in.
-// Only a line that two chunks share is put together in a buffer of its own.
-/** Longer lines are junk; their bytes are dropped as they come, so that memory stays flat. */
-const MAX_LINE = 64 * 1024;
-const LINE_FEED = 10;
-class LineCutter {
-    #sink;
-    #carry = Buffer.alloc(MAX_LINE);
-    #carried = 0;
-    #dropping = false;
-    constructor(sink) {
-        this.#sink = sink;
-    }
-    get atLineStart() {
-        return this.#carried === 0 && !this.#dropping;
-    }
-    push(bytes) {
-        let start = 0;
-        if (this.#carried > 0 || this.#dropping) {
-            const feed = bytes.indexOf(LINE_FEED);
-            this.#keep(feed < 0 ? bytes : bytes.subarray(0, feed));
-            if (feed < 0)
-                return;
-            this.#flush(false);
-            start = feed + 1;
-        }
-        this.#sink.use(bytes);
-        let feed = bytes.indexOf(LINE_FEED, start);
-        while (feed >= 0) {
-            if (feed - start > MAX_LINE)
-                this.#sink.tooLong(bytes.subarray(start, start + MAX_LINE));
-            else
-                this.#sink.line(start, feed);
-            start = feed + 1;
-            feed = bytes.indexOf(LINE_FEED, start);
-        }
-        if (start < bytes.length)
-            this.#keep(bytes.subarray(start));
-    }
-    end() {
-        if (this.#carried > 0 || this.#dropping)
-            this.#flush(true);
-    }
-    #keep(bytes) {
-        const room = MAX_LINE - this.#carried;
-        this.#carry.set(bytes.subarray(0, room), this.#carried);
-        this.#carried += Math.min(room, bytes.length);
-        if (bytes.length > room)
-            this.#dropping = true;
-    }
-    #flush(partial) {
-        if (this.#dropping) {
-            this.#sink.tooLong(this.#carry);
-        }
-        else {
-            this.#sink.use(this.#carry);
-            if (partial)
-                this.#sink.partial(0, this.#carried);
-            else
-                this.#sink.line(0, this.#carried);
-        }
-        this.#carried = 0;
-        this.#dropping = false;
-    }
-}
-
 ;// CONCATENATED MODULE: ./.build/program/src/analytics/formats/json-lines.js
 // One JSON object a line, read without making one: the bytes are walked once, keys that nobody
 // asked for are stepped over, and only positions are kept. A line with escapes in a value that
@@ -2542,20 +2334,19 @@ class LineCutter {
 
 
 
-
 const TAB = 0x09;
 const json_lines_SPACE = 0x20;
-const json_lines_QUOTE = 0x22;
+const QUOTE = 0x22;
 const COMMA = 0x2c;
 const json_lines_COLON = 0x3a;
 const OPEN_ARRAY = 0x5b;
-const json_lines_BACKSLASH = 0x5c;
+const BACKSLASH = 0x5c;
 const CLOSE_ARRAY = 0x5d;
 const LETTER_N = 0x6e;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
-const json_lines_TIME = FIELDS.indexOf('time');
-const json_lines_TARGET = FIELDS.indexOf('target');
+const json_lines_TIME = fields_FIELDS.indexOf('time');
+const json_lines_TARGET = fields_FIELDS.indexOf('target');
 const BROKEN = -1;
 const NOT_JSON = 'not a JSON object';
 function jsonLinesFormat(shape) {
@@ -2615,7 +2406,7 @@ class JsonLines {
         if (bytes[at] === CLOSE_OBJECT)
             return at + 1;
         while (at < this.#end) {
-            if (bytes[at] !== json_lines_QUOTE)
+            if (bytes[at] !== QUOTE)
                 return BROKEN;
             const keyEnd = this.#stringEnd(at);
             const key = findKey(bytes, at + 1, keyEnd, keys);
@@ -2652,7 +2443,7 @@ class JsonLines {
     /** A string without its quotes, or a number; null is as good as nothing. */
     #plain(start, field) {
         const bytes = this.#bytes;
-        if (bytes[start] === json_lines_QUOTE) {
+        if (bytes[start] === QUOTE) {
             const close = this.#stringEnd(start);
             if (close >= this.#end)
                 return BROKEN;
@@ -2673,7 +2464,7 @@ class JsonLines {
         let depth = 0;
         for (let at = start; at < end; at++) {
             const byte = bytes[at];
-            if (byte === json_lines_QUOTE) {
+            if (byte === QUOTE) {
                 at = this.#stringEnd(at);
                 if (depth === 0)
                     return at < end ? at + 1 : BROKEN;
@@ -2696,7 +2487,7 @@ class JsonLines {
         return BROKEN;
     }
     #stringEnd(quote) {
-        return closingQuote(this.#bytes, this.#view, quote + 1, this.#end);
+        return closingQuote(quote + 1, this.#end);
     }
     #skipSpace(start) {
         let at = start;
@@ -2708,7 +2499,7 @@ class JsonLines {
         this.#places.starts[field] = start;
         this.#places.ends[field] = end;
         let at = start;
-        while (at < end && this.#bytes[at] !== json_lines_BACKSLASH)
+        while (at < end && this.#bytes[at] !== BACKSLASH)
             at++;
         if (at < end)
             this.#escaped = true;
@@ -2726,7 +2517,7 @@ class JsonLines {
         const time = Buffer.from(hit.bytes.subarray(starts[json_lines_TIME], ends[json_lines_TIME]));
         this.#places.clear();
         let used = 0;
-        for (const [field, name] of FIELDS.entries()) {
+        for (const [field, name] of fields_FIELDS.entries()) {
             const path = this.#fields[name];
             const inside = path === undefined ? undefined : fieldText(record, path);
             const text = this.#prefixed && field === json_lines_TIME ? time.toString() : inside;
@@ -2970,9 +2761,9 @@ const text_SLASH = 0x2f;
 const OPEN_BRACKET = 0x5b;
 const OPEN_BRACE = 0x7b;
 const BAR = 0x7c;
-const text_TARGET = FIELDS.indexOf('target');
-const text_AGENT = FIELDS.indexOf('agent');
-const text_REFERRER = FIELDS.indexOf('referrer');
+const text_TARGET = fields_FIELDS.indexOf('target');
+const text_AGENT = fields_FIELDS.indexOf('agent');
+const text_REFERRER = fields_FIELDS.indexOf('referrer');
 function textFormat(layout) {
     return new TextLines(layout);
 }
@@ -2990,7 +2781,7 @@ class TextLines {
         this.name = name;
         this.agentSetting = agentSetting;
         this.#anywhere = pattern.startsWith('… ');
-        this.#layout = pattern.replace('… ', '').split(' ').map(text_place);
+        this.#layout = pattern.replace('… ', '').split(' ').map(place);
     }
     read(hit, start, end) {
         const { bytes } = hit;
@@ -3017,7 +2808,7 @@ class TextLines {
         return undefined;
     }
     /** Where the line continues after the field, or -1. A bare `-` stands for any that is empty. */
-    #find({ bytes, view }, { open, close }, at, end) {
+    #find({ bytes }, { open, close }, at, end) {
         if (at >= end)
             return -1;
         const nothing = bytes[at] === text_MINUS && (at + 1 === end || bytes[at + 1] === text_SPACE);
@@ -3027,7 +2818,7 @@ class TextLines {
         else if (bytes[at] !== open)
             return -1;
         else if (open === text_QUOTE)
-            this.#to = closingQuote(bytes, view, at + 1, end);
+            this.#to = closingQuote(at + 1, end);
         else
             this.#to = indexOf(bytes, close, at + 1, end);
         if (open === text_SPACE || nothing)
@@ -3061,14 +2852,14 @@ class TextLines {
     }
 }
 const CLOSING = { '"': '"', '[': ']', '{': '}' };
-function text_place(text) {
+function place(text) {
     const [, open = '', name = '', optional] = /^(["[{]?)(.*?)["\]}]?(\??)$/.exec(text) ?? [];
     const field = name.replace('-/', '');
     return {
         text,
         open: open === '' ? text_SPACE : open.charCodeAt(0),
         close: (CLOSING[open] ?? ' ').charCodeAt(0),
-        field: FIELDS.indexOf(field),
+        field: fields_FIELDS.indexOf(field),
         optional: optional === '?',
         behindSlash: name.startsWith('-/'),
         ending: name.startsWith('*') ? Buffer.from(name.slice(1)) : undefined,
@@ -3092,7 +2883,6 @@ function endsWith(bytes, from, to, ending) {
 
 
 
-
 const w3c_TAB = 0x09;
 const w3c_SPACE = 0x20;
 const w3c_QUOTE = 0x22;
@@ -3100,8 +2890,8 @@ const PLUS = 0x2b;
 const COMMENT = 0x23;
 const PERCENT = 0x25;
 const w3c_MINUS = 0x2d;
-const w3c_AGENT = FIELDS.indexOf('agent');
-const w3c_REFERRER = FIELDS.indexOf('referrer');
+const w3c_AGENT = fields_FIELDS.indexOf('agent');
+const w3c_REFERRER = fields_FIELDS.indexOf('referrer');
 /** The meaning of each column. The time has two adjacent columns. */
 const MEANING = {
     date: 'time',
@@ -3140,7 +2930,7 @@ function w3cFormat() {
             return undefined;
         }
         places.clear();
-        spaced = bytes.subarray(start, end).indexOf(w3c_TAB) < 0;
+        spaced = find(w3c_TAB, start, end) === end;
         if (spaced && header === '')
             return 'no `#Fields` line before it';
         const separator = spaced ? w3c_SPACE : w3c_TAB;
@@ -3148,7 +2938,7 @@ function w3cFormat() {
         for (let at = start; at <= end; at++) {
             const quoted = spaced && at === start && bytes[at] === w3c_QUOTE;
             if (quoted)
-                at = closingQuote(bytes, hit.view, ++start, end) + 1;
+                at = closingQuote(++start, end) + 1;
             if (at < end && bytes[at] !== separator)
                 continue;
             const field = columns[column++] ?? -1;
@@ -3203,7 +2993,7 @@ function decode(text) {
 function meanings(header) {
     return header.split(/\s+/).map((name) => {
         const field = MEANING[name.toLowerCase()];
-        return field === undefined ? -1 : FIELDS.indexOf(field);
+        return field === undefined ? -1 : fields_FIELDS.indexOf(field);
     });
 }
 
@@ -3213,15 +3003,14 @@ function meanings(header) {
 // is there is not for us to judge.
 
 
-
-const wrapping_LINE_FEED = 0x0a;
+const LINE_FEED = 0x0a;
 const wrapping_SPACE = 0x20;
 const wrapping_BACKSLASH = 0x5c;
 const LETTER_E = 0x65;
 const LETTER_F = 0x46;
 const LETTER_U = 0x75;
 const DOCKER = '{"log":"';
-const ESCAPED = { 110: wrapping_LINE_FEED, 116: 0x09, 114: 0x0d };
+const ESCAPED = { 110: LINE_FEED, 116: 0x09, 114: 0x0d };
 /** How most of these lines are wrapped, if they are. */
 function wrappingOf(lines) {
     const most = (pattern) => 2 * lines.filter((line) => pattern.test(line.toString('latin1', 0, 80))).length > lines.length;
@@ -3242,9 +3031,8 @@ function unwrapped(wrapping, lines) {
     const format = wrappedFormat(wrapping, inner);
     for (const line of lines) {
         const hit = new Hit();
-        hit.bytes = line;
-        hit.view = new DataView(line.buffer, line.byteOffset, line.length);
-        format.read(hit, 0, line.length);
+        const start = hit.take(line, 0, line.length);
+        format.read(hit, start, start + line.length);
     }
     return found;
 }
@@ -3258,7 +3046,6 @@ class Wrapped {
     #inner;
     /** The line inside. Long ones come in several pieces. */
     #line = Buffer.alloc(MAX_LINE);
-    #view = new DataView(this.#line.buffer, this.#line.byteOffset, MAX_LINE);
     #length = 0;
     /** The piece that was taken last came from standard error. */
     #errors = false;
@@ -3276,11 +3063,9 @@ class Wrapped {
             hit.day = NO_REQUEST;
             return undefined;
         }
-        hit.bytes = this.#line;
-        hit.view = this.#view;
-        const length = this.#length;
+        const inside = hit.take(this.#line, 0, this.#length);
+        const rejection = this.#inner.read(hit, inside, inside + this.#length);
         this.#length = 0;
-        const rejection = this.#inner.read(hit, 0, length);
         if (rejection === undefined || !this.#errors)
             return rejection;
         hit.day = NO_REQUEST;
@@ -3300,24 +3085,24 @@ class Wrapped {
     }
     /** `2026-11-14T12:55:36.123456789Z stdout F line`; `P` is a piece of one. */
     #takeCri({ bytes }, start, end) {
-        const stream = bytes.indexOf(wrapping_SPACE, start) + 1;
-        const tag = bytes.indexOf(wrapping_SPACE, stream) + 1;
-        if (stream <= start || tag <= stream || tag + 2 > end)
+        const stream = find(wrapping_SPACE, start, end) + 1;
+        const tag = find(wrapping_SPACE, stream, end) + 1;
+        if (tag + 2 > end)
             return 'not in the Kubernetes format';
         this.#errors = bytes[stream + 3] === LETTER_E;
         this.#append(bytes, tag + 2, end);
         return bytes[tag] === LETTER_F;
     }
     /** `{"log":"line\n","stream":"stdout","time":"…"}`; without its line feed it is a piece of one. */
-    #takeDocker({ bytes, view }, start, end) {
+    #takeDocker({ bytes }, start, end) {
         const from = start + DOCKER.length;
-        const to = closingQuote(bytes, view, from, end);
+        const to = closingQuote(from, end);
         if (to >= end || Buffer.from(bytes.subarray(start, from)).toString() !== DOCKER) {
             return 'not in the Docker format';
         }
         this.#errors = Buffer.from(bytes.subarray(to, end)).includes('"stream":"stderr"');
         this.#unescape(bytes, from, to);
-        if (this.#line[this.#length - 1] !== wrapping_LINE_FEED)
+        if (this.#line[this.#length - 1] !== LINE_FEED)
             return false;
         this.#length--;
         return true;
@@ -3398,9 +3183,8 @@ function tellsAgents(format, lines) {
 }
 function hitOf(format, line) {
     const hit = new Hit();
-    hit.bytes = line;
-    hit.view = new DataView(line.buffer, line.byteOffset, line.length);
-    const rejection = format.read(hit, 0, line.length);
+    const start = hit.take(line, 0, line.length);
+    const rejection = format.read(hit, start, start + line.length);
     return rejection === undefined && hit.day !== NO_REQUEST ? hit : undefined;
 }
 function jsonShape(lines, own) {
@@ -3430,6 +3214,7 @@ function cleanExample(text) {
 
 
 
+
 const MAX_EXAMPLES = 3;
 const EXAMPLE_LENGTH = 160;
 const CARRIAGE_RETURN = 0x0d;
@@ -3446,8 +3231,7 @@ class LineCounter {
     #tally;
     #keep;
     #hit = new Hit();
-    #bytes = new Uint8Array(0);
-    #view = viewOf(this.#bytes);
+    #bytes = BYTES;
     /** `keep` gets the lines before the format is known. */
     constructor(name, tally, keep) {
         this.#name = name;
@@ -3456,7 +3240,6 @@ class LineCounter {
     }
     use(bytes) {
         this.#bytes = bytes;
-        this.#view = viewOf(bytes);
     }
     line(start, end) {
         this.number++;
@@ -3497,9 +3280,10 @@ class LineCounter {
     #read(format, start, end) {
         const hit = this.#hit;
         // Every time, as a format may have pointed it to bytes of its own.
-        hit.bytes = this.#bytes;
-        hit.view = this.#view;
-        const rejection = format.read(hit, start, end);
+        hit.bytes = BYTES;
+        hit.view = VIEW;
+        const at = this.#bytes === BYTES ? start : hit.take(this.#bytes, start, end);
+        const rejection = format.read(hit, at, at + end - start);
         if (rejection !== undefined) {
             this.#reject(rejection, this.#bytes, start, end);
         }
@@ -3517,8 +3301,77 @@ class LineCounter {
         this.examples.push({ file: this.#name, line: this.number, text, reason });
     }
 }
-function viewOf(bytes) {
-    return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/lines.js
+// Cuts chunks of bytes into lines: they are put into the scanner's memory one after the other, each
+// behind the line that the one before it left unfinished.
+
+const lines_LINE_FEED = 10;
+const CHUNK = LINES.end - LINES.start - MAX_LINE;
+class LineCutter {
+    #sink;
+    /** The unfinished line. The scanner's memory may have other uses until the next chunk. */
+    #carry = Buffer.alloc(MAX_LINE);
+    #carried = 0;
+    #dropping = false;
+    constructor(sink) {
+        this.#sink = sink;
+    }
+    get atLineStart() {
+        return this.#carried === 0 && !this.#dropping;
+    }
+    push(bytes) {
+        for (let from = 0; from < bytes.length; from += CHUNK) {
+            this.#cut(bytes.subarray(from, from + CHUNK));
+        }
+    }
+    #cut(chunk) {
+        let start = this.#dropping ? LINES.start : this.#uncarry();
+        BYTES.set(chunk, start);
+        const end = start + chunk.length;
+        let feed = find(lines_LINE_FEED, start, end);
+        start = LINES.start;
+        if (this.#dropping) {
+            if (feed === end)
+                return;
+            this.#drop();
+            start = feed + 1;
+            feed = find(lines_LINE_FEED, start, end);
+        }
+        const sink = this.#sink;
+        sink.use(BYTES);
+        while (feed < end) {
+            if (feed - start > MAX_LINE)
+                sink.tooLong(BYTES.subarray(start, start + MAX_LINE));
+            else
+                sink.line(start, feed);
+            start = feed + 1;
+            feed = find(lines_LINE_FEED, start, end);
+        }
+        this.#carried = Math.min(end - start, MAX_LINE);
+        this.#dropping = end - start > MAX_LINE;
+        this.#carry.set(BYTES.subarray(start, start + this.#carried));
+    }
+    end() {
+        if (this.#dropping)
+            this.#drop();
+        else if (this.#carried > 0) {
+            const end = this.#uncarry();
+            this.#carried = 0;
+            this.#sink.use(BYTES);
+            this.#sink.partial(LINES.start, end);
+        }
+    }
+    /** Returns where the next bytes belong. */
+    #uncarry() {
+        BYTES.set(this.#carry.subarray(0, this.#carried), LINES.start);
+        return LINES.start + this.#carried;
+    }
+    #drop() {
+        this.#dropping = false;
+        this.#carried = 0;
+        this.#sink.tooLong(this.#carry);
+    }
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/analytics/page-counts.js
@@ -3713,8 +3566,8 @@ class Tally {
             this.#addMissing(hit, format, tally);
     }
     #addView(hit, format, tally) {
-        const { bytes, view } = hit;
-        const target = this.#dictionary.targets.get(bytes, view, hit.pathStart, hit.pathEnd);
+        const { bytes } = hit;
+        const target = this.#dictionary.targets.get(bytes, hit.pathStart, hit.pathEnd);
         if (target === NOT_A_PAGE)
             return;
         if (isDataQuery(bytes, hit.queryStart, hit.queryEnd))
@@ -3726,7 +3579,7 @@ class Tally {
         const index = readerClasses[reader];
         const name = readerNames[reader];
         if (name !== undefined) {
-            const verdict = this.#check(hit, bytes, view, reader, tally);
+            const verdict = this.#check(hit, bytes, reader, tally);
             if (verdict === SPOOFED)
                 return;
             if (verdict === VERIFIED)
@@ -3738,7 +3591,7 @@ class Tally {
             this.#referrersTold = true;
         if (index !== tally_HUMAN && index !== tally_UNKNOWN)
             return;
-        const source = this.#source(hit, bytes, view);
+        const source = this.#source(hit, bytes);
         if (source === NOT_FROM_AI)
             return;
         const { pages, sources } = tally.referrals;
@@ -3746,27 +3599,27 @@ class Tally {
         increment(sources, AI_SOURCES[source], index);
     }
     /** `bytes` are the line's own: finding the agent may have pointed the hit elsewhere. */
-    #source(hit, bytes, view) {
+    #source(hit, bytes) {
         const { referrerStart: start, referrerEnd: end, queryStart, queryEnd } = hit;
         const { referrers } = this.#dictionary;
         const linked = end - start > 1 && start >= 0;
-        const source = linked ? referrers.byReferrer(bytes, view, start, end) : NOT_FROM_AI;
+        const source = linked ? referrers.byReferrer(bytes, start, end) : NOT_FROM_AI;
         if (source !== NOT_FROM_AI || queryEnd <= queryStart)
             return source;
-        const named = referrers.byCampaign(bytes, view, queryStart, queryEnd);
+        const named = referrers.byCampaign(bytes, queryStart, queryEnd);
         if (named !== NOT_FROM_AI)
             this.#referrersTold = true;
         return named;
     }
     #addMissing(hit, format, tally) {
         const { missing, askedPaths } = this.#dictionary;
-        const { bytes, view } = hit;
-        const target = missing.get(bytes, view, hit.pathStart, hit.pathEnd);
+        const { bytes } = hit;
+        const target = missing.get(bytes, hit.pathStart, hit.pathEnd);
         if (target === NOT_A_PAGE || this.#isRepeat(hit))
             return;
         const path = askedPaths[target >> 1];
         const reader = this.#reader(hit, format, target);
-        if (this.#check(hit, bytes, view, reader, tally) === SPOOFED)
+        if (this.#check(hit, bytes, reader, tally) === SPOOFED)
             return;
         if (!tally.missing.has(path) && !this.#hasRoom(tally))
             return;
@@ -3787,7 +3640,7 @@ class Tally {
         const markdown = hit.markdown ? 1 : target & 1;
         if (hit.agentStart >= 0) {
             this.agentsTold = true;
-            return agents.get(hit.bytes, hit.view, hit.agentStart, hit.agentEnd) + markdown;
+            return agents.get(hit.bytes, hit.agentStart, hit.agentEnd) + markdown;
         }
         if (this.agentsTold)
             return this.#dictionary.nobody() + markdown;
@@ -3795,11 +3648,11 @@ class Tally {
         return this.#dictionary.unknown();
     }
     /** A request under a false name says nothing about people, and nothing about AI. */
-    #check({ addressStart, addressEnd }, bytes, view, reader, { checks }) {
+    #check({ addressStart, addressEnd }, bytes, reader, { checks }) {
         const range = this.#dictionary.readerRanges[reader];
         if (!range)
             return UNCHECKED;
-        const verdict = range.check(bytes, view, addressStart, addressEnd);
+        const verdict = range.check(bytes, addressStart, addressEnd);
         if (verdict === UNCHECKED)
             this.unchecked++;
         else
@@ -3988,7 +3841,7 @@ const external_node_path_namespaceObject = require("node:path");
 
 
 
-const find_files_MAX_ENTRIES = 200_000;
+const MAX_ENTRIES = 200_000;
 /** Names in order, absolute if the glob is; links are followed. */
 async function find_files_findFiles(pattern, cwd) {
     const plain = sep === '/' ? pattern : pattern.replaceAll(sep, '/');
@@ -4013,8 +3866,8 @@ async function* below(base, glob) {
             continue;
         for (const entry of await readdir(here).catch(() => [])) {
             entries += 1;
-            if (entries > find_files_MAX_ENTRIES)
-                throw new SetupError(`A glob in \`access-logs\` covers more than ${find_files_MAX_ENTRIES} files. Start it at the folder with the logs.`);
+            if (entries > MAX_ENTRIES)
+                throw new SetupError(`A glob in \`access-logs\` covers more than ${MAX_ENTRIES} files. Start it at the folder with the logs.`);
             const name = folder.name === '' ? entry : `${folder.name}/${entry}`;
             const [fits, reaches] = [glob.matches(name), glob.reaches(name)];
             if (!fits && !reaches)

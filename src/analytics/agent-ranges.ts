@@ -30,9 +30,9 @@ export class AgentRange {
     });
   }
 
-  check(bytes: Uint8Array, view: DataView, start: number, end: number): number {
+  check(bytes: Uint8Array, start: number, end: number): number {
     if (start < 0 || end <= start) return UNCHECKED;
-    return this.#verdicts.get(bytes, view, start, Math.min(end, start + MAX_PLACE));
+    return this.#verdicts.get(bytes, start, Math.min(end, start + MAX_PLACE));
   }
 }
 

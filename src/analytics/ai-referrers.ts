@@ -114,24 +114,24 @@ export class AiReferrers {
   readonly #campaigns = new ByteCache(campaignSource);
 
   /** The number of the page's source by its address, or NOT_FROM_AI. */
-  byReferrer(bytes: Uint8Array, view: DataView, start: number, end: number): number {
+  byReferrer(bytes: Uint8Array, start: number, end: number): number {
     const host = indexOf(bytes, SLASH, start, end) + 2;
-    if (!this.#mayBe(view, host, end)) return NOT_FROM_AI;
+    if (!this.#mayBe(bytes, host, end)) return NOT_FROM_AI;
     const origin = indexOf(bytes, SLASH, host, Math.min(end, host + MAX_NAME));
-    const found = this.#origins.get(bytes, view, start, origin);
+    const found = this.#origins.get(bytes, start, origin);
     if (found !== BY_PATH) return found;
     return pathSource(latin1(bytes, start, Math.min(end, start + MAX_REFERRER)));
   }
 
-  #mayBe(view: DataView, host: number, end: number): boolean {
+  #mayBe(bytes: Uint8Array, host: number, end: number): boolean {
     if (host + 4 > end) return false;
-    const first = view.getInt32(host, true) | LOWER_CASE;
+    const first = wordAt(bytes, host) | LOWER_CASE;
     if (first !== WWW) return STARTS.has(first);
-    return host + 8 <= end && STARTS.has(view.getInt32(host + 4, true) | LOWER_CASE);
+    return host + 8 <= end && STARTS.has(wordAt(bytes, host + 4) | LOWER_CASE);
   }
 
   /** The same by the first `utm_source` of the query. */
-  byCampaign(bytes: Uint8Array, view: DataView, start: number, end: number): number {
+  byCampaign(bytes: Uint8Array, start: number, end: number): number {
     for (let at = start; at < end; at = indexOf(bytes, AMPERSAND, at, end) + 1) {
       let matched = 0;
       while (matched < CAMPAIGN.length && bytes[at + matched] === CAMPAIGN[matched]) matched++;
@@ -139,10 +139,16 @@ export class AiReferrers {
       const from = at + matched;
       const to = indexOf(bytes, AMPERSAND, from, end);
       if (to <= from || to - from > MAX_NAME) return NOT_FROM_AI;
-      return this.#campaigns.get(bytes, view, from, to);
+      return this.#campaigns.get(bytes, from, to);
     }
     return NOT_FROM_AI;
   }
+}
+
+/** Four bytes, little-endian. */
+function wordAt(bytes: Uint8Array, at: number): number {
+  const [a = 0, b = 0, c = 0, d = 0] = [bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]];
+  return a | (b << 8) | (c << 16) | (d << 24);
 }
 
 /** Browsers leave a user's name out of what they send; an address with one was made by hand. */

@@ -163,10 +163,9 @@ export function countingOnly(kind: ViewsKind, history: ViewsHistory): ViewsHisto
   };
 }
 
-function bytesOf(text: string): [Uint8Array, DataView, number, number] {
+function bytesOf(text: string): [Uint8Array, number, number] {
   const bytes = Buffer.from(text.toWellFormed());
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-  return [bytes, view, 0, bytes.length];
+  return [bytes, 0, bytes.length];
 }
 
 function unsaved({ views, saved }: Day): number {

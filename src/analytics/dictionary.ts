@@ -7,6 +7,7 @@ import type { AgentClass, Classifier } from './classify.ts';
 import { classIndex } from './file-day.ts';
 import type { Page, PageReader } from './page.ts';
 import { ALL_PAGES, type PageFilter } from './page-filter.ts';
+import { forget } from './scanner/scanner.ts';
 
 export const NOT_A_PAGE = -1;
 
@@ -44,6 +45,8 @@ export class Dictionary {
     classify: Classifier,
     { ranges, pages = ALL_PAGES }: { ranges?: AgentRanges; pages?: PageFilter } = {},
   ) {
+    // What others have learnt takes up room.
+    forget();
     this.#classify = classify;
     this.#ranges = ranges;
     this.targets = new ByteCache((text) => {

@@ -58,13 +58,14 @@ function describer(rules: Rules, ranges: AgentRanges | undefined) {
   const readPage = createPageReader(rules);
   const classify = createClassifier(rules);
   const referrers = new AiReferrers();
-  return (format: LineFormat, bytes: Buffer): Pick<ExplainedLine, 'fields' | 'verdict'> => {
+  return (format: LineFormat, line: Buffer): Pick<ExplainedLine, 'fields' | 'verdict'> => {
     const hit = new Hit();
-    hit.bytes = bytes;
-    hit.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-    const rejection = format.read(hit, 0, bytes.length);
+    const start = hit.take(line, 0, line.length);
+    const rejection = format.read(hit, start, start + line.length);
     if (rejection !== undefined) return { fields: [], verdict: `Cannot be read: ${rejection}.` };
     if (hit.day === NO_REQUEST) return { fields: [], verdict: 'Not a request.' };
+    // Finding the agent may point the hit elsewhere.
+    const { bytes } = hit;
     const target = latin1(hit.bytes, hit.pathStart, hit.pathEnd);
     const query = isDataQuery(hit.bytes, hit.queryStart, hit.queryEnd);
     const page = hit.get ? readPage(target) : undefined;
@@ -91,22 +92,19 @@ function describer(rules: Rules, ranges: AgentRanges | undefined) {
   };
 }
 
-/** `bytes` are the line's own: finding the agent may have pointed the hit elsewhere. */
-function referrerText(referrers: AiReferrers, hit: Hit, bytes: Buffer): string {
+function referrerText(referrers: AiReferrers, hit: Hit, bytes: Uint8Array): string {
   const { referrerStart: start, referrerEnd: end, queryStart, queryEnd } = hit;
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-  const linked = start >= 0 && end <= bytes.length;
+  const linked = start >= 0;
   const text = linked ? cleanExample(latin1(bytes, start, end)) || '-' : 'not recorded';
-  const byLink = linked ? referrers.byReferrer(bytes, view, start, end) : NOT_FROM_AI;
+  const byLink = linked ? referrers.byReferrer(bytes, start, end) : NOT_FROM_AI;
   if (byLink !== NOT_FROM_AI) return `${text} (${AI_SOURCES[byLink]})`;
-  const named = referrers.byCampaign(bytes, view, queryStart, queryEnd);
+  const named = referrers.byCampaign(bytes, queryStart, queryEnd);
   return named === NOT_FROM_AI ? text : `${text} (${AI_SOURCES[named]}, by utm_source)`;
 }
 
 /** What the address says, but not the address. */
-function addressText(range: AgentRange, hit: Hit, bytes: Buffer): string {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-  const checked = range.check(bytes, view, hit.addressStart, hit.addressEnd);
+function addressText(range: AgentRange, hit: Hit, bytes: Uint8Array): string {
+  const checked = range.check(bytes, hit.addressStart, hit.addressEnd);
   if (checked === VERIFIED) return 'verified: in a range of the operator';
   if (checked === SPOOFED) return 'spoofed: in no range of the operator, so it counts as nobody';
   return 'claimed: no public address';

@@ -1,13 +1,14 @@
 // What one line of a log says, as positions in its bytes: nothing is copied or decoded until a
 // distinct path or agent is met for the first time. One object is reused for every line.
+import { BYTES, takeLine, VIEW } from './scanner/scanner.ts';
 
 /** The day of a line that is in order but tells of no request. */
 export const NO_REQUEST = -1;
 
 export class Hit {
   /** What the positions below refer to. */
-  bytes: Uint8Array = new Uint8Array(0);
-  view: DataView = new DataView(new ArrayBuffer(0));
+  bytes: Uint8Array = BYTES;
+  view: DataView = VIEW;
   /** UTC day, counted from 1970, or NO_REQUEST. */
   day = 0;
   get = false;
@@ -36,6 +37,13 @@ export class Hit {
   markdown = false;
   /** The response was something else than a page, by its content type. */
   asset = false;
+
+  /** Puts a line from elsewhere where formats read it; returns its start. */
+  take(bytes: Uint8Array, start: number, end: number): number {
+    this.bytes = BYTES;
+    this.view = VIEW;
+    return takeLine(bytes, start, end);
+  }
 }
 
 /** Why a line could not be read, in the words the report uses. */
@@ -45,7 +53,7 @@ export interface LineFormat {
   readonly name: string;
   /** The setting that adds user agents to such a log, as a sentence. */
   readonly agentSetting?: string;
-  /** Fills the hit from bytes[start, end), a line without its line feed. */
+  /** Fills the hit from a line in the scanner's memory, without its line feed. */
   read(hit: Hit, start: number, end: number): Rejection | undefined;
   /** Completes the positions of agent and referrer; asked only for lines that turned out to be page views. */
   findAgent?(hit: Hit): void;

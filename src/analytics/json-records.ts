@@ -1,6 +1,7 @@
 // Cuts JSON that is not one record a line: an array, the array inside `{"records": […]}`, or objects
 // printed over several lines. Each object is handed on as a line would be.
-import { type LineSink, MAX_LINE } from './lines.ts';
+import type { LineSink } from './lines.ts';
+import { MAX_LINE } from './scanner/scanner.ts';
 
 const QUOTE = 0x22;
 const OPEN_ARRAY = 0x5b;

@@ -4,6 +4,7 @@ import { latin1 } from './byte-cache.ts';
 import { cleanExample } from './clean-example.ts';
 import { Hit, type LineFormat, NO_REQUEST, type Rejection } from './hit.ts';
 import type { LineSink } from './lines.ts';
+import { BYTES, VIEW } from './scanner/scanner.ts';
 import type { Tally } from './tally.ts';
 
 const MAX_EXAMPLES = 3;
@@ -23,8 +24,7 @@ export class LineCounter implements LineSink {
   readonly #tally: Tally;
   readonly #keep: (line: Uint8Array, number: number) => void;
   readonly #hit = new Hit();
-  #bytes: Uint8Array = new Uint8Array(0);
-  #view = viewOf(this.#bytes);
+  #bytes: Uint8Array = BYTES;
 
   /** `keep` gets the lines before the format is known. */
   constructor(name: string, tally: Tally, keep: (line: Uint8Array, number: number) => void) {
@@ -35,7 +35,6 @@ export class LineCounter implements LineSink {
 
   use(bytes: Uint8Array): void {
     this.#bytes = bytes;
-    this.#view = viewOf(bytes);
   }
 
   line(start: number, end: number): void {
@@ -77,9 +76,10 @@ export class LineCounter implements LineSink {
   #read(format: LineFormat, start: number, end: number): void {
     const hit = this.#hit;
     // Every time, as a format may have pointed it to bytes of its own.
-    hit.bytes = this.#bytes;
-    hit.view = this.#view;
-    const rejection = format.read(hit, start, end);
+    hit.bytes = BYTES;
+    hit.view = VIEW;
+    const at = this.#bytes === BYTES ? start : hit.take(this.#bytes, start, end);
+    const rejection = format.read(hit, at, at + end - start);
     if (rejection !== undefined) {
       this.#reject(rejection, this.#bytes, start, end);
     } else if (hit.day !== NO_REQUEST) {
@@ -95,8 +95,4 @@ export class LineCounter implements LineSink {
     const text = cleanExample(latin1(bytes, start, Math.min(end, start + EXAMPLE_LENGTH)));
     this.examples.push({ file: this.#name, line: this.number, text, reason });
   }
-}
-
-function viewOf(bytes: Uint8Array): DataView {
-  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

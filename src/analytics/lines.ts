@@ -1,9 +1,9 @@
-// Cuts chunks of bytes into lines without copying: a line is a range of the chunk it came in.
-// Only a line that two chunks share is put together in a buffer of its own.
+// Cuts chunks of bytes into lines: they are put into the scanner's memory one after the other, each
+// behind the line that the one before it left unfinished.
+import { BYTES, find, LINES, MAX_LINE } from './scanner/scanner.ts';
 
-/** Longer lines are junk; their bytes are dropped as they come, so that memory stays flat. */
-export const MAX_LINE = 64 * 1024;
 const LINE_FEED = 10;
+const CHUNK = LINES.end - LINES.start - MAX_LINE;
 
 export interface LineSink {
   /** The bytes that the next lines are ranges of. */
@@ -17,6 +17,7 @@ export interface LineSink {
 
 export class LineCutter {
   readonly #sink: LineSink;
+  /** The unfinished line. The scanner's memory may have other uses until the next chunk. */
   readonly #carry = Buffer.alloc(MAX_LINE);
   #carried = 0;
   #dropping = false;
@@ -30,45 +31,55 @@ export class LineCutter {
   }
 
   push(bytes: Uint8Array): void {
-    let start = 0;
-    if (this.#carried > 0 || this.#dropping) {
-      const feed = bytes.indexOf(LINE_FEED);
-      this.#keep(feed < 0 ? bytes : bytes.subarray(0, feed));
-      if (feed < 0) return;
-      this.#flush(false);
-      start = feed + 1;
+    for (let from = 0; from < bytes.length; from += CHUNK) {
+      this.#cut(bytes.subarray(from, from + CHUNK));
     }
-    this.#sink.use(bytes);
-    let feed = bytes.indexOf(LINE_FEED, start);
-    while (feed >= 0) {
-      if (feed - start > MAX_LINE) this.#sink.tooLong(bytes.subarray(start, start + MAX_LINE));
-      else this.#sink.line(start, feed);
+  }
+
+  #cut(chunk: Uint8Array): void {
+    let start = this.#dropping ? LINES.start : this.#uncarry();
+    BYTES.set(chunk, start);
+    const end = start + chunk.length;
+    let feed = find(LINE_FEED, start, end);
+    start = LINES.start;
+    if (this.#dropping) {
+      if (feed === end) return;
+      this.#drop();
       start = feed + 1;
-      feed = bytes.indexOf(LINE_FEED, start);
+      feed = find(LINE_FEED, start, end);
     }
-    if (start < bytes.length) this.#keep(bytes.subarray(start));
+    const sink = this.#sink;
+    sink.use(BYTES);
+    while (feed < end) {
+      if (feed - start > MAX_LINE) sink.tooLong(BYTES.subarray(start, start + MAX_LINE));
+      else sink.line(start, feed);
+      start = feed + 1;
+      feed = find(LINE_FEED, start, end);
+    }
+    this.#carried = Math.min(end - start, MAX_LINE);
+    this.#dropping = end - start > MAX_LINE;
+    this.#carry.set(BYTES.subarray(start, start + this.#carried));
   }
 
   end(): void {
-    if (this.#carried > 0 || this.#dropping) this.#flush(true);
-  }
-
-  #keep(bytes: Uint8Array): void {
-    const room = MAX_LINE - this.#carried;
-    this.#carry.set(bytes.subarray(0, room), this.#carried);
-    this.#carried += Math.min(room, bytes.length);
-    if (bytes.length > room) this.#dropping = true;
-  }
-
-  #flush(partial: boolean): void {
-    if (this.#dropping) {
-      this.#sink.tooLong(this.#carry);
-    } else {
-      this.#sink.use(this.#carry);
-      if (partial) this.#sink.partial(0, this.#carried);
-      else this.#sink.line(0, this.#carried);
+    if (this.#dropping) this.#drop();
+    else if (this.#carried > 0) {
+      const end = this.#uncarry();
+      this.#carried = 0;
+      this.#sink.use(BYTES);
+      this.#sink.partial(LINES.start, end);
     }
-    this.#carried = 0;
+  }
+
+  /** Returns where the next bytes belong. */
+  #uncarry(): number {
+    BYTES.set(this.#carry.subarray(0, this.#carried), LINES.start);
+    return LINES.start + this.#carried;
+  }
+
+  #drop(): void {
     this.#dropping = false;
+    this.#carried = 0;
+    this.#sink.tooLong(this.#carry);
   }
 }

@@ -89,8 +89,8 @@ export class Tally {
   }
 
   #addView(hit: Hit, format: LineFormat, tally: DayTally): void {
-    const { bytes, view } = hit;
-    const target = this.#dictionary.targets.get(bytes, view, hit.pathStart, hit.pathEnd);
+    const { bytes } = hit;
+    const target = this.#dictionary.targets.get(bytes, hit.pathStart, hit.pathEnd);
     if (target === NOT_A_PAGE) return;
     if (isDataQuery(bytes, hit.queryStart, hit.queryEnd)) return;
     if (this.#isRepeat(hit)) return;
@@ -99,7 +99,7 @@ export class Tally {
     const index = readerClasses[reader] as number;
     const name = readerNames[reader];
     if (name !== undefined) {
-      const verdict = this.#check(hit, bytes, view, reader, tally);
+      const verdict = this.#check(hit, bytes, reader, tally);
       if (verdict === SPOOFED) return;
       if (verdict === VERIFIED) increment(tally.checks.verified, name, index);
       increment(tally.agents, name, index);
@@ -107,7 +107,7 @@ export class Tally {
     tally.pages.increment(target >> 1, index);
     if (hit.referrerStart >= 0) this.#referrersTold = true;
     if (index !== HUMAN && index !== UNKNOWN) return;
-    const source = this.#source(hit, bytes, view);
+    const source = this.#source(hit, bytes);
     if (source === NOT_FROM_AI) return;
     const { pages, sources } = tally.referrals;
     increment(pages, this.#dictionary.paths[target >> 1] as string, index);
@@ -115,25 +115,25 @@ export class Tally {
   }
 
   /** `bytes` are the line's own: finding the agent may have pointed the hit elsewhere. */
-  #source(hit: Hit, bytes: Uint8Array, view: DataView): number {
+  #source(hit: Hit, bytes: Uint8Array): number {
     const { referrerStart: start, referrerEnd: end, queryStart, queryEnd } = hit;
     const { referrers } = this.#dictionary;
     const linked = end - start > 1 && start >= 0;
-    const source = linked ? referrers.byReferrer(bytes, view, start, end) : NOT_FROM_AI;
+    const source = linked ? referrers.byReferrer(bytes, start, end) : NOT_FROM_AI;
     if (source !== NOT_FROM_AI || queryEnd <= queryStart) return source;
-    const named = referrers.byCampaign(bytes, view, queryStart, queryEnd);
+    const named = referrers.byCampaign(bytes, queryStart, queryEnd);
     if (named !== NOT_FROM_AI) this.#referrersTold = true;
     return named;
   }
 
   #addMissing(hit: Hit, format: LineFormat, tally: DayTally): void {
     const { missing, askedPaths } = this.#dictionary;
-    const { bytes, view } = hit;
-    const target = missing.get(bytes, view, hit.pathStart, hit.pathEnd);
+    const { bytes } = hit;
+    const target = missing.get(bytes, hit.pathStart, hit.pathEnd);
     if (target === NOT_A_PAGE || this.#isRepeat(hit)) return;
     const path = askedPaths[target >> 1] as string;
     const reader = this.#reader(hit, format, target);
-    if (this.#check(hit, bytes, view, reader, tally) === SPOOFED) return;
+    if (this.#check(hit, bytes, reader, tally) === SPOOFED) return;
     if (!tally.missing.has(path) && !this.#hasRoom(tally)) return;
     increment(tally.missing, path, this.#dictionary.readerClasses[reader] as number);
   }
@@ -151,7 +151,7 @@ export class Tally {
     const markdown = hit.markdown ? 1 : target & 1;
     if (hit.agentStart >= 0) {
       this.agentsTold = true;
-      return agents.get(hit.bytes, hit.view, hit.agentStart, hit.agentEnd) + markdown;
+      return agents.get(hit.bytes, hit.agentStart, hit.agentEnd) + markdown;
     }
     if (this.agentsTold) return this.#dictionary.nobody() + markdown;
     this.unknownAgents++;
@@ -162,13 +162,12 @@ export class Tally {
   #check(
     { addressStart, addressEnd }: Hit,
     bytes: Uint8Array,
-    view: DataView,
     reader: number,
     { checks }: DayTally,
   ): number {
     const range = this.#dictionary.readerRanges[reader];
     if (!range) return UNCHECKED;
-    const verdict = range.check(bytes, view, addressStart, addressEnd);
+    const verdict = range.check(bytes, addressStart, addressEnd);
     if (verdict === UNCHECKED) this.unchecked++;
     else this.#checked = true;
     if (verdict === SPOOFED) {

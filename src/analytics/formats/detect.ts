@@ -52,9 +52,8 @@ export function tellsAgents(format: LineFormat, lines: readonly Buffer[]): boole
 
 function hitOf(format: LineFormat, line: Buffer): Hit | undefined {
   const hit = new Hit();
-  hit.bytes = line;
-  hit.view = new DataView(line.buffer, line.byteOffset, line.length);
-  const rejection = format.read(hit, 0, line.length);
+  const start = hit.take(line, 0, line.length);
+  const rejection = format.read(hit, start, start + line.length);
   return rejection === undefined && hit.day !== NO_REQUEST ? hit : undefined;
 }
 

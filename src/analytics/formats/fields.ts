@@ -78,7 +78,7 @@ export class FieldReader {
   }
 
   #is(cache: ByteCache, hit: Hit, start: number, end: number): boolean {
-    return start >= 0 && start < end && cache.get(hit.bytes, hit.view, start, end) === 1;
+    return start >= 0 && start < end && cache.get(hit.bytes, start, end) === 1;
   }
 
   #day(hit: Hit, start: number, end: number): number {

@@ -2,11 +2,10 @@
 // asked for are stepped over, and only positions are kept. A line with escapes in a value that
 // matters is rare and goes through JSON.parse instead.
 import { type Hit, type LineFormat, NO_REQUEST, type Rejection } from '../hit.ts';
-import { MAX_LINE } from '../lines.ts';
+import { closingQuote, MAX_LINE } from '../scanner/scanner.ts';
 import { FIELDS, FieldPlaces, FieldReader, indexOf } from './fields.ts';
 import { fieldText, findKey, type WantedKey, wantedKeys } from './json-keys.ts';
 import type { JsonFields, JsonShape } from './json-shapes.ts';
-import { closingQuote } from './quotes.ts';
 
 const TAB = 0x09;
 const SPACE = 0x20;
@@ -149,7 +148,7 @@ class JsonLines implements LineFormat {
   }
 
   #stringEnd(quote: number): number {
-    return closingQuote(this.#bytes, this.#view, quote + 1, this.#end);
+    return closingQuote(quote + 1, this.#end);
   }
 
   #skipSpace(start: number): number {

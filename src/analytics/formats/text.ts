@@ -1,8 +1,8 @@
 // Reads the lines of a text layout: walks its places once, and keeps positions.
 import { type Hit, type LineFormat, NO_REQUEST, type Rejection } from '../hit.ts';
+import { closingQuote } from '../scanner/scanner.ts';
 import { FIELDS, type Field, FieldPlaces, FieldReader, indexOf } from './fields.ts';
 import type { TextLayout } from './layouts.ts';
-import { closingQuote } from './quotes.ts';
 
 const SPACE = 0x20;
 const QUOTE = 0x22;
@@ -71,13 +71,13 @@ class TextLines implements LineFormat {
   }
 
   /** Where the line continues after the field, or -1. A bare `-` stands for any that is empty. */
-  #find({ bytes, view }: Hit, { open, close }: Place, at: number, end: number): number {
+  #find({ bytes }: Hit, { open, close }: Place, at: number, end: number): number {
     if (at >= end) return -1;
     const nothing = bytes[at] === MINUS && (at + 1 === end || bytes[at + 1] === SPACE);
     this.#from = open === SPACE || nothing ? at : at + 1;
     if (open === SPACE || nothing) this.#to = indexOf(bytes, SPACE, at, end);
     else if (bytes[at] !== open) return -1;
-    else if (open === QUOTE) this.#to = closingQuote(bytes, view, at + 1, end);
+    else if (open === QUOTE) this.#to = closingQuote(at + 1, end);
     else this.#to = indexOf(bytes, close, at + 1, end);
     if (open === SPACE || nothing) return this.#to;
     return this.#to < end ? this.#to + 1 : -1;

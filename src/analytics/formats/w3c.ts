@@ -2,9 +2,8 @@
 // A `#Fields` line names them, and may come again in a file put together from several.
 import { latin1 } from '../byte-cache.ts';
 import { type Hit, type LineFormat, NO_REQUEST, type Rejection } from '../hit.ts';
-import { MAX_LINE } from '../lines.ts';
+import { closingQuote, find, MAX_LINE } from '../scanner/scanner.ts';
 import { FIELDS, FieldPlaces, FieldReader } from './fields.ts';
-import { closingQuote } from './quotes.ts';
 
 const TAB = 0x09;
 const SPACE = 0x20;
@@ -58,13 +57,13 @@ export function w3cFormat(): LineFormat {
       return undefined;
     }
     places.clear();
-    spaced = bytes.subarray(start, end).indexOf(TAB) < 0;
+    spaced = find(TAB, start, end) === end;
     if (spaced && header === '') return 'no `#Fields` line before it';
     const separator = spaced ? SPACE : TAB;
     let column = 0;
     for (let at = start; at <= end; at++) {
       const quoted = spaced && at === start && bytes[at] === QUOTE;
-      if (quoted) at = closingQuote(bytes, hit.view, ++start, end) + 1;
+      if (quoted) at = closingQuote(++start, end) + 1;
       if (at < end && bytes[at] !== separator) continue;
       const field = columns[column++] ?? -1;
       const last = quoted ? at - 1 : at;

@@ -2,8 +2,7 @@
 // writes for every runtime (CRI). Requests may be on standard error, as Caddy's are; whatever else
 // is there is not for us to judge.
 import { Hit, type LineFormat, NO_REQUEST, type Rejection } from '../hit.ts';
-import { MAX_LINE } from '../lines.ts';
-import { closingQuote } from './quotes.ts';
+import { closingQuote, find, MAX_LINE } from '../scanner/scanner.ts';
 
 const LINE_FEED = 0x0a;
 const SPACE = 0x20;
@@ -37,9 +36,8 @@ export function unwrapped(wrapping: Wrapping, lines: readonly Buffer[]): Buffer[
   const format = wrappedFormat(wrapping, inner);
   for (const line of lines) {
     const hit = new Hit();
-    hit.bytes = line;
-    hit.view = new DataView(line.buffer, line.byteOffset, line.length);
-    format.read(hit, 0, line.length);
+    const start = hit.take(line, 0, line.length);
+    format.read(hit, start, start + line.length);
   }
   return found;
 }
@@ -55,7 +53,6 @@ class Wrapped implements LineFormat {
   readonly #inner: LineFormat;
   /** The line inside. Long ones come in several pieces. */
   readonly #line = Buffer.alloc(MAX_LINE);
-  readonly #view = new DataView(this.#line.buffer, this.#line.byteOffset, MAX_LINE);
   #length = 0;
   /** The piece that was taken last came from standard error. */
   #errors = false;
@@ -74,11 +71,9 @@ class Wrapped implements LineFormat {
       hit.day = NO_REQUEST;
       return undefined;
     }
-    hit.bytes = this.#line;
-    hit.view = this.#view;
-    const length = this.#length;
+    const inside = hit.take(this.#line, 0, this.#length);
+    const rejection = this.#inner.read(hit, inside, inside + this.#length);
     this.#length = 0;
-    const rejection = this.#inner.read(hit, 0, length);
     if (rejection === undefined || !this.#errors) return rejection;
     hit.day = NO_REQUEST;
     return undefined;
@@ -100,18 +95,18 @@ class Wrapped implements LineFormat {
 
   /** `2026-11-14T12:55:36.123456789Z stdout F line`; `P` is a piece of one. */
   #takeCri({ bytes }: Hit, start: number, end: number): boolean | Rejection {
-    const stream = bytes.indexOf(SPACE, start) + 1;
-    const tag = bytes.indexOf(SPACE, stream) + 1;
-    if (stream <= start || tag <= stream || tag + 2 > end) return 'not in the Kubernetes format';
+    const stream = find(SPACE, start, end) + 1;
+    const tag = find(SPACE, stream, end) + 1;
+    if (tag + 2 > end) return 'not in the Kubernetes format';
     this.#errors = bytes[stream + 3] === LETTER_E;
     this.#append(bytes, tag + 2, end);
     return bytes[tag] === LETTER_F;
   }
 
   /** `{"log":"line\n","stream":"stdout","time":"…"}`; without its line feed it is a piece of one. */
-  #takeDocker({ bytes, view }: Hit, start: number, end: number): boolean | Rejection {
+  #takeDocker({ bytes }: Hit, start: number, end: number): boolean | Rejection {
     const from = start + DOCKER.length;
-    const to = closingQuote(bytes, view, from, end);
+    const to = closingQuote(from, end);
     if (to >= end || Buffer.from(bytes.subarray(start, from)).toString() !== DOCKER) {
       return 'not in the Docker format';
     }

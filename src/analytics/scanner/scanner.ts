@@ -1,0 +1,74 @@
+// The memory in which lines are read, and the compiled functions that read them there (assembly/).
+// One of each for the thread: its memory is used by whoever reads lines at the moment, and nothing
+// in it needs to last. What caches remember can be forgotten at any time.
+import { CODE } from './code.generated.ts';
+
+interface Global {
+  readonly value: number;
+}
+
+interface Exports {
+  memory: { buffer: ArrayBuffer; grow(pages: number): number };
+  FIELDS: Global;
+  LINES: Global;
+  LINES_END: Global;
+  LINE: Global;
+  WORD: Global;
+  END: Global;
+  VALUE: Global;
+  find(byte: number, start: number, end: number): number;
+  closingQuote(start: number, end: number): number;
+  readCombined(start: number, end: number): number;
+  findAgent(status: number, end: number): void;
+  lookUp(cache: number, start: number, end: number): number;
+  remember(cache: number, start: number, end: number, value: number): void;
+  forget(): void;
+}
+
+/** As far as we need it; the types of Node do not have it. */
+declare const WebAssembly: {
+  Module: new (code: Uint8Array) => object;
+  Instance: new (module: object) => { exports: unknown };
+};
+
+const PAGE = 64 * 1024;
+/** Longer lines are junk; their bytes are dropped as they come, so that memory stays flat. */
+export const MAX_LINE = 64 * 1024;
+
+const code = new WebAssembly.Module(Buffer.from(CODE, 'base64'));
+const compiled = new WebAssembly.Instance(code).exports as Exports;
+compiled.memory.grow(Math.ceil((compiled.END.value - compiled.memory.buffer.byteLength) / PAGE));
+
+const { buffer } = compiled.memory;
+const WORDS = new Int32Array(buffer);
+const VALUE = compiled.VALUE.value;
+
+/** Lines are read in these bytes only. Memory that nobody has written to costs nothing. */
+export const BYTES = new Uint8Array(buffer);
+export const VIEW = new DataView(buffer);
+/** Where `readCombined` and `findAgent` leave what they found. */
+export const FIELDS = new Int32Array(buffer, compiled.FIELDS.value, 12);
+/** For lines as they come in a file: a chunk, and before it the rest of the chunk before. */
+export const LINES = { start: compiled.LINES.value, end: compiled.LINES_END.value };
+
+export const { find, closingQuote, readCombined, findAgent, lookUp, remember, forget } = compiled;
+
+/** The value in a row that was looked up. */
+export function valueIn(row: number): number {
+  return WORDS[(row + VALUE) >> 2] as number;
+}
+
+/** Puts a line from elsewhere where it can be read; returns its start. */
+export function takeLine(bytes: Uint8Array, start: number, end: number): number {
+  return take(bytes, start, end, compiled.LINE.value);
+}
+
+/** The same for a word to be looked up. */
+export function takeWord(bytes: Uint8Array, start: number, end: number): number {
+  return take(bytes, start, end, compiled.WORD.value);
+}
+
+function take(bytes: Uint8Array, start: number, end: number, place: number): number {
+  BYTES.set(bytes.subarray(start, Math.min(end, start + MAX_LINE)), place);
+  return place;
+}
