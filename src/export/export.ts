@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PageRows, ViewsReport } from '../reports/report.ts';
-import { type Story, tellStory } from '../reports/story.ts';
+import type { Story } from '../reports/story.ts';
 import { SetupError } from '../shared/errors.ts';
 import { gather } from './gather.ts';
 import type { ExportDeps, ExportOptions, FileOptions } from './options.ts';
@@ -24,9 +24,8 @@ export async function exportViews(options: FileOptions, deps: ExportDeps): Promi
   }
   return readViews(options, deps, async ({ report: gathered, rows, requests }) => {
     const report = { ...gathered, work: options.work ?? [] };
-    const story = tellStory(report, rows, options.top);
     deps.progress?.({ step: 'files', done: 0, share: 0 });
-    const files = await writeReport(story, rows, options);
+    const { story, files } = await writeReport(report, rows, options);
     deps.progress?.({ step: 'files', done: files.length, share: 1 });
     return { story, files, requests };
   });
@@ -47,7 +46,7 @@ export async function readViews<T>(
   const work = mkdtempSync(join(tmpdir(), 'docket-views-'));
   const spools = {
     current: new Spool(join(work, 'pages')),
-    previous: new Spool(join(work, 'previous')),
+    gone: new Spool(join(work, 'gone')),
   };
   const requests = new Requests(options.projectId, options, deps);
   try {
@@ -56,7 +55,7 @@ export async function readViews<T>(
   } finally {
     requests.end();
     spools.current.close();
-    spools.previous.close();
+    spools.gone.close();
     rmSync(work, { recursive: true, force: true });
   }
 }

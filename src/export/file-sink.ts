@@ -52,20 +52,19 @@ export class FileSink {
 /** Higher levels take twice the time to save a tenth of the size. */
 const LEVEL = 4;
 
-/** Gzips text and writes it to a sink as base64. */
+/** Gzips text into base64. */
 export class PackedText {
   readonly #gzip = createGzip({ level: LEVEL });
-  readonly #sink: FileSink;
+  readonly #parts: string[] = [];
   #rest: Buffer = Buffer.alloc(0);
 
-  constructor(sink: FileSink) {
-    this.#sink = sink;
+  constructor() {
     this.#gzip.on('data', (chunk: Buffer) => {
       const bytes = Buffer.concat([this.#rest, chunk]);
       // Base64 can be cut only between groups of three bytes.
       const whole = bytes.length - (bytes.length % 3);
       this.#rest = bytes.subarray(whole);
-      this.#sink.write(bytes.toString('base64', 0, whole));
+      this.#parts.push(bytes.toString('base64', 0, whole));
     });
   }
 
@@ -73,9 +72,10 @@ export class PackedText {
     if (!this.#gzip.write(text)) await once(this.#gzip, 'drain');
   }
 
-  async end(): Promise<void> {
+  /** All of it, in pieces. */
+  async end(): Promise<string[]> {
     this.#gzip.end();
     await finished(this.#gzip);
-    this.#sink.write(this.#rest.toString('base64'));
+    return [...this.#parts, this.#rest.toString('base64')];
   }
 }

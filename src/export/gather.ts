@@ -13,14 +13,14 @@ import type { ExportDeps, ExportOptions } from './options.ts';
 import { PageReader } from './pages.ts';
 import { endsInFuture } from './range.ts';
 import { type Requests, Spent } from './requests.ts';
-import { joinRows, Match, readClasses } from './rows.ts';
+import { joinRows, Previous, readClasses } from './rows.ts';
 import type { Spool } from './spool.ts';
 
 export async function gather(
   options: ExportOptions,
   deps: ExportDeps,
   requests: Requests,
-  spools: { current: Spool; previous: Spool },
+  spools: { current: Spool; gone: Spool },
 ): Promise<{ report: ViewsReport; rows: PageRows }> {
   const { range, projectId } = options;
   const missing: string[] = [];
@@ -30,18 +30,15 @@ export async function gather(
   const totals = await current.first().catch(nothingToReport);
   await fits(
     () => readAll(current, totals, 'pages', deps),
-    () => `Only ${counted(current.spool.size, 'page')} could be fetched`,
+    () => `Only ${counted(current.store.size, 'page')} could be fetched`,
   );
 
   const known = await knownInsights(options, deps);
-  const match = new Match(spools.current);
   const earlier = options.compare && known ? await previousInsights(known, options, deps) : null;
   const uncovered = typeof earlier === 'string' ? earlier : null;
   const before =
     options.compare && uncovered === null
-      ? new PageReader(requests, previousRange(range), spools.previous, (path, row) =>
-          match.meet(path, row),
-        )
+      ? new PageReader(requests, previousRange(range), new Previous(spools.current, spools.gone))
       : null;
   const previousTotals = before && (await fits(() => before.first(), 'the previous period'));
 
@@ -55,27 +52,27 @@ export async function gather(
   if (before && previousTotals) {
     await fits(
       () => readAll(before, previousTotals, 'previous pages', deps),
-      () => `Only ${counted(before.spool.size, 'page')} of the previous period could be fetched`,
+      () => `Only ${counted(before.store.size, 'page')} of the previous period could be fetched`,
     );
   }
 
   const insights = known && uncovered !== null ? withWarning(known, uncovered) : known;
   const gaps = new Set(insights?.quality.daysMissing);
   const classes =
-    insights && (await readClasses(deps.service, projectId, asked(range), current.spool));
+    insights && (await readClasses(deps.service, projectId, asked(range), current.store));
   const report: ViewsReport = {
     title: options.title,
     projectId,
     source: options.source,
     range,
     totals,
-    pages: current.spool.size,
+    pages: current.store.size,
     pagesComplete: current.complete,
     previous: before &&
       previousTotals && {
         range: before.range,
         totals: previousTotals,
-        pages: before.spool.size,
+        pages: before.store.size,
         complete: before.complete,
         insights: typeof earlier === 'string' ? null : earlier,
       },
@@ -83,7 +80,7 @@ export async function gather(
     missing,
     checks: checkExport({
       totals,
-      pages: current.spool.size,
+      pages: current.store.size,
       pagesComplete: current.complete,
       findings: current.findings,
       days,
@@ -94,7 +91,7 @@ export async function gather(
   };
   return {
     report,
-    rows: joinRows(current, before && previousTotals ? { reader: before, match } : null, classes),
+    rows: joinRows(current, previousTotals ? before : null, classes),
   };
 }
 
@@ -106,7 +103,7 @@ async function readAll(
 ): Promise<void> {
   const tell = () => {
     const share = reader.complete ? 1 : reader.findings.sum.total / (totals.total || 1);
-    progress?.({ step, done: reader.spool.size, share: Math.min(1, share) });
+    progress?.({ step, done: reader.store.size, share: Math.min(1, share) });
   };
   tell();
   for await (const _ of reader.rest()) tell();

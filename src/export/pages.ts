@@ -1,4 +1,4 @@
-// Reads all pages of one period into a spool, 250 at a time, and notices when the responses are
+// Reads all pages of one period, 250 at a time, and notices when the responses are
 // inconsistent: then the report says so.
 import {
   MAX_VIEWS_LIMIT,
@@ -10,7 +10,6 @@ import type { DayRange } from '../shared/days.ts';
 import { BadAnswer } from '../shared/errors.ts';
 import { ahead } from './ahead.ts';
 import type { Requests } from './requests.ts';
-import type { Spool } from './spool.ts';
 
 const MOST_AHEAD = 4;
 
@@ -26,9 +25,16 @@ export interface PageFindings {
   sum: ViewCounts;
 }
 
-export class PageReader {
+/** Where the pages of a period go. */
+export interface PageStore {
+  readonly size: number;
+  /** False if the path was already added; its counts do not change. */
+  add(page: PageViews): boolean;
+}
+
+export class PageReader<Store extends PageStore = PageStore> {
   readonly range: DayRange;
-  readonly spool: Spool;
+  readonly store: Store;
   readonly findings: PageFindings = {
     repeated: 0,
     unsplit: 0,
@@ -38,20 +44,13 @@ export class PageReader {
   };
   complete = false;
   readonly #requests: Requests;
-  readonly #onPage: (path: string, row: number) => void;
   #totals: ViewCounts | null = null;
   #offset = 0;
 
-  constructor(
-    requests: Requests,
-    range: DayRange,
-    spool: Spool,
-    onPage: (path: string, row: number) => void = () => {},
-  ) {
+  constructor(requests: Requests, range: DayRange, store: Store) {
     this.#requests = requests;
     this.range = range;
-    this.spool = spool;
-    this.#onPage = onPage;
+    this.store = store;
   }
 
   /** The first response contains both the totals and the first pages. */
@@ -84,10 +83,10 @@ export class PageReader {
   }
 
   #take({ views, totals, hasMore }: ViewsResult): void {
-    const known = this.spool.size;
+    const known = this.store.size;
     for (const page of views) this.#add(page);
     if (this.#totals && !same(totals, this.#totals)) this.findings.moved = totals;
-    if (hasMore && this.spool.size === known) {
+    if (hasMore && this.store.size === known) {
       throw new BadAnswer(
         `The service reports more pages, but its response after ${known} pages contained no new ones. It seems to ignore \`offset\`. Report this to whoever operates it.`,
       );
@@ -98,11 +97,10 @@ export class PageReader {
 
   #add(page: PageViews): void {
     const { findings } = this;
-    if (!this.spool.add(page)) {
+    if (!this.store.add(page)) {
       findings.repeated += 1;
       return;
     }
-    this.#onPage(page.path, this.spool.size - 1);
     findings.sum.human += page.human;
     findings.sum.ai += page.ai;
     findings.sum.total += page.total;

@@ -1,20 +1,17 @@
 // Counts by path for any number of pages: open addressing over typed arrays, about 25 bytes per page.
 // A path is identified by 64 bits of hash, so two of a million paths share one once in 37 million tables.
 import type { ViewCounts } from '../contract/schemas.ts';
+import { RowCounts } from './row-counts.ts';
 
 const FIRST_SLOTS = 1_024;
 const MOST_FULL = 0.8;
-const UINT32 = 2 ** 32;
 
 export class PathTable {
   /** Two halves of the hash per slot. */
   #hashes = new Uint32Array(2 * FIRST_SLOTS);
   /** Row number plus one; zero is an empty slot. */
   #rows = new Uint32Array(FIRST_SLOTS);
-  /** Human and AI views by row. */
-  #counts = new Uint32Array(2 * FIRST_SLOTS);
-  /** Rows whose total differs from the sum, or whose counts are too large for the array. */
-  readonly #odd = new Map<number, ViewCounts>();
+  readonly #counts = new RowCounts(FIRST_SLOTS);
   #size = 0;
   /** The hash of the last path: a new pair for each would be most of the garbage. */
   #high = 0;
@@ -32,10 +29,7 @@ export class PathTable {
     if (this.#rows[slot] !== 0) return false;
     const row = this.#size;
     this.#occupy(slot, row + 1);
-    this.#counts[2 * row] = human;
-    this.#counts[2 * row + 1] = ai;
-    const plain = human < UINT32 && ai < UINT32 && total === human + ai;
-    if (!plain) this.#odd.set(row, { human, ai, total });
+    this.#counts.set(row, human, ai, total);
     this.#size += 1;
     return true;
   }
@@ -47,11 +41,7 @@ export class PathTable {
   }
 
   counts(row: number): ViewCounts {
-    const odd = this.#odd.size > 0 ? this.#odd.get(row) : undefined;
-    if (odd) return odd;
-    const human = this.#counts[2 * row] ?? 0;
-    const ai = this.#counts[2 * row + 1] ?? 0;
-    return { human, ai, total: human + ai };
+    return this.#counts.get(row);
   }
 
   #slot(): number {
@@ -73,11 +63,9 @@ export class PathTable {
   }
 
   #grow(): void {
-    const [hashes, rows, counts] = [this.#hashes, this.#rows, this.#counts];
+    const [hashes, rows] = [this.#hashes, this.#rows];
     this.#hashes = new Uint32Array(2 * hashes.length);
     this.#rows = new Uint32Array(2 * rows.length);
-    this.#counts = new Uint32Array(2 * counts.length);
-    this.#counts.set(counts);
     for (let old = 0; old < rows.length; old += 1) {
       const row = rows[old] ?? 0;
       if (row === 0) continue;

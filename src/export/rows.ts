@@ -1,10 +1,12 @@
 // Joins the data of each page, row by row, from the spools.
 
+import type { PageViews, ViewCounts } from '../contract/schemas.ts';
 import type { DateRange } from '../contract/service.ts';
 import { type ClassCounts, TRAFFIC_CLASSES } from '../contract/traffic.ts';
 import type { PageRow, PageRows } from '../reports/report.ts';
-import type { PageReader } from './pages.ts';
+import type { PageReader, PageStore } from './pages.ts';
 import type { ViewsService } from './requests.ts';
+import { RowCounts } from './row-counts.ts';
 import type { Spool } from './spool.ts';
 
 const NONE = Object.freeze({ human: 0, ai: 0, total: 0 });
@@ -13,57 +15,63 @@ const NONE = Object.freeze({ human: 0, ai: 0, total: 0 });
 export type ClassTable = Float64Array;
 const WIDTH = TRAFFIC_CLASSES.length + 1;
 
-/** Maps pages of the previous period to pages of this one, while its responses come in. */
-export class Match {
-  /** For each row of this period, the row of the same path in the previous one, or -1. */
-  readonly rows: Int32Array;
-  /** Rows of the previous period that are not in this one. */
-  readonly gone = new Set<number>();
+/**
+ * The previous period, while its responses come in: counts beside the pages of this one. Only pages
+ * that are not in this one need their paths kept.
+ */
+export class Previous implements PageStore {
+  readonly gone: Spool;
   readonly #current: Spool;
+  readonly #counts: RowCounts;
+  readonly #known: Uint8Array;
+  #met = 0;
 
   /** `current` must be complete. */
-  constructor(current: Spool) {
+  constructor(current: Spool, gone: Spool) {
+    this.gone = gone;
     this.#current = current;
-    this.rows = new Int32Array(current.size).fill(-1);
+    this.#counts = new RowCounts(current.size);
+    this.#known = new Uint8Array(current.size);
   }
 
-  meet(path: string, previousRow: number): void {
-    const row = this.#current.pages.find(path);
-    if (row === -1) this.gone.add(previousRow);
-    else this.rows[row] = previousRow;
+  get size(): number {
+    return this.#met + this.gone.size;
+  }
+
+  add(page: PageViews): boolean {
+    const row = this.#current.pages.find(page.path);
+    if (row === -1) return this.gone.add(page);
+    if (this.#known[row] === 1) return false;
+    this.#known[row] = 1;
+    this.#counts.set(row, page.human, page.ai, page.total);
+    this.#met += 1;
+    return true;
+  }
+
+  /** Of a page of this period; null if it was not there. */
+  counts(row: number): ViewCounts | null {
+    return this.#known[row] === 1 ? this.#counts.get(row) : null;
   }
 }
 
 export function joinRows(
-  current: PageReader,
-  before: { reader: PageReader; match: Match } | null,
+  current: PageReader<Spool>,
+  before: PageReader<Previous> | null,
   classes: ClassTable | null,
 ): PageRows {
-  const complete = before?.reader.complete ?? false;
+  const complete = before?.complete ?? false;
   // A page missing from a complete previous period had no views; otherwise it is unknown.
   const absent = complete ? NONE : null;
   return {
-    *current() {
-      let row = 0;
-      for (const batch of current.spool.rows()) {
-        const first = row;
-        row += batch.length;
-        yield batch.map(({ path, human, ai, total }, index) => {
-          const found = before?.match.rows[first + index] ?? -1;
-          const counts = found >= 0 ? before?.reader.spool.pages.counts(found) : absent;
-          const known = classes ? factsOf(classes, first + index) : UNKNOWN;
-          return { path, human, ai, total, previous: counts ?? null, ...known };
-        });
-      }
-    },
+    current: () =>
+      current.store.rows((path, { human, ai, total }, row): PageRow => {
+        const previous = before?.store.counts(row) ?? absent;
+        const { classes: known, aiReferrals } = classes ? factsOf(classes, row) : UNKNOWN;
+        return { path, human, ai, total, previous, classes: known, aiReferrals };
+      }),
     *gone() {
-      if (!before || !complete || !current.complete || before.match.gone.size === 0) return;
-      let row = 0;
-      for (const batch of before.reader.spool.rows()) {
-        const first = row;
-        row += batch.length;
-        yield batch.filter((_, index) => before.match.gone.has(first + index));
-      }
+      if (!before || !complete || !current.complete || before.store.gone.size === 0) return;
+      yield* before.store.gone.rows((path, counts) => ({ path, ...counts }));
     },
   };
 }

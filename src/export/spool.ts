@@ -2,7 +2,7 @@
 // fingerprint of its path and its counts.
 import { closeSync, openSync, readSync } from 'node:fs';
 import { StringDecoder } from 'node:string_decoder';
-import type { PageViews } from '../contract/schemas.ts';
+import type { PageViews, ViewCounts } from '../contract/schemas.ts';
 import { FileSink } from './file-sink.ts';
 import { PathTable } from './path-table.ts';
 
@@ -29,17 +29,16 @@ export class Spool {
     return fresh;
   }
 
-  /** In the order they were added, a few hundred at a time. */
-  *rows(): Iterable<PageViews[]> {
+  /** In the order they were added, a few hundred at a time, each made by `rowOf`. */
+  *rows<T>(rowOf: (path: string, counts: ViewCounts, row: number) => T): Iterable<T[]> {
     this.#sink.flush();
     let row = 0;
     for (const lines of readLines(this.#file)) {
       const first = row;
       row += lines.length;
-      yield lines.map((line, index) => {
-        const { human, ai, total } = this.pages.counts(first + index);
-        return { path: pathOf(line), human, ai, total };
-      });
+      yield lines.map((line, index) =>
+        rowOf(pathOf(line), this.pages.counts(first + index), first + index),
+      );
     }
   }
 

@@ -4,84 +4,84 @@ import { join } from 'node:path';
 import { columnsOf } from '../reports/columns.ts';
 import { csvTable } from '../reports/csv.ts';
 import { jsonDocument } from '../reports/json.ts';
-import { htmlPage } from '../reports/page.ts';
+import { htmlPage, htmlRows } from '../reports/page.ts';
 import { parquetTable } from '../reports/parquet.ts';
 import { readme } from '../reports/readme.ts';
-import type { PageRow, PageRows, ReportFormat, TableText } from '../reports/report.ts';
-import type { Story } from '../reports/story.ts';
+import {
+  type PageRows,
+  REPORT_FORMATS,
+  type ReportFormat,
+  type TableText,
+  type ViewsReport,
+} from '../reports/report.ts';
+import { type Story, StoryTeller } from '../reports/story.ts';
 import { FileSink, PackedText } from './file-sink.ts';
 
-/** Writes the files in the chosen formats and a README that describes them; returns their names. */
+/** Writes the files in the chosen formats and a README that describes them. */
 export async function writeReport(
-  story: Story,
+  report: ViewsReport,
   rows: PageRows,
-  { outDir, formats }: { outDir: string; formats: readonly ReportFormat[] },
-): Promise<string[]> {
-  const { report } = story;
+  { outDir, formats, top }: { outDir: string; formats: readonly ReportFormat[]; top: number },
+): Promise<{ story: Story; files: string[] }> {
   const columns = columnsOf(report);
   mkdirSync(outDir, { recursive: true });
   const at = (name: string) => unfinished(join(outDir, name));
-  const names: string[] = [];
-  const files: OpenFile[] = [];
-  const add = (
-    name: string,
-    text: TableText,
-    open: (file: string, text: TableText) => OpenFile,
-  ) => {
-    names.push(name);
-    files.push(open(at(name), text));
-  };
-  try {
-    if (formats.includes('csv')) add('page-views.csv', csvTable(columns), plain);
-    if (formats.includes('json')) add('page-views.json', jsonDocument(report), plain);
-    if (formats.includes('html')) add('report.html', htmlPage(story), packed);
-    if (files.length > 0) {
-      for (const batch of rows.current()) for (const file of files) await file.add(batch);
-      for (const file of files) await file.end();
-    }
-  } finally {
-    for (const file of files) file.close();
-  }
+  const names = REPORT_FORMATS.flatMap((one) => (formats.includes(one) ? [NAMES[one]] : []));
+  const story = await writeTables(report, rows, { at, formats, top });
   if (formats.includes('parquet')) {
-    names.push('page-views.parquet');
-    writeFileSync(at('page-views.parquet'), await parquetTable(columns, rows.current()));
+    writeFileSync(at(NAMES.parquet), await parquetTable(columns, rows.current()));
   }
   writeFileSync(at('README.md'), readme(report, columns, names));
-  names.push('README.md');
-  for (const name of names) renameSync(at(name), join(outDir, name));
-  return names;
+  const files = [...names, 'README.md'];
+  for (const name of files) renameSync(at(name), join(outDir, name));
+  return { story, files };
 }
+
+const NAMES: Record<ReportFormat, string> = {
+  csv: 'page-views.csv',
+  json: 'page-views.json',
+  html: 'report.html',
+  parquet: 'page-views.parquet',
+};
 
 /** A temporary name until all files are complete, so that nobody reads half a file. */
 const unfinished = (file: string) => `${file}.part`;
 
-interface OpenFile {
-  add(batch: PageRow[]): Promise<void> | void;
-  end(): Promise<void> | void;
-  close(): void;
-}
-
-function plain(file: string, { head, rows, tail }: TableText): OpenFile {
-  const sink = new FileSink(file);
-  sink.write(head);
-  return {
-    add: (batch) => sink.write(rows(batch)),
-    end: () => sink.write(tail),
-    close: () => sink.close(),
+async function writeTables(
+  report: ViewsReport,
+  rows: PageRows,
+  options: { at(name: string): string; formats: readonly ReportFormat[]; top: number },
+): Promise<Story> {
+  const { at, formats, top } = options;
+  using files = new DisposableStack();
+  const open = (format: ReportFormat, text: TableText) => {
+    if (!formats.includes(format)) return [];
+    const sink = new FileSink(at(NAMES[format]));
+    files.defer(() => sink.close());
+    sink.write(text.head);
+    return [{ sink, text }];
   };
-}
-
-/** With compressed rows: compression runs on another thread while the other files are written. */
-function packed(file: string, { head, rows, tail }: TableText): OpenFile {
-  const sink = new FileSink(file);
-  const table = new PackedText(sink);
-  sink.write(head);
-  return {
-    add: (batch) => table.write(rows(batch)),
-    async end() {
-      await table.end();
-      sink.write(tail);
-    },
-    close: () => sink.close(),
-  };
+  const plain = [
+    ...open('csv', csvTable(columnsOf(report))),
+    ...open('json', jsonDocument(report)),
+  ];
+  // The page starts with the story, which is known after its last row.
+  const packed = formats.includes('html') ? new PackedText() : undefined;
+  const teller = new StoryTeller(report, top);
+  for (const batch of rows.current()) {
+    teller.look(batch);
+    // On another thread, while the other files are written.
+    const packing = packed?.write(htmlRows(batch));
+    for (const { sink, text } of plain) sink.write(text.rows(batch));
+    await packing;
+  }
+  for (const { sink, text } of plain) sink.write(text.tail);
+  const story = teller.tell(rows.gone());
+  if (!packed) return story;
+  const table = await packed.end();
+  const { head, tail } = htmlPage(story);
+  const sink = new FileSink(at(NAMES.html));
+  files.defer(() => sink.close());
+  for (const text of [head, ...table, tail]) sink.write(text);
+  return story;
 }

@@ -16,11 +16,11 @@ import { tableLine } from './page/table-data.ts';
 import { topPages } from './page/top-pages.ts';
 import { weeks } from './page/weeks.ts';
 import { work } from './page/work.ts';
-import type { TableText } from './report.ts';
+import type { PageRow, TableText } from './report.ts';
 import type { Story } from './story.ts';
 
-/** The rows have to be gzipped and written in base64 (see page/table-data.ts). */
-export function htmlPage(story: Story): TableText {
+/** What is before and after the rows, which have to be gzipped and in base64 (page/table-data.ts). */
+export function htmlPage(story: Story): Omit<TableText, 'rows'> {
   const { report } = story;
   const policy = `default-src 'none'; style-src ${hash(STYLE)}; script-src ${hash(CLIENT)}; base-uri 'none'; form-action 'none'`;
   const start = `<!doctype html>
@@ -52,9 +52,14 @@ ${footer(story)}
 <script type="text/plain" id="pages-data">`;
   return {
     head: start,
-    rows: (batch) => batch.map(tableLine).join(''),
     tail: `</script>\n<script>${CLIENT}</script>\n</body>\n</html>\n`,
   };
+}
+
+export function htmlRows(batch: PageRow[]): string {
+  let text = '';
+  for (const row of batch) text += tableLine(row);
+  return text;
 }
 
 function hash(text: string): string {

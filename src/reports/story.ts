@@ -1,7 +1,7 @@
 // The highlights of an export, picked in one pass over all pages.
-import type { ViewCounts } from '../contract/schemas.ts';
+import type { PageViews, ViewCounts } from '../contract/schemas.ts';
 import { addDays, type DayRange, dayCount, daysOf } from '../shared/days.ts';
-import type { DayViews, PageRow, PageRows, ViewsReport } from './report.ts';
+import type { DayViews, PageRow, ViewsReport } from './report.ts';
 import { Top } from './top.ts';
 
 export interface Story {
@@ -45,47 +45,62 @@ const NONE: ViewCounts = Object.freeze({ human: 0, ai: 0, total: 0 });
 /** Daily columns become too thin to point at beyond a quarter of a year. */
 const MAX_DAILY = 92;
 
-export function tellStory(report: ViewsReport, rows: PageRows, top: number): Story {
-  const comparable = Boolean(report.previous?.complete && report.pagesComplete);
-  const best = new Top<PageRow>(top, (row) => row.total);
-  const risers = new Top<Mover>(MOVERS, strength);
-  const fallers = new Top<Mover>(MOVERS, (mover) => -strength(mover));
-  const aiOnly = new Top<PageRow>(MOVERS, (row) => row.ai);
-  const referred = new Top<PageRow>(MOVERS, (row) => row.aiReferrals ?? 0);
-  let [aiOnlyPages, newPages, gonePages] = [0, 0, 0];
+/** Sees all pages as they pass by on their way to the files. */
+export class StoryTeller {
+  readonly #report: ViewsReport;
+  readonly #best: Top<PageRow>;
+  readonly #risers = new Top<Mover>(MOVERS, strength);
+  readonly #fallers = new Top<Mover>(MOVERS, (mover) => -strength(mover));
+  readonly #aiOnly = new Top<PageRow>(MOVERS, (row) => row.ai);
+  readonly #referred = new Top<PageRow>(MOVERS, (row) => row.aiReferrals ?? 0);
+  #aiOnlyPages = 0;
+  #newPages = 0;
 
-  const consider = (path: string, now: ViewCounts, before: ViewCounts) => {
-    if (!beyondChance(now.total, before.total)) return;
-    (now.total > before.total ? risers : fallers).add({ path, now, before });
-  };
-  const look = (row: PageRow) => {
-    best.add(row);
-    if (row.human === 0 && row.ai > 0) {
-      aiOnlyPages += 1;
-      aiOnly.add(row);
-    }
-    if (row.aiReferrals) referred.add(row);
-    if (!row.previous) return;
-    if (row.previous.total === 0) newPages += 1;
-    consider(row.path, row, row.previous);
-  };
-  for (const batch of rows.current()) batch.forEach(look);
-  for (const batch of rows.gone()) {
-    gonePages += batch.length;
-    for (const page of batch) consider(page.path, NONE, page);
+  constructor(report: ViewsReport, top: number) {
+    this.#report = report;
+    this.#best = new Top<PageRow>(top, (row) => row.total);
   }
-  return {
-    report,
-    top: best.items(),
-    risers: bySize(risers.items()),
-    fallers: bySize(fallers.items()),
-    aiOnly: aiOnly.items(),
-    aiOnlyPages,
-    referred: referred.items(),
-    newPages: comparable ? newPages : null,
-    gonePages: comparable ? gonePages : null,
-    chart: chart(report.range, report.days),
-  };
+
+  look(batch: readonly PageRow[]): void {
+    for (const row of batch) {
+      this.#best.add(row);
+      if (row.human === 0 && row.ai > 0) {
+        this.#aiOnlyPages += 1;
+        this.#aiOnly.add(row);
+      }
+      if (row.aiReferrals) this.#referred.add(row);
+      if (!row.previous) continue;
+      if (row.previous.total === 0) this.#newPages += 1;
+      this.#consider(row.path, row, row.previous);
+    }
+  }
+
+  tell(gone: Iterable<PageViews[]>): Story {
+    const report = this.#report;
+    const comparable = Boolean(report.previous?.complete && report.pagesComplete);
+    let gonePages = 0;
+    for (const batch of gone) {
+      gonePages += batch.length;
+      for (const page of batch) this.#consider(page.path, NONE, page);
+    }
+    return {
+      report,
+      top: this.#best.items(),
+      risers: bySize(this.#risers.items()),
+      fallers: bySize(this.#fallers.items()),
+      aiOnly: this.#aiOnly.items(),
+      aiOnlyPages: this.#aiOnlyPages,
+      referred: this.#referred.items(),
+      newPages: comparable ? this.#newPages : null,
+      gonePages: comparable ? gonePages : null,
+      chart: chart(report.range, report.days),
+    };
+  }
+
+  #consider(path: string, now: ViewCounts, before: ViewCounts): void {
+    if (!beyondChance(now.total, before.total)) return;
+    (now.total > before.total ? this.#risers : this.#fallers).add({ path, now, before });
+  }
 }
 
 /** Chosen by how clear they are, shown by how large. */

@@ -7,7 +7,7 @@ import fc from '../support/properties.ts';
 import { tempDir } from '../support/temp.ts';
 
 const newSpool = () => new Spool(join(tempDir('docket-spool'), 'pages'));
-const all = (spool: Spool) => [...spool.rows()].flat();
+const all = (spool: Spool) => [...spool.rows((path, counts) => ({ path, ...counts }))].flat();
 
 const page = fc.record({
   path: fc.oneof(

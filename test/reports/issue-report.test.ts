@@ -4,9 +4,8 @@ import { issueReport } from '../../src/reports/issue-report.ts';
 import { summary } from '../../src/reports/markdown.ts';
 import { htmlPage } from '../../src/reports/page.ts';
 import type { PageRow, ViewsReport } from '../../src/reports/report.ts';
-import { tellStory } from '../../src/reports/story.ts';
 import { RANGE } from '../support/export.ts';
-import { reportOf, row, rowsOf } from '../support/report.ts';
+import { reportOf, row, rowsOf, tellStory } from '../support/report.ts';
 import { sampleInsights } from '../support/site.ts';
 
 const storyOf = (pages: PageRow[], change: Partial<ViewsReport> = {}) =>

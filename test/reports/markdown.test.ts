@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { summary } from '../../src/reports/markdown.ts';
 import type { PageRow, ViewsReport } from '../../src/reports/report.ts';
-import { tellStory } from '../../src/reports/story.ts';
 import { daysOf } from '../../src/shared/days.ts';
 import { RANGE } from '../support/export.ts';
-import { reportOf, row, rowsOf } from '../support/report.ts';
+import { reportOf, row, rowsOf, tellStory } from '../support/report.ts';
 import { sampleInsights } from '../support/site.ts';
 
 const storyOf = (pages: PageRow[], change: Partial<ViewsReport> = {}, top = 25) =>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { chart, tellStory } from '../../src/reports/story.ts';
+import { chart } from '../../src/reports/story.ts';
 import { Top } from '../../src/reports/top.ts';
 import { addDays, daysOf } from '../../src/shared/days.ts';
 import fc from '../support/properties.ts';
-import { reportOf, row, rowsOf } from '../support/report.ts';
+import { reportOf, row, rowsOf, tellStory } from '../support/report.ts';
 
 const paths = (items: { path: string }[]) => items.map(({ path }) => path);
 

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeReport } from '../../src/export/write.ts';
 import type { PageRow, ViewsReport } from '../../src/reports/report.ts';
-import { tellStory } from '../../src/reports/story.ts';
 import { reportOf, rowsOf } from './report.ts';
 import { tempDir } from './temp.ts';
 
@@ -10,10 +9,7 @@ import { tempDir } from './temp.ts';
 export async function htmlFile(pages: PageRow[], change: Partial<ViewsReport> = {}) {
   const outDir = tempDir('docket-page');
   const rows = rowsOf(pages);
-  await writeReport(tellStory(reportOf(pages, change), rows, 25), rows, {
-    outDir,
-    formats: ['html'],
-  });
+  await writeReport(reportOf(pages, change), rows, { outDir, formats: ['html'], top: 25 });
   const file = join(outDir, 'report.html');
   return { file, html: readFileSync(file, 'utf8') };
 }

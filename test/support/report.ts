@@ -1,5 +1,6 @@
 import type { PageViews } from '../../src/contract/schemas.ts';
 import type { PageRow, PageRows, ViewsReport } from '../../src/reports/report.ts';
+import { type Story, StoryTeller } from '../../src/reports/story.ts';
 import { BEFORE, RANGE } from './export.ts';
 import { totalsOf } from './site.ts';
 
@@ -27,6 +28,12 @@ export function row(
 
 export function rowsOf(current: PageRow[], gone: PageViews[] = []): PageRows {
   return { current: () => [current], gone: () => [gone] };
+}
+
+export function tellStory(report: ViewsReport, rows: PageRows, top: number): Story {
+  const teller = new StoryTeller(report, top);
+  for (const batch of rows.current()) teller.look(batch);
+  return teller.tell(rows.gone());
 }
 
 /** A whole, compared report of the given pages. */
