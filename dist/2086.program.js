@@ -82,8 +82,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./.build/program/src/contract/receipt.js
 var receipt = __webpack_require__(38335);
-// EXTERNAL MODULE: ./.build/program/src/export/export.js + 31 modules
-var export_export = __webpack_require__(16686);
+// EXTERNAL MODULE: ./.build/program/src/export/export.js + 32 modules
+var export_export = __webpack_require__(12570);
 // EXTERNAL MODULE: ./.build/program/src/shared/clock.js
 var clock = __webpack_require__(66122);
 // EXTERNAL MODULE: ./.build/program/src/shared/days.js
@@ -429,7 +429,7 @@ function subjectOf({ path, file }) {
 /* harmony export */   u: () => (/* binding */ findPages),
 /* harmony export */   w: () => (/* binding */ readMost)
 /* harmony export */ });
-/* harmony import */ var _export_export_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16686);
+/* harmony import */ var _export_export_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12570);
 /* harmony import */ var _reports_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85517);
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65529);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(786);

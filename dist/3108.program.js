@@ -1,6 +1,214 @@
 export const id = 3108;
-export const ids = [3108];
+export const ids = [3108,4692];
 export const modules = {
+
+/***/ 7746:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ writeCommits)
+/* harmony export */ });
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74692);
+// Building a commit from its parent and a few files, in one git process and without a work tree.
+
+/** Writes the commits into the repository at `gitDir`; answers their ids, in order. */
+async function writeCommits(git, gitDir, plans) {
+    const parts = [];
+    const put = (text) => parts.push(Buffer.from(text));
+    const data = (content) => {
+        const bytes = Buffer.from(content);
+        put(`data ${bytes.length}\n`);
+        put(bytes);
+        put('\n');
+    };
+    plans.forEach((plan, index) => {
+        // A ref of its own for each, below a name that is never pushed.
+        const { name, email } = plan.author ?? _git_js__WEBPACK_IMPORTED_MODULE_0__/* .OURS */ .o6;
+        const by = `${identity(name)} <${identity(email)}> ${plan.time} +0000`;
+        put(`commit refs/docket-built/${index}\nmark :${index + 1}\n`);
+        put(`author ${by}\ncommitter ${by}\n`);
+        data(plan.message);
+        if (plan.parent)
+            put(`from ${plan.parent}\n`);
+        // Removals first: a file may take the place of a folder.
+        for (const file of plan.files) {
+            if (file.content === null)
+                put(`D ${quote(file.path)}\n`);
+        }
+        for (const file of plan.files) {
+            if (file.content === null)
+                continue;
+            put(`M ${file.mode ?? '100644'} inline ${quote(file.path)}\n`);
+            data(file.content);
+        }
+        put('\n');
+    });
+    plans.forEach((_, index) => {
+        put(`get-mark :${index + 1}\n`);
+    });
+    put('done\n');
+    const output = await git.run(['--git-dir', gitDir, 'fast-import', '--quiet', '--force', '--done', '--date-format=raw'], { input: Buffer.concat(parts) });
+    return output.trim().split('\n');
+}
+/** A name that cannot end the line or the e-mail's brackets. */
+function identity(text) {
+    return text.replace(/[<>\n\0]/g, '').trim() || 'unknown';
+}
+/** fast-import's C-style quoting: always quoted, so that no path can look like a command. */
+function quote(path) {
+    const escaped = path.replace(/[\\"\n]/g, (c) => (c === '\n' ? '\\n' : `\\${c}`));
+    return `"${escaped}"`;
+}
+
+
+/***/ }),
+
+/***/ 74692:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  SX: () => (/* binding */ GitFailed),
+  o6: () => (/* binding */ OURS),
+  createGit: () => (/* binding */ createGit),
+  Od: () => (/* binding */ gitOf)
+});
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+;// CONCATENATED MODULE: ./.build/program/src/shared/token-source.js
+// A token, or where the current one comes from. Tokens of GitHub Apps live for an hour.
+async function tokenOf(token) {
+    return typeof token === 'string' ? token : token.get();
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/git/git.js
+// Running git as a trusted tool: no configuration but ours, no hooks, no prompts, no filters that a
+// repository could contain, and credentials in no command line, URL or file.
+
+
+
+/** The author of what nobody else is the author of. No account can ever own an `.invalid` address. */
+const OURS = { name: 'Docket', email: 'docket@docket.invalid' };
+/** git itself said no. Its words are kept; they contain no credentials, because git never had them. */
+class GitFailed extends errors/* Unavailable */.$P {
+    result;
+    constructor(args, result) {
+        const said = result.stderr.trim().split('\n').slice(-3).join(' ');
+        super(`\`git ${args[0]}\` failed (exit ${result.code}): ${said || 'it printed nothing'}.`);
+        this.result = result;
+    }
+}
+/** What git says when the host takes no notice of a token. */
+const DENIED = /could not read Username|Authentication failed|Invalid username or/i;
+function createGit(settings) {
+    const { credentials } = settings;
+    const source = credentials?.token;
+    return gitOf(async (args, call = {}) => {
+        const token = source && (await tokenOf(source));
+        const attempt = (current) => execute(args, gitEnvironment(settings, current), call);
+        const result = await attempt(token);
+        if (!token || typeof source === 'string' || result.code === 0)
+            return result;
+        if (!DENIED.test(result.stderr))
+            return result;
+        // Revoked: there is another one, or a sentence that says why not.
+        source?.refused(token);
+        return attempt(await source?.get());
+    });
+}
+function gitOf(attempt) {
+    return {
+        try: attempt,
+        async run(args, call) {
+            const result = await attempt(args, call);
+            if (result.code !== 0)
+                throw new GitFailed(args, result);
+            return result.stdout.toString('utf8');
+        },
+    };
+}
+function gitEnvironment({ path, network, credentials }, token) {
+    const config = [
+        ['core.hooksPath', '/dev/null'],
+        ['core.fsmonitor', 'false'],
+        ['core.attributesFile', '/dev/null'],
+        ['core.quotePath', 'false'],
+        ['core.symlinks', 'true'],
+        ['gc.auto', '0'],
+        ['maintenance.auto', 'false'],
+        ['advice.detachedHead', 'false'],
+        ['init.defaultBranch', 'main'],
+        ['protocol.ext.allow', 'never'],
+        ['http.followRedirects', 'false'],
+        ['safe.directory', '*'],
+    ];
+    if (credentials) {
+        const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+        config.push([`http.${credentials.origin}/.extraHeader`, `Authorization: Basic ${basic}`]);
+    }
+    const environment = {
+        ...network,
+        PATH: path,
+        LC_ALL: 'C',
+        HOME: '/nonexistent',
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_CONFIG_GLOBAL: '/dev/null',
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_ASKPASS: '/bin/false',
+        GIT_OPTIONAL_LOCKS: '0',
+        GIT_AUTHOR_NAME: OURS.name,
+        GIT_AUTHOR_EMAIL: OURS.email,
+        GIT_COMMITTER_NAME: OURS.name,
+        GIT_COMMITTER_EMAIL: OURS.email,
+        GIT_CONFIG_COUNT: String(config.length),
+    };
+    config.forEach(([key, value], index) => {
+        environment[`GIT_CONFIG_KEY_${index}`] = key;
+        environment[`GIT_CONFIG_VALUE_${index}`] = value;
+    });
+    return environment;
+}
+function execute(args, environment, { cwd, input, signal, env }) {
+    return new Promise((resolve, reject) => {
+        const child = (0,external_node_child_process_.spawn)('git', args, {
+            cwd,
+            env: { ...environment, ...env },
+            stdio: ['pipe', 'pipe', 'pipe'],
+            signal,
+            killSignal: 'SIGKILL',
+        });
+        const stdout = [];
+        const stderr = [];
+        child.stdout.on('data', (chunk) => stdout.push(chunk));
+        child.stderr.on('data', (chunk) => stderr.push(chunk));
+        // git may exit before it has read everything; its exit code tells the story, not the pipe.
+        child.stdin.on('error', () => { });
+        child.on('error', (error) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            reject(new errors/* Unavailable */.$P(`git could not be started: ${error.message}. Install git 2.34 or newer.`, {
+                cause: error,
+            }));
+        });
+        child.on('close', (code, killed) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            resolve({
+                code: code ?? 128,
+                stdout: Buffer.concat(stdout),
+                stderr: killed ? `killed by ${killed}` : Buffer.concat(stderr).toString('utf8'),
+            });
+        });
+        child.stdin.end(input);
+    });
+}
+
+
+/***/ }),
 
 /***/ 33108:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -5030,6 +5238,172 @@ async function startLocalGithub(options) {
                 (0,external_node_fs_.rmSync)(dataDir, { recursive: true, force: true });
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 14987:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ZD: () => (/* binding */ escapeHtml),
+/* harmony export */   a4: () => (/* binding */ mermaid),
+/* harmony export */   fu: () => (/* binding */ csv),
+/* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   qy: () => (/* binding */ html),
+/* harmony export */   wD: () => (/* binding */ markdown)
+/* harmony export */ });
+/* unused harmony export visible */
+// Anyone can choose the path and agent of a request: each format has one way to make them safe.
+/** Control, zero-width and direction characters, which would hide or reorder what a reader sees. */
+const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
+function visible(text) {
+    return text.replace(INVISIBLE, '\ufffd');
+}
+/** At most `length` characters, the middle left out: both ends of a path are informative. */
+function shorten(text, length) {
+    if (text.length <= length)
+        return text;
+    const points = [...text.slice(0, 4 * length), ...text.slice(-4 * length)];
+    const head = Math.ceil((length - 1) * 0.6);
+    return `${points.slice(0, head).join('')}…${points.slice(head + 1 - length).join('')}`;
+}
+const HTML = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+};
+function escapeHtml(text) {
+    return text.replace(/[&<>"']/g, (char) => HTML[char] ?? char);
+}
+function html(text) {
+    return escapeHtml(visible(text));
+}
+/** For text and table cells: no character keeps a meaning in Markdown or HTML. */
+function markdown(text) {
+    return visible(text).replace(/[&<>"'|`*_[\]()\\~#!:@$^]|^[-+=\d]/g, (char) => `&#${char.charCodeAt(0)};`);
+}
+/** Mermaid labels are in double quotes, and quotes cannot be escaped. */
+function mermaid(text) {
+    return visible(text).replace(/["\\;#`<>{}[\]]/g, ' ');
+}
+/** What spreadsheets treat as the start of a formula. */
+const FORMULA = /^[\s\u0000-\u001f]*[=+\-@＝＋－＠|%]|^[\t\r\n]/;
+/** Nearly every path: nothing to escape. */
+const PLAIN = /^[\w/][\w/.~-]*$/;
+/** RFC 4180; a text that a spreadsheet would run gets an apostrophe in front. */
+function csv(cell) {
+    if (cell === null)
+        return '';
+    if (typeof cell === 'number')
+        return `${cell}`;
+    if (PLAIN.test(cell))
+        return cell;
+    const safe = FORMULA.test(cell) ? `'${cell}` : cell;
+    return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+
+/***/ }),
+
+/***/ 35265:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ createMarkdown),
+/* harmony export */   w: () => (/* binding */ plainText)
+/* harmony export */ });
+/* harmony import */ var markdown_it__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65251);
+// The one reader of Markdown: CommonMark with GitHub's tables, strikethrough, footnotes, and `$$`
+// math. markdown-it, because its time grows with the length of the text whatever the text holds; a
+// parser that takes minutes on a hostile comment would be a way to stop the program.
+
+/** A separate parser for each caller, which can add rules and a renderer. */
+function createMarkdown(dialect = 'markdown') {
+    const parser = (0,markdown_it__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)({ html: true });
+    parser.block.ruler.before('reference', 'footnote', footnote, { alt: ['paragraph'] });
+    parser.block.ruler.before('fence', 'math_block', mathBlock, { alt: ['paragraph', 'list'] });
+    parser.inline.ruler.before('escape', 'math', math);
+    if (dialect === 'mdx')
+        parser.disable('code');
+    return parser;
+}
+const FOOTNOTE = /^\[\^[^\]\s]{1,200}\]:/;
+/** A note continues to the next blank line. GitHub does not show it unless something refers to it. */
+function footnote(state, startLine, endLine, silent) {
+    const text = lineOf(state, startLine);
+    const label = isIndented(state, startLine) ? null : FOOTNOTE.exec(text);
+    if (!label)
+        return false;
+    if (silent)
+        return true;
+    let next = startLine + 1;
+    while (next < endLine && !state.isEmpty(next))
+        next += 1;
+    const open = state.push('footnote_open', '', 1);
+    open.map = [startLine, next];
+    const inline = state.push('inline', '', 0);
+    inline.content = state
+        .getLines(startLine, next, state.blkIndent, false)
+        .trim()
+        .slice(label[0].length);
+    inline.map = [startLine, next];
+    inline.children = [];
+    state.push('footnote_close', '', -1);
+    state.line = next;
+    return true;
+}
+function mathBlock(state, startLine, endLine, silent) {
+    const first = lineOf(state, startLine);
+    if (isIndented(state, startLine) || !first.startsWith('$$'))
+        return false;
+    if (silent)
+        return true;
+    const closes = (text) => text.trimEnd().endsWith('$$');
+    let next = startLine + 1;
+    if (!closes(first.slice(2))) {
+        while (next < endLine && !closes(lineOf(state, next)))
+            next += 1;
+        next = Math.min(endLine, next + 1);
+    }
+    const token = state.push('math_block', '', 0);
+    token.content = state.getLines(startLine, next, state.blkIndent, false);
+    token.map = [startLine, next];
+    state.line = next;
+    return true;
+}
+function math(state, silent) {
+    if (!state.src.startsWith('$$', state.pos))
+        return false;
+    const end = state.src.indexOf('$$', state.pos + 2);
+    if (end < 0)
+        return false;
+    if (!silent)
+        state.push('math', '', 0).content = state.src.slice(state.pos, end + 2);
+    state.pos = end + 2;
+    return true;
+}
+function lineOf(state, line) {
+    const start = (state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0);
+    return state.src.slice(start, state.eMarks[line]);
+}
+/** Four spaces make code. */
+function isIndented(state, line) {
+    return (state.sCount[line] ?? 0) - state.blkIndent > 3;
+}
+/** What a reader sees of a heading or a paragraph, without the marks. */
+function plainText(children) {
+    const parts = (children ?? []).map(({ type, content, children: inner }) => {
+        if (type === 'softbreak' || type === 'hardbreak')
+            return ' ';
+        if (type === 'image')
+            return plainText(inner);
+        return type === 'text' || type === 'code_inline' ? content : '';
+    });
+    return parts.join('');
 }
 
 

@@ -2,6 +2,43 @@ export const id = 3347;
 export const ids = [3347];
 export const modules = {
 
+/***/ 46881:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qx: () => (/* binding */ MAX_ID_LENGTH),
+/* harmony export */   eQ: () => (/* binding */ isId),
+/* harmony export */   g6: () => (/* binding */ IDEMPOTENCY_KEY),
+/* harmony export */   ij: () => (/* binding */ checkId),
+/* harmony export */   pw: () => (/* binding */ ID_PATTERN)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// Identifiers that are valid in a URL path of the contract.
+
+/** Longer identifiers are refused, so that none can swell a log, a ref or a file name. */
+const MAX_ID_LENGTH = 200;
+/** Of a request that may be repeated: visible ASCII, such as a UUID. */
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
+/** The same as `isId`, for the OpenAPI document. */
+const ID_PATTERN = /^(?!\.{1,2}$)[^/\\\u0000-\u001f\u007f]+$/;
+/**
+ * A path parameter must stay one segment: `..` would be folded away by any URL parser, and a slash
+ * would reach another route behind a proxy that decodes it. Half a surrogate pair has no encoding.
+ */
+function isId(value) {
+    if (value === '' || value === '.' || value === '..' || value.length > MAX_ID_LENGTH)
+        return false;
+    return value.isWellFormed() && !/[/\\\u0000-\u001f\u007f]/.test(value);
+}
+function checkId(name, value) {
+    if (isId(value))
+        return value;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`\`${name}\` must be 1 to ${MAX_ID_LENGTH} characters without \`/\`, \`\\\` or control characters, and not \`.\` or \`..\`; copy it as the service gave it.`);
+}
+
+
+/***/ }),
+
 /***/ 51947:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -149,20 +186,6 @@ const ErrorBody = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     error: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('What is wrong and how to fix it.'),
     details: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })).optional(),
 });
-
-
-/***/ }),
-
-/***/ 23321:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ FINAL_STATUSES),
-/* harmony export */   n: () => (/* binding */ JOB_STATUSES)
-/* harmony export */ });
-// The states of a job by name, separate from its schema: code that only follows a job does not load that.
-const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
-const FINAL_STATUSES = new Set(['completed', 'archived', 'failed']);
 
 
 /***/ }),

@@ -1,5 +1,5 @@
 export const id = 5252;
-export const ids = [5252,4378,9588];
+export const ids = [5252,9588,7207,4826];
 export const modules = {
 
 /***/ 97982:
@@ -462,7 +462,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const withDatabase = () => Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(3842), __webpack_require__.e(5648), __webpack_require__.e(2212), __webpack_require__.e(8563), __webpack_require__.e(2251), __webpack_require__.e(3347), __webpack_require__.e(244), __webpack_require__.e(5030), __webpack_require__.e(1274), __webpack_require__.e(350), __webpack_require__.e(9236), __webpack_require__.e(5947), __webpack_require__.e(9178)]).then(__webpack_require__.bind(__webpack_require__, 27294));
+const withDatabase = () => Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(7706), __webpack_require__.e(5982), __webpack_require__.e(8199), __webpack_require__.e(6677), __webpack_require__.e(181)]).then(__webpack_require__.bind(__webpack_require__, 76677));
 function app(env) {
     return appCommand({
         create: (options, tell) => create(options, tell, env),

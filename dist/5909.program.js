@@ -164,7 +164,8 @@ function workCommand(deps) {
 function work(env) {
     return workCommand({
         async start(options, terminal) {
-            const { startWork } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2047), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(3842), __webpack_require__.e(6652), __webpack_require__.e(5648), __webpack_require__.e(2212), __webpack_require__.e(8563), __webpack_require__.e(2251), __webpack_require__.e(3347), __webpack_require__.e(244), __webpack_require__.e(5030), __webpack_require__.e(1274), __webpack_require__.e(350), __webpack_require__.e(9236), __webpack_require__.e(5947), __webpack_require__.e(9487)]).then(__webpack_require__.bind(__webpack_require__, 27294));
+            const { withQueue } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(2047), __webpack_require__.e(4942), __webpack_require__.e(7706), __webpack_require__.e(5982), __webpack_require__.e(8199), __webpack_require__.e(6677), __webpack_require__.e(181), __webpack_require__.e(9588)]).then(__webpack_require__.bind(__webpack_require__, 76677));
+            const { startWork } = await withQueue();
             return startWork(options, terminal, env);
         },
     });

@@ -322,12 +322,12 @@ function commands(env) {
         demo: {
             summary: 'run a complete demo, offline',
             cleansUp: true,
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(8909), __webpack_require__.e(7645), __webpack_require__.e(3108), __webpack_require__.e(6496)]).then(__webpack_require__.bind(__webpack_require__, 84473))).demo(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(8909), __webpack_require__.e(7645), __webpack_require__.e(3108), __webpack_require__.e(4473)]).then(__webpack_require__.bind(__webpack_require__, 84473))).demo(env),
         },
         serve: {
             summary: 'run the service over HTTP',
             cleansUp: true,
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2047), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(6652), __webpack_require__.e(5648), __webpack_require__.e(8563), __webpack_require__.e(2251), __webpack_require__.e(3347), __webpack_require__.e(244), __webpack_require__.e(5030), __webpack_require__.e(1274), __webpack_require__.e(9236), __webpack_require__.e(5947), __webpack_require__.e(9913)]).then(__webpack_require__.bind(__webpack_require__, 99904))).serve(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2047), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(6652), __webpack_require__.e(5648), __webpack_require__.e(8563), __webpack_require__.e(4685), __webpack_require__.e(5982), __webpack_require__.e(3347), __webpack_require__.e(8199), __webpack_require__.e(181), __webpack_require__.e(351), __webpack_require__.e(1274), __webpack_require__.e(6857), __webpack_require__.e(112)]).then(__webpack_require__.bind(__webpack_require__, 99904))).serve(env),
         },
         work: {
             summary: 'work on the jobs of a database',
@@ -336,7 +336,7 @@ function commands(env) {
         },
         projects: {
             summary: 'add, list, change, and remove projects of the service',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(5648), __webpack_require__.e(5947), __webpack_require__.e(9428)]).then(__webpack_require__.bind(__webpack_require__, 88117))).projects(),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(5648), __webpack_require__.e(4685), __webpack_require__.e(5982), __webpack_require__.e(8117)]).then(__webpack_require__.bind(__webpack_require__, 88117))).projects(),
         },
         app: {
             summary: 'create the GitHub App',
@@ -345,11 +345,11 @@ function commands(env) {
         },
         migrate: {
             summary: 'create or update the tables of a database',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(5648), __webpack_require__.e(5947), __webpack_require__.e(9428)]).then(__webpack_require__.bind(__webpack_require__, 88117))).migrate(),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(5648), __webpack_require__.e(4685), __webpack_require__.e(5982), __webpack_require__.e(8117)]).then(__webpack_require__.bind(__webpack_require__, 88117))).migrate(),
         },
         keys: {
             summary: 'create, list, and revoke API keys of the service',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(5947), __webpack_require__.e(3781)]).then(__webpack_require__.bind(__webpack_require__, 43781))).keys(),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(5982), __webpack_require__.e(6162)]).then(__webpack_require__.bind(__webpack_require__, 43781))).keys(),
         },
         job: {
             summary: 'create, continue, list, watch, and end jobs on a service',
@@ -357,11 +357,11 @@ function commands(env) {
         },
         views: {
             summary: 'export page views by people and AI into a folder',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(5648), __webpack_require__.e(3347), __webpack_require__.e(6686), __webpack_require__.e(8389)]).then(__webpack_require__.bind(__webpack_require__, 53050))).views(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(5648), __webpack_require__.e(4685), __webpack_require__.e(3347), __webpack_require__.e(2570), __webpack_require__.e(843)]).then(__webpack_require__.bind(__webpack_require__, 59253))).views(env),
         },
         doctor: {
             summary: 'check that this machine has what Docket needs',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(5648), __webpack_require__.e(244), __webpack_require__.e(3961), __webpack_require__.e(4644)]).then(__webpack_require__.bind(__webpack_require__, 5799))).doctor(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(5648), __webpack_require__.e(4685), __webpack_require__.e(3961), __webpack_require__.e(6459), __webpack_require__.e(1583)]).then(__webpack_require__.bind(__webpack_require__, 5799))).doctor(env),
         },
     };
 }

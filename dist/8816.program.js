@@ -129,15 +129,15 @@ async function perform(trigger, run) {
             return { failed: false, message };
         }
         case 'doctor': {
-            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(5648), __webpack_require__.e(8563), __webpack_require__.e(244), __webpack_require__.e(3961), __webpack_require__.e(6132)]).then(__webpack_require__.bind(__webpack_require__, 43551));
+            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(5648), __webpack_require__.e(8563), __webpack_require__.e(7749), __webpack_require__.e(3961), __webpack_require__.e(6459), __webpack_require__.e(3551)]).then(__webpack_require__.bind(__webpack_require__, 43551));
             return seeDoctor(run);
         }
         case 'improve': {
-            const { improvePages } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(5648), __webpack_require__.e(2212), __webpack_require__.e(8563), __webpack_require__.e(2251), __webpack_require__.e(3347), __webpack_require__.e(6686), __webpack_require__.e(4358), __webpack_require__.e(1604)]).then(__webpack_require__.bind(__webpack_require__, 21604));
+            const { improvePages } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(5648), __webpack_require__.e(8563), __webpack_require__.e(2212), __webpack_require__.e(3347), __webpack_require__.e(7749), __webpack_require__.e(2570), __webpack_require__.e(5396), __webpack_require__.e(1604)]).then(__webpack_require__.bind(__webpack_require__, 21604));
             return atDesk(run, undefined, (desk) => improvePages(run, desk));
         }
         case 'views': {
-            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(5648), __webpack_require__.e(8563), __webpack_require__.e(2251), __webpack_require__.e(3347), __webpack_require__.e(6686), __webpack_require__.e(4358), __webpack_require__.e(4870)]).then(__webpack_require__.bind(__webpack_require__, 51846));
+            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(5648), __webpack_require__.e(8563), __webpack_require__.e(3347), __webpack_require__.e(7749), __webpack_require__.e(2570), __webpack_require__.e(5396), __webpack_require__.e(4870)]).then(__webpack_require__.bind(__webpack_require__, 51846));
             return exportPageViews(run);
         }
     }
@@ -146,7 +146,7 @@ async function perform(trigger, run) {
 async function tellWrongInputs(trigger, { onThread }, run) {
     if (trigger.kind !== 'command')
         return;
-    const { tellWrongSetup } = await Promise.all(/* import() */[__webpack_require__.e(2212), __webpack_require__.e(2036)]).then(__webpack_require__.bind(__webpack_require__, 65053));
+    const { tellWrongSetup } = await Promise.all(/* import() */[__webpack_require__.e(2212), __webpack_require__.e(53)]).then(__webpack_require__.bind(__webpack_require__, 65053));
     try {
         await atDesk(run, trigger, (desk) => tellWrongSetup(trigger, onThread, desk));
     }
@@ -171,7 +171,7 @@ async function onThread(request, { context, facts }, desk) {
     return runJob(request, { key: (0,runner_facts/* runKey */.r7)(context, request.prompt), requester: facts.actor }, desk);
 }
 async function atDesk(run, request, work) {
-    const { openDesk } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(5648), __webpack_require__.e(8563), __webpack_require__.e(2251), __webpack_require__.e(1809)]).then(__webpack_require__.bind(__webpack_require__, 21809));
+    const { openDesk } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(5648), __webpack_require__.e(8563), __webpack_require__.e(7749), __webpack_require__.e(1809)]).then(__webpack_require__.bind(__webpack_require__, 21809));
     const { desk, close } = await openDesk(run, request);
     try {
         return await work(desk);

@@ -1,8 +1,9 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/postgres/database.ts';
-import { insistOnSchema, migrate } from '../../src/postgres/migrate.ts';
+import { migrate } from '../../src/postgres/migrate.ts';
 import { openQueue } from '../../src/postgres/queue.ts';
+import { insistOnSchema } from '../../src/postgres/schema.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { SetupError, Unavailable } from '../../src/shared/errors.ts';
 import { emptyDatabase, migratedDatabase } from '../support/database.ts';

@@ -1,25 +1,16 @@
-// Migrations, projects, and keys of a database.
+// The projects and keys of a database.
 import type { ProjectsAdmin } from '../../cli/projects.ts';
 import { createPostgresAudit } from '../../postgres/audit.ts';
 import { type Database, openDatabase } from '../../postgres/database.ts';
 import { createPostgresKeys } from '../../postgres/keys.ts';
-import { insistOnSchema, migrate } from '../../postgres/migrate.ts';
 import { createPostgresProjects } from '../../postgres/projects.ts';
+import { insistOnSchema } from '../../postgres/schema.ts';
 import type { AuditLog } from '../../projects/audit.ts';
 import type { KeyStore } from '../../projects/key-store.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { InvalidRequest } from '../../shared/errors.ts';
 import { auditedProjects, terminalUser } from './audit.ts';
 import { isOnGithub } from './code-host.ts';
-
-export async function migrateDatabase(url: string): Promise<string[]> {
-  const database = openDatabase({ url, clock: systemClock });
-  try {
-    return await migrate(database);
-  } finally {
-    await database.close();
-  }
-}
 
 export async function openDatabaseProjects(url: string): Promise<ProjectsAdmin> {
   const database = await openChecked(url);

@@ -12,7 +12,10 @@ const withDatabase = () => import('./with-database.ts');
 
 export function migrate(): Command {
   return migrateCommand({
-    migrate: async (url) => (await withDatabase()).migrateDatabase(url),
+    async migrate(url) {
+      const { migrateDatabase } = await (await withDatabase()).withQueue();
+      return migrateDatabase(url);
+    },
   });
 }
 

@@ -21,7 +21,8 @@ export function serve(env: NodeJS.ProcessEnv): Command {
         const { serveFolder } = await import('./serve-folder.ts');
         return serveFolder({ ...listening, dir: place.dir }, terminal, env);
       }
-      const { serveShared } = await import('./with-database.ts');
+      const { withQueue } = await import('./with-database.ts');
+      const { serveShared } = await withQueue();
       return serveShared({ ...listening, database: place.url }, terminal, env);
     },
   });

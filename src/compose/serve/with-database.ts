@@ -1,6 +1,7 @@
-// Everything that needs PostgreSQL, behind one dynamic import: without `--database`, nothing of it
-// is loaded, and the bundle has each of its packages once.
-export { migrateDatabase, openDatabaseKeys, openDatabaseProjects } from './administer-database.ts';
-export { serveShared } from './serve-shared.ts';
-export { startWork } from './start-work.ts';
+// Everything that needs PostgreSQL, behind dynamic imports: without `--database`, nothing of it is
+// loaded, and short commands do without the queue. One inside the other, so that the bundle has each
+// package once.
+export { openDatabaseKeys, openDatabaseProjects } from './administer-database.ts';
 export { openAppSecret, removeAppSecret, rotateAppSecret } from './stored-app.ts';
+
+export const withQueue = () => import('./with-queue.ts');

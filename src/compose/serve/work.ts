@@ -5,7 +5,8 @@ import { workCommand } from '../../cli/work.ts';
 export function work(env: NodeJS.ProcessEnv): Command {
   return workCommand({
     async start(options, terminal) {
-      const { startWork } = await import('./with-database.ts');
+      const { withQueue } = await import('./with-database.ts');
+      const { startWork } = await withQueue();
       return startWork(options, terminal, env);
     },
   });

@@ -1,35 +1,414 @@
-export const id = 4358;
-export const ids = [4358];
+export const id = 5396;
+export const ids = [5396];
 export const modules = {
 
-/***/ 58982:
+/***/ 6171:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ connectGithub)
+/* harmony export */   V: () => (/* binding */ secretValues)
 /* harmony export */ });
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89734);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66122);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
-/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72605);
-
-
-
-
-function connectGithub({ env, inputs, facts, runner }) {
-    const token = inputs.service.githubToken;
-    if (!token) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3('Input `github-token` is empty. Leave it out to use the workflow’s own token.');
-    }
-    // Not tied to the run's signal: the last update on a thread comes after it.
-    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__.createGithub)({
-        ...facts,
-        token,
-        clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
-        random: Math.random,
-        log: runner,
-        fetch: (0,_network_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchFor */ .G)(env),
+// Which values of an environment are secrets: by their name, or because an agent was given them.
+const SECRET_NAME = /TOKEN|SECRET|PASSW(?:OR)?D|CREDENTIAL|APIKEY|OTLP_HEADERS|(?:^|[_-])KEY(?:$|[_-])/i;
+/** The action's own inputs for secrets hold nothing else. */
+const SECRET_INPUT = /^INPUT_.*(?:KEY|TOKEN)$/i;
+/** Where such a variable only says where something is, or how many. */
+const PLACE = /^(?:https?:\/\/[^@]*$|\/[^/]+\/|\.\/|\d{1,11}$)/;
+/** What agents are given beside their keys: names that documentation may well mention. */
+const SETTING = /(?:^|_)(?:MODEL|BASE_URL|USE_VERTEXAI|REGION|MODE)$/i;
+/** A key inside something larger: an address, a piece of configuration. */
+const KEY_INSIDE = /[\w+/=.~-]{20,}|(?<=:\/\/[^:@/\s]*:)[^@\s]{8,}(?=@)/g;
+/**
+ * `handed` are the names of variables that an agent gets: whatever it knows, it can write down.
+ * None of these may be published.
+ */
+function secretValues(env, handed = []) {
+    const byName = Object.entries(env).flatMap(([name, value]) => {
+        if (!value)
+            return [];
+        const named = SECRET_NAME.test(name) && !PLACE.test(value);
+        return named || SECRET_INPUT.test(name) ? [value] : [];
     });
+    const given = handed.flatMap((name) => {
+        const value = env[name];
+        if (!value || SETTING.test(name) || PLACE.test(value))
+            return [];
+        return [value, ...(value.match(KEY_INSIDE) ?? [])];
+    });
+    return [...new Set([...byName, ...given])];
+}
+
+
+/***/ }),
+
+/***/ 74279:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  r: () => (/* binding */ secretReason),
+  R: () => (/* binding */ secretScanner)
+});
+
+;// CONCATENATED MODULE: ./.build/program/src/changes/secret-forms.js
+// One text in the forms that secrets are looked for in. Each is made in one pass over the bytes;
+// positions lead back to the text and are kept only when something is to be replaced there.
+function haystacks(text, positions = false) {
+    const exact = new Pile(text.length, positions);
+    const folded = Buffer.allocUnsafe(text.length);
+    const hex = new Pile(text.length, positions);
+    for (let at = 0; at < text.length; at += 1) {
+        const byte = text[at];
+        if (byte <= 0x20 || byte >= 0x7f)
+            continue;
+        const lower = byte >= 0x41 && byte <= 0x5a ? byte + 0x20 : byte;
+        folded[exact.length] = lower;
+        exact.push(byte, at);
+        if ((lower >= 0x30 && lower <= 0x39) || (lower >= 0x61 && lower <= 0x66))
+            hex.push(lower, at);
+        else if (lower === 0x78 && hex.last() === 0x30)
+            hex.length -= 1; // the 0 of `0x`
+    }
+    const plain = exact.haystack();
+    return {
+        exact: plain,
+        folded: { ...plain, bytes: folded.subarray(0, exact.length) },
+        hex: hex.haystack(),
+        ...lettersOf(text, positions),
+        decoded: decode(plain, positions),
+    };
+}
+function lettersOf(text, positions) {
+    const pile = new Pile(text.length, positions);
+    const low = Buffer.allocUnsafe(text.length);
+    let from = 0;
+    for (let at = 0; at < text.length; at += 1) {
+        const byte = text[at];
+        if (byte === 0x0a)
+            from = at + 1;
+        // `12. ` or `3) ` at the start of a line: the number of an item.
+        if ((byte === 0x2e || byte === 0x29) && text[at + 1] === 0x20)
+            pile.length -= itemDigits(text, from, at);
+        if (!isLetterOrDigit(byte))
+            continue;
+        low[pile.length] = byte >= 0x41 && byte <= 0x5a ? byte + 0x20 : byte;
+        pile.push(byte, at);
+    }
+    const letters = pile.haystack();
+    return { letters, lowLetters: { ...letters, bytes: low.subarray(0, letters.bytes.length) } };
+}
+/** How many digits stand between the start of a line and the mark, when nothing else does. */
+function itemDigits(text, from, mark) {
+    let start = mark;
+    while (start > from && mark - start < 9 && isDigit(text[start - 1]))
+        start -= 1;
+    const digits = mark - start;
+    while (start > from && text[start - 1] === 0x20)
+        start -= 1;
+    return start === from ? digits : 0;
+}
+const isDigit = (byte) => byte >= 0x30 && byte <= 0x39;
+const isLetterOrDigit = (byte) => isDigit(byte) || (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a);
+const ESCAPE = /%([0-9a-f]{2})|&#x0*([0-9a-f]{1,6});|&#0*([0-9]{1,7});|\\u([0-9a-f]{4})|\\u\{0*([0-9a-f]{1,6})\}|\\x([0-9a-f]{2})|\\(?=[^a-z0-9])/g;
+function decode({ bytes, at }, positions) {
+    const hasEscapes = bytes.includes('%') || bytes.includes('&#') || bytes.includes('\\');
+    if (!hasEscapes)
+        return { bytes: Buffer.alloc(0) };
+    const text = bytes.toString('latin1').toLowerCase();
+    if (!positions)
+        return { bytes: Buffer.from(text.replace(ESCAPE, plainLetter), 'latin1') };
+    const pile = new Pile(bytes.length, true);
+    let from = 0;
+    const copy = (to) => {
+        for (; from < to; from += 1)
+            pile.push(text.charCodeAt(from), at?.[from] ?? 0);
+    };
+    for (const match of text.matchAll(ESCAPE)) {
+        copy(match.index);
+        const plain = plainLetter(...match);
+        if (plain !== '')
+            pile.push(plain.charCodeAt(0), at?.[from] ?? 0);
+        from = match.index + match[0].length;
+    }
+    copy(text.length);
+    return pile.haystack();
+}
+function plainLetter(_, ...groups) {
+    const [percent, entityHex, entity, short, long, byte] = groups;
+    const digits = percent ?? entityHex ?? short ?? long ?? byte;
+    const code = digits === undefined ? Number(entity ?? 'NaN') : Number.parseInt(digits, 16);
+    return code > 0x20 && code < 0x7f ? String.fromCharCode(code).toLowerCase() : '';
+}
+class Pile {
+    length = 0;
+    #bytes;
+    #at;
+    constructor(capacity, positions) {
+        this.#bytes = Buffer.allocUnsafe(capacity);
+        this.#at = positions ? new Uint32Array(capacity) : undefined;
+    }
+    push(byte, at) {
+        this.#bytes[this.length] = byte;
+        if (this.#at)
+            this.#at[this.length] = at;
+        this.length += 1;
+    }
+    last() {
+        return this.length === 0 ? -1 : this.#bytes[this.length - 1];
+    }
+    haystack() {
+        const bytes = this.#bytes.subarray(0, this.length);
+        return this.#at ? { bytes, at: this.#at } : { bytes };
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/changes/secret-needles.js
+/** Pieces shorter than this would be found by chance. */
+const MIN_PIECE = 6;
+/** Without separators, and in halves, only what nobody writes by chance counts. */
+const MIN_LETTERS = 8;
+const MIN_HALVED = 16;
+function needles(secret) {
+    const bytes = Buffer.from(secret);
+    const forms = [
+        { view: 'folded', bytes: visible(secret), what: 'a known secret' },
+        { view: 'decoded', bytes: visible(secret), what: 'a known secret, escaped' },
+        { view: 'folded', bytes: visible(secret).reverse(), what: 'a known secret, reversed' },
+        { view: 'hex', bytes: Buffer.from(bytes.toString('hex')), what: 'a known secret, as hex' },
+        ...base64Forms(bytes).map((form) => ({
+            view: 'exact',
+            bytes: Buffer.from(form),
+            what: 'a known secret, base64-encoded',
+        })),
+    ];
+    const found = [...forms, ...splitForms(secret), ...encodedForms(bytes)];
+    return found.filter((needle) => needle.bytes.length >= MIN_PIECE);
+}
+/** With something between its letters, or only half of it, as when two files share it. */
+function splitForms(secret) {
+    const letters = secret_needles_lettersOf(secret);
+    const middle = Math.ceil(secret.length / 2);
+    const halves = secret.length < MIN_HALVED ? [] : [secret.slice(0, middle), secret.slice(middle)];
+    const whole = letters.length >= 2 * MIN_LETTERS || isRandom(letters) ? [letters] : [];
+    return [
+        ...whole.map((text) => ({ text, what: 'a known secret with separators' })),
+        ...halves
+            .map(secret_needles_lettersOf)
+            .filter(isRandom)
+            .map((text) => ({ text, what: 'half of a known secret', part: true })),
+    ].map(({ text, ...rest }) => ({
+        view: 'lowLetters',
+        bytes: Buffer.from(text.toLowerCase()),
+        ...rest,
+    }));
+}
+/** In base32, and in two encodings, one inside the other; separators do not matter. */
+function encodedForms(bytes) {
+    const inner = [...base64Forms(bytes), bytes.toString('hex')].map((form) => Buffer.from(form));
+    const twice = inner.flatMap((form) => [
+        ...lettersForms(form),
+        { view: 'hex', bytes: Buffer.from(form.toString('hex')), what: 'a known secret, encoded' },
+    ]);
+    const all = [...lettersForms(bytes), ...twice.map((form) => ({ ...form, deep: true }))];
+    const distinct = new Map(all.map((form) => [`${form.view} ${form.bytes}`, form]));
+    return [...distinct.values()].filter((form) => form.bytes.length >= MIN_LETTERS);
+}
+const lettersForms = (bytes) => [
+    ...base64Forms(bytes).map((form) => needle('letters', form)),
+    ...base32Forms(bytes).map((form) => needle('lowLetters', form.toLowerCase())),
+];
+const needle = (view, form) => ({
+    view,
+    bytes: Buffer.from(secret_needles_lettersOf(form)),
+    what: 'a known secret, encoded',
+});
+const secret_needles_lettersOf = (text) => text.replace(/[^A-Za-z0-9]/g, '');
+/** Words and years change between capitals, small letters and digits now and then; keys all the time. */
+function isRandom(text) {
+    const changes = text.match(/(?<=\d)\D|(?<=[a-z])[^a-z]|(?<=[A-Z])[^A-Z]/g) ?? [];
+    return text.length >= MIN_LETTERS && changes.length >= 4;
+}
+/** The haystacks hold visible ASCII only, in lower case. */
+function visible(text) {
+    return Buffer.from(text.replace(/[^\x21-\x7e]/g, '').toLowerCase());
+}
+/**
+ * Base64 of a text that holds the secret at any offset. At offsets 1 and 2 the first letters also
+ * depend on what stands before, and the last on what follows: those are left out.
+ */
+function base64Forms(bytes) {
+    const forms = new Set();
+    for (const offset of [0, 1, 2]) {
+        const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
+        const start = Math.ceil((offset * 8) / 6);
+        const end = Math.floor(((offset + bytes.length) * 8) / 6);
+        const sure = encoded.slice(start, end);
+        forms.add(sure);
+        forms.add(sure.replaceAll('+', '-').replaceAll('/', '_'));
+    }
+    return [...forms];
+}
+/** The same with five bits a letter. */
+function base32Forms(bytes) {
+    const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
+    return [0, 1, 2, 3, 4].map((offset) => {
+        // So many bits of the first letter are in what stands before.
+        const aligned = bits.slice((5 - ((offset * 8) % 5)) % 5);
+        return Array.from(aligned.match(/.{5}/g) ?? [], base32Letter).join('');
+    });
+}
+const base32Letter = (five) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'[Number.parseInt(five, 2)];
+
+;// CONCATENATED MODULE: ./.build/program/src/changes/token-shapes.js
+// The second net: tokens known by their shape, whoever they belong to. Documentation is full of
+// examples that look like tokens, so an obvious placeholder does not count.
+const SHAPES = [
+    { what: 'a GitHub token', pattern: /\bgh[opsur]_[A-Za-z0-9]{36,251}\b/g },
+    { what: 'a GitHub token', pattern: /\bgithub_pat_[A-Za-z0-9]{22}_[A-Za-z0-9]{59}\b/g },
+    { what: 'a model provider’s API key', pattern: /\bsk-[A-Za-z0-9_-]{20,200}/g },
+    { what: 'an AWS access key', pattern: /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g },
+    { what: 'a Google API key', pattern: /\bAIza[A-Za-z0-9_-]{35}/g },
+    { what: 'a Slack token', pattern: /\bxox[abeoprs]-[A-Za-z0-9-]{20,200}/g },
+    { what: 'a GitLab token', pattern: /\bglpat-[A-Za-z0-9_-]{20,50}/g },
+    { what: 'an npm token', pattern: /\bnpm_[A-Za-z0-9]{36}\b/g },
+    { what: 'a Hugging Face token', pattern: /\bhf_[A-Za-z0-9]{34,40}\b/g },
+    { what: 'a Stripe key', pattern: /\b[rs]k_live_[A-Za-z0-9]{24,99}\b/g },
+    {
+        what: 'a private key',
+        pattern: /-----BEGIN (?:[A-Z]{2,12} ){0,2}PRIVATE KEY(?: BLOCK)?-----\s{0,4}[A-Za-z0-9+/=\s]{60,100}/g,
+    },
+];
+/** What must be in a text before any shape can be: one cheap look for most files. */
+const HINTS = [
+    'gh',
+    'github_pat_',
+    'sk',
+    'AKIA',
+    'ASIA',
+    'AIza',
+    'xox',
+    'glpat-',
+    'npm_',
+    'hf_',
+    'rk_',
+    '-----BEGIN',
+];
+function tokenShapes(bytes, earlier) {
+    if (!HINTS.some((hint) => bytes.includes(hint)))
+        return [];
+    const text = bytes.toString('latin1');
+    return SHAPES.flatMap(({ what, pattern }) => [...text.matchAll(pattern)]
+        .map(([match]) => ({ what, match }))
+        .filter(({ match }) => !isPlaceholder(match) && !earlier?.includes(match)));
+}
+/** `ghp_xxxxxxxx`, `AKIAIOSFODNN7EXAMPLE`, `sk-your-key-goes-here`: nothing random in them. */
+function isPlaceholder(token) {
+    if (/example|sample|placeholder|your|dummy|fake|redacted|xxxx|0000|1234567|abcdef/i.test(token))
+        return true;
+    const random = token.replace(/^[A-Za-z]+[-_]|^AKIA|^ASIA|^AIza|^-----BEGIN[^\n]*-----/, '');
+    if (new Set(random).size < 8)
+        return true;
+    // Words with hyphens, as in `sk-learn-based-classification-tool`, hold no digits or capitals.
+    return !/\d/.test(random) || !/[A-Za-z]/.test(random);
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/changes/secrets.js
+
+
+
+/** Shorter values are words like `true` or `main`: finding them would say nothing. */
+const MIN_SECRET_LENGTH = 8;
+/** Pages are far below; in larger files, secrets that are encoded twice are not looked for. */
+const MAX_DEEP = 1024 * 1024;
+function secretScanner(values, options = {}) {
+    const all = worthHiding(values).flatMap(needles);
+    function look(bytes, earlier) {
+        const views = all.length > 0 ? haystacks(bytes) : undefined;
+        let before;
+        const isNew = ({ view, bytes: half }) => {
+            before ??= haystacks(earlier ?? Buffer.alloc(0));
+            return !before[view].bytes.includes(half);
+        };
+        const forms = bytes.length > MAX_DEEP ? all.filter(({ deep }) => !deep) : all;
+        // One is enough to refuse, and most forms of a secret would be found again inside others.
+        const known = forms.find((needle) => views?.[needle.view].bytes.includes(needle.bytes) && (!needle.part || isNew(needle)));
+        const shapes = options.shapes === false ? [] : tokenShapes(bytes, earlier ?? undefined);
+        return [...new Set([...(known ? [known] : []), ...shapes].map(({ what }) => what))];
+    }
+    return {
+        scan(changes, texts = {}) {
+            const found = [];
+            for (const change of changes) {
+                const inName = look(Buffer.from(change.path));
+                found.push(...inName.map((what) => ({ place: 'the name of a changed file', what })));
+                if (change.content === null)
+                    continue;
+                // A name that contains the secret cannot be shown.
+                const name = inName.length > 0 ? 'that file' : `\`${change.path}\``;
+                const earlier = change.kind === 'modified' ? options.before?.(change.path) : null;
+                const inside = look(change.content, earlier);
+                found.push(...inside.map((what) => ({ place: `the contents of ${name}`, what })));
+            }
+            for (const [place, text] of Object.entries(texts))
+                found.push(...look(Buffer.from(text)).map((what) => ({ place: `the ${place}`, what })));
+            return found;
+        },
+        redact(text) {
+            const bytes = Buffer.from(text);
+            const ranges = [];
+            const views = haystacks(bytes, true);
+            // Most lines of a log are shorter than most forms of a secret.
+            for (const needle of all.filter((form) => form.bytes.length <= bytes.length)) {
+                const { bytes: haystack, at } = views[needle.view];
+                for (let hit = haystack.indexOf(needle.bytes); hit >= 0 && at;) {
+                    const end = hit + needle.bytes.length;
+                    const next = end < haystack.length ? (at[end] ?? 0) : bytes.length;
+                    // An escape is longer than the letter it stands for; its end is found from the next one.
+                    const last = needle.view === 'decoded' ? seenUntil(bytes, next) : (at[end - 1] ?? 0) + 1;
+                    ranges.push([at[hit] ?? 0, last]);
+                    hit = haystack.indexOf(needle.bytes, end);
+                }
+            }
+            const hidden = ranges.length > 0 ? cutOut(bytes, ranges) : text;
+            return tokenShapes(Buffer.from(hidden)).reduce((clean, { match }) => clean.replaceAll(match, '***'), hidden);
+        },
+    };
+}
+/** One sentence for the job's reason. */
+function secretReason(found) {
+    const said = found.slice(0, 5).map(({ place, what }) => `${what} in ${place}`);
+    const rest = found.length > 5 ? `, and ${found.length - 5} more` : '';
+    return `The change was refused and nothing was pushed: found ${said.join('; ')}${rest}. Remove it, and replace the secret if anyone may have seen it.`;
+}
+function worthHiding(values) {
+    const parts = [...values]
+        .filter((value) => value !== undefined)
+        .flatMap((value) => {
+        // A key file leaks by any of its lines.
+        const lines = value.split(/\r?\n/).map((line) => line.trim());
+        const telling = lines.filter((line) => line.length >= 20 && !line.startsWith('-----'));
+        return [value.trim(), ...(lines.length > 1 ? telling : [])];
+    });
+    return [...new Set(parts)].filter((part) => part.length >= MIN_SECRET_LENGTH);
+}
+/** Back over what cannot be seen: it stands between the secret and the next letter. */
+function seenUntil(bytes, end) {
+    let last = end;
+    while (last > 0 && ((bytes[last - 1] ?? 0) <= 0x20 || (bytes[last - 1] ?? 0) >= 0x7f))
+        last -= 1;
+    return last;
+}
+function cutOut(bytes, ranges) {
+    const kept = [];
+    let from = 0;
+    for (const [start, end] of ranges.sort(([a], [b]) => a - b)) {
+        if (start >= from)
+            kept.push(bytes.subarray(from, start), Buffer.from('***'));
+        from = Math.max(from, end);
+    }
+    kept.push(bytes.subarray(from));
+    return Buffer.concat(kept).toString();
 }
 
 
@@ -100,8 +479,8 @@ function statusOf(error) {
     return typeof statusCode === 'number' ? ` with HTTP ${statusCode}` : '';
 }
 
-// EXTERNAL MODULE: ./.build/program/src/export/export.js + 31 modules
-var export_export = __webpack_require__(16686);
+// EXTERNAL MODULE: ./.build/program/src/export/export.js + 32 modules
+var export_export = __webpack_require__(12570);
 // EXTERNAL MODULE: ./.build/program/src/export/range.js
 var export_range = __webpack_require__(24898);
 // EXTERNAL MODULE: ./.build/program/src/reports/format.js
@@ -514,7 +893,7 @@ async function openSource(run, config) {
 }
 async function openLogs(run, { views: settings }) {
     const { accessLogs: logs } = run.inputs.views;
-    const { openLogViews } = await __webpack_require__.e(/* import() */ 1274).then(__webpack_require__.bind(__webpack_require__, 1274));
+    const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(1274), __webpack_require__.e(9423)]).then(__webpack_require__.bind(__webpack_require__, 1274));
     // Anyone who can read the repository can read the history, so in a public one it is opt-in.
     const keep = settings.history ?? run.event.payload.repository?.private === true;
     const history = keep && !run.inputs.dryRun ? await openHistory(run) : undefined;
@@ -576,178 +955,16 @@ function keepHeapSmall() {
 
 /***/ }),
 
-/***/ 61387:
+/***/ 23321:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M5: () => (/* binding */ loadSettings),
-/* harmony export */   d1: () => (/* binding */ organizationOf),
-/* harmony export */   f5: () => (/* binding */ settingsOf),
-/* harmony export */   u0: () => (/* binding */ lockedWords),
-/* harmony export */   wC: () => (/* binding */ warnOfLocked)
+/* harmony export */   Y: () => (/* binding */ FINAL_STATUSES),
+/* harmony export */   n: () => (/* binding */ JOB_STATUSES)
 /* harmony export */ });
-/* harmony import */ var _action_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55648);
-// The settings of a repository and of the organization that it belongs to.
-
-/** `repository`: `OWNER/NAME` */
-async function loadSettings(host, repository, log) {
-    const [own, organization] = await Promise.all([
-        host.readFile(_action_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF),
-        host.readOwnersFile(_action_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .ORGANIZATION_PATH */ .Kw),
-    ]);
-    const settings = settingsOf(repository, own, organization);
-    warnOfLocked(settings, repository, log);
-    return settings;
-}
-function settingsOf(repository, own, organization) {
-    const organizationName = organizationOf(repository);
-    return (0,_action_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .readSettings */ .sb)({ repository: own, organization, organizationName });
-}
-function organizationOf(repository) {
-    return `${repository.split('/')[0]}/${_action_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .ORGANIZATION_REPOSITORY */ .PO}`;
-}
-function warnOfLocked({ overruled }, repository, log) {
-    if (overruled.length > 0)
-        log.warn(lockedWords(overruled, repository));
-}
-function lockedWords(names, repository) {
-    const all = names.map((name) => `\`${name}\``).join(', ');
-    const [them, values] = names.length === 1 ? ['it', 'value is'] : ['them', 'values are'];
-    return `\`${_action_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF}\` sets ${all}, but ${organizationOf(repository)} locks ${them}, so the organization's ${values} used. Remove ${them} from the file.`;
-}
-
-
-/***/ }),
-
-/***/ 72605:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ gitNetwork),
-/* harmony export */   G: () => (/* binding */ fetchFor)
-/* harmony export */ });
-/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50859);
-// Outgoing connections: through the proxy from the environment, for the service, GitHub, the model,
-// and git.
-
-/** Node's own `fetch` unless there is a proxy: the package that supports proxies loads slowly. */
-function fetchFor(env) {
-    const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyOf */ .O)(env);
-    if (!proxy)
-        return fetch;
-    let opened;
-    return async (input, init) => {
-        opened ??= Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(114)]).then(__webpack_require__.bind(__webpack_require__, 70114)).then(({ fetchThrough }) => fetchThrough(proxy));
-        return (await opened)(input, init);
-    };
-}
-/** The same settings for git. libcurl reads `http_proxy` only in lowercase. */
-function gitNetwork(env) {
-    const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyOf */ .O)(env);
-    const certificates = ['GIT_SSL_CAINFO', 'GIT_SSL_CAPATH'].map((name) => [name, env[name]]);
-    const all = [
-        ['http_proxy', proxy?.http],
-        ['https_proxy', proxy?.https],
-        ['no_proxy', proxy?.except],
-        ...certificates,
-    ];
-    return Object.fromEntries(all.filter((one) => Boolean(one[1])));
-}
-
-
-/***/ }),
-
-/***/ 50859:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ proxyOf),
-/* harmony export */   b: () => (/* binding */ PROXY_VARIABLES)
-/* harmony export */ });
-/** Variables that may contain the password of a proxy. */
-const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
-function proxyOf(env) {
-    const http = either(env, 'http_proxy');
-    const https = either(env, 'https_proxy') || http;
-    return http || https ? { http, https, except: either(env, 'no_proxy') } : undefined;
-}
-function either(env, name) {
-    return env[name] || env[name.toUpperCase()] || '';
-}
-
-
-/***/ }),
-
-/***/ 46881:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qx: () => (/* binding */ MAX_ID_LENGTH),
-/* harmony export */   eQ: () => (/* binding */ isId),
-/* harmony export */   g6: () => (/* binding */ IDEMPOTENCY_KEY),
-/* harmony export */   ij: () => (/* binding */ checkId),
-/* harmony export */   pw: () => (/* binding */ ID_PATTERN)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-// Identifiers that are valid in a URL path of the contract.
-
-/** Longer identifiers are refused, so that none can swell a log, a ref or a file name. */
-const MAX_ID_LENGTH = 200;
-/** Of a request that may be repeated: visible ASCII, such as a UUID. */
-const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
-/** The same as `isId`, for the OpenAPI document. */
-const ID_PATTERN = /^(?!\.{1,2}$)[^/\\\u0000-\u001f\u007f]+$/;
-/**
- * A path parameter must stay one segment: `..` would be folded away by any URL parser, and a slash
- * would reach another route behind a proxy that decodes it. Half a surrogate pair has no encoding.
- */
-function isId(value) {
-    if (value === '' || value === '.' || value === '..' || value.length > MAX_ID_LENGTH)
-        return false;
-    return value.isWellFormed() && !/[/\\\u0000-\u001f\u007f]/.test(value);
-}
-function checkId(name, value) {
-    if (isId(value))
-        return value;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`\`${name}\` must be 1 to ${MAX_ID_LENGTH} characters without \`/\`, \`\\\` or control characters, and not \`.\` or \`..\`; copy it as the service gave it.`);
-}
-
-
-/***/ }),
-
-/***/ 66122:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ isoTime),
-/* harmony export */   m: () => (/* binding */ systemClock)
-/* harmony export */ });
-// Time is injected: tests use their own clock and never wait.
-const systemClock = {
-    now: () => Date.now(),
-    sleep(ms, signal) {
-        return new Promise((resolve, reject) => {
-            if (signal?.aborted)
-                return reject(signal.reason);
-            const onAbort = () => {
-                clearTimeout(timer);
-                reject(signal?.reason);
-            };
-            const timer = setTimeout(() => {
-                signal?.removeEventListener('abort', onAbort);
-                resolve();
-            }, ms);
-            signal?.addEventListener('abort', onAbort, { once: true });
-        });
-    },
-};
-let last = { ms: 0, text: '1970-01-01T00:00:00.000Z' };
-/** A busy server asks for the same millisecond many times. */
-function isoTime(ms) {
-    if (ms !== last.ms)
-        last = { ms, text: new Date(ms).toISOString() };
-    return last.text;
-}
+// The states of a job by name, separate from its schema: code that only follows a job does not load that.
+const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
+const FINAL_STATUSES = new Set(['completed', 'archived', 'failed']);
 
 
 /***/ }),

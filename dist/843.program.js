@@ -1,377 +1,6 @@
-export const id = 8389;
-export const ids = [8389,9178];
+export const id = 843;
+export const ids = [843];
 export const modules = {
-
-/***/ 48388:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  j3: () => (/* binding */ COMMAND_PERMISSIONS),
-  pH: () => (/* binding */ SECRET_INPUTS),
-  TL: () => (/* binding */ parseInputs),
-  Ko: () => (/* binding */ readInputs)
-});
-
-// UNUSED EXPORTS: FORMATS
-
-// EXTERNAL MODULE: ./.build/program/src/changes/docs-paths.js
-var docs_paths = __webpack_require__(96098);
-// EXTERNAL MODULE: ./.build/program/src/contract/dates.js
-var dates = __webpack_require__(24490);
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: ./.build/program/src/shared/freeze.js
-var freeze = __webpack_require__(93553);
-// EXTERNAL MODULE: ./.build/program/src/shared/glob.js + 1 modules
-var shared_glob = __webpack_require__(14202);
-;// CONCATENATED MODULE: ./.build/program/src/action/input-reader.js
-// Reads one input at a time and collects the problems, so that all of them are reported together.
-
-class InputReader {
-    problems = [];
-    #get;
-    constructor(get) {
-        this.#get = get;
-    }
-    text(name) {
-        return this.#get(name) || undefined;
-    }
-    flag(name, fallback) {
-        const value = this.text(name);
-        if (value === undefined)
-            return fallback;
-        if (/^(?:true|false)$/i.test(value))
-            return value.toLowerCase() === 'true';
-        this.#wrong(name, 'must be `true` or `false`', value);
-        return fallback;
-    }
-    wholeNumber(name, range) {
-        const value = this.text(name);
-        if (value === undefined)
-            return undefined;
-        const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
-        if (number >= range.min && number <= (range.max ?? Number.MAX_SAFE_INTEGER))
-            return number;
-        const limits = range.max === undefined ? `≥ ${range.min}` : `from ${range.min} to ${range.max}`;
-        this.#wrong(name, `must be a whole number ${limits}`, value);
-        return undefined;
-    }
-    choice(name, choices, fallback) {
-        const value = this.text(name) ?? fallback;
-        const found = choices.find((choice) => choice === value);
-        if (found)
-            return found;
-        this.#wrong(name, `must be one of ${listed(choices)}`, value);
-        return fallback;
-    }
-    choices(name, choices, fallback) {
-        const values = this.list(name);
-        if (values.length === 0)
-            return [...fallback];
-        for (const value of values) {
-            if (!choices.some((choice) => choice === value)) {
-                this.#wrong(name, `must be a list of ${listed(choices)}`, value);
-            }
-        }
-        return choices.filter((choice) => values.includes(choice));
-    }
-    /** One per line, or separated by commas; commas inside `{a,b}` belong to the glob. */
-    list(name) {
-        const parts = (this.text(name) ?? '').split('\n').flatMap(splitOutsideBraces);
-        return [...new Set(parts.map((part) => part.trim()).filter((part) => part !== ''))];
-    }
-    globs(name) {
-        const globs = this.list(name);
-        if (globs.length > shared_glob/* MAX_GLOBS */.zt)
-            this.insist(false, `Input \`${name}\` has more than ${shared_glob/* MAX_GLOBS */.zt} globs.`);
-        const wrong = globs
-            .slice(0, shared_glob/* MAX_GLOBS */.zt)
-            .flatMap((glob) => (0,shared_glob/* globProblem */.AI)(glob.replace(/^!/, '')) ?? []);
-        for (const sentence of wrong) {
-            this.problems.push({
-                inLog: `Input \`${name}\`: ${sentence}`,
-                onThread: `Input \`${name}\` contains a glob that is not valid.`,
-            });
-        }
-        this.insist(globs.length === 0 || !globs.every((glob) => glob.startsWith('!')), `Input \`${name}\` only excludes files; add a glob for the files to include.`);
-        return globs;
-    }
-    matching(name, fits, must) {
-        const value = this.text(name);
-        if (value === undefined)
-            return undefined;
-        if (typeof fits === 'function' ? fits(value) : fits.test(value))
-            return value;
-        this.#wrong(name, must, value);
-        return undefined;
-    }
-    /** For rules that involve several inputs; `sentence` names them, without their values. */
-    insist(holds, sentence) {
-        if (!holds)
-            this.problems.push({ inLog: sentence, onThread: sentence });
-    }
-    #wrong(name, must, value) {
-        const shown = value.length > 60 ? `${value.slice(0, 60)}…` : value;
-        const rule = `Input \`${name}\` ${must}`;
-        this.problems.push({
-            inLog: `${rule}; got \`${shown.replace(/\s+/g, ' ')}\`.`,
-            onThread: `${rule}.`,
-        });
-    }
-}
-function splitOutsideBraces(line) {
-    const parts = [];
-    let [start, depth] = [0, 0];
-    for (let at = 0; at < line.length; at += 1) {
-        if (line[at] === '{')
-            depth += 1;
-        if (line[at] === '}')
-            depth -= 1;
-        if (line[at] !== ',' || depth > 0)
-            continue;
-        parts.push(line.slice(start, at));
-        start = at + 1;
-    }
-    return [...parts, line.slice(start)];
-}
-function listed(values) {
-    return values.map((value) => `\`${value}\``).join(', ');
-}
-
-// EXTERNAL MODULE: ./.build/program/src/action/quick-look.js
-var quick_look = __webpack_require__(82222);
-;// CONCATENATED MODULE: ./.build/program/src/action/inputs.js
-// All inputs as one frozen object, read once. Names and defaults are those of action.yml.
-
-
-
-
-
-
-const MODES = ['auto', 'job', 'command', 'views', 'sweep', 'doctor', 'improve'];
-const COMMAND_PERMISSIONS = ['triage', 'write', 'maintain', 'admin'];
-const RANGES = ['last-7-days', 'last-30-days', 'previous-week', 'previous-month'];
-const FORMATS = ['csv', 'json', 'html', 'parquet'];
-const DEFAULT_FORMATS = ['csv', 'json', 'html'];
-/** Inputs that must never be printed; masked before anything is logged. */
-const SECRET_INPUTS = ['api-key', 'model-key', 'github-token', 'state-key'];
-function parseInputs(get) {
-    const { inputs, wrong } = readInputs(get);
-    if (wrong)
-        throw wrong.inLog;
-    return inputs;
-}
-/** With `wrong`, the inputs are good for nothing but telling so: defaults stand in for the invalid. */
-function readInputs(get) {
-    const reader = new InputReader(get);
-    const inputs = (0,freeze/* deepFreeze */.o)(read(reader));
-    insistOnRules(reader, inputs);
-    const { problems } = reader;
-    if (problems.length === 0)
-        return { inputs };
-    const [many, them] = problems.length === 1
-        ? ['An input is not valid', 'it']
-        : [`${problems.length} inputs are not valid`, 'them'];
-    const inLog = problems.map((problem) => problem.inLog);
-    const onThread = problems.map((problem) => problem.onThread);
-    return {
-        inputs,
-        wrong: {
-            inLog: new errors/* InvalidRequest */.zh(`${many}. Fix ${them} under \`with:\` in this step.`, {
-                details: inLog,
-            }),
-            onThread: new errors/* InvalidRequest */.zh(`The workflow is not set up correctly, so nothing was started. ${many}. Fix ${them} under \`with:\` in the workflow file, then comment the command again. The log of the workflow run shows the values.`, { details: onThread }),
-        },
-    };
-}
-function read(reader) {
-    return {
-        mode: reader.choice('mode', MODES, 'auto'),
-        dryRun: reader.flag('dry-run', false),
-        service: {
-            projectId: reader.matching('project-id', /^[^/\s]+$/, 'must not contain `/` or spaces'),
-            apiKey: reader.text('api-key'),
-            baseUrl: url(reader, 'base-url'),
-            githubToken: reader.text('github-token'),
-        },
-        job: {
-            prompt: reader.text('prompt'),
-            jobId: reader.matching('job-id', /^[^/\s]+$/, 'must be a job ID'),
-            issueNumber: reader.wholeNumber('issue-number', { min: 1 }),
-            wait: reader.flag('wait', true),
-            timeoutMinutes: reader.wholeNumber('timeout-minutes', { min: 1, max: 7200 }) ?? 30,
-        },
-        command: {
-            word: reader.matching('command', quick_look/* COMMAND_WORD */.J1, 'must be a slash followed by a word, such as `/docs`') ?? '/docs',
-            permission: reader.choice('permission', COMMAND_PERMISSIONS, 'write'),
-            allowedBots: reader.list('allowed-bots'),
-        },
-        embedded: {
-            agentCommand: reader.text('agent-command'),
-            modelUrl: url(reader, 'model-url'),
-            modelKey: reader.text('model-key'),
-            model: reader.text('model'),
-            docsPaths: orDefault(reader.globs('docs-paths'), docs_paths/* DEFAULT_DOCS_PATHS */.b),
-            baseRef: reader.matching('base-ref', REF_NAME, 'must be a branch name'),
-            checkCommand: reader.text('check-command'),
-            draft: reader.flag('draft', false),
-            stateRef: reader.matching('state-ref', STATE_REF, 'must be a full ref, such as refs/docket/state') ??
-                'refs/docket/state',
-            stateKey: reader.text('state-key'),
-        },
-        views: {
-            range: reader.choice('range', RANGES, 'last-7-days'),
-            dateFrom: date(reader, 'date-from'),
-            dateTo: date(reader, 'date-to'),
-            formats: reader.choices('formats', FORMATS, DEFAULT_FORMATS),
-            compare: reader.flag('compare', true),
-            top: reader.wholeNumber('top', { min: 1, max: 1000 }) ?? 25,
-            accessLogs: reader.list('access-logs'),
-            artifactName: reader.matching('artifact-name', /^[^":<>|*?\r\n\\/]+$/, 'must be a plain file name') ??
-                'page-views',
-            retentionDays: reader.wholeNumber('retention-days', { min: 1, max: 400 }),
-        },
-    };
-}
-/** Long enough that nobody can guess it from a signature that everyone can read. */
-const MIN_STATE_KEY = 32;
-const REF_NAME = /^(?![-/.])(?!.*(?:\.\.|@\{|\/\/))[^\s~^:?*[\\\x00-\x1f\x7f]+(?<![/.])$/;
-const STATE_REF = new RegExp(`^refs/[^/]+/(?:${REF_NAME.source.slice(1, -1)})$`);
-function insistOnRules(reader, { service, job, command, embedded, views }) {
-    const remote = reader.text('base-url') !== undefined;
-    reader.insist(!remote || (service.apiKey !== undefined && reader.text('project-id') !== undefined), 'Input `base-url` requires `api-key` and `project-id`. You can find both on the API keys page of the project.');
-    reader.insist(remote || service.apiKey === undefined, 'Input `api-key` is set without `base-url`. Set `base-url` to use the service, or remove the key.');
-    reader.insist(remote || job.wait, 'Input `wait: false` requires `base-url`, because an embedded job runs inside this step and ends with it.');
-    reader.insist(job.jobId === undefined || job.prompt !== undefined, 'Input `job-id` requires a `prompt`: the message that continues the job.');
-    reader.insist(reader.text('mode') !== 'job' || job.prompt !== undefined, 'Input `mode: job` requires a `prompt` that tells the agent what to do.');
-    reader.insist(embedded.agentCommand === undefined || reader.text('model-url') === undefined, 'Inputs `agent-command` and `model-url` cannot be used together. Set only one of them.');
-    reader.insist(embedded.modelUrl === undefined || embedded.model !== undefined, 'Input `model-url` requires `model`: the name of the model to use.');
-    reader.insist(embedded.stateKey === undefined || embedded.stateKey.length >= MIN_STATE_KEY, `Input \`state-key\` must have at least ${MIN_STATE_KEY} characters; \`openssl rand -hex 32\` generates one.`);
-    reader.insist(command.allowedBots.every((login) => /^[\w-]+(?:\[bot\])?$/.test(login)), 'Input `allowed-bots` must be a list of logins such as `my-app[bot]`; patterns are not allowed.');
-    const { dateFrom, dateTo } = views;
-    reader.insist(dateFrom === undefined || dateTo === undefined || dateFrom < dateTo, 'Input `date-to` must be later than `date-from`. It is the day after the last day to export.');
-}
-function url(reader, name) {
-    const must = 'must be a URL that starts with https:// or http://';
-    const value = reader.matching(name, /^https?:\/\/[^\s/?#@]+(?:\/[^\s?#]*)?$/i, must);
-    return value?.replace(/\/+$/, '');
-}
-function date(reader, name) {
-    const isDay = (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && (0,dates/* isDate */.$)(value);
-    return reader.matching(name, isDay, 'must be a date such as 2026-11-01');
-}
-function orDefault(list, fallback) {
-    return list.length > 0 ? list : [...fallback];
-}
-
-
-/***/ }),
-
-/***/ 82222:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ae: () => (/* binding */ COMMENT_EVENTS),
-/* harmony export */   J1: () => (/* binding */ COMMAND_WORD),
-/* harmony export */   Ss: () => (/* binding */ mayHoldSomeCommand),
-/* harmony export */   Uv: () => (/* binding */ mayHoldCommand),
-/* harmony export */   ey: () => (/* binding */ mayInstruct)
-/* harmony export */ });
-/* unused harmony export quickLook */
-/* harmony import */ var _text_line_start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57039);
-// By far the most common run is for a comment that is not a command. This check of the event costs
-// one file read; anything that is not clearly such a comment goes to the full program.
-
-const COMMENT_EVENTS = {
-    issue_comment: { action: 'created', text: 'comment' },
-    pull_request_review_comment: { action: 'created', text: 'comment' },
-    pull_request_review: { action: 'submitted', text: 'review' },
-};
-const COMMAND_WORD = /^\/[\w-]+$/;
-/** Why there is nothing to do, or undefined if a closer look is needed. */
-function quickLook(env, readEvent) {
-    const mode = env.INPUT_MODE?.trim() || 'auto';
-    const event = COMMENT_EVENTS[env.GITHUB_EVENT_NAME ?? ''];
-    if (!event || !env.GITHUB_EVENT_PATH || !['auto', 'command'].includes(mode))
-        return undefined;
-    const payload = parse(() => readEvent(env.GITHUB_EVENT_PATH ?? ''));
-    const body = payload?.[event.text]?.body;
-    if (typeof body !== 'string' || payload?.action !== event.action)
-        return undefined;
-    const word = env.INPUT_COMMAND?.trim() || '/docs';
-    // The full program says what is wrong with the word.
-    if (!COMMAND_WORD.test(word))
-        return undefined;
-    if (mayHoldCommand(body, word))
-        return undefined;
-    if (mayInstruct(payload, Boolean(env['INPUT_BASE-URL']?.trim())))
-        return undefined;
-    return `no line of the comment starts with ${word}`;
-}
-/** Does any line start with a word that could be the one for commands? */
-function mayHoldSomeCommand(body) {
-    return /^ {0,3}\/[\w-]+(?:[ \t\u00a0\r]|$)/m.test(body);
-}
-/** Does any line start with the word? Only a parser can tell whether a reader sees it there. */
-function mayHoldCommand(body, word) {
-    for (let at = body.indexOf(word); at >= 0; at = body.indexOf(word, at + word.length)) {
-        if ((0,_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__/* .startsLine */ .Q)(body, at) && (0,_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__/* .isWord */ .J)(body, at, word))
-            return true;
-    }
-    return false;
-}
-/** A review that requests changes, perhaps of a job's work. Only our own service's branches have its names. */
-function mayInstruct({ review, pull_request }, remote) {
-    if (review?.state !== 'changes_requested')
-        return false;
-    return remote || pull_request?.head?.ref?.startsWith('docket/') === true;
-}
-// biome-ignore lint/suspicious/noExplicitAny: an event of any shape; each step down is guarded
-function parse(read) {
-    try {
-        return JSON.parse(read());
-    }
-    catch {
-        // The full program reports what is wrong with the event.
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
-/***/ 96098:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ readDocsPaths),
-/* harmony export */   b: () => (/* binding */ DEFAULT_DOCS_PATHS)
-/* harmony export */ });
-/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14202);
-// `docs-paths`: globs of the files that a change may touch, and names of single ones.
-
-const DEFAULT_DOCS_PATHS = [
-    'docs/**',
-    '**/*.md',
-    '**/*.mdx',
-    'docs.json',
-];
-function readDocsPaths(globs) {
-    const open = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAny */ ._I)(globs);
-    const each = globs
-        .filter((glob) => !glob.startsWith('!'))
-        .map((glob) => ({ glob, fits: (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAny */ ._I)([glob]) }));
-    return {
-        covering: (path) => open(path) ? each.filter(({ fits }) => fits(path)).map(({ glob }) => glob) : [],
-        lists: (path) => globs.includes(path) && open(path),
-        text: globs.join(', '),
-    };
-}
-
-
-/***/ }),
 
 /***/ 24862:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -468,7 +97,7 @@ async function read(named) {
 
 /***/ }),
 
-/***/ 53050:
+/***/ 59253:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -485,8 +114,8 @@ var external_node_path_ = __webpack_require__(76760);
 var command = __webpack_require__(15712);
 // EXTERNAL MODULE: ./.build/program/src/cli/progress.js
 var progress = __webpack_require__(24862);
-// EXTERNAL MODULE: ./.build/program/src/export/export.js + 31 modules
-var export_export = __webpack_require__(16686);
+// EXTERNAL MODULE: ./.build/program/src/export/export.js + 32 modules
+var export_export = __webpack_require__(12570);
 // EXTERNAL MODULE: ./.build/program/src/export/range.js
 var export_range = __webpack_require__(24898);
 // EXTERNAL MODULE: ./.build/program/src/reports/format.js
@@ -495,9 +124,8 @@ var reports_format = __webpack_require__(85517);
 var headline = __webpack_require__(16466);
 // EXTERNAL MODULE: ./.build/program/src/reports/quality-notes.js
 var quality_notes = __webpack_require__(31353);
-;// CONCATENATED MODULE: ./.build/program/src/reports/report.js
-const REPORT_FORMATS = ['csv', 'json', 'html', 'parquet'];
-
+// EXTERNAL MODULE: ./.build/program/src/reports/report.js
+var report = __webpack_require__(49600);
 // EXTERNAL MODULE: ./.build/program/src/cli/args.js
 var args = __webpack_require__(94552);
 ;// CONCATENATED MODULE: ./.build/program/src/cli/views-explain.js
@@ -654,16 +282,16 @@ function rules({ values, positionals }) {
         problems.push('`--data` requires `--access-logs`.');
     if (range && (from || to))
         problems.push('`--range` cannot be used with `--from` or `--to`.');
-    const unknown = listOf(values).filter((name) => !REPORT_FORMATS.some((known) => known === name));
+    const unknown = listOf(values).filter((name) => !report/* REPORT_FORMATS */.E.some((known) => known === name));
     if (unknown.length > 0) {
-        problems.push(`Option \`--formats\` must be a list of ${REPORT_FORMATS.join(', ')}; got \`${unknown.join(', ')}\`.`);
+        problems.push(`Option \`--formats\` must be a list of ${report/* REPORT_FORMATS */.E.join(', ')}; got \`${unknown.join(', ')}\`.`);
     }
     return problems;
 }
 const listOf = ({ formats }) => formats.split(',').map((name) => name.trim());
 function formatsOf(formats) {
     const wanted = listOf({ formats });
-    return REPORT_FORMATS.filter((name) => wanted.includes(name));
+    return report/* REPORT_FORMATS */.E.filter((name) => wanted.includes(name));
 }
 const STEPS = {
     pages: 'Reading pages',
@@ -743,14 +371,14 @@ function views(env) {
             return connectRemote({ baseUrl, apiKey, env, log: (0,command/* terminalLog */.dg)(terminal) });
         },
         async explain(file, config) {
-            const { explainFile } = await __webpack_require__.e(/* import() */ 1274).then(__webpack_require__.bind(__webpack_require__, 1274));
+            const { explainFile } = await Promise.all(/* import() */[__webpack_require__.e(1274), __webpack_require__.e(9423)]).then(__webpack_require__.bind(__webpack_require__, 1274));
             return explainFile(file, (await (0,cli_config/* readConfig */.X)(config))?.views);
         },
         async maxRequests(config) {
             return (await (0,cli_config/* readConfig */.X)(config))?.views['max-requests'];
         },
         async readLogs({ globs: logs, data, config }, terminal) {
-            const { openLogViews } = await __webpack_require__.e(/* import() */ 1274).then(__webpack_require__.bind(__webpack_require__, 1274));
+            const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(1274), __webpack_require__.e(9423)]).then(__webpack_require__.bind(__webpack_require__, 1274));
             const { createFileHistory } = await __webpack_require__.e(/* import() */ 9860).then(__webpack_require__.bind(__webpack_require__, 99860));
             const history = data === undefined ? undefined : createFileHistory((0,external_node_path_.join)(data, 'views'));
             const shown = (0,progress/* progress */.q)(terminal, clock/* systemClock */.m);
@@ -820,43 +448,6 @@ function isDate(value) {
 
 /***/ }),
 
-/***/ 46881:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qx: () => (/* binding */ MAX_ID_LENGTH),
-/* harmony export */   eQ: () => (/* binding */ isId),
-/* harmony export */   g6: () => (/* binding */ IDEMPOTENCY_KEY),
-/* harmony export */   ij: () => (/* binding */ checkId),
-/* harmony export */   pw: () => (/* binding */ ID_PATTERN)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-// Identifiers that are valid in a URL path of the contract.
-
-/** Longer identifiers are refused, so that none can swell a log, a ref or a file name. */
-const MAX_ID_LENGTH = 200;
-/** Of a request that may be repeated: visible ASCII, such as a UUID. */
-const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
-/** The same as `isId`, for the OpenAPI document. */
-const ID_PATTERN = /^(?!\.{1,2}$)[^/\\\u0000-\u001f\u007f]+$/;
-/**
- * A path parameter must stay one segment: `..` would be folded away by any URL parser, and a slash
- * would reach another route behind a proxy that decodes it. Half a surrogate pair has no encoding.
- */
-function isId(value) {
-    if (value === '' || value === '.' || value === '..' || value.length > MAX_ID_LENGTH)
-        return false;
-    return value.isWellFormed() && !/[/\\\u0000-\u001f\u007f]/.test(value);
-}
-function checkId(name, value) {
-    if (isId(value))
-        return value;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`\`${name}\` must be 1 to ${MAX_ID_LENGTH} characters without \`/\`, \`\\\` or control characters, and not \`.\` or \`..\`; copy it as the service gave it.`);
-}
-
-
-/***/ }),
-
 /***/ 99916:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -921,6 +512,20 @@ const Origin = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     /** A web address for people. */
     url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
 });
+
+
+/***/ }),
+
+/***/ 23321:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ FINAL_STATUSES),
+/* harmony export */   n: () => (/* binding */ JOB_STATUSES)
+/* harmony export */ });
+// The states of a job by name, separate from its schema: code that only follows a job does not load that.
+const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
+const FINAL_STATUSES = new Set(['completed', 'archived', 'failed']);
 
 
 /***/ }),
@@ -1020,28 +625,6 @@ function startOfDay(time) {
 }
 function isoDay(time) {
     return new Date(time).toISOString().slice(0, 10);
-}
-
-
-/***/ }),
-
-/***/ 93553:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ deepFreeze)
-/* harmony export */ });
-/**
- * The value and everything in it can no longer be changed: it may be handed out without a copy. What
- * is frozen already is taken to be frozen throughout.
- */
-function deepFreeze(value) {
-    if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-        Object.freeze(value);
-        for (const inner of Object.values(value))
-            deepFreeze(inner);
-    }
-    return value;
 }
 
 
@@ -1364,186 +947,6 @@ function connectionFailure(error) {
         at = at.cause;
     }
     return { kind: 'broken' };
-}
-
-
-/***/ }),
-
-/***/ 93818:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $s: () => (/* binding */ bound),
-/* harmony export */   DV: () => (/* binding */ codeBlock),
-/* harmony export */   SS: () => (/* binding */ codeSpan),
-/* harmony export */   TL: () => (/* binding */ quoted),
-/* harmony export */   TN: () => (/* binding */ oneLine),
-/* harmony export */   VP: () => (/* binding */ defuse),
-/* harmony export */   d3: () => (/* binding */ isWebAddress),
-/* harmony export */   hk: () => (/* binding */ boundTail),
-/* harmony export */   mG: () => (/* binding */ inline),
-/* harmony export */   uH: () => (/* binding */ clean)
-/* harmony export */ });
-// Text from people, pages and agents, on its way in and out. `clean` shows an agent what a person
-// would have seen; `defuse` lets GitHub show foreign text without acting on it. Both are linear in
-// the text's length whatever it holds, and doing either twice changes nothing more.
-/** An invisible break: GitHub shows the text unchanged and recognizes nothing in it. */
-const BREAK = '\u200b';
-/** Characters that draw nothing or reorder what is drawn: fillers, tags, marks, bidi controls. */
-const INVISIBLE = /[[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]--[\u200c\u200d\ufe00-\ufe0f]]/gv;
-/** C0 (but tab and line feed), delete, C1. */
-const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-/** Joiners and emoji selectors stay only where a script or an emoji needs them. */
-const JOINER = /(?<![[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]--[A-Za-z]])[\u200c\u200d]|[\u200c\u200d](?![[\p{L}\p{M}\p{Extended_Pictographic}]--[A-Za-z]])/gv;
-const SELECTOR = /[\ufe00-\ufe0e]|(?<![\p{Extended_Pictographic}0-9#*])\ufe0f/gu;
-/** `[//]: # (…)` and `[comment]: <> (…)`: link definitions that only hide their title. */
-const HIDDEN_DEFINITION = /^ {0,3}\[[^\]\n]{0,200}\]:[ \t]*(?:#|<>)(?=[ \t("'])[^\n]*$/gm;
-/** Without anything that a reader of the rendered page would not have seen. */
-function clean(text) {
-    const visible = text
-        .toWellFormed()
-        .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-        .replace(INVISIBLE, '')
-        .replace(CONTROL, '');
-    return withoutComments(untilSettled(visible)).replace(HIDDEN_DEFINITION, '');
-}
-/** Removing one joiner can bare the next; runs are short, and each round shortens them. */
-function untilSettled(text) {
-    let before = text.replace(/[\u200c\u200d]{2,}/g, '').replace(/[\ufe00-\ufe0f]{2,}/g, '');
-    for (;;) {
-        const after = before.replace(SELECTOR, '').replace(JOINER, '');
-        if (after === before)
-            return after;
-        before = after;
-    }
-}
-/** HTML comments as a browser ends them; a start that is left over is made visible. */
-function withoutComments(text) {
-    const kept = [];
-    let at = 0;
-    for (;;) {
-        const start = text.indexOf('<!--', at);
-        const end = start < 0 ? -1 : commentEnd(text, start + 4);
-        if (end < 0)
-            break;
-        kept.push(text.slice(at, start));
-        at = end;
-    }
-    kept.push(text.slice(at));
-    return kept.join('').replaceAll('<!--', '<! --');
-}
-function commentEnd(text, from) {
-    if (text.startsWith('>', from))
-        return from + 1;
-    if (text.startsWith('->', from))
-        return from + 2;
-    const end = text.indexOf('-->', from);
-    return end < 0 ? -1 : end + 3;
-}
-/** An address that is safe to put into a Markdown link or to show as it is. */
-function isWebAddress(text) {
-    return /^https?:\/\/[^\s<>()[\]`"'\\]+$/i.test(text);
-}
-/** At most `max` code points, the note that something was cut among them. */
-function bound(text, max, note = '…') {
-    if (text.length <= max)
-        return text;
-    const room = Math.max(0, max - Array.from(note).length);
-    let units = 0;
-    let points = 0;
-    let cut = 0;
-    for (const point of text) {
-        if (points === room)
-            cut = units;
-        if (points === max)
-            return text.slice(0, cut) + note;
-        units += point.length;
-        points += 1;
-    }
-    return text;
-}
-/** The last `max` code points, where the end says most, as in a program's output. */
-function boundTail(text, max, note = '…') {
-    if (text.length <= max)
-        return text;
-    const points = Array.from(text.slice(-2 * max - 1));
-    if (points.length <= max)
-        return text;
-    return note + points.slice(points.length - Math.max(0, max - Array.from(note).length)).join('');
-}
-/**
- * Foreign text for a comment, a title, a body or a commit message. Nothing in it mentions, refers,
- * closes, links, loads an image, opens a tag, starts a line with a command or keeps workflows from
- * running, and no entity can spell any of these.
- */
-function defuse(text) {
-    return text
-        .replace(/&(?=[#A-Za-z])/g, `&${BREAK}`)
-        .replace(/@(?=[\p{L}\p{N}])/gu, `@${BREAK}`)
-        .replace(/#(?=\d)/g, `#${BREAK}`)
-        .replace(/(GH-)(?=\d)/gi, `$1${BREAK}`)
-        .replace(/<(?=[A-Za-z/!?])/g, `<${BREAK}`)
-        .replace(/\](?=[([:])/g, `]${BREAK}`)
-        .replace(/:(?=\/\/)/g, `:${BREAK}`)
-        .replace(/(www)(?=\.)/gi, `$1${BREAK}`)
-        .replace(/^([^\S\n]*)(?=\/[A-Za-z])/gm, `$1${BREAK}`)
-        .replace(/^([^\S\n]*:)(?=:)/gm, `$1${BREAK}`)
-        .replace(/##(?=\[)/g, `##${BREAK}`)
-        .replace(/\[(?=(?:skip|ci|no|actions)\b)/gi, `[${BREAK}`)
-        .replace(/(skip-checks)(?=:)/gi, `$1${BREAK}`);
-}
-/** For a terminal or a log: foreign words could move the cursor or fake another line. */
-function oneLine(text) {
-    return clean(text).replace(/\s+/g, ' ').trim();
-}
-/** A name or a path as code within a sentence. */
-function codeSpan(text) {
-    return `\`${bound(oneLine(text).replaceAll('`', '′'), 120)}\``;
-}
-/** Within a line or a table cell of a comment. Backticks would end the code it may stand in. */
-function inline(text) {
-    return defuse(bound(clean(text), 300))
-        .replace(/\s+/g, ' ')
-        .replaceAll('`', 'ʼ')
-        .replaceAll('|', '¦');
-}
-/** As a quotation in a comment. */
-function quoted(text, max = 4_000) {
-    return defuse(bound(clean(text), max, '\n… (truncated)'))
-        .trim()
-        .split('\n')
-        .map((line) => `> ${line}`)
-        .join('\n');
-}
-/** As a block of code that the text cannot end. */
-function codeBlock(text) {
-    const content = bound(clean(text), 100_000, '\n… (truncated)');
-    const longest = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
-    const fence = '`'.repeat(longest + 1);
-    return `${fence}text\n${content}\n${fence}`;
-}
-
-
-/***/ }),
-
-/***/ 57039:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ isWord),
-/* harmony export */   Q: () => (/* binding */ startsLine)
-/* harmony export */ });
-// Lines of Markdown, for those who must not load its parser.
-/** Does a line start here? Up to three spaces may come first; four make code. */
-function startsLine(text, at) {
-    let start = at;
-    while (at - start < 3 && text[start - 1] === ' ')
-        start -= 1;
-    return start === 0 || text[start - 1] === '\n' || text[start - 1] === '\r';
-}
-/** Spaces end a word, and nothing else: an invisible or look-alike character makes another word. */
-function isWord(text, at, word) {
-    return text.startsWith(word, at) && /^[ \t\u00a0\r\n]?$/.test(text.charAt(at + word.length));
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 4378;
-export const ids = [4378,9588];
+export const id = 4826;
+export const ids = [4826,7207];
 export const modules = {
 
 /***/ 59588:
@@ -82,63 +82,6 @@ function proxyOf(env) {
 }
 function either(env, name) {
     return env[name] || env[name.toUpperCase()] || '';
-}
-
-
-/***/ }),
-
-/***/ 18367:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ listen)
-/* harmony export */ });
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
-/* harmony import */ var _hono_node_server__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26652);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
-// The only file of the server that knows sockets.
-
-
-
-/** A request that has not ended this long after the stop is cut off; none of ours takes as long. */
-const STOP_GRACE_MS = 30_000;
-async function listen(server, options) {
-    const http = (0,node_http__WEBPACK_IMPORTED_MODULE_0__.createServer)({ requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 }, (0,_hono_node_server__WEBPACK_IMPORTED_MODULE_1__/* .getRequestListener */ .SE)((request, { incoming }) => server.fetch(request, 'socket' in incoming ? incoming.socket.remoteAddress : undefined), {
-        hostname: options.host,
-        errorHandler: () => Response.json({ error: 'The request line or the `Host` header is malformed. Send a plain URL.' }, { status: 400 }),
-    }));
-    const underWay = new Set();
-    http.on('request', (_, response) => {
-        underWay.add(response);
-        response.once('close', () => underWay.delete(response));
-    });
-    await new Promise((resolve, reject) => {
-        http.once('error', (cause) => reject(cannotListen(options, cause)));
-        http.listen(options.port, options.host, resolve);
-    });
-    const { port } = http.address();
-    const host = options.host.includes(':') ? `[${options.host}]` : options.host;
-    async function stop() {
-        server.endStreams?.();
-        // Or the connection would stay open for a next request, and the stop would wait for it.
-        for (const response of underWay) {
-            if (!response.headersSent)
-                response.setHeader('Connection', 'close');
-        }
-        const cutOff = new AbortController();
-        const closed = new Promise((resolve) => http.close(() => resolve()));
-        options.clock.sleep(STOP_GRACE_MS, cutOff.signal).then(() => http.closeAllConnections(), () => { });
-        await closed;
-        cutOff.abort();
-        await options.drain?.();
-    }
-    return { url: `http://${host}:${port}`, stop };
-}
-function cannotListen({ host, port }, cause) {
-    const inUse = cause.code === 'EADDRINUSE';
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(inUse
-        ? `Port ${port} is already in use. Choose another with --port, or 0 for any free port.`
-        : `Cannot listen on ${host}:${port} (${cause.message}). Choose another --host or --port.`, { cause });
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 6686;
-export const ids = [6686,4898];
+export const id = 2570;
+export const ids = [2570,4898];
 export const modules = {
 
 /***/ 74739:
@@ -45,7 +45,7 @@ function isCount(value) {
 
 /***/ }),
 
-/***/ 16686:
+/***/ 12570:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -61,8 +61,6 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./.build/program/src/reports/story.js + 1 modules
-var reports_story = __webpack_require__(77653);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/reports/format.js
@@ -92,10 +90,12 @@ async function* ahead(ask, width) {
     }
 }
 
+// EXTERNAL MODULE: ./.build/program/src/reports/story.js + 1 modules
+var reports_story = __webpack_require__(77653);
 // EXTERNAL MODULE: ./.build/program/src/contract/schemas.js
 var schemas = __webpack_require__(51947);
 ;// CONCATENATED MODULE: ./.build/program/src/export/pages.js
-// Reads all pages of one period into a spool, 250 at a time, and notices when the responses are
+// Reads all pages of one period, 250 at a time, and notices when the responses are
 // inconsistent: then the report says so.
 
 
@@ -103,7 +103,7 @@ var schemas = __webpack_require__(51947);
 const MOST_AHEAD = 4;
 class PageReader {
     range;
-    spool;
+    store;
     findings = {
         repeated: 0,
         unsplit: 0,
@@ -113,14 +113,12 @@ class PageReader {
     };
     complete = false;
     #requests;
-    #onPage;
     #totals = null;
     #offset = 0;
-    constructor(requests, range, spool, onPage = () => { }) {
+    constructor(requests, range, store) {
         this.#requests = requests;
         this.range = range;
-        this.spool = spool;
-        this.#onPage = onPage;
+        this.store = store;
     }
     /** The first response contains both the totals and the first pages. */
     async first() {
@@ -151,12 +149,12 @@ class PageReader {
         return this.#requests.ask(request);
     }
     #take({ views, totals, hasMore }) {
-        const known = this.spool.size;
+        const known = this.store.size;
         for (const page of views)
             this.#add(page);
         if (this.#totals && !same(totals, this.#totals))
             this.findings.moved = totals;
-        if (hasMore && this.spool.size === known) {
+        if (hasMore && this.store.size === known) {
             throw new errors/* BadAnswer */.CF(`The service reports more pages, but its response after ${known} pages contained no new ones. It seems to ignore \`offset\`. Report this to whoever operates it.`);
         }
         if (hasMore && views.length < schemas/* MAX_VIEWS_LIMIT */.gz)
@@ -165,11 +163,10 @@ class PageReader {
     }
     #add(page) {
         const { findings } = this;
-        if (!this.spool.add(page)) {
+        if (!this.store.add(page)) {
             findings.repeated += 1;
             return;
         }
-        this.#onPage(page.path, this.spool.size - 1);
         findings.sum.human += page.human;
         findings.sum.ai += page.ai;
         findings.sum.total += page.total;
@@ -373,58 +370,96 @@ const clause = (error) => (0,errors/* sentence */.em)(error).replace(/\.$/, '');
 
 // EXTERNAL MODULE: ./.build/program/src/contract/traffic.js
 var traffic = __webpack_require__(34310);
+;// CONCATENATED MODULE: ./.build/program/src/export/row-counts.js
+const UINT32 = 2 ** 32;
+class RowCounts {
+    /** Human and AI views by row. */
+    #counts;
+    /** Rows whose total differs from the sum, or whose counts are too large for the array. */
+    #odd = new Map();
+    constructor(rows) {
+        this.#counts = new Uint32Array(2 * rows);
+    }
+    set(row, human, ai, total) {
+        if (2 * row >= this.#counts.length)
+            this.#grow();
+        this.#counts[2 * row] = human;
+        this.#counts[2 * row + 1] = ai;
+        const plain = human < UINT32 && ai < UINT32 && total === human + ai;
+        if (!plain)
+            this.#odd.set(row, { human, ai, total });
+    }
+    get(row) {
+        const odd = this.#odd.size > 0 ? this.#odd.get(row) : undefined;
+        if (odd)
+            return odd;
+        const human = this.#counts[2 * row] ?? 0;
+        const ai = this.#counts[2 * row + 1] ?? 0;
+        return { human, ai, total: human + ai };
+    }
+    #grow() {
+        const counts = this.#counts;
+        this.#counts = new Uint32Array(2 * counts.length);
+        this.#counts.set(counts);
+    }
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/export/rows.js
 // Joins the data of each page, row by row, from the spools.
 
+
 const NONE = Object.freeze({ human: 0, ai: 0, total: 0 });
 const WIDTH = traffic/* TRAFFIC_CLASSES */.L.length + 1;
-/** Maps pages of the previous period to pages of this one, while its responses come in. */
-class Match {
-    /** For each row of this period, the row of the same path in the previous one, or -1. */
-    rows;
-    /** Rows of the previous period that are not in this one. */
-    gone = new Set();
+/**
+ * The previous period, while its responses come in: counts beside the pages of this one. Only pages
+ * that are not in this one need their paths kept.
+ */
+class Previous {
+    gone;
     #current;
+    #counts;
+    #known;
+    #met = 0;
     /** `current` must be complete. */
-    constructor(current) {
+    constructor(current, gone) {
+        this.gone = gone;
         this.#current = current;
-        this.rows = new Int32Array(current.size).fill(-1);
+        this.#counts = new RowCounts(current.size);
+        this.#known = new Uint8Array(current.size);
     }
-    meet(path, previousRow) {
-        const row = this.#current.pages.find(path);
+    get size() {
+        return this.#met + this.gone.size;
+    }
+    add(page) {
+        const row = this.#current.pages.find(page.path);
         if (row === -1)
-            this.gone.add(previousRow);
-        else
-            this.rows[row] = previousRow;
+            return this.gone.add(page);
+        if (this.#known[row] === 1)
+            return false;
+        this.#known[row] = 1;
+        this.#counts.set(row, page.human, page.ai, page.total);
+        this.#met += 1;
+        return true;
+    }
+    /** Of a page of this period; null if it was not there. */
+    counts(row) {
+        return this.#known[row] === 1 ? this.#counts.get(row) : null;
     }
 }
 function joinRows(current, before, classes) {
-    const complete = before?.reader.complete ?? false;
+    const complete = before?.complete ?? false;
     // A page missing from a complete previous period had no views; otherwise it is unknown.
     const absent = complete ? NONE : null;
     return {
-        *current() {
-            let row = 0;
-            for (const batch of current.spool.rows()) {
-                const first = row;
-                row += batch.length;
-                yield batch.map(({ path, human, ai, total }, index) => {
-                    const found = before?.match.rows[first + index] ?? -1;
-                    const counts = found >= 0 ? before?.reader.spool.pages.counts(found) : absent;
-                    const known = classes ? factsOf(classes, first + index) : UNKNOWN;
-                    return { path, human, ai, total, previous: counts ?? null, ...known };
-                });
-            }
-        },
+        current: () => current.store.rows((path, { human, ai, total }, row) => {
+            const previous = before?.store.counts(row) ?? absent;
+            const { classes: known, aiReferrals } = classes ? factsOf(classes, row) : UNKNOWN;
+            return { path, human, ai, total, previous, classes: known, aiReferrals };
+        }),
         *gone() {
-            if (!before || !complete || !current.complete || before.match.gone.size === 0)
+            if (!before || !complete || !current.complete || before.store.gone.size === 0)
                 return;
-            let row = 0;
-            for (const batch of before.reader.spool.rows()) {
-                const first = row;
-                row += batch.length;
-                yield batch.filter((_, index) => before.match.gone.has(first + index));
-            }
+            yield* before.store.gone.rows((path, counts) => ({ path, ...counts }));
         },
     };
 }
@@ -468,36 +503,35 @@ async function gather(options, deps, requests, spools) {
     const fits = whatFits(missing);
     const current = new PageReader(requests, range, spools.current);
     const totals = await current.first().catch(nothingToReport);
-    await fits(() => readAll(current, totals, 'pages', deps), () => `Only ${(0,format/* counted */.hS)(current.spool.size, 'page')} could be fetched`);
+    await fits(() => readAll(current, totals, 'pages', deps), () => `Only ${(0,format/* counted */.hS)(current.store.size, 'page')} could be fetched`);
     const known = await knownInsights(options, deps);
-    const match = new Match(spools.current);
     const earlier = options.compare && known ? await previousInsights(known, options, deps) : null;
     const uncovered = typeof earlier === 'string' ? earlier : null;
     const before = options.compare && uncovered === null
-        ? new PageReader(requests, (0,shared_days/* previousRange */.Ny)(range), spools.previous, (path, row) => match.meet(path, row))
+        ? new PageReader(requests, (0,shared_days/* previousRange */.Ny)(range), new Previous(spools.current, spools.gone))
         : null;
     const previousTotals = before && (await fits(() => before.first(), 'the previous period'));
     const days = [];
     await fits(() => readDays(requests, range, days, deps), () => `Only ${days.length} of ${(0,format/* counted */.hS)((0,shared_days/* daysOf */.hF)(range).length, 'day')} of the daily series could be fetched`);
     if (before && previousTotals) {
-        await fits(() => readAll(before, previousTotals, 'previous pages', deps), () => `Only ${(0,format/* counted */.hS)(before.spool.size, 'page')} of the previous period could be fetched`);
+        await fits(() => readAll(before, previousTotals, 'previous pages', deps), () => `Only ${(0,format/* counted */.hS)(before.store.size, 'page')} of the previous period could be fetched`);
     }
     const insights = known && uncovered !== null ? withWarning(known, uncovered) : known;
     const gaps = new Set(insights?.quality.daysMissing);
-    const classes = insights && (await readClasses(deps.service, projectId, asked(range), current.spool));
+    const classes = insights && (await readClasses(deps.service, projectId, asked(range), current.store));
     const report = {
         title: options.title,
         projectId,
         source: options.source,
         range,
         totals,
-        pages: current.spool.size,
+        pages: current.store.size,
         pagesComplete: current.complete,
         previous: before &&
             previousTotals && {
             range: before.range,
             totals: previousTotals,
-            pages: before.spool.size,
+            pages: before.store.size,
             complete: before.complete,
             insights: typeof earlier === 'string' ? null : earlier,
         },
@@ -505,7 +539,7 @@ async function gather(options, deps, requests, spools) {
         missing,
         checks: checkExport({
             totals,
-            pages: current.spool.size,
+            pages: current.store.size,
             pagesComplete: current.complete,
             findings: current.findings,
             days,
@@ -516,13 +550,13 @@ async function gather(options, deps, requests, spools) {
     };
     return {
         report,
-        rows: joinRows(current, before && previousTotals ? { reader: before, match } : null, classes),
+        rows: joinRows(current, previousTotals ? before : null, classes),
     };
 }
 async function readAll(reader, totals, step, { progress }) {
     const tell = () => {
         const share = reader.complete ? 1 : reader.findings.sum.total / (totals.total || 1);
-        progress?.({ step, done: reader.spool.size, share: Math.min(1, share) });
+        progress?.({ step, done: reader.store.size, share: Math.min(1, share) });
     };
     tell();
     for await (const _ of reader.rest())
@@ -628,45 +662,42 @@ class FileSink {
 }
 /** Higher levels take twice the time to save a tenth of the size. */
 const LEVEL = 4;
-/** Gzips text and writes it to a sink as base64. */
+/** Gzips text into base64. */
 class PackedText {
     #gzip = (0,external_node_zlib_.createGzip)({ level: LEVEL });
-    #sink;
+    #parts = [];
     #rest = Buffer.alloc(0);
-    constructor(sink) {
-        this.#sink = sink;
+    constructor() {
         this.#gzip.on('data', (chunk) => {
             const bytes = Buffer.concat([this.#rest, chunk]);
             // Base64 can be cut only between groups of three bytes.
             const whole = bytes.length - (bytes.length % 3);
             this.#rest = bytes.subarray(whole);
-            this.#sink.write(bytes.toString('base64', 0, whole));
+            this.#parts.push(bytes.toString('base64', 0, whole));
         });
     }
     async write(text) {
         if (!this.#gzip.write(text))
             await (0,external_node_events_.once)(this.#gzip, 'drain');
     }
+    /** All of it, in pieces. */
     async end() {
         this.#gzip.end();
         await (0,promises_.finished)(this.#gzip);
-        this.#sink.write(this.#rest.toString('base64'));
+        return [...this.#parts, this.#rest.toString('base64')];
     }
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/export/path-table.js
+
 const FIRST_SLOTS = 1_024;
 const MOST_FULL = 0.8;
-const UINT32 = 2 ** 32;
 class PathTable {
     /** Two halves of the hash per slot. */
     #hashes = new Uint32Array(2 * FIRST_SLOTS);
     /** Row number plus one; zero is an empty slot. */
     #rows = new Uint32Array(FIRST_SLOTS);
-    /** Human and AI views by row. */
-    #counts = new Uint32Array(2 * FIRST_SLOTS);
-    /** Rows whose total differs from the sum, or whose counts are too large for the array. */
-    #odd = new Map();
+    #counts = new RowCounts(FIRST_SLOTS);
     #size = 0;
     /** The hash of the last path: a new pair for each would be most of the garbage. */
     #high = 0;
@@ -684,11 +715,7 @@ class PathTable {
             return false;
         const row = this.#size;
         this.#occupy(slot, row + 1);
-        this.#counts[2 * row] = human;
-        this.#counts[2 * row + 1] = ai;
-        const plain = human < UINT32 && ai < UINT32 && total === human + ai;
-        if (!plain)
-            this.#odd.set(row, { human, ai, total });
+        this.#counts.set(row, human, ai, total);
         this.#size += 1;
         return true;
     }
@@ -698,12 +725,7 @@ class PathTable {
         return (this.#rows[this.#slot()] ?? 0) - 1;
     }
     counts(row) {
-        const odd = this.#odd.size > 0 ? this.#odd.get(row) : undefined;
-        if (odd)
-            return odd;
-        const human = this.#counts[2 * row] ?? 0;
-        const ai = this.#counts[2 * row + 1] ?? 0;
-        return { human, ai, total: human + ai };
+        return this.#counts.get(row);
     }
     #slot() {
         const mask = this.#rows.length - 1;
@@ -720,11 +742,9 @@ class PathTable {
         this.#rows[slot] = row;
     }
     #grow() {
-        const [hashes, rows, counts] = [this.#hashes, this.#rows, this.#counts];
+        const [hashes, rows] = [this.#hashes, this.#rows];
         this.#hashes = new Uint32Array(2 * hashes.length);
         this.#rows = new Uint32Array(2 * rows.length);
-        this.#counts = new Uint32Array(2 * counts.length);
-        this.#counts.set(counts);
         for (let old = 0; old < rows.length; old += 1) {
             const row = rows[old] ?? 0;
             if (row === 0)
@@ -776,17 +796,14 @@ class Spool {
             this.#sink.write(`${lineOf(path)}\n`);
         return fresh;
     }
-    /** In the order they were added, a few hundred at a time. */
-    *rows() {
+    /** In the order they were added, a few hundred at a time, each made by `rowOf`. */
+    *rows(rowOf) {
         this.#sink.flush();
         let row = 0;
         for (const lines of readLines(this.#file)) {
             const first = row;
             row += lines.length;
-            yield lines.map((line, index) => {
-                const { human, ai, total } = this.pages.counts(first + index);
-                return { path: pathOf(line), human, ai, total };
-            });
+            yield lines.map((line, index) => rowOf(pathOf(line), this.pages.counts(first + index), first + index));
         }
     }
     close() {
@@ -1479,7 +1496,7 @@ function work({ report }) {
 
 
 
-/** The rows have to be gzipped and written in base64 (see page/table-data.ts). */
+/** What is before and after the rows, which have to be gzipped and in base64 (page/table-data.ts). */
 function htmlPage(story) {
     const { report } = story;
     const policy = `default-src 'none'; style-src ${hash(style/* STYLE */.Y)}; script-src ${hash(CLIENT)}; base-uri 'none'; form-action 'none'`;
@@ -1512,9 +1529,14 @@ ${footer(story)}
 <script type="text/plain" id="pages-data">`;
     return {
         head: start,
-        rows: (batch) => batch.map(tableLine).join(''),
         tail: `</script>\n<script>${CLIENT}</script>\n</body>\n</html>\n`,
     };
+}
+function htmlRows(batch) {
+    let text = '';
+    for (const row of batch)
+        text += tableLine(row);
+    return text;
 }
 function hash(text) {
     return `'sha256-${(0,external_node_crypto_.createHash)('sha256').update(text).digest('base64')}'`;
@@ -1595,7 +1617,61 @@ const TYPES = {
     DOUBLE: 'number',
 };
 
+// EXTERNAL MODULE: ./.build/program/src/reports/report.js
+var reports_report = __webpack_require__(49600);
 ;// CONCATENATED MODULE: ./.build/program/src/export/write.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
 // All files in one pass over the pages.
 
 
@@ -1606,76 +1682,84 @@ const TYPES = {
 
 
 
-/** Writes the files in the chosen formats and a README that describes them; returns their names. */
-async function writeReport(story, rows, { outDir, formats }) {
-    const { report } = story;
+
+
+/** Writes the files in the chosen formats and a README that describes them. */
+async function writeReport(report, rows, { outDir, formats, top }) {
     const columns = columnsOf(report);
     (0,external_node_fs_.mkdirSync)(outDir, { recursive: true });
     const at = (name) => unfinished((0,external_node_path_.join)(outDir, name));
-    const names = [];
-    const files = [];
-    const add = (name, text, open) => {
-        names.push(name);
-        files.push(open(at(name), text));
-    };
-    try {
-        if (formats.includes('csv'))
-            add('page-views.csv', csvTable(columns), plain);
-        if (formats.includes('json'))
-            add('page-views.json', jsonDocument(report), plain);
-        if (formats.includes('html'))
-            add('report.html', htmlPage(story), packed);
-        if (files.length > 0) {
-            for (const batch of rows.current())
-                for (const file of files)
-                    await file.add(batch);
-            for (const file of files)
-                await file.end();
-        }
-    }
-    finally {
-        for (const file of files)
-            file.close();
-    }
+    const names = reports_report/* REPORT_FORMATS */.E.flatMap((one) => (formats.includes(one) ? [NAMES[one]] : []));
+    const story = await writeTables(report, rows, { at, formats, top });
     if (formats.includes('parquet')) {
-        names.push('page-views.parquet');
-        (0,external_node_fs_.writeFileSync)(at('page-views.parquet'), await parquetTable(columns, rows.current()));
+        (0,external_node_fs_.writeFileSync)(at(NAMES.parquet), await parquetTable(columns, rows.current()));
     }
     (0,external_node_fs_.writeFileSync)(at('README.md'), readme(report, columns, names));
-    names.push('README.md');
-    for (const name of names)
+    const files = [...names, 'README.md'];
+    for (const name of files)
         (0,external_node_fs_.renameSync)(at(name), (0,external_node_path_.join)(outDir, name));
-    return names;
+    return { story, files };
 }
+const NAMES = {
+    csv: 'page-views.csv',
+    json: 'page-views.json',
+    html: 'report.html',
+    parquet: 'page-views.parquet',
+};
 /** A temporary name until all files are complete, so that nobody reads half a file. */
 const unfinished = (file) => `${file}.part`;
-function plain(file, { head, rows, tail }) {
-    const sink = new FileSink(file);
-    sink.write(head);
-    return {
-        add: (batch) => sink.write(rows(batch)),
-        end: () => sink.write(tail),
-        close: () => sink.close(),
-    };
-}
-/** With compressed rows: compression runs on another thread while the other files are written. */
-function packed(file, { head, rows, tail }) {
-    const sink = new FileSink(file);
-    const table = new PackedText(sink);
-    sink.write(head);
-    return {
-        add: (batch) => table.write(rows(batch)),
-        async end() {
-            await table.end();
-            sink.write(tail);
-        },
-        close: () => sink.close(),
-    };
+async function writeTables(report, rows, options) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { at, formats, top } = options;
+        const files = __addDisposableResource(env_1, new DisposableStack(), false);
+        const open = (format, text) => {
+            if (!formats.includes(format))
+                return [];
+            const sink = new FileSink(at(NAMES[format]));
+            files.defer(() => sink.close());
+            sink.write(text.head);
+            return [{ sink, text }];
+        };
+        const plain = [
+            ...open('csv', csvTable(columnsOf(report))),
+            ...open('json', jsonDocument(report)),
+        ];
+        // The page starts with the story, which is known after its last row.
+        const packed = formats.includes('html') ? new PackedText() : undefined;
+        const teller = new reports_story/* StoryTeller */.aZ(report, top);
+        for (const batch of rows.current()) {
+            teller.look(batch);
+            // On another thread, while the other files are written.
+            const packing = packed?.write(htmlRows(batch));
+            for (const { sink, text } of plain)
+                sink.write(text.rows(batch));
+            await packing;
+        }
+        for (const { sink, text } of plain)
+            sink.write(text.tail);
+        const story = teller.tell(rows.gone());
+        if (!packed)
+            return story;
+        const table = await packed.end();
+        const { head, tail } = htmlPage(story);
+        const sink = new FileSink(at(NAMES.html));
+        files.defer(() => sink.close());
+        for (const text of [head, ...table, tail])
+            sink.write(text);
+        return story;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/export/export.js
 // Exports the page views of a range, from any service, into a folder of files.
-
 
 
 
@@ -1690,9 +1774,8 @@ async function exportViews(options, deps) {
     }
     return readViews(options, deps, async ({ report: gathered, rows, requests }) => {
         const report = { ...gathered, work: options.work ?? [] };
-        const story = (0,reports_story/* tellStory */.F5)(report, rows, options.top);
         deps.progress?.({ step: 'files', done: 0, share: 0 });
-        const files = await writeReport(story, rows, options);
+        const { story, files } = await writeReport(report, rows, options);
         deps.progress?.({ step: 'files', done: files.length, share: 1 });
         return { story, files, requests };
     });
@@ -1702,7 +1785,7 @@ async function readViews(options, deps, use) {
     const work = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'docket-views-'));
     const spools = {
         current: new Spool((0,external_node_path_.join)(work, 'pages')),
-        previous: new Spool((0,external_node_path_.join)(work, 'previous')),
+        gone: new Spool((0,external_node_path_.join)(work, 'gone')),
     };
     const requests = new Requests(options.projectId, options, deps);
     try {
@@ -1712,7 +1795,7 @@ async function readViews(options, deps, use) {
     finally {
         requests.end();
         spools.current.close();
-        spools.previous.close();
+        spools.gone.close();
         (0,external_node_fs_.rmSync)(work, { recursive: true, force: true });
     }
 }
@@ -1952,6 +2035,17 @@ function spoofNote(spoofed) {
 
 /***/ }),
 
+/***/ 49600:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ REPORT_FORMATS)
+/* harmony export */ });
+const REPORT_FORMATS = ['csv', 'json', 'html', 'parquet'];
+
+
+/***/ }),
+
 /***/ 77653:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1959,10 +2053,10 @@ function spoofNote(spoofed) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   $Y: () => (/* binding */ MOVER_FLOOR),
+  aZ: () => (/* binding */ StoryTeller),
   ci: () => (/* binding */ aiShare),
   Wp: () => (/* binding */ beyondChance),
   cz: () => (/* binding */ sum),
-  F5: () => (/* binding */ tellStory),
   GW: () => (/* binding */ trend)
 });
 
@@ -2013,52 +2107,63 @@ const MOVERS = 8;
 const NONE = Object.freeze({ human: 0, ai: 0, total: 0 });
 /** Daily columns become too thin to point at beyond a quarter of a year. */
 const MAX_DAILY = 92;
-function tellStory(report, rows, top) {
-    const comparable = Boolean(report.previous?.complete && report.pagesComplete);
-    const best = new Top(top, (row) => row.total);
-    const risers = new Top(MOVERS, strength);
-    const fallers = new Top(MOVERS, (mover) => -strength(mover));
-    const aiOnly = new Top(MOVERS, (row) => row.ai);
-    const referred = new Top(MOVERS, (row) => row.aiReferrals ?? 0);
-    let [aiOnlyPages, newPages, gonePages] = [0, 0, 0];
-    const consider = (path, now, before) => {
+/** Sees all pages as they pass by on their way to the files. */
+class StoryTeller {
+    #report;
+    #best;
+    #risers = new Top(MOVERS, strength);
+    #fallers = new Top(MOVERS, (mover) => -strength(mover));
+    #aiOnly = new Top(MOVERS, (row) => row.ai);
+    #referred = new Top(MOVERS, (row) => row.aiReferrals ?? 0);
+    #aiOnlyPages = 0;
+    #newPages = 0;
+    constructor(report, top) {
+        this.#report = report;
+        this.#best = new Top(top, (row) => row.total);
+    }
+    look(batch) {
+        for (const row of batch) {
+            this.#best.add(row);
+            if (row.human === 0 && row.ai > 0) {
+                this.#aiOnlyPages += 1;
+                this.#aiOnly.add(row);
+            }
+            if (row.aiReferrals)
+                this.#referred.add(row);
+            if (!row.previous)
+                continue;
+            if (row.previous.total === 0)
+                this.#newPages += 1;
+            this.#consider(row.path, row, row.previous);
+        }
+    }
+    tell(gone) {
+        const report = this.#report;
+        const comparable = Boolean(report.previous?.complete && report.pagesComplete);
+        let gonePages = 0;
+        for (const batch of gone) {
+            gonePages += batch.length;
+            for (const page of batch)
+                this.#consider(page.path, NONE, page);
+        }
+        return {
+            report,
+            top: this.#best.items(),
+            risers: bySize(this.#risers.items()),
+            fallers: bySize(this.#fallers.items()),
+            aiOnly: this.#aiOnly.items(),
+            aiOnlyPages: this.#aiOnlyPages,
+            referred: this.#referred.items(),
+            newPages: comparable ? this.#newPages : null,
+            gonePages: comparable ? gonePages : null,
+            chart: chart(report.range, report.days),
+        };
+    }
+    #consider(path, now, before) {
         if (!beyondChance(now.total, before.total))
             return;
-        (now.total > before.total ? risers : fallers).add({ path, now, before });
-    };
-    const look = (row) => {
-        best.add(row);
-        if (row.human === 0 && row.ai > 0) {
-            aiOnlyPages += 1;
-            aiOnly.add(row);
-        }
-        if (row.aiReferrals)
-            referred.add(row);
-        if (!row.previous)
-            return;
-        if (row.previous.total === 0)
-            newPages += 1;
-        consider(row.path, row, row.previous);
-    };
-    for (const batch of rows.current())
-        batch.forEach(look);
-    for (const batch of rows.gone()) {
-        gonePages += batch.length;
-        for (const page of batch)
-            consider(page.path, NONE, page);
+        (now.total > before.total ? this.#risers : this.#fallers).add({ path, now, before });
     }
-    return {
-        report,
-        top: best.items(),
-        risers: bySize(risers.items()),
-        fallers: bySize(fallers.items()),
-        aiOnly: aiOnly.items(),
-        aiOnlyPages,
-        referred: referred.items(),
-        newPages: comparable ? newPages : null,
-        gonePages: comparable ? gonePages : null,
-        chart: chart(report.range, report.days),
-    };
 }
 /** Chosen by how clear they are, shown by how large. */
 function bySize(movers) {
