@@ -1,23 +1,13 @@
 // API keys of the projects that the viewer can change.
 import type { KeyScope } from '../contract/key-scopes.ts';
+import type { KeyInfo } from '../projects/keys.ts';
 import { html } from '../text/escape.ts';
 import { form, layout, type Viewer } from './layout.ts';
 import { field, nothing, options, table, time } from './parts.ts';
 
-export interface KeyRow {
-  id: string;
-  project: string;
-  name: string;
-  scopes: readonly KeyScope[];
-  createdAt: string;
-  expiresAt: string | null;
-  lastUsedAt: string | null;
-  state: 'valid' | 'expired' | 'revoked';
-}
-
 export interface KeysView {
   viewer: Viewer;
-  keys: readonly KeyRow[];
+  keys: readonly KeyInfo[];
   /** Those that the viewer can change. */
   projects: readonly string[];
   /** What a new key can be allowed. */
@@ -48,7 +38,7 @@ ${projects.length === 0 ? '' : create(viewer, projects, scopes)}`;
   return layout({ title: 'Keys', at: '/keys', viewer, main });
 }
 
-function row(key: KeyRow, viewer: Viewer): string[] {
+function row(key: KeyInfo, viewer: Viewer): string[] {
   const revoke = form(
     `/keys/${encodeURIComponent(key.id)}/revoke`,
     viewer,

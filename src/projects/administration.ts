@@ -7,7 +7,7 @@ import { type Clock, isoTime } from '../shared/clock.ts';
 import { utcTime } from '../shared/days.ts';
 import { Conflict, InvalidRequest, NotFound } from '../shared/errors.ts';
 import type { KeyStore } from './key-store.ts';
-import { DEFAULT_PREFIX, type KeyRecord, keyState, mintKey, revokeKey } from './keys.ts';
+import { DEFAULT_PREFIX, type KeyRecord, keyInfo, mintKey, revokeKey } from './keys.ts';
 import { type Project, unknownProject } from './project.ts';
 
 export interface AdministrationDeps {
@@ -22,9 +22,8 @@ export interface AdministrationDeps {
 export function createAdministration(deps: AdministrationDeps): Administration {
   const { keys, find, clock, newSecret, newId } = deps;
   const infoOf = (record: KeyRecord): KeyInfo => {
-    const { id, name, scopes, createdAt, expiresAt, lastUsedAt } = record;
-    const state = keyState(record, clock.now());
-    return { id, name, scopes, state, createdAt, expiresAt, lastUsedAt };
+    const { project: _, ...info } = keyInfo(record, clock.now());
+    return info;
   };
   const ofProject = async (projectId: string) =>
     (await keys.list()).filter(({ project }) => project === projectId);

@@ -62,6 +62,18 @@ export function keyState(record: KeyRecord, now: number): KeyState {
   return record.expiresAt && Date.parse(record.expiresAt) <= now ? 'expired' : 'valid';
 }
 
+/** What lists show of a key: nothing that opens anything. */
+export type KeyInfo = Pick<
+  KeyRecord,
+  'id' | 'project' | 'name' | 'scopes' | 'createdAt' | 'expiresAt' | 'lastUsedAt'
+> & { state: KeyState };
+
+export function keyInfo(record: KeyRecord, now: number): KeyInfo {
+  const { id, project, name, scopes, createdAt, expiresAt, lastUsedAt } = record;
+  const state = keyState(record, now);
+  return { id, project, name, scopes, createdAt, expiresAt, lastUsedAt, state };
+}
+
 /**
  * The record of the key in an `Authorization` header, valid now and good for this. Without a project,
  * its own is meant.

@@ -6,7 +6,7 @@ import type { Administration } from '../../contract/administration.ts';
 import { type AdministrationDeps, createAdministration } from '../../projects/administration.ts';
 import type { AuditEntry, AuditLog } from '../../projects/audit.ts';
 import type { KeyStore } from '../../projects/key-store.ts';
-import { keyState, mintKey, revokeKey } from '../../projects/keys.ts';
+import { keyInfo, mintKey, revokeKey } from '../../projects/keys.ts';
 import type { Projects } from '../../projects/project.ts';
 import { isoTime, systemClock } from '../../shared/clock.ts';
 import { InvalidRequest } from '../../shared/errors.ts';
@@ -47,12 +47,7 @@ export function auditedKeys(store: KeyStore, audit: AuditLog, actor: string): Ke
       return { id, key };
     },
     async list() {
-      const records = await store.list();
-      return records.map((record) => {
-        const { id, project, name, scopes, createdAt, expiresAt, lastUsedAt } = record;
-        const state = keyState(record, clock.now());
-        return { id, project, name, scopes, createdAt, expiresAt, lastUsedAt, state };
-      });
+      return (await store.list()).map((record) => keyInfo(record, clock.now()));
     },
     async revoke(id) {
       let project = '';

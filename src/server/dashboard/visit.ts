@@ -3,9 +3,9 @@
 import type { KeyScope } from '../../contract/key-scopes.ts';
 import type { DocsService } from '../../contract/service.ts';
 import type { Installation } from '../../dashboard/installation.ts';
-import type { KeyRow } from '../../dashboard/keys.ts';
 import type { Viewer } from '../../dashboard/layout.ts';
 import type { AuditEntry, AuditLog } from '../../projects/audit.ts';
+import type { KeyInfo } from '../../projects/keys.ts';
 import type { Project } from '../../projects/project.ts';
 import { type Right, rightIn } from '../../projects/session.ts';
 import { isoTime } from '../../shared/clock.ts';
@@ -29,7 +29,7 @@ export interface DashboardDeps extends GateDeps, Pick<LinkDeps, 'print'> {
   /** All that are served. */
   projects(): Promise<readonly ServedProject[]>;
   keys: {
-    list(): Promise<readonly KeyRow[]>;
+    list(): Promise<readonly KeyInfo[]>;
     create(key: NewKey): Promise<{ id: string; key: string }>;
     revoke(id: string, actor: string): Promise<void>;
   };
