@@ -1,6 +1,6 @@
 // What threads know of jobs: which job is whose, and what its record says.
 import type { Config } from '../action/config.ts';
-import { isJobId } from '../embedded/wire-job.ts';
+import { isJobId } from '../contract/job-cursor.ts';
 import type { JobEngine } from '../jobs/engine.ts';
 import { jobId, turnOf } from '../jobs/intake.ts';
 import { checkAttempts } from '../jobs/job.ts';

@@ -1,11 +1,8 @@
 // A job's record as the wire shows it, and what callers in this process may ask with.
+import { isJobId } from '../contract/job-cursor.ts';
 import type { AgentJob } from '../contract/schemas.ts';
 import { type JobRecord, prLink } from '../jobs/job.ts';
 import { NotFound } from '../shared/errors.ts';
-
-export function isJobId(id: string): boolean {
-  return /^[\w-]{1,64}$/.test(id);
-}
 
 /** Whatever could not be an id of ours is unknown, and never becomes the name of a ref. */
 export function knownId(id: string): string {

@@ -1,15 +1,10 @@
 // The port behind which all jobs of a project are found, newest first, and what is found in a record.
 // `listRecords` serves stores that have to read every record; a database has indexes.
 import type { MonthUsage } from '../contract/directory.ts';
+import { newestFirst, type Position } from '../contract/job-cursor.ts';
 import type { JobStatus } from '../contract/status.ts';
 import type { JobRecord } from './job.ts';
 import { addMonths, monthsOf } from './monthly-usage.ts';
-
-/** Where a page ends: the jobs after it are older. */
-export interface Position {
-  createdAt: string;
-  id: string;
-}
 
 export interface ListingQuery {
   status?: JobStatus | undefined;
@@ -78,14 +73,11 @@ function matcher({ status, search = '', waitingSince: since, after }: ListingQue
   const text = searchable(search);
   return (job: JobRecord) =>
     (status === undefined || job.status === status) &&
-    (after === undefined || isNewer(after, job)) &&
+    (after === undefined || newestFirst(after, job) < 0) &&
     (since === undefined || (waitingSince(job) ?? '9') <= since) &&
     (text === '' || searchText(job).includes(text));
 }
 
-const isNewer = (a: Position, b: Position) =>
-  a.createdAt === b.createdAt ? a.id > b.id : a.createdAt > b.createdAt;
-
 function newest(jobs: JobRecord[], limit: number): JobRecord[] {
-  return jobs.sort((a, b) => (isNewer(a, b) ? -1 : 1)).slice(0, limit);
+  return jobs.sort(newestFirst).slice(0, limit);
 }

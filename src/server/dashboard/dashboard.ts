@@ -127,8 +127,8 @@ function routesOf(
       '/installation': other.installation,
     },
     streams: {
-      '/live': (visit) => live(visit, () => jobs.listed(visit)),
-      '/jobs/:project/:id/live': (visit) => live(visit, () => jobs.read(visit)),
+      '/live': (visit) => live(visit, () => jobs.looks.list(visit)),
+      '/jobs/:project/:id/live': (visit) => live(visit, () => jobs.looks.job(visit)),
     },
     forms: {
       ...Object.fromEntries(

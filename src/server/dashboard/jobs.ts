@@ -1,16 +1,25 @@
 // The pages of jobs: all of them, one of them, and what can be done with it.
 import type { JobSummary } from '../../contract/directory.ts';
 import { checkId } from '../../contract/ids.ts';
+import { cursorOf, newestFirst, readCursor } from '../../contract/job-cursor.ts';
 import type { JobDirectory } from '../../contract/service.ts';
 import { JOB_STATUSES } from '../../contract/status.ts';
 import { costPage } from '../../dashboard/cost.ts';
 import { actsFor, type JobAct, type JobView, jobPage } from '../../dashboard/job.ts';
-import { type JobsFilter, jobPath, jobsPage, WAITING_DAYS } from '../../dashboard/jobs.ts';
+import {
+  type JobsFilter,
+  type JobsView,
+  jobPath,
+  jobsPage,
+  WAITING_DAYS,
+} from '../../dashboard/jobs.ts';
 import { address } from '../../dashboard/parts.ts';
 import { insistOnRight, rightIn } from '../../projects/session.ts';
 import { isoTime } from '../../shared/clock.ts';
 import { DAY_MS } from '../../shared/days.ts';
 import { Conflict, NotFound } from '../../shared/errors.ts';
+import { createRemembered, type Remembered } from '../../shared/remembered.ts';
+import { LOOK_EVERY_MS } from './live.ts';
 import { page, redirect } from './replies.ts';
 import { type DashboardDeps, type Handler, note, projectsFor, type Visit } from './visit.ts';
 
@@ -19,9 +28,13 @@ const PER_PAGE = 50;
 const MAX_PROJECTS = 50;
 
 type Listed = JobSummary & { project: string };
+type Page = Pick<JobsView, 'jobs' | 'nextCursor'>;
 
 export function createJobPages(deps: DashboardDeps) {
-  async function listed(visit: Visit): Promise<{ jobs: Listed[]; nextCursor: string | null }> {
+  const shared = createRemembered(deps.clock, LOOK_EVERY_MS);
+
+  /** `once` is how a project is read: for pages each time, for their streams once for all viewers. */
+  async function listed(visit: Visit, once: Remembered = (_, read) => read()): Promise<Page> {
     const { project, status, search } = filterOf(visit);
     const cursor = visit.url.searchParams.get('cursor') || undefined;
     const since = isoTime(deps.clock.now() - WAITING_DAYS * DAY_MS);
@@ -31,23 +44,22 @@ export function createJobPages(deps: DashboardDeps) {
       ...(isStatus && { status: isStatus }),
       ...(status === 'waiting' && { waitingSince: since }),
       ...(search && { search }),
+      ...(cursor && { cursor }),
     };
-    const { signal } = visit.request;
-    const list = async (id: string, more = {}) => {
-      const found = await directoryOf(deps).list(id, { ...request, ...more }, { signal });
+    const list = async (id: string): Promise<Page> => {
+      const read = () => directoryOf(deps).list(id, request);
+      const found = await once(JSON.stringify(['list', id, status, search, cursor]), read);
       return { ...found, jobs: found.jobs.map((job): Listed => ({ ...job, project: id })) };
     };
-    if (project) return list(project, cursor ? { cursor } : {});
-    const ids = (await projectsFor(deps, visit)).map(({ id }) => id);
+    if (project) return list(project);
+    const projects = () => once('projects', deps.projects);
+    const ids = (await projectsFor({ projects }, visit)).map(({ id }) => id);
     const [only] = ids;
-    if (only !== undefined && ids.length === 1) return list(only, cursor ? { cursor } : {});
+    if (only !== undefined && ids.length === 1) return list(only);
+    if (cursor) readCursor(cursor);
     // One project that cannot be read hides no other.
-    const all = await Promise.all(
-      ids.slice(0, MAX_PROJECTS).map((id) => list(id).catch(() => ({ jobs: [] }))),
-    );
-    const jobs = all.flatMap((found) => found.jobs);
-    jobs.sort((a, b) => (a.createdAt > b.createdAt ? -1 : 1));
-    return { jobs: jobs.slice(0, PER_PAGE), nextCursor: null };
+    const all = ids.slice(0, MAX_PROJECTS).map((id) => list(id).catch(() => NOTHING));
+    return merged(await Promise.all(all));
   }
 
   const list: Handler = async (visit) => {
@@ -100,7 +112,30 @@ export function createJobPages(deps: DashboardDeps) {
     return page(costPage({ viewer: visit.viewer, projects, project, usage }));
   };
 
-  return { list, listed, show, read, act, cost };
+  const looks = {
+    list: (visit: Visit) => listed(visit, shared),
+    job(visit: Visit) {
+      const { project, id } = jobOf(visit);
+      return shared(JSON.stringify(['job', project, id]), () => read(visit));
+    },
+  };
+
+  return { list, show, act, cost, looks };
+}
+
+const NOTHING: Page = { jobs: [], nextCursor: null };
+
+/** The newest jobs of pages that all begin at the same position. */
+function merged(pages: readonly Page[]): Page {
+  // What is older than the end of any page may come after jobs that this page does not have.
+  const [end] = pages
+    .flatMap(({ nextCursor }) => (nextCursor === null ? [] : readCursor(nextCursor)))
+    .sort(newestFirst);
+  const all = pages.flatMap(({ jobs }) => jobs).sort(newestFirst);
+  const sure = end ? all.filter((job) => newestFirst(job, end) <= 0) : all;
+  const jobs = sure.slice(0, PER_PAGE);
+  const last = sure.length > PER_PAGE ? jobs.at(-1) : end;
+  return { jobs, nextCursor: last ? cursorOf(last) : null };
 }
 
 export function directoryOf({ service }: Pick<DashboardDeps, 'service'>): JobDirectory {

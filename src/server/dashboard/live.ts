@@ -9,7 +9,7 @@ import { SAFE } from './replies.ts';
 import type { DashboardDeps, Visit } from './visit.ts';
 
 /** How often a page's data is looked at. Several servers share the jobs, so nobody tells them. */
-const LOOK_EVERY_MS = 1_000;
+export const LOOK_EVERY_MS = 1_000;
 
 export function createLive(
   { clock, streams }: Pick<DashboardDeps, 'clock'> & { streams: EventStreams },

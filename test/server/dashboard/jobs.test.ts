@@ -73,6 +73,29 @@ describe('the page of jobs', () => {
     expect(second.body).toContain('nothing 0');
     expect(second.body).not.toContain('data-live');
   });
+
+  it('goes on page by page over all projects, and shows each job once', async () => {
+    const scene = setUp();
+    const ids: string[] = [];
+    for (let n = 0; n < 111; n++) {
+      // Three at the same moment, and the newest all in one project.
+      const project = n % 3 === 0 && n < 60 ? 'other' : 'acme';
+      const { id } = await scene.service.createJob(project, { prompt: `nothing ${n}` });
+      ids.unshift(id);
+      if (n % 3 === 2) scene.clock.advance(1_000);
+    }
+    await scene.engine.idle();
+    const mona = await scene.signedIn({ acme: 'read', other: 'read' });
+    const seen: string[][] = [];
+    for (let path: string | undefined = '/'; path !== undefined; ) {
+      const { body } = await mona.get(path);
+      seen.push([...body.matchAll(/href="\/jobs\/\w+\/([\w-]+)"/g)].map(([, id = '']) => id));
+      path = /rel="next" href="([^"]+)"/.exec(body)?.[1]?.replaceAll('&amp;', '&');
+    }
+    expect(seen.map(({ length }) => length)).toEqual([50, 50, 11]);
+    expect(seen.flat().toSorted()).toEqual(ids.toSorted());
+    expect((await mona.get('/?cursor=xyz')).status).toBe(400);
+  });
 });
 
 describe('the page of a job', () => {
@@ -139,61 +162,5 @@ describe('the page of a job', () => {
     const csrf = await reader.csrf('/');
     expect((await reader.post(`/jobs/acme/${id}/archive`, { csrf })).status).toBe(403);
     expect((await scene.engine.get('acme', id)).status).toBe('completed');
-  });
-});
-
-describe('the stream of changes', () => {
-  async function* chunks(response: Response) {
-    const decoder = new TextDecoder();
-    for await (const chunk of response.body ?? []) yield decoder.decode(chunk);
-  }
-  const open = (scene: ReturnType<typeof setUp>, path: string, cookie = '') =>
-    scene.server.fetch(new Request(`http://docket.test${path}`, { headers: { cookie } }));
-
-  /** The next look at the data comes with the next second. */
-  async function soon({ clock }: ReturnType<typeof setUp>, next: Promise<unknown>) {
-    for (let second = 0; second < 100; second++) {
-      const pause = new Promise<void>((done) => setImmediate(() => done()));
-      if (await Promise.race([next, pause])) return;
-      clock.advance(1_000);
-    }
-  }
-
-  it('is closed to whoever is not signed in', async () => {
-    const scene = setUp();
-    expect((await open(scene, '/live')).status).toBe(401);
-    expect((await open(scene, '/jobs/acme/x/live')).status).toBe(401);
-  });
-
-  it('tells that a job is new, and nothing more', async () => {
-    const scene = setUp();
-    const mona = await scene.signedIn({ acme: 'read' });
-    const [cookie] = [...mona.cookies].map((pair) => pair.join('='));
-    const response = await open(scene, '/live', cookie);
-    expect(response.headers.get('content-type')).toContain('text/event-stream');
-    const stream = chunks(response);
-    expect((await stream.next()).value).toMatch(/^retry:/);
-    expect((await stream.next()).value).toMatch(/^id: \w+\nevent: ready\n/);
-    const { id } = await scene.service.createJob('acme', { prompt: 'nothing' });
-    await final(scene, id);
-    const next = stream.next();
-    await soon(scene, next);
-    expect((await next).value).toMatch(
-      /^id: \w+\nevent: change\ndata: {"id":"\w+","type":"change"}\n\n$/,
-    );
-    await stream.return(undefined);
-  });
-
-  it('ends when the session ends', async () => {
-    const scene = setUp();
-    const mona = await scene.signedIn({ acme: 'read' });
-    const [cookie] = [...mona.cookies].map((pair) => pair.join('='));
-    const stream = chunks(await open(scene, '/live', cookie));
-    await stream.next();
-    await stream.next();
-    await mona.post('/sign-out', { csrf: await mona.csrf('/') });
-    const next = stream.next();
-    await soon(scene, next);
-    expect((await next).done).toBe(true);
   });
 });
