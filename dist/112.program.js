@@ -244,8 +244,8 @@ async function claim(file, project) {
 
 // EXTERNAL MODULE: ./.build/program/src/store/views-history-file.js
 var views_history_file = __webpack_require__(99860);
-// EXTERNAL MODULE: ./.build/program/src/compose/embedded.js + 13 modules
-var embedded = __webpack_require__(96181);
+// EXTERNAL MODULE: ./.build/program/src/compose/embedded.js + 14 modules
+var embedded = __webpack_require__(56379);
 // EXTERNAL MODULE: ./.build/program/src/compose/serve/project-views.js
 var project_views = __webpack_require__(55881);
 // EXTERNAL MODULE: ./.build/program/src/compose/serve/project-work.js
@@ -386,7 +386,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _cli_config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71272);
 /* harmony import */ var _dashboard_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9850);
 /* harmony import */ var _folder_project_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97792);
-/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55578);
+/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3735);
 /* harmony import */ var _telemetry_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38032);
 
 
@@ -491,7 +491,10 @@ async function standingOf(records, now) {
     const jobs = { active: 0, completed: 0, failed: 0 };
     let count = 0;
     let oldest = now;
-    for await (const { status, lease, turns } of records) {
+    for await (const job of records) {
+        if ('unreadable' in job)
+            continue;
+        const { status, lease, turns } = job;
         jobs[status] = (jobs[status] ?? 0) + 1;
         const first = turns.find(({ state }) => state === 'queued');
         if (status !== 'active' || lease || !first)

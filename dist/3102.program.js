@@ -588,6 +588,7 @@ function decimal(micros, digits = 6) {
 /* harmony export */   JH: () => (/* binding */ RateLimited),
 /* harmony export */   Jr: () => (/* binding */ OutcomeUnknown),
 /* harmony export */   Mk: () => (/* binding */ NotFound),
+/* harmony export */   UL: () => (/* binding */ unlessCorrupt),
 /* harmony export */   Vj: () => (/* binding */ LeaseLost),
 /* harmony export */   cw: () => (/* binding */ Forbidden),
 /* harmony export */   em: () => (/* binding */ sentence),
@@ -656,6 +657,17 @@ class BadAnswer extends DocketError {
 /** A stored record cannot be trusted. It is left unchanged and never treated as empty. */
 class CorruptState extends DocketError {
     code = 'corrupt-state';
+}
+/** Undefined for a record that cannot be read: where one must not hide others. */
+function unlessCorrupt(read) {
+    try {
+        return read();
+    }
+    catch (error) {
+        if (error instanceof CorruptState)
+            return undefined;
+        throw error;
+    }
 }
 /** Another worker has this job now: stop, and leave everything unchanged. */
 class LeaseLost extends DocketError {

@@ -1856,8 +1856,8 @@ async function keepDeliveries({ app }, deps) {
         await askAgain(app, deps);
 }
 
-// EXTERNAL MODULE: ./.build/program/src/compose/serve/http.js + 31 modules
-var http = __webpack_require__(55578);
+// EXTERNAL MODULE: ./.build/program/src/compose/serve/http.js + 32 modules
+var http = __webpack_require__(3735);
 ;// CONCATENATED MODULE: ./.build/program/src/postgres/connected.js
 // Which workers are connected to the database, and when GitHub last delivered something.
 
@@ -2082,12 +2082,16 @@ var monthly_usage = __webpack_require__(15138);
 
 
 
+
 function createPostgresListing(database) {
     return {
         async page(project, { status, search = '', waitingSince, after, limit }) {
             const text = (0,listing/* searchable */.Vk)(search);
             const rows = await database.read((db) => {
-                let query = db.selectFrom('job').select(['id', 'record']).where('project', '=', project);
+                let query = db
+                    .selectFrom('job')
+                    .select(['id', 'created_at', 'record'])
+                    .where('project', '=', project);
                 if (status !== undefined)
                     query = query.where('status', '=', status);
                 if (text !== '')
@@ -2100,7 +2104,10 @@ function createPostgresListing(database) {
                 }
                 return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
             });
-            return rows.map(({ id, record }) => decode(record, id));
+            return rows.map(({ id, created_at, record }) => {
+                const createdAt = created_at.toISOString();
+                return { id, createdAt, job: (0,errors/* unlessCorrupt */.UL)(() => decode(record, id)) ?? null };
+            });
         },
         async usageSince(project, month) {
             const rows = await database.read((db) => db
@@ -2769,8 +2776,8 @@ function createPostgresViews(options) {
     };
 }
 
-// EXTERNAL MODULE: ./.build/program/src/compose/embedded.js + 13 modules
-var embedded = __webpack_require__(96181);
+// EXTERNAL MODULE: ./.build/program/src/compose/embedded.js + 14 modules
+var embedded = __webpack_require__(56379);
 // EXTERNAL MODULE: ./.build/program/src/compose/serve/administer-database.js
 var administer_database = __webpack_require__(64363);
 // EXTERNAL MODULE: ./.build/program/src/compose/serve/on-demand.js
@@ -3632,8 +3639,8 @@ __webpack_require__.d(__webpack_exports__, {
   D: () => (/* binding */ threadsOf)
 });
 
-// EXTERNAL MODULE: ./.build/program/src/embedded/wire-job.js
-var wire_job = __webpack_require__(69424);
+// EXTERNAL MODULE: ./.build/program/src/contract/job-cursor.js
+var job_cursor = __webpack_require__(28043);
 // EXTERNAL MODULE: ./.build/program/src/jobs/intake.js + 1 modules
 var intake = __webpack_require__(14315);
 // EXTERNAL MODULE: ./.build/program/src/jobs/job.js
@@ -3692,7 +3699,7 @@ function threadsOf(projectId, { engine, store }) {
         jobOf: (thread) => engine.jobOfThread(projectId, thread),
         async ownerOf({ number, headRef }) {
             const id = (0,archive/* jobOfBranch */.P)(headRef);
-            const job = id === undefined || !(0,wire_job/* isJobId */.dW)(id) ? null : await store.get(id);
+            const job = id === undefined || !(0,job_cursor/* isJobId */.dW)(id) ? null : await store.get(id);
             // Anyone with push access can give a branch any name; the record says which one is the job's.
             const { branch, pull } = job?.work ?? {};
             const own = job?.projectId === projectId && branch === headRef && pull?.number === number;

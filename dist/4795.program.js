@@ -38,6 +38,9 @@ const JobSummary = _schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentJob */ .Je.e
 });
 const JobPage = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     jobs: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(JobSummary).describe('Newest first.'),
+    unreadable: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP())
+        .optional()
+        .describe('IDs of jobs that belong on this page but whose records cannot be read, if any.'),
     nextCursor: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('Where the next page begins; null on the last page.'),
 });
 const MAX_JOBS_LIMIT = 100;

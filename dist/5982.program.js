@@ -45,9 +45,8 @@ var projects_project = __webpack_require__(7870);
 function createAdministration(deps) {
     const { keys, find, clock, newSecret, newId } = deps;
     const infoOf = (record) => {
-        const { id, name, scopes, createdAt, expiresAt, lastUsedAt } = record;
-        const state = (0,projects_keys/* keyState */.hs)(record, clock.now());
-        return { id, name, scopes, state, createdAt, expiresAt, lastUsedAt };
+        const { project: _, ...info } = (0,projects_keys/* keyInfo */.uc)(record, clock.now());
+        return info;
     };
     const ofProject = async (projectId) => (await keys.list()).filter(({ project }) => project === projectId);
     return {
@@ -146,12 +145,7 @@ function auditedKeys(store, audit, actor) {
             return { id, key };
         },
         async list() {
-            const records = await store.list();
-            return records.map((record) => {
-                const { id, project, name, scopes, createdAt, expiresAt, lastUsedAt } = record;
-                const state = (0,projects_keys/* keyState */.hs)(record, clock.now());
-                return { id, project, name, scopes, createdAt, expiresAt, lastUsedAt, state };
-            });
+            return (await store.list()).map((record) => (0,projects_keys/* keyInfo */.uc)(record, clock.now()));
         },
         async revoke(id) {
             let project = '';
@@ -374,7 +368,8 @@ function isAskedFor(entry, { projects }) {
 /* harmony export */   LX: () => (/* binding */ KeyRecord),
 /* harmony export */   Nf: () => (/* binding */ DEFAULT_PREFIX),
 /* harmony export */   hs: () => (/* binding */ keyState),
-/* harmony export */   uY: () => (/* binding */ mintKey)
+/* harmony export */   uY: () => (/* binding */ mintKey),
+/* harmony export */   uc: () => (/* binding */ keyInfo)
 /* harmony export */ });
 /* unused harmony export DEFAULT_SCOPES */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -428,6 +423,11 @@ function keyState(record, now) {
     if (record.revokedAt)
         return 'revoked';
     return record.expiresAt && Date.parse(record.expiresAt) <= now ? 'expired' : 'valid';
+}
+function keyInfo(record, now) {
+    const { id, project, name, scopes, createdAt, expiresAt, lastUsedAt } = record;
+    const state = keyState(record, now);
+    return { id, project, name, scopes, createdAt, expiresAt, lastUsedAt, state };
 }
 /**
  * The record of the key in an `Authorization` header, valid now and good for this. Without a project,

@@ -305,7 +305,7 @@ __webpack_require__.r(__webpack_exports__);
 // package once.
 
 
-const withQueue = () => Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(8909), __webpack_require__.e(6652), __webpack_require__.e(5894), __webpack_require__.e(5648), __webpack_require__.e(8563), __webpack_require__.e(2212), __webpack_require__.e(4685), __webpack_require__.e(3347), __webpack_require__.e(351), __webpack_require__.e(1274), __webpack_require__.e(6857), __webpack_require__.e(3781)]).then(__webpack_require__.bind(__webpack_require__, 54907));
+const withQueue = () => Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(8909), __webpack_require__.e(6652), __webpack_require__.e(5894), __webpack_require__.e(5648), __webpack_require__.e(8563), __webpack_require__.e(2212), __webpack_require__.e(4685), __webpack_require__.e(3347), __webpack_require__.e(5361), __webpack_require__.e(1274), __webpack_require__.e(180), __webpack_require__.e(3781)]).then(__webpack_require__.bind(__webpack_require__, 54907));
 
 
 /***/ }),

@@ -2,6 +2,55 @@ export const id = 8199;
 export const ids = [8199];
 export const modules = {
 
+/***/ 28043:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VW: () => (/* binding */ inReach),
+/* harmony export */   cg: () => (/* binding */ cursorOf),
+/* harmony export */   dW: () => (/* binding */ isJobId),
+/* harmony export */   fS: () => (/* binding */ readCursor),
+/* harmony export */   k0: () => (/* binding */ LATEST),
+/* harmony export */   ll: () => (/* binding */ newestFirst)
+/* harmony export */ });
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66122);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// Where a page of jobs ends. Jobs of several projects have one order, so a cursor is good in each.
+
+
+function isJobId(id) {
+    return /^[\w-]{1,64}$/.test(id);
+}
+/** For sorting. */
+function newestFirst(a, b) {
+    if (a.createdAt !== b.createdAt)
+        return a.createdAt > b.createdAt ? -1 : 1;
+    return a.id === b.id ? 0 : a.id > b.id ? -1 : 1;
+}
+/** A place in the order and nothing else: whoever changes one only gets other jobs of the project. */
+function cursorOf({ createdAt, id }) {
+    return Buffer.from(`${createdAt} ${id}`).toString('base64url');
+}
+function readCursor(cursor) {
+    const [createdAt = '', id = '', ...rest] = Buffer.from(cursor, 'base64url')
+        .toString('utf8')
+        .split(' ');
+    if (rest.length === 0 && isJobId(id) && isTime(createdAt)) {
+        return { createdAt, id };
+    }
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh('Parameter `cursor` is not valid. Use `nextCursor` of the previous page, or leave it out.');
+}
+/** From 1970 to 9999: a clock can show more, but not every store. */
+const LATEST = Date.UTC(9999, 11, 31);
+const inReach = (time) => Math.min(LATEST, Math.max(0, time));
+function isTime(text) {
+    const time = Date.parse(text);
+    return time === inReach(time) && (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .L)(time) === text;
+}
+
+
+/***/ }),
+
 /***/ 38335:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -446,8 +495,14 @@ function withTurn(job, index, change) {
 /* harmony export */   Y2: () => (/* binding */ waitingSince),
 /* harmony export */   wK: () => (/* binding */ searchText)
 /* harmony export */ });
-/* harmony import */ var _monthly_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15138);
+/* harmony import */ var _contract_job_cursor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28043);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66122);
+/* harmony import */ var _monthly_usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15138);
 
+
+
+/** When it was created, nobody knows; in front, it is seen. */
+const UNKNOWN_TIME = (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .L)(_contract_job_cursor_js__WEBPACK_IMPORTED_MODULE_0__/* .LATEST */ .k0);
 /** Enough to find a job by; a book of a prompt is not searched to its end. */
 const MAX_SEARCHED = 10_000;
 /** What a search looks through. No database stores U+0000 in a text. */
@@ -468,10 +523,14 @@ function listRecords(store) {
             const archived = query.status === undefined || query.status === 'archived';
             const wanted = matcher(query);
             let found = [];
-            for await (const job of store.records({ archived })) {
-                if (job.projectId !== projectId || !wanted(job))
+            for await (const one of store.records({ archived })) {
+                const listed = listedJob(one);
+                if (!isAfter(query, listed))
                     continue;
-                found.push(job);
+                // One that cannot be read could be any.
+                if (listed.job && (listed.job.projectId !== projectId || !wanted(listed.job)))
+                    continue;
+                found.push(listed);
                 // Never more than twice the page in memory, however many jobs there are.
                 if (found.length >= 2 * query.limit)
                     found = newest(found, query.limit);
@@ -480,24 +539,33 @@ function listRecords(store) {
         },
         async usageSince(projectId, month) {
             let months = [];
+            let isWhole = true;
             for await (const job of store.records({ archived: true })) {
-                if (job.projectId === projectId)
-                    months = (0,_monthly_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .addMonths */ .PS)([...months, ...(0,_monthly_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .monthsOf */ .vo)(job)]);
+                if ('unreadable' in job)
+                    isWhole = false;
+                else if (job.projectId === projectId)
+                    months = (0,_monthly_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .addMonths */ .PS)([...months, ...(0,_monthly_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .monthsOf */ .vo)(job)]);
             }
-            return months.filter((one) => one.month >= month);
+            return months
+                .filter((one) => one.month >= month)
+                .map((one) => (isWhole ? one : { ...one, incomplete: true }));
         },
     };
 }
-function matcher({ status, search = '', waitingSince: since, after }) {
+function listedJob(one) {
+    if ('unreadable' in one)
+        return { createdAt: UNKNOWN_TIME, id: one.unreadable, job: null };
+    return { createdAt: one.createdAt, id: one.id, job: one };
+}
+const isAfter = ({ after }, at) => after === undefined || (0,_contract_job_cursor_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFirst */ .ll)(after, at) < 0;
+function matcher({ status, search = '', waitingSince: since }) {
     const text = searchable(search);
     return (job) => (status === undefined || job.status === status) &&
-        (after === undefined || isNewer(after, job)) &&
         (since === undefined || (waitingSince(job) ?? '9') <= since) &&
         (text === '' || searchText(job).includes(text));
 }
-const isNewer = (a, b) => a.createdAt === b.createdAt ? a.id > b.id : a.createdAt > b.createdAt;
 function newest(jobs, limit) {
-    return jobs.sort((a, b) => (isNewer(a, b) ? -1 : 1)).slice(0, limit);
+    return jobs.sort(_contract_job_cursor_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFirst */ .ll).slice(0, limit);
 }
 
 

@@ -22,7 +22,7 @@ export const modules = {
 /* harmony import */ var _thread_confirm_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(59645);
 /* harmony import */ var _thread_gather_context_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35972);
 /* harmony import */ var _agent_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93892);
-/* harmony import */ var _embedded_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(96181);
+/* harmony import */ var _embedded_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(56379);
 /* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(72605);
 /* harmony import */ var _thread_records_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(19303);
 // The embedded service in a workflow run: state and work in the repository itself, with its token.
@@ -170,8 +170,8 @@ __webpack_require__.d(__webpack_exports__, {
   D: () => (/* binding */ threadsOf)
 });
 
-// EXTERNAL MODULE: ./.build/program/src/embedded/wire-job.js
-var wire_job = __webpack_require__(69424);
+// EXTERNAL MODULE: ./.build/program/src/contract/job-cursor.js
+var job_cursor = __webpack_require__(28043);
 // EXTERNAL MODULE: ./.build/program/src/jobs/intake.js + 1 modules
 var intake = __webpack_require__(14315);
 // EXTERNAL MODULE: ./.build/program/src/jobs/job.js
@@ -230,7 +230,7 @@ function threadsOf(projectId, { engine, store }) {
         jobOf: (thread) => engine.jobOfThread(projectId, thread),
         async ownerOf({ number, headRef }) {
             const id = (0,archive/* jobOfBranch */.P)(headRef);
-            const job = id === undefined || !(0,wire_job/* isJobId */.dW)(id) ? null : await store.get(id);
+            const job = id === undefined || !(0,job_cursor/* isJobId */.dW)(id) ? null : await store.get(id);
             // Anyone with push access can give a branch any name; the record says which one is the job's.
             const { branch, pull } = job?.work ?? {};
             const own = job?.projectId === projectId && branch === headRef && pull?.number === number;

@@ -132,7 +132,11 @@ async function listJobs({ service, project, terminal, json }, { status, search, 
     terminal.out(json ? `${JSON.stringify(page)}\n` : page.jobs.map(row).join(''));
     if (json)
         return command/* EXIT */.dc.done;
-    if (page.jobs.length === 0)
+    const { unreadable = [] } = page;
+    for (const id of unreadable) {
+        terminal.err(`Job ${(0,foreign/* oneLine */.TN)(id)} is not listed, because its record cannot be read. For what to tell the operator of the service, run docket job get ${(0,foreign/* oneLine */.TN)(id)}.\n`);
+    }
+    if (page.jobs.length + unreadable.length === 0)
         terminal.err('There are no such jobs.\n');
     if (page.nextCursor)
         terminal.err(`For older jobs, add --cursor ${page.nextCursor}\n`);
@@ -428,6 +432,9 @@ const JobSummary = _schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentJob */ .Je.e
 });
 const JobPage = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     jobs: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(JobSummary).describe('Newest first.'),
+    unreadable: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP())
+        .optional()
+        .describe('IDs of jobs that belong on this page but whose records cannot be read, if any.'),
     nextCursor: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('Where the next page begins; null on the last page.'),
 });
 const MAX_JOBS_LIMIT = 100;

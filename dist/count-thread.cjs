@@ -61,6 +61,17 @@ class BadAnswer extends (/* unused pure expression or super */ null && (DocketEr
 class CorruptState extends (/* unused pure expression or super */ null && (DocketError)) {
     code = 'corrupt-state';
 }
+/** Undefined for a record that cannot be read: where one must not hide others. */
+function unlessCorrupt(read) {
+    try {
+        return read();
+    }
+    catch (error) {
+        if (error instanceof CorruptState)
+            return undefined;
+        throw error;
+    }
+}
 /** Another worker has this job now: stop, and leave everything unchanged. */
 class LeaseLost extends (/* unused pure expression or super */ null && (DocketError)) {
     code = 'lease-lost';

@@ -43,7 +43,13 @@ export async function listJobs(
   );
   terminal.out(json ? `${JSON.stringify(page)}\n` : page.jobs.map(row).join(''));
   if (json) return EXIT.done;
-  if (page.jobs.length === 0) terminal.err('There are no such jobs.\n');
+  const { unreadable = [] } = page;
+  for (const id of unreadable) {
+    terminal.err(
+      `Job ${oneLine(id)} is not listed, because its record cannot be read. For what to tell the operator of the service, run docket job get ${oneLine(id)}.\n`,
+    );
+  }
+  if (page.jobs.length + unreadable.length === 0) terminal.err('There are no such jobs.\n');
   if (page.nextCursor) terminal.err(`For older jobs, add --cursor ${page.nextCursor}\n`);
   return EXIT.done;
 }

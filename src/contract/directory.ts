@@ -19,6 +19,10 @@ export type JobSummary = z.infer<typeof JobSummary>;
 
 export const JobPage = z.object({
   jobs: z.array(JobSummary).describe('Newest first.'),
+  unreadable: z
+    .array(z.string())
+    .optional()
+    .describe('IDs of jobs that belong on this page but whose records cannot be read, if any.'),
   nextCursor: z.string().nullable().describe('Where the next page begins; null on the last page.'),
 });
 export type JobPage = z.infer<typeof JobPage>;

@@ -36,7 +36,7 @@ export function readCursor(cursor: string): Position {
 }
 
 /** From 1970 to 9999: a clock can show more, but not every store. */
-const LATEST = Date.UTC(9999, 11, 31);
+export const LATEST = Date.UTC(9999, 11, 31);
 export const inReach = (time: number) => Math.min(LATEST, Math.max(0, time));
 
 function isTime(text: string): boolean {

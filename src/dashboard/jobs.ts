@@ -24,6 +24,8 @@ export interface JobsView {
   filter: JobsFilter;
   projects: readonly string[];
   jobs: readonly (JobSummary & { project: string })[];
+  /** Those whose records cannot be read. */
+  unreadable: readonly { project: string; id: string }[];
   nextCursor: string | null;
   /** Where the page's events come from. Only the first page changes by itself. */
   live?: string;
@@ -56,8 +58,13 @@ export function jobsPage({ viewer, filter, projects, jobs, live, ...view }: Jobs
       ? nothing('No jobs here.', 'Comment /docs on an issue or a pull request to start one.')
       : table('Jobs', [...heads, 'Cost', 'Pull request'], rows);
   const main = `${filterForm(filter, projects)}
-<div id="live">${list}${older('/', query, view.nextCursor)}</div>`;
+<div id="live">${view.unreadable.map(notice).join('')}${list}${older('/', query, view.nextCursor)}</div>`;
   return layout({ title: 'Jobs', at: '/', viewer, main, ...(live && { live }) });
+}
+
+function notice({ project, id }: { project: string; id: string }): string {
+  const job = `<a href="${html(jobPath(project, id))}">${html(id)}</a>`;
+  return `<p class="card">Job ${job} of ${html(project)} is not listed, because its record cannot be read. The server’s log shows the reason when you open the job.</p>`;
 }
 
 function filterForm({ project, status, search }: JobsFilter, projects: readonly string[]): string {

@@ -30,9 +30,14 @@ export function createDirectory(
         after: cursor === undefined ? undefined : readCursor(cursor),
         limit: limit + 1,
       });
-      const jobs = found.slice(0, limit);
-      const last = found.length > limit ? jobs.at(-1) : undefined;
-      return { jobs: jobs.map(summaryOf), nextCursor: last ? cursorOf(last) : null };
+      const listed = found.slice(0, limit);
+      const last = found.length > limit ? listed.at(-1) : undefined;
+      const unreadable = listed.filter(({ job }) => job === null).map(({ id }) => id);
+      return {
+        jobs: listed.flatMap(({ job }) => job ?? []).map(summaryOf),
+        ...(unreadable.length > 0 && { unreadable }),
+        nextCursor: last ? cursorOf(last) : null,
+      };
     },
     events(projectId, jobId, { after, signal } = {}) {
       const id = knownId(jobId);

@@ -1,8 +1,9 @@
 // The port behind which all jobs of a project are found, newest first, and what is found in a record.
 // `listRecords` serves stores that have to read every record; a database has indexes.
 import type { MonthUsage } from '../contract/directory.ts';
-import { newestFirst, type Position } from '../contract/job-cursor.ts';
+import { LATEST, newestFirst, type Position } from '../contract/job-cursor.ts';
 import type { JobStatus } from '../contract/status.ts';
+import { isoTime } from '../shared/clock.ts';
 import type { JobRecord } from './job.ts';
 import { addMonths, monthsOf } from './monthly-usage.ts';
 
@@ -16,16 +17,29 @@ export interface ListingQuery {
   limit: number;
 }
 
+export interface ListedJob extends Position {
+  /** Null: its record cannot be read. */
+  job: JobRecord | null;
+}
+
 export interface JobListing {
-  page(projectId: string, query: ListingQuery): Promise<JobRecord[]>;
+  page(projectId: string, query: ListingQuery): Promise<ListedJob[]>;
   /** Of this month (`YYYY-MM`) and all later ones, newest first. */
   usageSince(projectId: string, month: string): Promise<MonthUsage[]>;
 }
 
+/** The ID of a job whose record cannot be read. */
+export interface Unreadable {
+  unreadable: string;
+}
+
 export interface JobRecords {
   /** In any order, each once; the archived ones only if they are wanted. */
-  records(options: { archived: boolean }): AsyncIterable<JobRecord>;
+  records(options: { archived: boolean }): AsyncIterable<JobRecord | Unreadable>;
 }
+
+/** When it was created, nobody knows; in front, it is seen. */
+const UNKNOWN_TIME = isoTime(LATEST);
 
 /** Enough to find a job by; a book of a prompt is not searched to its end. */
 const MAX_SEARCHED = 10_000;
@@ -50,10 +64,13 @@ export function listRecords(store: JobRecords): JobListing {
     async page(projectId, query) {
       const archived = query.status === undefined || query.status === 'archived';
       const wanted = matcher(query);
-      let found: JobRecord[] = [];
-      for await (const job of store.records({ archived })) {
-        if (job.projectId !== projectId || !wanted(job)) continue;
-        found.push(job);
+      let found: ListedJob[] = [];
+      for await (const one of store.records({ archived })) {
+        const listed = listedJob(one);
+        if (!isAfter(query, listed)) continue;
+        // One that cannot be read could be any.
+        if (listed.job && (listed.job.projectId !== projectId || !wanted(listed.job))) continue;
+        found.push(listed);
         // Never more than twice the page in memory, however many jobs there are.
         if (found.length >= 2 * query.limit) found = newest(found, query.limit);
       }
@@ -61,23 +78,34 @@ export function listRecords(store: JobRecords): JobListing {
     },
     async usageSince(projectId, month) {
       let months: MonthUsage[] = [];
+      let isWhole = true;
       for await (const job of store.records({ archived: true })) {
-        if (job.projectId === projectId) months = addMonths([...months, ...monthsOf(job)]);
+        if ('unreadable' in job) isWhole = false;
+        else if (job.projectId === projectId) months = addMonths([...months, ...monthsOf(job)]);
       }
-      return months.filter((one) => one.month >= month);
+      return months
+        .filter((one) => one.month >= month)
+        .map((one) => (isWhole ? one : { ...one, incomplete: true }));
     },
   };
 }
 
-function matcher({ status, search = '', waitingSince: since, after }: ListingQuery) {
+function listedJob(one: JobRecord | Unreadable): ListedJob {
+  if ('unreadable' in one) return { createdAt: UNKNOWN_TIME, id: one.unreadable, job: null };
+  return { createdAt: one.createdAt, id: one.id, job: one };
+}
+
+const isAfter = ({ after }: ListingQuery, at: Position) =>
+  after === undefined || newestFirst(after, at) < 0;
+
+function matcher({ status, search = '', waitingSince: since }: ListingQuery) {
   const text = searchable(search);
   return (job: JobRecord) =>
     (status === undefined || job.status === status) &&
-    (after === undefined || newestFirst(after, job) < 0) &&
     (since === undefined || (waitingSince(job) ?? '9') <= since) &&
     (text === '' || searchText(job).includes(text));
 }
 
-function newest(jobs: JobRecord[], limit: number): JobRecord[] {
+function newest(jobs: ListedJob[], limit: number): ListedJob[] {
   return jobs.sort(newestFirst).slice(0, limit);
 }

@@ -1,5 +1,6 @@
 // How jobs stand as a whole, for an operator.
 import type { JobRecord } from './job.ts';
+import type { Unreadable } from './listing.ts';
 
 export interface Waiting {
   count: number;
@@ -16,13 +17,15 @@ export interface Standing {
 
 /** Of records that have to be read one by one; archived jobs need not be among them. */
 export async function standingOf(
-  records: AsyncIterable<JobRecord>,
+  records: AsyncIterable<JobRecord | Unreadable>,
   now: number,
 ): Promise<Standing> {
   const jobs: Record<string, number> = { active: 0, completed: 0, failed: 0 };
   let count = 0;
   let oldest = now;
-  for await (const { status, lease, turns } of records) {
+  for await (const job of records) {
+    if ('unreadable' in job) continue;
+    const { status, lease, turns } = job;
     jobs[status] = (jobs[status] ?? 0) + 1;
     const first = turns.find(({ state }) => state === 'queued');
     if (status !== 'active' || lease || !first) continue;

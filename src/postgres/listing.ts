@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { MonthUsage } from '../contract/directory.ts';
 import { type JobListing, searchable } from '../jobs/listing.ts';
 import { addMonths } from '../jobs/monthly-usage.ts';
+import { unlessCorrupt } from '../shared/errors.ts';
 import type { Database } from './database.ts';
 import { decode } from './job-store.ts';
 
@@ -12,7 +13,10 @@ export function createPostgresListing(database: Database): JobListing {
     async page(project, { status, search = '', waitingSince, after, limit }) {
       const text = searchable(search);
       const rows = await database.read((db) => {
-        let query = db.selectFrom('job').select(['id', 'record']).where('project', '=', project);
+        let query = db
+          .selectFrom('job')
+          .select(['id', 'created_at', 'record'])
+          .where('project', '=', project);
         if (status !== undefined) query = query.where('status', '=', status);
         if (text !== '') query = query.where(sql`strpos(search, ${text})`, '>', 0);
         if (waitingSince !== undefined) {
@@ -25,7 +29,10 @@ export function createPostgresListing(database: Database): JobListing {
         }
         return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
       });
-      return rows.map(({ id, record }) => decode(record, id));
+      return rows.map(({ id, created_at, record }) => {
+        const createdAt = created_at.toISOString();
+        return { id, createdAt, job: unlessCorrupt(() => decode(record, id)) ?? null };
+      });
     },
     async usageSince(project, month) {
       const rows = await database.read((db) =>

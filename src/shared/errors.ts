@@ -79,6 +79,16 @@ export class CorruptState extends DocketError {
   readonly code = 'corrupt-state';
 }
 
+/** Undefined for a record that cannot be read: where one must not hide others. */
+export function unlessCorrupt<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof CorruptState) return undefined;
+    throw error;
+  }
+}
+
 /** Another worker has this job now: stop, and leave everything unchanged. */
 export class LeaseLost extends DocketError {
   readonly code = 'lease-lost';

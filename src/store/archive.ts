@@ -1,6 +1,7 @@
 // Archived jobs, in their packed form beside the state.
 import type { RemoteRefs } from '../git/refs.ts';
 import type { JobRecord } from '../jobs/job.ts';
+import type { Unreadable } from '../jobs/listing.ts';
 import { ARCHIVE_FILES, unpack } from './layout.ts';
 import type { Seal } from './seal.ts';
 
@@ -20,7 +21,7 @@ export async function* readArchive(
   inTurn: <T>(work: () => Promise<T>) => Promise<T>,
   /** Jobs that were seen elsewhere, before they were archived. */
   seen: ReadonlySet<string>,
-): AsyncGenerator<JobRecord> {
+): AsyncGenerator<JobRecord | Unreadable> {
   if (commit === null) return;
   for (let at = 0; at < ARCHIVE_FILES.length; at += AT_A_TIME) {
     const paths = ARCHIVE_FILES.slice(at, at + AT_A_TIME);
@@ -29,7 +30,7 @@ export async function* readArchive(
       if (!content) continue;
       const place = `${stateRef}:${paths[index]}`;
       const jobs = unpack(seal.open(content.toString('utf8'), place), place);
-      yield* jobs.filter(({ id }) => !seen.has(id));
+      yield* jobs.filter((job) => !seen.has('unreadable' in job ? job.unreadable : job.id));
     }
   }
 }

@@ -2,7 +2,7 @@
 // one; each push is decided on what was read and refused by git when that is no longer true.
 import { PushUnclear, RaceLost, type RefWrite, type RemoteRefs } from '../git/refs.ts';
 import type { JobRecord } from '../jobs/job.ts';
-import type { JobRecords } from '../jobs/listing.ts';
+import type { JobRecords, Unreadable } from '../jobs/listing.ts';
 import type { JobStore, Scope, SharedView, SharedWrite } from '../jobs/store.ts';
 import type { Random } from '../shared/backoff.ts';
 import type { Clock } from '../shared/clock.ts';
@@ -101,19 +101,18 @@ class GitStore implements JobStore, JobRecords {
     return [...refs.keys()].map((ref) => ref.slice(this.#layout.jobPrefix.length));
   }
 
-  async *records({ archived }: { archived: boolean }): AsyncGenerator<JobRecord> {
+  async *records({ archived }: { archived: boolean }): AsyncGenerator<JobRecord | Unreadable> {
     const ids = await this.list();
     for (let at = 0; at < ids.length; at += BATCH) {
       const batch = ids.slice(at, at + BATCH);
       const isKnown = (id: string) => this.#options.exclusive && this.#snapshot.job(id);
+      const unreadable: string[] = [];
       await this.#inTurn(async () => {
         const unknown = batch.filter((id) => !isKnown(id));
-        if (unknown.length > 0) await this.#snapshot.fetch(unknown, false);
+        if (unknown.length > 0) await this.#snapshot.fetch(unknown, false, unreadable);
       });
-      for (const id of batch) {
-        const job = this.#snapshot.job(id);
-        if (job) yield job;
-      }
+      yield* unreadable.map((id) => ({ unreadable: id }));
+      yield* batch.flatMap((id) => this.#snapshot.job(id) ?? []);
     }
     if (!archived) return;
     await this.#inTurn(() => this.#snapshot.fetch([], true));

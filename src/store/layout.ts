@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 import type * as z from 'zod';
 import { branchNames } from '../jobs/branch.ts';
 import { JobRecord } from '../jobs/job.ts';
+import type { Unreadable } from '../jobs/listing.ts';
 import { StateRecord } from '../jobs/state.ts';
-import { CorruptState } from '../shared/errors.ts';
+import { CorruptState, unlessCorrupt } from '../shared/errors.ts';
 
 export const STATE_FILE = 'state.json';
 export const JOB_FILE = 'job.json';
@@ -67,13 +68,16 @@ function wholeLines(bucketText: string, where: string): string {
   throw corrupt(where, 'its last line is cut off');
 }
 
-/** Every job of the bucket. */
-export function unpack(bucketText: string, where: string): JobRecord[] {
-  const lines = wholeLines(bucketText, where).trimEnd().split('\n');
-  return lines.map((line) => {
-    const { id } = decode(JobRecord, line, where);
-    return decodeJob(line, where, id);
-  });
+/** Every job of the bucket. Of a line that cannot be read, the ID is enough. */
+export function unpack(bucketText: string, where: string): (JobRecord | Unreadable)[] {
+  return bucketText
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const id = /"id":"([\w-]{1,64})"/.exec(line)?.[1];
+      if (id === undefined) throw corrupt(where, 'a line in it names no job');
+      return unlessCorrupt(() => decodeJob(line, where, id)) ?? { unreadable: id };
+    });
 }
 
 export function findPacked(bucketText: string, id: string, where: string): JobRecord | null {

@@ -4,7 +4,7 @@ import type { RefWrite, RemoteRefs } from '../git/refs.ts';
 import type { JobRecord } from '../jobs/job.ts';
 import { emptyState, type StateRecord } from '../jobs/state.ts';
 import type { SharedWrite } from '../jobs/store.ts';
-import { deepFreeze } from '../shared/freeze.ts';
+import { unlessCorrupt } from '../shared/errors.ts';
 import {
   archiveFile,
   corrupt,
@@ -21,21 +21,16 @@ import {
   threadsFile,
 } from './layout.ts';
 import type { Seal } from './seal.ts';
+import { type Seen, SeenJobs } from './seen-jobs.ts';
 
-interface Seen<T> {
-  commit: string | null;
-  record: T;
-}
-
-/** Records kept in memory by a long-running server. */
-const REMEMBERED_JOBS = 5000;
+/** Kept in memory by a long-running server. */
 const REMEMBERED_FILES = 300;
 
 export class Snapshot {
   readonly #refs: RemoteRefs;
   readonly #layout: Layout;
   readonly #seal: Seal;
-  readonly #jobs = new Map<string, Seen<JobRecord | null>>();
+  readonly #jobs = new SeenJobs();
   #state: Seen<StateRecord> | undefined;
   /** Files beside the state, of one commit of it. */
   #files = { commit: '', texts: new Map<string, string | null>() };
@@ -67,34 +62,42 @@ export class Snapshot {
     return this.#state?.commit ?? null;
   }
 
-  async fetch(ids: string[], shared: boolean): Promise<void> {
+  /** The ids of records that cannot be read go to `unreadable`; without it, they are an error. */
+  async fetch(ids: string[], shared: boolean, unreadable?: string[]): Promise<void> {
     const { stateRef, jobRef } = this.#layout;
     const wanted = [
       ...ids.map((id) => ({ ref: jobRef(id), path: JOB_FILE })),
       ...(shared ? [{ ref: stateRef, path: STATE_FILE }] : []),
     ];
     const fetched = await this.#refs.fetch(wanted);
-    const texts = fetched.map((file, index) => {
+    const textAt = (index: number) => {
       const { ref, path } = wanted[index] ?? { ref: '', path: '' };
+      const file = fetched[index];
       if (file && !file.content) throw corrupt(ref, `${path} is missing`);
       const text = file?.content?.toString('utf8');
       return text === undefined ? undefined : this.#seal.open(text, `${ref}:${path}`);
-    });
+    };
     if (shared) {
-      const text = texts[ids.length];
-      if (text === undefined && !(await this.#isNew())) return this.fetch(ids, shared);
+      const text = textAt(ids.length);
+      if (text === undefined && !(await this.#isNew())) return this.fetch(ids, shared, unreadable);
       this.#state = {
         commit: fetched[ids.length]?.commit ?? null,
         record: text === undefined ? emptyState : decodeState(text, stateRef),
       };
     }
-    ids.forEach((id, index) => {
-      const text = texts[index];
-      this.#remember(id, {
-        commit: fetched[index]?.commit ?? null,
-        record: text === undefined ? null : decodeJob(text, jobRef(id), id),
-      });
-    });
+    for (const [index, id] of ids.entries()) {
+      const read = () => {
+        const text = textAt(index);
+        return text === undefined ? null : decodeJob(text, jobRef(id), id);
+      };
+      const record = unreadable ? unlessCorrupt(read) : read();
+      if (record !== undefined) {
+        this.#jobs.set(id, { commit: fetched[index]?.commit ?? null, record });
+      } else {
+        unreadable?.push(id);
+        this.#jobs.delete(id);
+      }
+    }
   }
 
   /** A file of the state ref; null when it is not there. */
@@ -212,7 +215,7 @@ export class Snapshot {
         }
         for (const [id, { record, archive }] of jobs) {
           const commit = commits.get(this.#layout.jobRef(id)) ?? null;
-          this.#remember(id, { commit, record: archive ? null : record });
+          this.#jobs.set(id, { commit, record: archive ? null : record });
         }
       },
     };
@@ -232,15 +235,5 @@ export class Snapshot {
 
   #sealed(ref: string, path: string, text: string): CommitFile {
     return { path, content: this.#seal.close(text, `${ref}:${path}`) };
-  }
-
-  #remember(id: string, seen: Seen<JobRecord | null>): void {
-    this.#jobs.delete(id);
-    deepFreeze(seen.record);
-    this.#jobs.set(id, seen);
-    if (this.#jobs.size > REMEMBERED_JOBS) {
-      const oldest = this.#jobs.keys().next().value;
-      if (oldest !== undefined) this.#jobs.delete(oldest);
-    }
   }
 }

@@ -3,11 +3,12 @@ import { jobCommand } from '../../src/cli/job.ts';
 import type { DocsService } from '../../src/contract/service.ts';
 import { SetupError } from '../../src/shared/errors.ts';
 import { embedded } from '../support/embedded.ts';
+import { createMemoryStore } from '../support/memory-store.ts';
 import { scriptedService } from '../support/scripted-service.ts';
 import { testTerminal } from '../support/terminal.ts';
 
-function setUp() {
-  const inner = embedded();
+function setUp(store = createMemoryStore()) {
+  const inner = embedded(store);
   const create = async (prompt: string) => {
     const { id } = await inner.service.createJob('acme', { prompt });
     inner.clock.advance(1_000);
@@ -36,6 +37,14 @@ describe('docket job list', () => {
     const [, cursor = ''] = /^For older jobs, add --cursor (\S+)\n$/.exec(stderr) ?? [];
     const rest = await run(['list', '--cursor', cursor]);
     expect(rest.stdout).toBe(`${older}  2026-11-01T12:00  completed  look at one\n`);
+  });
+
+  it('names a job whose record cannot be read', async () => {
+    const { create, run } = setUp(createMemoryStore(['broken']));
+    const id = await create('look at one');
+    const { stdout, stderr } = await run(['list']);
+    expect(stdout).toContain(id);
+    expect(stderr).toMatch(/^Job broken is not listed, because its record cannot be read\. /);
   });
 
   it('filters, and prints JSON for programs', async () => {

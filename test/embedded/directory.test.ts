@@ -4,9 +4,10 @@ import { JobPage } from '../../src/contract/directory.ts';
 import type { JobDirectory } from '../../src/contract/service.ts';
 import { InvalidRequest, NotFound } from '../../src/shared/errors.ts';
 import { embedded } from '../support/embedded.ts';
+import { createMemoryStore } from '../support/memory-store.ts';
 
-function world() {
-  const { service, ...rest } = embedded();
+function world(store = createMemoryStore()) {
+  const { service, ...rest } = embedded(store);
   const directory = service.directory as JobDirectory;
   const create = (prompt: string) => service.createJob('p', { prompt });
   return { service, directory, create, ...rest };
@@ -36,6 +37,19 @@ describe('the list of jobs', () => {
     const last = await directory.list('p', { limit: 2, cursor: first.nextCursor ?? '' });
     expect(last.jobs.map(({ prompt }) => prompt)).toEqual(['look at one']);
     expect(last.nextCursor).toBeNull();
+  });
+
+  it('names a job whose record cannot be read, and lists the others', async () => {
+    const { directory, create, engine } = world(createMemoryStore(['broken']));
+    const { id } = await create('look at one');
+    await engine.idle();
+    const first = JobPage.parse(await directory.list('p', { limit: 1 }));
+    expect(first).toMatchObject({ jobs: [], unreadable: ['broken'] });
+    const second = JobPage.parse(
+      await directory.list('p', { limit: 1, cursor: first.nextCursor ?? '' }),
+    );
+    expect(second).toMatchObject({ jobs: [{ id }], nextCursor: null });
+    expect(await directory.usage('p')).toMatchObject({ months: [{ jobs: 1, incomplete: true }] });
   });
 
   it('says since when a pull request has been waiting', async () => {

@@ -8,7 +8,11 @@ async function open() {
   const database = await testDatabase();
   await addProject(database, 'p');
   const store = new PostgresStore({ database, project: 'p', wake: await testQueue(database) });
-  return { store, listing: createPostgresListing(database) };
+  const damage = async (id: string) => {
+    const record = JSON.stringify({ id, status: 'no such' });
+    await database.db.updateTable('job').set({ record }).where('id', '=', id).execute();
+  };
+  return { store, listing: createPostgresListing(database), damage };
 }
 
 describeJobStore('The store in PostgreSQL', async () => (await open()).store);

@@ -3,8 +3,11 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openRemoteRefs, PushUnclear, type RemoteRefs } from '../../src/git/refs.ts';
+import { archiveJob } from '../../src/jobs/intake.ts';
+import type { JobRecord } from '../../src/jobs/job.ts';
 import { listRecords } from '../../src/jobs/listing.ts';
 import { CorruptState, InvalidRequest } from '../../src/shared/errors.ts';
+import { archiveFile } from '../../src/store/layout.ts';
 import { gitStore } from '../support/git-store.ts';
 import { bareRepository, testGit } from '../support/repository.ts';
 import { tempDir } from '../support/temp.ts';
@@ -20,13 +23,22 @@ describeJobStore('The store in git on a branch of its own', async () =>
 );
 
 describeJobListing('The store in git', async () => {
-  const store = await gitStore(await bareRepository());
-  return { store, listing: listRecords(store) };
+  const remote = await bareRepository();
+  const store = await gitStore(remote);
+  const damage = (id: string) => overwrite(remote, `refs/docket/jobs/${id}`, 'job.json', '{"id":');
+  return { store, listing: listRecords(store), damage };
 });
 describeJobListing('The store in git of one process alone', async () => {
   const store = await gitStore(await bareRepository(), { exclusive: true });
   return { store, listing: listRecords(store) };
 });
+
+async function overwrite(remote: string, ref: string, path: string, text: string): Promise<void> {
+  const refs = await refsOf(remote);
+  const expected = (await refs.list([ref])).get(ref) ?? null;
+  const files = [{ path, content: Buffer.from(text) }];
+  await refs.push([{ ref, expected, files, message: 'damaged' }], 0);
+}
 
 async function refsOf(remote: string): Promise<RemoteRefs> {
   return openRemoteRefs(testGit, join(tempDir(), 's.git'), remote);
@@ -134,6 +146,33 @@ describe('the store in git', () => {
     await expect(create(store, 'a1')).rejects.toThrow(CorruptState);
     const [after] = await refs.fetch([{ ref: 'refs/docket/state', path: 'state.json' }]);
     expect(after?.commit).toBe(damaged.get('refs/docket/state'));
+  });
+
+  it('lists the other archived jobs beside one that cannot be read', async () => {
+    const remote = await bareRepository();
+    const store = await gitStore(remote);
+    // Both are in the same file of the archive.
+    const twin = Array.from({ length: 9_999 }, (_, n) => `b${n}`).find(
+      (id) => archiveFile(id) === archiveFile('a1'),
+    );
+    for (const id of ['a1', twin ?? '']) {
+      await create(store, id);
+      await store.update(id, (job) => ({
+        ...{ result: undefined, story: 'failed' },
+        job: { ...(job as JobRecord), status: 'failed' },
+      }));
+      await store.updateShared(id, archiveJob(id, 'p', 0));
+    }
+    const ref = 'refs/docket/state';
+    const path = archiveFile('a1');
+    const packed = await testGit.run(['--git-dir', remote, 'show', `${ref}:${path}`]);
+    const [first = '', second = ''] = packed.trimEnd().split('\n');
+    await overwrite(remote, ref, path, `${first}\n${second.slice(0, -20)}\n`);
+    const found = await listRecords(await gitStore(remote)).page('p', { limit: 10 });
+    expect(found.map(({ id, job }) => [id, job?.status])).toEqual([
+      [twin, undefined],
+      ['a1', 'archived'],
+    ]);
   });
 
   it('does not take a deleted state for an empty one while there are jobs', async () => {

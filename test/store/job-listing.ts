@@ -4,6 +4,7 @@ import { archiveJob, createJob } from '../../src/jobs/intake.ts';
 import type { JobRecord } from '../../src/jobs/job.ts';
 import type { JobListing, ListingQuery } from '../../src/jobs/listing.ts';
 import type { JobStore } from '../../src/jobs/store.ts';
+import { CorruptState } from '../../src/shared/errors.ts';
 
 const NOW = Date.UTC(2026, 10, 1, 12);
 const BIRTH = { repository: 'o/r', ref: 'main', model: 'test' };
@@ -12,14 +13,17 @@ const MINUTE = 60_000;
 export interface Listed {
   store: JobStore;
   listing: JobListing;
+  /** Makes the record of a job unreadable; absent where that cannot happen. */
+  damage?(id: string): Promise<void>;
 }
 
 export function describeJobListing(name: string, make: () => Promise<Listed>): void {
   describe(`${name} lists jobs`, () => {
     let store: JobStore;
     let listing: JobListing;
+    let damage: Listed['damage'];
     beforeEach(async () => {
-      ({ store, listing } = await make());
+      ({ store, listing, damage } = await make());
     });
 
     const create = (id: string, now = NOW, prompt = `do ${id}`, projectId = 'p') =>
@@ -100,6 +104,30 @@ export function describeJobListing(name: string, make: () => Promise<Listed>): v
       await change('d4', { work: work('d4', true), updatedAt: at(9) });
       expect(await ids({ waitingSince: at(3) })).toEqual(['a1']);
       expect(await ids({ waitingSince: at(1) })).toEqual(['b2', 'a1']);
+    });
+
+    it('with those whose record cannot be read, which stays as it is', async ({ skip }) => {
+      if (!damage) return skip();
+      for (const id of ['a', 'b', 'c']) await create(id);
+      await damage('b');
+      const listed = async (query: Partial<ListingQuery> = {}) =>
+        (await listing.page('p', { limit: 100, ...query })).map(({ id, job }) => [id, job?.id]);
+      expect((await listed()).toSorted()).toEqual([
+        ['a', 'a'],
+        ['b', undefined],
+        ['c', 'c'],
+      ]);
+      const paged: unknown[] = [];
+      for (let after: ListingQuery['after']; ; ) {
+        const [one] = await listing.page('p', { limit: 1, after });
+        if (!one) break;
+        paged.push([one.id, one.job?.id]);
+        after = one;
+      }
+      expect(paged).toEqual(await listed());
+      await expect(store.get('b')).rejects.toThrow(CorruptState);
+      // What is known of the others still counts.
+      expect(await listing.usageSince('p', '2026-01')).toMatchObject([{ month: '2026-11' }]);
     });
 
     it('of one project only', async () => {

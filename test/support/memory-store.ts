@@ -3,14 +3,19 @@ import type { JobRecord } from '../../src/jobs/job.ts';
 import type { JobRecords } from '../../src/jobs/listing.ts';
 import { emptyState, type StateRecord } from '../../src/jobs/state.ts';
 import type { JobStore } from '../../src/jobs/store.ts';
+import { CorruptState } from '../../src/shared/errors.ts';
 import { deepFreeze } from '../../src/shared/freeze.ts';
 
-export function createMemoryStore(): JobStore & JobRecords {
+/** `unreadable` are the IDs of jobs whose records are damaged from the start. */
+export function createMemoryStore(unreadable: string[] = []): JobStore & JobRecords {
   const jobs = new Map<string, JobRecord>();
   const threads = new Map<string, string>();
   let state: StateRecord = structuredClone(emptyState);
   // Nothing awaits between reading and writing, so every update is atomic by itself.
-  const read = (id: string) => jobs.get(id) ?? null;
+  const read = (id: string) => {
+    if (unreadable.includes(id)) throw new CorruptState(`The record of job ${id} is damaged.`);
+    return jobs.get(id) ?? null;
+  };
   const keep = (job: JobRecord | undefined) => {
     if (job) jobs.set(job.id, deepFreeze(structuredClone(job)));
   };
@@ -39,6 +44,7 @@ export function createMemoryStore(): JobStore & JobRecords {
       return [...jobs.values()].filter((job) => job.status !== 'archived').map((job) => job.id);
     },
     async *records({ archived }) {
+      yield* unreadable.map((id) => ({ unreadable: id }));
       yield* [...jobs.values()].filter((job) => archived || job.status !== 'archived');
     },
     async jobOfThread(thread) {

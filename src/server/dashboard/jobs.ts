@@ -1,5 +1,4 @@
 // The pages of jobs: all of them, one of them, and what can be done with it.
-import type { JobSummary } from '../../contract/directory.ts';
 import { checkId } from '../../contract/ids.ts';
 import { cursorOf, newestFirst, readCursor } from '../../contract/job-cursor.ts';
 import type { JobDirectory } from '../../contract/service.ts';
@@ -27,8 +26,7 @@ const PER_PAGE = 50;
 /** Of whoever sees hundreds of projects, these are looked through; the others are chosen by name. */
 const MAX_PROJECTS = 50;
 
-type Listed = JobSummary & { project: string };
-type Page = Pick<JobsView, 'jobs' | 'nextCursor'>;
+type Page = Pick<JobsView, 'jobs' | 'unreadable' | 'nextCursor'>;
 
 export function createJobPages(deps: DashboardDeps) {
   const shared = createRemembered(deps.clock, LOOK_EVERY_MS);
@@ -49,7 +47,10 @@ export function createJobPages(deps: DashboardDeps) {
     const list = async (id: string): Promise<Page> => {
       const read = () => directoryOf(deps).list(id, request);
       const found = await once(JSON.stringify(['list', id, status, search, cursor]), read);
-      return { ...found, jobs: found.jobs.map((job): Listed => ({ ...job, project: id })) };
+      const { nextCursor, unreadable: ids = [] } = found;
+      const jobs = found.jobs.map((job) => ({ ...job, project: id }));
+      const unreadable = ids.map((job) => ({ id: job, project: id }));
+      return { jobs, unreadable, nextCursor };
     };
     if (project) return list(project);
     const projects = () => once('projects', deps.projects);
@@ -123,7 +124,7 @@ export function createJobPages(deps: DashboardDeps) {
   return { list, show, act, cost, looks };
 }
 
-const NOTHING: Page = { jobs: [], nextCursor: null };
+const NOTHING: Page = { jobs: [], unreadable: [], nextCursor: null };
 
 /** The newest jobs of pages that all begin at the same position. */
 function merged(pages: readonly Page[]): Page {
@@ -135,7 +136,8 @@ function merged(pages: readonly Page[]): Page {
   const sure = end ? all.filter((job) => newestFirst(job, end) <= 0) : all;
   const jobs = sure.slice(0, PER_PAGE);
   const last = sure.length > PER_PAGE ? jobs.at(-1) : end;
-  return { jobs, nextCursor: last ? cursorOf(last) : null };
+  const unreadable = pages.flatMap((page) => page.unreadable);
+  return { jobs, unreadable, nextCursor: last ? cursorOf(last) : null };
 }
 
 export function directoryOf({ service }: Pick<DashboardDeps, 'service'>): JobDirectory {

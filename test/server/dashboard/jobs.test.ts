@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { Grants } from '../../../src/projects/session.ts';
 import { dashboardServer } from '../../support/dashboard.ts';
 import { embedded } from '../../support/embedded.ts';
+import { createMemoryStore } from '../../support/memory-store.ts';
 
 const EVIL = `<img src=x onerror="alert(1)"> </div><script>alert(2)</script> "quoted' \u202e`;
 
-function setUp() {
-  const world = embedded();
+function setUp(store = createMemoryStore()) {
+  const world = embedded(store);
   const dashboard = dashboardServer(world.service, {}, world.clock);
   return { ...world, ...dashboard };
 }
@@ -55,6 +57,19 @@ describe('the page of jobs', () => {
     scene.clock.advance(3 * 86_400_000);
     expect((await mona.get('/')).body).toContain('waiting 3 days');
     expect((await mona.get('/?status=waiting')).body).toContain(id);
+  });
+
+  it('names a job whose record cannot be read, and lists the others', async () => {
+    const scene = setUp(createMemoryStore(['broken']));
+    const { id } = await scene.service.createJob('acme', { prompt: 'nothing' });
+    await final(scene, id);
+    const grants: Grants[] = [{ acme: 'read' }, { acme: 'read', other: 'read' }];
+    for (const grant of grants) {
+      const { status, body } = await (await scene.signedIn(grant)).get('/');
+      expect(status).toBe(200);
+      expect(body).toContain(`href="/jobs/acme/${id}"`);
+      expect(body).toMatch(/Job <a[^>]+>broken<\/a> of acme is not listed/);
+    }
   });
 
   it('goes on page by page', async () => {

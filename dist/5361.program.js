@@ -1,5 +1,5 @@
-export const id = 351;
-export const ids = [351,4692,4806,2465];
+export const id = 5361;
+export const ids = [5361,4692,4806,2465];
 export const modules = {
 
 /***/ 16008:
@@ -1120,7 +1120,7 @@ function lazyModel(endpoint, { clock, environment, budget = {} }) {
 
 /***/ }),
 
-/***/ 96181:
+/***/ 56379:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1212,12 +1212,16 @@ function wholeLines(bucketText, where) {
         return bucketText;
     throw corrupt(where, 'its last line is cut off');
 }
-/** Every job of the bucket. */
+/** Every job of the bucket. Of a line that cannot be read, the ID is enough. */
 function unpack(bucketText, where) {
-    const lines = wholeLines(bucketText, where).trimEnd().split('\n');
-    return lines.map((line) => {
-        const { id } = decode(jobs_job/* JobRecord */.h2, line, where);
-        return decodeJob(line, where, id);
+    return bucketText
+        .trimEnd()
+        .split('\n')
+        .map((line) => {
+        const id = /"id":"([\w-]{1,64})"/.exec(line)?.[1];
+        if (id === undefined)
+            throw corrupt(where, 'a line in it names no job');
+        return (0,errors/* unlessCorrupt */.UL)(() => decodeJob(line, where, id)) ?? { unreadable: id };
     });
 }
 function findPacked(bucketText, id, where) {
@@ -1300,7 +1304,7 @@ seen) {
                 continue;
             const place = `${stateRef}:${paths[index]}`;
             const jobs = unpack(seal.open(content.toString('utf8'), place), place);
-            yield* jobs.filter(({ id }) => !seen.has(id));
+            yield* jobs.filter((job) => !seen.has('unreadable' in job ? job.unreadable : job.id));
         }
     }
 }
@@ -1381,18 +1385,37 @@ function forged(place) {
 
 // EXTERNAL MODULE: ./.build/program/src/shared/freeze.js
 var freeze = __webpack_require__(93553);
+;// CONCATENATED MODULE: ./.build/program/src/store/seen-jobs.js
+
+/** Records kept in memory by a long-running server. */
+const REMEMBERED_JOBS = 5000;
+/** The jobs that were read or written last; null for one that has no ref. */
+class SeenJobs extends Map {
+    set(id, seen) {
+        this.delete(id);
+        (0,freeze/* deepFreeze */.o)(seen.record);
+        super.set(id, seen);
+        if (this.size > REMEMBERED_JOBS) {
+            const oldest = this.keys().next().value;
+            if (oldest !== undefined)
+                this.delete(oldest);
+        }
+        return this;
+    }
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/store/snapshot.js
 
 
 
-/** Records kept in memory by a long-running server. */
-const REMEMBERED_JOBS = 5000;
+
+/** Kept in memory by a long-running server. */
 const REMEMBERED_FILES = 300;
 class Snapshot {
     #refs;
     #layout;
     #seal;
-    #jobs = new Map();
+    #jobs = new SeenJobs();
     #state;
     /** Files beside the state, of one commit of it. */
     #files = { commit: '', texts: new Map() };
@@ -1417,36 +1440,45 @@ class Snapshot {
     get stateCommit() {
         return this.#state?.commit ?? null;
     }
-    async fetch(ids, shared) {
+    /** The ids of records that cannot be read go to `unreadable`; without it, they are an error. */
+    async fetch(ids, shared, unreadable) {
         const { stateRef, jobRef } = this.#layout;
         const wanted = [
             ...ids.map((id) => ({ ref: jobRef(id), path: JOB_FILE })),
             ...(shared ? [{ ref: stateRef, path: STATE_FILE }] : []),
         ];
         const fetched = await this.#refs.fetch(wanted);
-        const texts = fetched.map((file, index) => {
+        const textAt = (index) => {
             const { ref, path } = wanted[index] ?? { ref: '', path: '' };
+            const file = fetched[index];
             if (file && !file.content)
                 throw corrupt(ref, `${path} is missing`);
             const text = file?.content?.toString('utf8');
             return text === undefined ? undefined : this.#seal.open(text, `${ref}:${path}`);
-        });
+        };
         if (shared) {
-            const text = texts[ids.length];
+            const text = textAt(ids.length);
             if (text === undefined && !(await this.#isNew()))
-                return this.fetch(ids, shared);
+                return this.fetch(ids, shared, unreadable);
             this.#state = {
                 commit: fetched[ids.length]?.commit ?? null,
                 record: text === undefined ? state/* emptyState */.p : decodeState(text, stateRef),
             };
         }
-        ids.forEach((id, index) => {
-            const text = texts[index];
-            this.#remember(id, {
-                commit: fetched[index]?.commit ?? null,
-                record: text === undefined ? null : decodeJob(text, jobRef(id), id),
-            });
-        });
+        for (const [index, id] of ids.entries()) {
+            const read = () => {
+                const text = textAt(index);
+                return text === undefined ? null : decodeJob(text, jobRef(id), id);
+            };
+            const record = unreadable ? (0,errors/* unlessCorrupt */.UL)(read) : read();
+            if (record !== undefined) {
+                this.#jobs.set(id, { commit: fetched[index]?.commit ?? null, record });
+            }
+            else {
+                unreadable?.push(id);
+                this.#jobs.delete(id);
+            }
+        }
     }
     /** A file of the state ref; null when it is not there. */
     async stateFile(path) {
@@ -1554,7 +1586,7 @@ class Snapshot {
                 }
                 for (const [id, { record, archive }] of jobs) {
                     const commit = commits.get(this.#layout.jobRef(id)) ?? null;
-                    this.#remember(id, { commit, record: archive ? null : record });
+                    this.#jobs.set(id, { commit, record: archive ? null : record });
                 }
             },
         };
@@ -1573,16 +1605,6 @@ class Snapshot {
     }
     #sealed(ref, path, text) {
         return { path, content: this.#seal.close(text, `${ref}:${path}`) };
-    }
-    #remember(id, seen) {
-        this.#jobs.delete(id);
-        (0,freeze/* deepFreeze */.o)(seen.record);
-        this.#jobs.set(id, seen);
-        if (this.#jobs.size > REMEMBERED_JOBS) {
-            const oldest = this.#jobs.keys().next().value;
-            if (oldest !== undefined)
-                this.#jobs.delete(oldest);
-        }
     }
 }
 
@@ -1664,16 +1686,14 @@ class GitStore {
         for (let at = 0; at < ids.length; at += BATCH) {
             const batch = ids.slice(at, at + BATCH);
             const isKnown = (id) => this.#options.exclusive && this.#snapshot.job(id);
+            const unreadable = [];
             await this.#inTurn(async () => {
                 const unknown = batch.filter((id) => !isKnown(id));
                 if (unknown.length > 0)
-                    await this.#snapshot.fetch(unknown, false);
+                    await this.#snapshot.fetch(unknown, false, unreadable);
             });
-            for (const id of batch) {
-                const job = this.#snapshot.job(id);
-                if (job)
-                    yield job;
-            }
+            yield* unreadable.map((id) => ({ unreadable: id }));
+            yield* batch.flatMap((id) => this.#snapshot.job(id) ?? []);
         }
         if (!archived)
             return;
@@ -2584,6 +2604,9 @@ const JobSummary = _schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentJob */ .Je.e
 });
 const JobPage = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     jobs: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(JobSummary).describe('Newest first.'),
+    unreadable: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP())
+        .optional()
+        .describe('IDs of jobs that belong on this page but whose records cannot be read, if any.'),
     nextCursor: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('Where the next page begins; null on the last page.'),
 });
 const MAX_JOBS_LIMIT = 100;
@@ -2664,6 +2687,8 @@ var parse = __webpack_require__(60464);
 var schemas = __webpack_require__(51947);
 // EXTERNAL MODULE: ./.build/program/src/contract/directory.js
 var directory = __webpack_require__(98956);
+// EXTERNAL MODULE: ./.build/program/src/contract/job-cursor.js
+var job_cursor = __webpack_require__(28043);
 // EXTERNAL MODULE: ./.build/program/src/jobs/listing.js
 var listing = __webpack_require__(68001);
 // EXTERNAL MODULE: ./.build/program/src/jobs/monthly-usage.js
@@ -2672,8 +2697,6 @@ var monthly_usage = __webpack_require__(15138);
 var shared_clock = __webpack_require__(66122);
 // EXTERNAL MODULE: ./.build/program/src/shared/days.js
 var days = __webpack_require__(65529);
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/text/foreign.js
 var foreign = __webpack_require__(93818);
 // EXTERNAL MODULE: external "node:crypto"
@@ -2784,13 +2807,18 @@ function createDirectory(engine, listing, clock) {
             const { cursor, waitingSince: since, limit, ...filter } = (0,parse/* parse */.q)(directory/* JobsQuery */.Hy, (0,wire_job/* asQuery */.rO)(request));
             const found = await listing.page(projectId, {
                 ...filter,
-                waitingSince: since === undefined ? undefined : (0,shared_clock/* isoTime */.L)(inReach((0,days/* utcTime */.SK)(since))),
-                after: cursor === undefined ? undefined : readCursor(cursor),
+                waitingSince: since === undefined ? undefined : (0,shared_clock/* isoTime */.L)((0,job_cursor/* inReach */.VW)((0,days/* utcTime */.SK)(since))),
+                after: cursor === undefined ? undefined : (0,job_cursor/* readCursor */.fS)(cursor),
                 limit: limit + 1,
             });
-            const jobs = found.slice(0, limit);
-            const last = found.length > limit ? jobs.at(-1) : undefined;
-            return { jobs: jobs.map(summaryOf), nextCursor: last ? cursorOf(last) : null };
+            const listed = found.slice(0, limit);
+            const last = found.length > limit ? listed.at(-1) : undefined;
+            const unreadable = listed.filter(({ job }) => job === null).map(({ id }) => id);
+            return {
+                jobs: listed.flatMap(({ job }) => job ?? []).map(summaryOf),
+                ...(unreadable.length > 0 && { unreadable }),
+                nextCursor: last ? (0,job_cursor/* cursorOf */.cg)(last) : null,
+            };
         },
         events(projectId, jobId, { after, signal } = {}) {
             const id = (0,wire_job/* knownId */.Hd)(jobId);
@@ -2813,26 +2841,6 @@ function summaryOf(job) {
         instructions: job.turns.length,
         waitingSince: (0,listing/* waitingSince */.Y2)(job),
     };
-}
-/** A place in the order and nothing else: whoever changes one only gets other jobs of the project. */
-function cursorOf({ createdAt, id }) {
-    return Buffer.from(`${createdAt} ${id}`).toString('base64url');
-}
-function readCursor(cursor) {
-    const [createdAt = '', id = '', ...rest] = Buffer.from(cursor, 'base64url')
-        .toString('utf8')
-        .split(' ');
-    if (rest.length === 0 && (0,wire_job/* isJobId */.dW)(id) && isTime(createdAt)) {
-        return { createdAt, id };
-    }
-    throw new errors/* InvalidRequest */.zh('Parameter `cursor` is not valid. Use `nextCursor` of the previous page, or leave it out.');
-}
-/** From 1970 to 9999: a clock can show more, but not every store. */
-const LATEST = Date.UTC(9999, 11, 31);
-const inReach = (time) => Math.min(LATEST, Math.max(0, time));
-function isTime(text) {
-    const time = Date.parse(text);
-    return time === inReach(time) && (0,shared_clock/* isoTime */.L)(time) === text;
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/embedded/service.js
@@ -2888,21 +2896,20 @@ function createEmbeddedService(engine, views, jobs) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BW: () => (/* binding */ toWire),
 /* harmony export */   Hd: () => (/* binding */ knownId),
-/* harmony export */   dW: () => (/* binding */ isJobId),
 /* harmony export */   rO: () => (/* binding */ asQuery)
 /* harmony export */ });
-/* harmony import */ var _jobs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20002);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _contract_job_cursor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28043);
+/* harmony import */ var _jobs_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20002);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+// A job's record as the wire shows it, and what callers in this process may ask with.
 
 
-function isJobId(id) {
-    return /^[\w-]{1,64}$/.test(id);
-}
+
 /** Whatever could not be an id of ours is unknown, and never becomes the name of a ref. */
 function knownId(id) {
-    if (isJobId(id))
+    if ((0,_contract_job_cursor_js__WEBPACK_IMPORTED_MODULE_0__/* .isJobId */ .dW)(id))
         return id;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk('There is no such job in this project. Check the ID returned when the job was created.');
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NotFound */ .Mk('There is no such job in this project. Check the ID returned when the job was created.');
 }
 function asQuery(request) {
     const given = Object.entries(request).filter(([, value]) => value !== undefined);
@@ -2917,7 +2924,7 @@ function toWire(job) {
         status: job.status,
         source: { repository: job.repository, ref: job.ref },
         model: job.model,
-        prLink: (0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .prLink */ .jS)(job),
+        prLink: (0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .prLink */ .jS)(job),
         createdAt: job.createdAt,
         archivedAt: job.archivedAt,
         docket: {

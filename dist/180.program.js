@@ -1,5 +1,5 @@
-export const id = 6857;
-export const ids = [6857];
+export const id = 180;
+export const ids = [180];
 export const modules = {
 
 /***/ 25844:
@@ -1037,7 +1037,7 @@ function openDashboard(options) {
 
 /***/ }),
 
-/***/ 55578:
+/***/ 3735:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1690,8 +1690,12 @@ function jobsPage({ viewer, filter, projects, jobs, live, ...view }) {
         ? nothing('No jobs here.', 'Comment /docs on an issue or a pull request to start one.')
         : table('Jobs', [...heads, 'Cost', 'Pull request'], rows);
     const main = `${filterForm(filter, projects)}
-<div id="live">${list}${older('/', query, view.nextCursor)}</div>`;
+<div id="live">${view.unreadable.map(notice).join('')}${list}${older('/', query, view.nextCursor)}</div>`;
     return (0,layout/* layout */.Zp)({ title: 'Jobs', at: '/', viewer, main, ...(live && { live }) });
+}
+function notice({ project, id }) {
+    const job = `<a href="${(0,text_escape/* html */.qy)(jobPath(project, id))}">${(0,text_escape/* html */.qy)(id)}</a>`;
+    return `<p class="card">Job ${job} of ${(0,text_escape/* html */.qy)(project)} is not listed, because its record cannot be read. The server’s log shows the reason when you open the job.</p>`;
 }
 function filterForm({ project, status, search }, projects) {
     const all = [['', 'All projects'], ...projects.map((id) => [id, id])];
@@ -2016,6 +2020,8 @@ function same(one, other) {
     return (0,external_node_crypto_.timingSafeEqual)(Buffer.from(sha256(one)), Buffer.from(sha256(other)));
 }
 
+// EXTERNAL MODULE: ./.build/program/src/contract/job-cursor.js
+var job_cursor = __webpack_require__(28043);
 // EXTERNAL MODULE: ./.build/program/src/reports/format.js
 var format = __webpack_require__(85517);
 ;// CONCATENATED MODULE: ./.build/program/src/dashboard/cost.js
@@ -2048,6 +2054,64 @@ function projectForm(action, projects, project, more = '') {
 
 // EXTERNAL MODULE: ./.build/program/src/projects/session.js
 var projects_session = __webpack_require__(67179);
+;// CONCATENATED MODULE: ./.build/program/src/shared/remembered.js
+/** Reads what has the same key at most once in this time, however many ask. A failure counts, too. */
+function createRemembered(clock, forMs) {
+    // Oldest first.
+    const reads = new Map();
+    return (key, read) => {
+        const now = clock.now();
+        for (const [old, { at }] of reads) {
+            if (now - at < forMs)
+                break;
+            reads.delete(old);
+        }
+        const known = reads.get(key);
+        if (known)
+            return known.found;
+        const found = read();
+        reads.set(key, { at: now, found });
+        return found;
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/server/dashboard/live.js
+// Tells open pages that there is something new. What it is, they fetch as anyone would: an event
+// carries nothing.
+
+
+
+/** How often a page's data is looked at. Several servers share the jobs, so nobody tells them. */
+const LOOK_EVERY_MS = 1_000;
+function createLive({ clock, streams }, gate) {
+    /** `look` gives what the page shows. */
+    return async (visit, look) => {
+        const isAllowed = async () => (await gate.signedIn(visit.request)) !== null;
+        async function* changes(signal) {
+            let id = digest(await look());
+            yield { id, type: 'ready' };
+            for (;;) {
+                await clock.sleep(LOOK_EVERY_MS, signal).catch(() => { });
+                // Whoever has signed out gets nothing more.
+                if (signal.aborted || !(await isAllowed()))
+                    return;
+                const now = digest(await look());
+                if (now === id)
+                    continue;
+                id = now;
+                yield { id, type: 'change' };
+            }
+        }
+        const { request, token } = visit;
+        const owner = `session ${(0,projects_session/* tokenHash */.Iq)(token)}`;
+        const reply = await streams.open({ owner, request, events: changes, isAllowed });
+        return { ...reply, headers: { ...reply.headers, ...replies/* SAFE */.A9 } };
+    };
+}
+function digest(data) {
+    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 16);
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/server/dashboard/visit.js
 // One request of someone who is signed in, and what the pages are made of.
 
@@ -2065,6 +2129,10 @@ function note({ audit, clock }, entry) {
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/server/dashboard/jobs.js
+// The pages of jobs: all of them, one of them, and what can be done with it.
+
+
+
 
 
 
@@ -2081,7 +2149,9 @@ const PER_PAGE = 50;
 /** Of whoever sees hundreds of projects, these are looked through; the others are chosen by name. */
 const MAX_PROJECTS = 50;
 function createJobPages(deps) {
-    async function listed(visit) {
+    const shared = createRemembered(deps.clock, LOOK_EVERY_MS);
+    /** `once` is how a project is read: for pages each time, for their streams once for all viewers. */
+    async function listed(visit, once = (_, read) => read()) {
         const { project, status, search } = filterOf(visit);
         const cursor = visit.url.searchParams.get('cursor') || undefined;
         const since = (0,shared_clock/* isoTime */.L)(deps.clock.now() - WAITING_DAYS * shared_days/* DAY_MS */.sO);
@@ -2091,23 +2161,28 @@ function createJobPages(deps) {
             ...(isStatus && { status: isStatus }),
             ...(status === 'waiting' && { waitingSince: since }),
             ...(search && { search }),
+            ...(cursor && { cursor }),
         };
-        const { signal } = visit.request;
-        const list = async (id, more = {}) => {
-            const found = await directoryOf(deps).list(id, { ...request, ...more }, { signal });
-            return { ...found, jobs: found.jobs.map((job) => ({ ...job, project: id })) };
+        const list = async (id) => {
+            const read = () => directoryOf(deps).list(id, request);
+            const found = await once(JSON.stringify(['list', id, status, search, cursor]), read);
+            const { nextCursor, unreadable: ids = [] } = found;
+            const jobs = found.jobs.map((job) => ({ ...job, project: id }));
+            const unreadable = ids.map((job) => ({ id: job, project: id }));
+            return { jobs, unreadable, nextCursor };
         };
         if (project)
-            return list(project, cursor ? { cursor } : {});
-        const ids = (await projectsFor(deps, visit)).map(({ id }) => id);
+            return list(project);
+        const projects = () => once('projects', deps.projects);
+        const ids = (await projectsFor({ projects }, visit)).map(({ id }) => id);
         const [only] = ids;
         if (only !== undefined && ids.length === 1)
-            return list(only, cursor ? { cursor } : {});
+            return list(only);
+        if (cursor)
+            (0,job_cursor/* readCursor */.fS)(cursor);
         // One project that cannot be read hides no other.
-        const all = await Promise.all(ids.slice(0, MAX_PROJECTS).map((id) => list(id).catch(() => ({ jobs: [] }))));
-        const jobs = all.flatMap((found) => found.jobs);
-        jobs.sort((a, b) => (a.createdAt > b.createdAt ? -1 : 1));
-        return { jobs: jobs.slice(0, PER_PAGE), nextCursor: null };
+        const all = ids.slice(0, MAX_PROJECTS).map((id) => list(id).catch(() => NOTHING));
+        return merged(await Promise.all(all));
     }
     const list = async (visit) => {
         const { viewer, url } = visit;
@@ -2157,7 +2232,28 @@ function createJobPages(deps) {
         const usage = await directoryOf(deps).usage(project, { months: 12 });
         return (0,replies/* page */.MY)(costPage({ viewer: visit.viewer, projects, project, usage }));
     };
-    return { list, listed, show, read, act, cost };
+    const looks = {
+        list: (visit) => listed(visit, shared),
+        job(visit) {
+            const { project, id } = jobOf(visit);
+            return shared(JSON.stringify(['job', project, id]), () => read(visit));
+        },
+    };
+    return { list, show, act, cost, looks };
+}
+const NOTHING = { jobs: [], unreadable: [], nextCursor: null };
+/** The newest jobs of pages that all begin at the same position. */
+function merged(pages) {
+    // What is older than the end of any page may come after jobs that this page does not have.
+    const [end] = pages
+        .flatMap(({ nextCursor }) => (nextCursor === null ? [] : (0,job_cursor/* readCursor */.fS)(nextCursor)))
+        .sort(job_cursor/* newestFirst */.ll);
+    const all = pages.flatMap(({ jobs }) => jobs).sort(job_cursor/* newestFirst */.ll);
+    const sure = end ? all.filter((job) => (0,job_cursor/* newestFirst */.ll)(job, end) <= 0) : all;
+    const jobs = sure.slice(0, PER_PAGE);
+    const last = sure.length > PER_PAGE ? jobs.at(-1) : end;
+    const unreadable = pages.flatMap((page) => page.unreadable);
+    return { jobs, unreadable, nextCursor: last ? (0,job_cursor/* cursorOf */.cg)(last) : null };
 }
 function directoryOf({ service }) {
     if (service.directory)
@@ -2324,43 +2420,6 @@ function createKeyPages(deps) {
 /** With `admin`, a key could change which program runs as the agent: only for the operator. */
 function scopesFor({ session }) {
     return key_scopes/* KEY_SCOPES */.A.filter((scope) => scope !== 'admin' || session.grants === 'all');
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/server/dashboard/live.js
-// Tells open pages that there is something new. What it is, they fetch as anyone would: an event
-// carries nothing.
-
-
-
-/** How often a page's data is looked at. Several servers share the jobs, so nobody tells them. */
-const LOOK_EVERY_MS = 1_000;
-function createLive({ clock, streams }, gate) {
-    /** `look` gives what the page shows. */
-    return async (visit, look) => {
-        const isAllowed = async () => (await gate.signedIn(visit.request)) !== null;
-        async function* changes(signal) {
-            let id = digest(await look());
-            yield { id, type: 'ready' };
-            for (;;) {
-                await clock.sleep(LOOK_EVERY_MS, signal).catch(() => { });
-                // Whoever has signed out gets nothing more.
-                if (signal.aborted || !(await isAllowed()))
-                    return;
-                const now = digest(await look());
-                if (now === id)
-                    continue;
-                id = now;
-                yield { id, type: 'change' };
-            }
-        }
-        const { request, token } = visit;
-        const owner = `session ${(0,projects_session/* tokenHash */.Iq)(token)}`;
-        const reply = await streams.open({ owner, request, events: changes, isAllowed });
-        return { ...reply, headers: { ...reply.headers, ...replies/* SAFE */.A9 } };
-    };
-}
-function digest(data) {
-    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 16);
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/dashboard/installation.js
@@ -2563,8 +2622,8 @@ function routesOf(deps, gate) {
             '/installation': other.installation,
         },
         streams: {
-            '/live': (visit) => live(visit, () => jobs.listed(visit)),
-            '/jobs/:project/:id/live': (visit) => live(visit, () => jobs.read(visit)),
+            '/live': (visit) => live(visit, () => jobs.looks.list(visit)),
+            '/jobs/:project/:id/live': (visit) => live(visit, () => jobs.looks.job(visit)),
         },
         forms: {
             ...Object.fromEntries(JOB_ACTS.map((act) => [`/jobs/:project/:id/${act}`, jobs.act(act)])),
