@@ -4,6 +4,7 @@ import * as z from 'zod';
 export const AUDIT_ACTIONS = [
   ...(['sign-in', 'sign-out', 'key.create', 'key.revoke'] as const),
   ...(['project.add', 'project.set', 'project.remove'] as const),
+  ...(['app.create', 'app.rotate', 'app.remove'] as const),
   ...(['job.retry', 'job.cancel', 'job.archive'] as const),
 ] as const;
 

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
+import { terminalUser } from '../../src/compose/serve/audit.ts';
 import { until } from '../support/app.ts';
 import { docket, docketApp, docketServe, docketWork } from '../support/cli.ts';
 import { migratedDatabase } from '../support/database.ts';
@@ -23,6 +24,17 @@ async function scene() {
   };
   return { github, env };
 }
+
+async function queried(database: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client(database);
+  await client.connect();
+  const { rows } = await client.query(sql);
+  await client.end();
+  return rows;
+}
+
+const auditOf = (database: string) =>
+  queried(database, 'select actor, project, action, detail from docket.audit order by id');
 
 interface Form {
   action: string;
@@ -80,10 +92,7 @@ describe('docket app create', () => {
     });
     expect(ended.stderr).toContain('The GitHub App docket is ready.');
 
-    const client = new pg.Client(database);
-    await client.connect();
-    const { rows } = await client.query('select * from docket.app_secret');
-    await client.end();
+    const rows = await queried(database, 'select * from docket.app_secret');
     expect(rows).toMatchObject([
       { name: 'github-app', sealed: expect.stringMatching(/^v1\.\w{8}\./) },
     ]);
@@ -143,6 +152,11 @@ describe('docket app create', () => {
     expect(await said(['app', 'remove', ...place], {})).toMatch(
       /^1 The database has no GitHub App\./,
     );
+    expect(await auditOf(database)).toEqual([
+      { actor: terminalUser(), project: null, action: 'app.create', detail: { app: 'docket' } },
+      { actor: terminalUser(), project: null, action: 'app.rotate', detail: {} },
+      { actor: terminalUser(), project: null, action: 'app.remove', detail: {} },
+    ]);
   });
 
   it('writes a file that only its owner can read, and never over another one', async () => {

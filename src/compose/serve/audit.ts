@@ -15,7 +15,7 @@ const SECRET_BYTES = 32;
 
 type Note = (entry: Pick<AuditEntry, 'action' | 'project' | 'detail'>) => Promise<void>;
 
-function noteFor(audit: AuditLog, actor: string): Note {
+export function noteFor(audit: AuditLog, actor: string): Note {
   return (entry) => audit.add({ ...entry, actor, at: isoTime(systemClock.now()) });
 }
 

@@ -1,9 +1,12 @@
 // The GitHub App whose credentials are in the database, encrypted.
 import { createAppSecret } from '../../postgres/app-secret.ts';
+import { createPostgresAudit } from '../../postgres/audit.ts';
 import type { Database } from '../../postgres/database.ts';
 import type { AppCredentials, CredentialStore } from '../../projects/app-credentials.ts';
+import type { AuditEntry } from '../../projects/audit.ts';
 import { type Encryption, openEncryption } from '../../shared/encryption.ts';
 import { openChecked } from './administer-database.ts';
+import { noteFor, terminalUser } from './audit.ts';
 
 /** Null where there is none, or where the environment has one, which goes first. */
 export async function storedApp(
@@ -16,37 +19,52 @@ export async function storedApp(
 
 export async function openAppSecret(url: string, env: NodeJS.ProcessEnv): Promise<CredentialStore> {
   const encryption = encryptionOf(env);
-  const database = await openChecked(url);
-  const secret = createAppSecret(database);
+  const { secret, note, close } = await openSecret(url);
   try {
     await secret.insistOnNone();
   } catch (error) {
-    await database.close();
+    await close();
     throw error;
   }
   return {
-    keep: (credentials) => secret.add(credentials, encryption),
-    close: () => database.close(),
+    async keep(credentials) {
+      await secret.add(credentials, encryption);
+      await note('app.create', { app: credentials.slug });
+    },
+    close,
   };
 }
 
 export async function rotateAppSecret(url: string, env: NodeJS.ProcessEnv): Promise<void> {
   const encryption = encryptionOf(env);
-  const database = await openChecked(url);
+  const { secret, note, close } = await openSecret(url);
   try {
-    await createAppSecret(database).reseal(encryption);
+    await secret.reseal(encryption);
+    await note('app.rotate');
   } finally {
-    await database.close();
+    await close();
   }
 }
 
 export async function removeAppSecret(url: string): Promise<void> {
-  const database = await openChecked(url);
+  const { secret, note, close } = await openSecret(url);
   try {
-    await createAppSecret(database).remove();
+    await secret.remove();
+    await note('app.remove');
   } finally {
-    await database.close();
+    await close();
   }
+}
+
+async function openSecret(url: string) {
+  const database = await openChecked(url);
+  const add = noteFor(createPostgresAudit(database), terminalUser());
+  return {
+    secret: createAppSecret(database),
+    note: (action: AuditEntry['action'], detail: AuditEntry['detail'] = {}) =>
+      add({ action, project: null, detail }),
+    close: () => database.close(),
+  };
 }
 
 function encryptionOf(env: NodeJS.ProcessEnv): Encryption {
