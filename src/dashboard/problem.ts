@@ -6,6 +6,7 @@ const TITLES: Record<number, string> = {
   401: 'Sign in first',
   403: 'Not allowed',
   404: 'Not found',
+  405: 'Not possible here',
   409: 'Not possible now',
   429: 'Too many requests',
   500: 'Something failed',
@@ -14,10 +15,12 @@ const TITLES: Record<number, string> = {
 
 export function problemPage(status: number, sentences: readonly string[], viewer?: Viewer): string {
   const words = sentences.map((text) => `<p>${html(text)}</p>`).join('');
-  const back = viewer ? '<p><a href="/">All jobs</a></p>' : '<p><a href="/sign-in">Sign in</a></p>';
+  // These two come before anyone asks who it is; the page of all jobs does.
+  const isForAnyone = viewer !== undefined || status === 405 || status === 500;
+  const back = isForAnyone ? '<a href="/">All jobs</a>' : '<a href="/sign-in">Sign in</a>';
   return layout({
     title: TITLES[status] ?? 'Check the request',
     ...(viewer && { viewer }),
-    main: `<div class="card" role="alert">${words}${back}</div>`,
+    main: `<div class="card" role="alert">${words}<p>${back}</p></div>`,
   });
 }

@@ -2,7 +2,7 @@
 import { IDEMPOTENCY_KEY } from '../contract/ids.ts';
 import { IDEMPOTENCY_HEADER, REQUEST_ID_HEADER, type Route } from '../contract/routes.ts';
 import type { CallOptions, Quota } from '../contract/service.ts';
-import { toWire } from '../contract/wire-errors.ts';
+import { toWire, type WireError } from '../contract/wire-errors.ts';
 import { type Clock, isoTime } from '../shared/clock.ts';
 import { InvalidRequest, RateLimited } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
@@ -42,6 +42,8 @@ export interface Asked {
   /** For what is no route of the contract: the name in the log, and the status of success. */
   name?: string;
   success?: number;
+  /** Shows an error; absent: as JSON. */
+  problem?(wire: WireError): Reply;
   /** Put into an answer of 405. */
   allow?: string;
 }
@@ -51,8 +53,9 @@ const HOUR_SECONDS = 3600;
 export async function respond(
   deps: RespondDeps,
   fixed: Readonly<Record<string, string>>,
-  { request, run, route, name = route?.path ?? '-', success = route?.success ?? 200, allow }: Asked,
+  { request, run, route, problem, allow, ...asked }: Asked,
 ): Promise<Response> {
+  const { name = route?.path ?? '-', success = route?.success ?? 200 } = asked;
   const startedAt = deps.clock.now();
   const requestId = requestIdOf(request) ?? deps.newId();
   const headers: Record<string, string> = { ...fixed, [REQUEST_ID_HEADER]: requestId };
@@ -80,8 +83,9 @@ export async function respond(
   } catch (error) {
     const wire = toWire(error, requestId);
     status = wire.status;
-    body = JSON.stringify(wire.body);
-    Object.assign(headers, wire.headers);
+    const shown = problem?.(wire) ?? { body: JSON.stringify(wire.body), headers: wire.headers };
+    body = shown.body;
+    Object.assign(headers, shown.headers);
     if (status === 405 && allow) headers.Allow = allow;
     if (route?.limit && error instanceof RateLimited) {
       headers.RateLimit = limitOf(route.limit, {
@@ -103,6 +107,10 @@ export async function respond(
   const response = new Response(body, { status, headers });
   for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
   return response;
+}
+
+export function wrongMethod({ method }: Request, allow: string): InvalidRequest {
+  return new InvalidRequest(`Use ${allow} here, not ${method}.`, { code: 'method-not-allowed' });
 }
 
 function limitOf(limit: 'create' | 'message', { remaining, resetSeconds }: Quota): string {

@@ -14,7 +14,7 @@ import {
 import type { DocsService } from '../contract/service.ts';
 import type { KeyStore } from '../projects/key-store.ts';
 import { authorize } from '../projects/keys.ts';
-import { InvalidRequest, NotFound } from '../shared/errors.ts';
+import { NotFound } from '../shared/errors.ts';
 import { addCollectRoutes, type CollectDeps, type Peer } from './collect.ts';
 import { addDashboard } from './dashboard/dashboard.ts';
 import type { DashboardDeps } from './dashboard/visit.ts';
@@ -23,7 +23,7 @@ import { type Call, HANDLERS } from './handlers.ts';
 import { keyUse } from './key-use.ts';
 import { METRICS, type MetricsDeps, readMetrics } from './metrics-route.ts';
 import { createReady, READY, type ReadyDeps } from './ready.ts';
-import { type Asked, type Reply, type RespondDeps, respond } from './respond.ts';
+import { type Asked, type Reply, type RespondDeps, respond, wrongMethod } from './respond.ts';
 import { createWebhooks, WEBHOOKS, type WebhookDeps } from './webhooks.ts';
 
 export interface ServerDeps extends RespondDeps, Pick<ReadyDeps, 'reach'> {
@@ -164,9 +164,7 @@ function noRoute(request: Request, allow: string): Error {
   if (allow === '') {
     return new NotFound('This URL does not exist. GET /openapi.json lists all endpoints.');
   }
-  return new InvalidRequest(`Use ${allow} here, not ${request.method}.`, {
-    code: 'method-not-allowed',
-  });
+  return wrongMethod(request, allow);
 }
 
 /** The methods that this path has. */

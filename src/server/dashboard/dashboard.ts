@@ -1,6 +1,6 @@
 // The routes of the dashboard, and what every one of them has to get past.
 import type { Hono } from 'hono';
-import { toWire } from '../../contract/wire-errors.ts';
+import { toWire, type WireError } from '../../contract/wire-errors.ts';
 import { JOB_ACTS } from '../../dashboard/job.ts';
 import { SCRIPT_PATH, STYLE_PATH } from '../../dashboard/layout.ts';
 import { problemPage } from '../../dashboard/problem.ts';
@@ -8,10 +8,9 @@ import { SCRIPT } from '../../dashboard/script.ts';
 import { STYLE } from '../../dashboard/style.ts';
 import { REPORT_PATH } from '../../dashboard/views.ts';
 import type { AuditEntry } from '../../projects/audit.ts';
-import { DocketError, Unauthorized } from '../../shared/errors.ts';
 import type { Peer } from '../collect.ts';
 import type { EventStreams } from '../event-streams.ts';
-import type { Asked, Reply } from '../respond.ts';
+import { type Asked, type Reply, wrongMethod } from '../respond.ts';
 import { readForm } from './form.ts';
 import { createGate } from './gate.ts';
 import { CALLBACK, createGithubSignIn } from './github-sign-in.ts';
@@ -78,19 +77,35 @@ export function addDashboard(
       return handle({ ...visit, form });
     }, visit);
   };
-  const add = (method: 'get' | 'post', path: string, run: Open) =>
-    app[method](path, (c) =>
+  const methods = new Map<string, string[]>();
+  const add = (method: 'GET' | 'POST', path: string, run: Open) => {
+    methods.set(path, [...(methods.get(path) ?? []), method]);
+    app.on(method, path, (c) =>
       answer({
         request: c.req.raw,
-        name: path.replace(/:(\w+)/g, '{$1}'),
-        run: () => problemsAsPages(async () => run(c.req.raw, (name) => c.req.param(name) ?? '')),
+        name: templateOf(path),
+        problem: problemReply,
+        run: () => run(c.req.raw, (name) => c.req.param(name) ?? ''),
       }),
     );
-  for (const [path, run] of Object.entries(open)) add('get', path, run);
-  for (const [path, run] of Object.entries(openForms)) add('post', path, run);
-  for (const [path, handle] of Object.entries(pages)) add('get', path, show(handle));
-  for (const [path, handle] of Object.entries(streams)) add('get', path, stream(handle));
-  for (const [path, handle] of Object.entries(forms)) add('post', path, submit(handle));
+  };
+  for (const [path, run] of Object.entries(open)) add('GET', path, run);
+  for (const [path, run] of Object.entries(openForms)) add('POST', path, run);
+  for (const [path, handle] of Object.entries(pages)) add('GET', path, show(handle));
+  for (const [path, handle] of Object.entries(streams)) add('GET', path, stream(handle));
+  for (const [path, handle] of Object.entries(forms)) add('POST', path, submit(handle));
+  for (const [path, known] of methods) {
+    const allow = known.join(', ');
+    app.all(path, ({ req: { raw: request } }) =>
+      answer({
+        request,
+        name: templateOf(path),
+        allow,
+        problem: problemReply,
+        run: () => Promise.reject(wrongMethod(request, allow)),
+      }),
+    );
+  }
 }
 
 function routesOf(
@@ -141,17 +156,25 @@ function routesOf(
   };
 }
 
-/** Sentences for people are pages here. What nobody foresaw goes on to the log. */
-async function problemsAsPages(run: () => Promise<Reply>, visit?: Visit): Promise<Reply> {
+const templateOf = (path: string) => path.replace(/:(\w+)/g, '{$1}');
+
+/** Sentences for people are pages here, for those who are signed in with a way to the others. */
+async function problemsAsPages(run: () => Promise<Reply>, visit: Visit): Promise<Reply> {
   try {
     return await run();
   } catch (error) {
-    const { status, body, headers } = toWire(error, '');
-    if (!(error instanceof DocketError) || status === 500) throw error;
-    const sentences = [body.error, ...(body.details ?? []).map(({ message }) => message)];
-    const { 'Retry-After': wait } = headers;
-    const shown = problemPage(status, sentences, visit?.viewer);
-    const isSignedOut = error instanceof Unauthorized;
-    return page(shown, isSignedOut ? 401 : status, wait ? { 'Retry-After': wait } : {});
+    const wire = toWire(error, '');
+    if (wire.status === 500) throw error;
+    return problemReply(wire, visit);
   }
+}
+
+function problemReply({ status, body, headers }: WireError, visit?: Visit): Reply {
+  const sentences = [body.error, ...(body.details ?? []).map(({ message }) => message)];
+  const { 'Retry-After': wait } = headers;
+  return page(
+    problemPage(status, sentences, visit?.viewer),
+    status,
+    wait ? { 'Retry-After': wait } : {},
+  );
 }
