@@ -11,7 +11,7 @@ import { systemClock } from '../../shared/clock.ts';
 import { openDashboard } from './dashboard.ts';
 import { receiveHooks } from './hooks.ts';
 import { hasValidKey, listenTo, openLines } from './http.ts';
-import { installationOf } from './installation.ts';
+import { createInstallation } from './installation.ts';
 import { openOauth } from './oauth.ts';
 import { sayingWhyNot } from './set-up.ts';
 import { openShared } from './shared.ts';
@@ -56,7 +56,7 @@ export async function serveShared(
     keys,
     audit: createPostgresAudit(shared.database),
     sessions: createPostgresSessions(shared.database, systemClock),
-    installation: () => installationOf(shared, shared.app?.id ?? ''),
+    installation: createInstallation(shared, systemClock),
     publicUrl,
     github,
     log: lines.log,
