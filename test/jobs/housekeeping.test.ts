@@ -31,6 +31,24 @@ describe('housekeeping', () => {
     await kept;
   });
 
+  it('archives after as many days as the settings say', async () => {
+    const world = embedded();
+    const { service, engine, clock } = world;
+    const { id } = await service.createJob('p', { prompt: 'look around' });
+    await engine.idle();
+    clock.advance(7 * DAY_MS - 1);
+    const stop = new AbortController();
+    atTestEnd(() => stop.abort());
+    const kept = keepHouse(engine, { clock, log: silentLog, signal: stop.signal, days: 7 });
+    for (let n = 0; n < 20; n++) await turn();
+    expect(await service.getJob('p', id)).toMatchObject({ status: 'completed' });
+    clock.advance(DAY_MS);
+    for (let n = 0; n < 20; n++) await turn();
+    expect(await service.getJob('p', id)).toMatchObject({ status: 'archived' });
+    stop.abort();
+    await kept;
+  });
+
   it('continues the next day after a failure', async () => {
     const { clock } = embedded();
     const stop = new AbortController();

@@ -7,7 +7,7 @@ import type { Clock } from '../../shared/clock.ts';
 import { DAY_MS } from '../../shared/days.ts';
 import { sentence } from '../../shared/errors.ts';
 import type { Log } from '../../shared/log.ts';
-import type { Shared } from './shared.ts';
+import type { OpenProject, Shared } from './shared.ts';
 
 const ASK_EVERY_MS = 60_000;
 /** Longer than GitHub can be asked for a delivery. */
@@ -18,8 +18,12 @@ interface Task {
   run(): Promise<void>;
 }
 
+interface House extends Pick<Shared, 'database' | 'queue'> {
+  open(project: string): Promise<Pick<OpenProject, 'config' | 'engine'>>;
+}
+
 export async function keepOrder(
-  { database, queue, open }: Shared,
+  { database, queue, open }: House,
   { clock, log, signal }: { clock: Clock; log: Log; signal: AbortSignal },
 ): Promise<void> {
   const tasks: Record<string, Task> = {
