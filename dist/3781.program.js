@@ -1856,8 +1856,8 @@ async function keepDeliveries({ app }, deps) {
         await askAgain(app, deps);
 }
 
-// EXTERNAL MODULE: ./.build/program/src/compose/serve/http.js + 32 modules
-var http = __webpack_require__(3735);
+// EXTERNAL MODULE: ./.build/program/src/compose/serve/http.js + 31 modules
+var http = __webpack_require__(55578);
 ;// CONCATENATED MODULE: ./.build/program/src/postgres/connected.js
 // Which workers are connected to the database, and when GitHub last delivered something.
 
@@ -1884,36 +1884,45 @@ async function lastDelivery(database) {
 
 // EXTERNAL MODULE: ./.build/program/src/shared/days.js
 var days = __webpack_require__(65529);
+// EXTERNAL MODULE: ./.build/program/src/shared/remembered.js
+var shared_remembered = __webpack_require__(61812);
 ;// CONCATENATED MODULE: ./.build/program/src/compose/serve/installation.js
 
 
 
 
-async function installationOf({ app, database }, appId) {
-    return {
+
+/** GitHub limits how often an App asks, and every look at the page would. */
+const ASK_EVERY_MS = 60_000;
+function createInstallation({ app, database }, clock) {
+    const health = app && { id: app.id, failed: failedDeliveries(app, clock) };
+    return async () => ({
         workers: await connectedWorkers(database),
-        app: app && {
-            id: appId,
+        app: health && {
+            id: health.id,
             lastDelivery: await lastDelivery(database),
-            failed: await failedDeliveries(app),
+            failed: await health.failed(),
         },
-    };
+    });
 }
 /** Without those that succeeded when they were delivered again. */
-async function failedDeliveries(app) {
-    try {
-        const attempts = await app.deliveries(shared_clock/* systemClock */.m.now() - days/* DAY_MS */.sO);
-        const arrived = new Set(attempts.filter(({ ok }) => ok).map(({ guid }) => guid));
-        const failed = new Map();
-        for (const { guid, at, ok } of attempts) {
-            if (!ok && !arrived.has(guid))
-                failed.set(guid, Math.max(at, failed.get(guid) ?? 0));
+function failedDeliveries(app, clock) {
+    const remembered = (0,shared_remembered/* createRemembered */.f)(clock, ASK_EVERY_MS);
+    return () => remembered('failed', async () => {
+        try {
+            const attempts = await app.deliveries(clock.now() - days/* DAY_MS */.sO);
+            const arrived = new Set(attempts.filter(({ ok }) => ok).map(({ guid }) => guid));
+            const failed = new Map();
+            for (const { guid, at, ok } of attempts) {
+                if (!ok && !arrived.has(guid))
+                    failed.set(guid, Math.max(at, failed.get(guid) ?? 0));
+            }
+            return [...failed].map(([guid, at]) => ({ guid, at: (0,shared_clock/* isoTime */.L)(at) }));
         }
-        return [...failed].map(([guid, at]) => ({ guid, at: (0,shared_clock/* isoTime */.L)(at) }));
-    }
-    catch (error) {
-        return `GitHub did not say: ${(0,errors/* sentence */.em)(error)}`;
-    }
+        catch (error) {
+            return `GitHub did not say: ${(0,errors/* sentence */.em)(error)}`;
+        }
+    });
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/github/oauth.js
@@ -3060,7 +3069,7 @@ async function serveShared({ port, host, database: url, publicUrl }, terminal, e
         keys,
         audit: (0,audit/* createPostgresAudit */.D)(shared.database),
         sessions: createPostgresSessions(shared.database, shared_clock/* systemClock */.m),
-        installation: () => installationOf(shared, shared.app?.id ?? ''),
+        installation: createInstallation(shared, shared_clock/* systemClock */.m),
         publicUrl,
         github,
         log: lines.log,
@@ -3494,7 +3503,7 @@ async function wakeForgotten(database, queue) {
 
 
 
-const ASK_EVERY_MS = 60_000;
+const house_ASK_EVERY_MS = 60_000;
 /** Longer than GitHub can be asked for a delivery. */
 const DELIVERIES_MS = 7 * days/* DAY_MS */.sO;
 async function keepOrder({ database, queue, open }, { clock, log, signal }) {
@@ -3545,7 +3554,7 @@ async function keepOrder({ database, queue, open }, { clock, log, signal }) {
                 log.warn(`The task ${task} could not be planned: ${(0,errors/* sentence */.em)(error)}`);
             });
         }
-        await clock.sleep(ASK_EVERY_MS, signal).catch(() => { });
+        await clock.sleep(house_ASK_EVERY_MS, signal).catch(() => { });
     }
 }
 

@@ -11,6 +11,7 @@ __webpack_require__.d(__webpack_exports__, {
   RP: () => (/* binding */ auditedAdministration),
   bx: () => (/* binding */ auditedKeys),
   bC: () => (/* binding */ auditedProjects),
+  Yr: () => (/* binding */ noteFor),
   Cv: () => (/* binding */ terminalUser)
 });
 
@@ -340,6 +341,7 @@ function parse(schema, value) {
 const AUDIT_ACTIONS = [
     ...['sign-in', 'sign-out', 'key.create', 'key.revoke'],
     ...['project.add', 'project.set', 'project.remove'],
+    ...['app.create', 'app.rotate', 'app.remove'],
     ...['job.retry', 'job.cancel', 'job.archive'],
 ];
 const AuditEntry = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({

@@ -165,6 +165,8 @@ function decode(text) {
 const isThere = () => new errors/* Conflict */.lt('The database already has a GitHub App. To use another one, run `docket app remove --database URL` first.');
 const isMissing = () => new errors/* NotFound */.Mk('The database has no GitHub App. Create one with `docket app create`.');
 
+// EXTERNAL MODULE: ./.build/program/src/postgres/audit.js
+var audit = __webpack_require__(31685);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./.build/program/src/shared/encryption.js
@@ -230,8 +232,12 @@ function otherKey(id, keys) {
 
 // EXTERNAL MODULE: ./.build/program/src/compose/serve/administer-database.js
 var administer_database = __webpack_require__(64363);
+// EXTERNAL MODULE: ./.build/program/src/compose/serve/audit.js + 1 modules
+var serve_audit = __webpack_require__(70463);
 ;// CONCATENATED MODULE: ./.build/program/src/compose/serve/stored-app.js
 // The GitHub App whose credentials are in the database, encrypted.
+
+
 
 
 
@@ -243,38 +249,51 @@ async function storedApp(database, env) {
 }
 async function openAppSecret(url, env) {
     const encryption = encryptionOf(env);
-    const database = await (0,administer_database/* openChecked */.U4)(url);
-    const secret = createAppSecret(database);
+    const { secret, note, close } = await openSecret(url);
     try {
         await secret.insistOnNone();
     }
     catch (error) {
-        await database.close();
+        await close();
         throw error;
     }
     return {
-        keep: (credentials) => secret.add(credentials, encryption),
-        close: () => database.close(),
+        async keep(credentials) {
+            await secret.add(credentials, encryption);
+            await note('app.create', { app: credentials.slug });
+        },
+        close,
     };
 }
 async function rotateAppSecret(url, env) {
     const encryption = encryptionOf(env);
-    const database = await (0,administer_database/* openChecked */.U4)(url);
+    const { secret, note, close } = await openSecret(url);
     try {
-        await createAppSecret(database).reseal(encryption);
+        await secret.reseal(encryption);
+        await note('app.rotate');
     }
     finally {
-        await database.close();
+        await close();
     }
 }
 async function removeAppSecret(url) {
-    const database = await (0,administer_database/* openChecked */.U4)(url);
+    const { secret, note, close } = await openSecret(url);
     try {
-        await createAppSecret(database).remove();
+        await secret.remove();
+        await note('app.remove');
     }
     finally {
-        await database.close();
+        await close();
     }
+}
+async function openSecret(url) {
+    const database = await (0,administer_database/* openChecked */.U4)(url);
+    const add = (0,serve_audit/* noteFor */.Yr)((0,audit/* createPostgresAudit */.D)(database), (0,serve_audit/* terminalUser */.Cv)());
+    return {
+        secret: createAppSecret(database),
+        note: (action, detail = {}) => add({ action, project: null, detail }),
+        close: () => database.close(),
+    };
 }
 function encryptionOf(env) {
     return openEncryption({
@@ -305,7 +324,7 @@ __webpack_require__.r(__webpack_exports__);
 // package once.
 
 
-const withQueue = () => Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(8909), __webpack_require__.e(6652), __webpack_require__.e(5894), __webpack_require__.e(5648), __webpack_require__.e(8563), __webpack_require__.e(2212), __webpack_require__.e(4685), __webpack_require__.e(3347), __webpack_require__.e(5361), __webpack_require__.e(1274), __webpack_require__.e(180), __webpack_require__.e(3781)]).then(__webpack_require__.bind(__webpack_require__, 54907));
+const withQueue = () => Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(8909), __webpack_require__.e(6652), __webpack_require__.e(5894), __webpack_require__.e(5648), __webpack_require__.e(8563), __webpack_require__.e(2212), __webpack_require__.e(4685), __webpack_require__.e(3347), __webpack_require__.e(5361), __webpack_require__.e(1274), __webpack_require__.e(6857), __webpack_require__.e(3781)]).then(__webpack_require__.bind(__webpack_require__, 54907));
 
 
 /***/ }),

@@ -220,7 +220,7 @@ function insistOnOwnMachine({ agent, views }) {
 /* harmony import */ var _store_project_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26818);
 /* harmony import */ var _dashboard_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9850);
 /* harmony import */ var _folder_project_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97792);
-/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3735);
+/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55578);
 /* harmony import */ var _on_demand_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(172);
 /* harmony import */ var _project_settings_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(70750);
 /* harmony import */ var _set_up_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(26981);

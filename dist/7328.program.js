@@ -327,7 +327,7 @@ function commands(env) {
         serve: {
             summary: 'run the service over HTTP',
             cleansUp: true,
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2047), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(6652), __webpack_require__.e(5648), __webpack_require__.e(8563), __webpack_require__.e(4685), __webpack_require__.e(5982), __webpack_require__.e(3347), __webpack_require__.e(8199), __webpack_require__.e(181), __webpack_require__.e(5361), __webpack_require__.e(1274), __webpack_require__.e(180), __webpack_require__.e(112)]).then(__webpack_require__.bind(__webpack_require__, 99904))).serve(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2047), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(6652), __webpack_require__.e(5648), __webpack_require__.e(8563), __webpack_require__.e(4685), __webpack_require__.e(5982), __webpack_require__.e(3347), __webpack_require__.e(8199), __webpack_require__.e(181), __webpack_require__.e(5361), __webpack_require__.e(1274), __webpack_require__.e(6857), __webpack_require__.e(112)]).then(__webpack_require__.bind(__webpack_require__, 99904))).serve(env),
         },
         work: {
             summary: 'work on the jobs of a database',

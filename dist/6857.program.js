@@ -1,5 +1,5 @@
-export const id = 180;
-export const ids = [180];
+export const id = 6857;
+export const ids = [6857];
 export const modules = {
 
 /***/ 25844:
@@ -1037,7 +1037,7 @@ function openDashboard(options) {
 
 /***/ }),
 
-/***/ 3735:
+/***/ 55578:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1836,6 +1836,7 @@ const TITLES = {
     401: 'Sign in first',
     403: 'Not allowed',
     404: 'Not found',
+    405: 'Not possible here',
     409: 'Not possible now',
     429: 'Too many requests',
     500: 'Something failed',
@@ -1843,11 +1844,13 @@ const TITLES = {
 };
 function problemPage(status, sentences, viewer) {
     const words = sentences.map((text) => `<p>${(0,text_escape/* html */.qy)(text)}</p>`).join('');
-    const back = viewer ? '<p><a href="/">All jobs</a></p>' : '<p><a href="/sign-in">Sign in</a></p>';
+    // These two come before anyone asks who it is; the page of all jobs does.
+    const isForAnyone = viewer !== undefined || status === 405 || status === 500;
+    const back = isForAnyone ? '<a href="/">All jobs</a>' : '<a href="/sign-in">Sign in</a>';
     return (0,layout/* layout */.Zp)({
         title: TITLES[status] ?? 'Check the request',
         ...(viewer && { viewer }),
-        main: `<div class="card" role="alert">${words}${back}</div>`,
+        main: `<div class="card" role="alert">${words}<p>${back}</p></div>`,
     });
 }
 
@@ -1958,6 +1961,8 @@ ${field('Until before', '<input type="date" name="to">')}
     return (0,layout/* layout */.Zp)({ title: 'Page views', at: '/views', viewer, main });
 }
 
+// EXTERNAL MODULE: ./.build/program/src/server/respond.js
+var respond = __webpack_require__(3099);
 // EXTERNAL MODULE: ./.build/program/src/server/dashboard/form.js
 var dashboard_form = __webpack_require__(63931);
 // EXTERNAL MODULE: ./.build/program/src/server/dashboard/gate.js
@@ -2054,27 +2059,8 @@ function projectForm(action, projects, project, more = '') {
 
 // EXTERNAL MODULE: ./.build/program/src/projects/session.js
 var projects_session = __webpack_require__(67179);
-;// CONCATENATED MODULE: ./.build/program/src/shared/remembered.js
-/** Reads what has the same key at most once in this time, however many ask. A failure counts, too. */
-function createRemembered(clock, forMs) {
-    // Oldest first.
-    const reads = new Map();
-    return (key, read) => {
-        const now = clock.now();
-        for (const [old, { at }] of reads) {
-            if (now - at < forMs)
-                break;
-            reads.delete(old);
-        }
-        const known = reads.get(key);
-        if (known)
-            return known.found;
-        const found = read();
-        reads.set(key, { at: now, found });
-        return found;
-    };
-}
-
+// EXTERNAL MODULE: ./.build/program/src/shared/remembered.js
+var remembered = __webpack_require__(61812);
 ;// CONCATENATED MODULE: ./.build/program/src/server/dashboard/live.js
 // Tells open pages that there is something new. What it is, they fetch as anyone would: an event
 // carries nothing.
@@ -2149,7 +2135,7 @@ const PER_PAGE = 50;
 /** Of whoever sees hundreds of projects, these are looked through; the others are chosen by name. */
 const MAX_PROJECTS = 50;
 function createJobPages(deps) {
-    const shared = createRemembered(deps.clock, LOOK_EVERY_MS);
+    const shared = (0,remembered/* createRemembered */.f)(deps.clock, LOOK_EVERY_MS);
     /** `once` is how a project is read: for pages each time, for their streams once for all viewers. */
     async function listed(visit, once = (_, read) => read()) {
         const { project, status, search } = filterOf(visit);
@@ -2289,6 +2275,9 @@ const audit_WORDS = {
     'project.add': 'added a project',
     'project.set': 'changed a project',
     'project.remove': 'removed a project',
+    'app.create': 'created the GitHub App',
+    'app.rotate': 'encrypted the credentials of the GitHub App again',
+    'app.remove': 'removed the credentials of the GitHub App',
     'job.retry': 'retried a job',
     'job.cancel': 'canceled a job',
     'job.archive': 'archived a job',
@@ -2575,21 +2564,36 @@ function addDashboard(app, answer, deps) {
             return handle({ ...visit, form });
         }, visit);
     };
-    const add = (method, path, run) => app[method](path, (c) => answer({
-        request: c.req.raw,
-        name: path.replace(/:(\w+)/g, '{$1}'),
-        run: () => problemsAsPages(async () => run(c.req.raw, (name) => c.req.param(name) ?? '')),
-    }));
+    const methods = new Map();
+    const add = (method, path, run) => {
+        methods.set(path, [...(methods.get(path) ?? []), method]);
+        app.on(method, path, (c) => answer({
+            request: c.req.raw,
+            name: templateOf(path),
+            problem: problemReply,
+            run: () => run(c.req.raw, (name) => c.req.param(name) ?? ''),
+        }));
+    };
     for (const [path, run] of Object.entries(open))
-        add('get', path, run);
+        add('GET', path, run);
     for (const [path, run] of Object.entries(openForms))
-        add('post', path, run);
+        add('POST', path, run);
     for (const [path, handle] of Object.entries(pages))
-        add('get', path, show(handle));
+        add('GET', path, show(handle));
     for (const [path, handle] of Object.entries(streams))
-        add('get', path, stream(handle));
+        add('GET', path, stream(handle));
     for (const [path, handle] of Object.entries(forms))
-        add('post', path, submit(handle));
+        add('POST', path, submit(handle));
+    for (const [path, known] of methods) {
+        const allow = known.join(', ');
+        app.all(path, ({ req: { raw: request } }) => answer({
+            request,
+            name: templateOf(path),
+            allow,
+            problem: problemReply,
+            run: () => Promise.reject((0,respond/* wrongMethod */.B)(request, allow)),
+        }));
+    }
 }
 function routesOf(deps, gate) {
     const noting = { ...deps, note: (entry) => note(deps, entry) };
@@ -2633,21 +2637,23 @@ function routesOf(deps, gate) {
         },
     };
 }
-/** Sentences for people are pages here. What nobody foresaw goes on to the log. */
+const templateOf = (path) => path.replace(/:(\w+)/g, '{$1}');
+/** Sentences for people are pages here, for those who are signed in with a way to the others. */
 async function problemsAsPages(run, visit) {
     try {
         return await run();
     }
     catch (error) {
-        const { status, body, headers } = (0,wire_errors/* toWire */.B)(error, '');
-        if (!(error instanceof errors/* DocketError */.jq) || status === 500)
+        const wire = (0,wire_errors/* toWire */.B)(error, '');
+        if (wire.status === 500)
             throw error;
-        const sentences = [body.error, ...(body.details ?? []).map(({ message }) => message)];
-        const { 'Retry-After': wait } = headers;
-        const shown = problemPage(status, sentences, visit?.viewer);
-        const isSignedOut = error instanceof errors/* Unauthorized */.hR;
-        return (0,replies/* page */.MY)(shown, isSignedOut ? 401 : status, wait ? { 'Retry-After': wait } : {});
+        return problemReply(wire, visit);
     }
+}
+function problemReply({ status, body, headers }, visit) {
+    const sentences = [body.error, ...(body.details ?? []).map(({ message }) => message)];
+    const { 'Retry-After': wait } = headers;
+    return (0,replies/* page */.MY)(problemPage(status, sentences, visit?.viewer), status, wait ? { 'Retry-After': wait } : {});
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/server/event-streams.js
@@ -2929,8 +2935,6 @@ function createReady({ clock, collect, reach }) {
     };
 }
 
-// EXTERNAL MODULE: ./.build/program/src/server/respond.js
-var respond = __webpack_require__(3099);
 ;// CONCATENATED MODULE: ./.build/program/src/server/signature.js
 // Whether a delivery comes from GitHub: its signature is over exactly the bytes that were sent.
 
@@ -3131,9 +3135,7 @@ function noRoute(request, allow) {
     if (allow === '') {
         return new errors/* NotFound */.Mk('This URL does not exist. GET /openapi.json lists all endpoints.');
     }
-    return new errors/* InvalidRequest */.zh(`Use ${allow} here, not ${request.method}.`, {
-        code: 'method-not-allowed',
-    });
+    return (0,respond/* wrongMethod */.B)(request, allow);
 }
 /** The methods that this path has. */
 function allowed(request, { webhooks, collect, metrics }) {
@@ -4575,6 +4577,7 @@ async function readMetrics({ token, render }, request) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ wrongMethod),
 /* harmony export */   u: () => (/* binding */ respond)
 /* harmony export */ });
 /* harmony import */ var _contract_ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46881);
@@ -4589,7 +4592,8 @@ async function readMetrics({ token, render }, request) {
 
 
 const HOUR_SECONDS = 3600;
-async function respond(deps, fixed, { request, run, route, name = route?.path ?? '-', success = route?.success ?? 200, allow }) {
+async function respond(deps, fixed, { request, run, route, problem, allow, ...asked }) {
+    const { name = route?.path ?? '-', success = route?.success ?? 200 } = asked;
     const startedAt = deps.clock.now();
     const requestId = requestIdOf(request) ?? deps.newId();
     const headers = { ...fixed, [_contract_routes_js__WEBPACK_IMPORTED_MODULE_1__/* .REQUEST_ID_HEADER */ .kC]: requestId };
@@ -4623,8 +4627,9 @@ async function respond(deps, fixed, { request, run, route, name = route?.path ??
     catch (error) {
         const wire = (0,_contract_wire_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toWire */ .B)(error, requestId);
         status = wire.status;
-        body = JSON.stringify(wire.body);
-        Object.assign(headers, wire.headers);
+        const shown = problem?.(wire) ?? { body: JSON.stringify(wire.body), headers: wire.headers };
+        body = shown.body;
+        Object.assign(headers, shown.headers);
         if (status === 405 && allow)
             headers.Allow = allow;
         if (route?.limit && error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .RateLimited */ .JH) {
@@ -4649,6 +4654,9 @@ async function respond(deps, fixed, { request, run, route, name = route?.path ??
     for (const cookie of cookies)
         response.headers.append('Set-Cookie', cookie);
     return response;
+}
+function wrongMethod({ method }, allow) {
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidRequest */ .zh(`Use ${allow} here, not ${method}.`, { code: 'method-not-allowed' });
 }
 function limitOf(limit, { remaining, resetSeconds }) {
     return `"${limit}";r=${remaining};t=${resetSeconds}`;
@@ -4695,6 +4703,35 @@ function decimal(micros, digits = 6) {
         .padStart(6, '0')
         .replace(/0{1,4}$/, '');
     return `${Math.floor(rounded / 1_000_000)}.${fraction}`;
+}
+
+
+/***/ }),
+
+/***/ 61812:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ createRemembered)
+/* harmony export */ });
+/** Reads what has the same key at most once in this time, however many ask. A failure counts, too. */
+function createRemembered(clock, forMs) {
+    // Oldest first.
+    const reads = new Map();
+    return (key, read) => {
+        const now = clock.now();
+        for (const [old, { at }] of reads) {
+            if (now - at < forMs)
+                break;
+            reads.delete(old);
+        }
+        const known = reads.get(key);
+        if (known)
+            return known.found;
+        const found = read();
+        reads.set(key, { at: now, found });
+        return found;
+    };
 }
 
 
