@@ -1,6 +1,6 @@
 // Reading what was sent: never more than the limit, and every refusal says what to send instead.
 import { PageView } from '../contract/collect.ts';
-import { InvalidRequest } from '../shared/errors.ts';
+import { DocketError, InvalidRequest } from '../shared/errors.ts';
 
 /** Four times the longest prompt: room for JSON's escapes, and small enough to keep in memory. */
 const MAX_BODY_BYTES = 1024 * 1024;
@@ -58,17 +58,25 @@ export async function readBytes(
 ): Promise<Uint8Array> {
   const length = request.headers.get('content-length');
   if (Number(length) > limit) throw tooLarge('body', limit);
-  // The HTTP parser enforces the length in the header.
-  if (length !== null && !onBytes) return new Uint8Array(await request.arrayBuffer());
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > limit) throw tooLarge('body', limit);
-    onBytes?.(chunk.byteLength);
-    chunks.push(chunk);
+  try {
+    // The HTTP parser enforces the length in the header.
+    if (length !== null && !onBytes) return new Uint8Array(await request.arrayBuffer());
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength;
+      if (size > limit) throw tooLarge('body', limit);
+      onBytes?.(chunk.byteLength);
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+  } catch (cause) {
+    if (cause instanceof DocketError) throw cause;
+    // The other side went away, which is no failure of the server.
+    throw new InvalidRequest('The body did not arrive completely. Send the request again.', {
+      cause,
+    });
   }
-  return Buffer.concat(chunks);
 }
 
 export function checkPromptSize(prompt: string): void {

@@ -134,6 +134,27 @@ describe('bad input', () => {
     expect(answer.status).toBe(400);
   });
 
+  it.each([{}, { 'Content-Length': '100' }])(
+    'refuses a body that ends too soon, and does not call it a failure of its own (%j)',
+    async (length) => {
+      const { ask, calls } = setUp();
+      const answer = await ask('POST', JOB_PATH, {
+        headers: { 'Content-Type': 'application/json', ...length },
+        body: new ReadableStream({
+          pull(controller) {
+            controller.error(new Error('aborted'));
+          },
+        }),
+        duplex: 'half',
+      } as RequestInit);
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { error: expect.stringMatching(/^The body did not arrive completely\./) },
+      });
+      expect(calls).toEqual([]);
+    },
+  );
+
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
     'refuses the content type %j',
     async (type) => {
