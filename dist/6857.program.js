@@ -1666,6 +1666,8 @@ function parts_link(url, text) {
 
 /** A pull request that nobody has reviewed for this long is shown as such. */
 const WAITING_DAYS = 3;
+/** Of whoever sees hundreds of projects, these are looked through; the others are chosen by name. */
+const MAX_PROJECTS = 50;
 const WAITING = ['waiting', `Waiting for review over ${WAITING_DAYS} days`];
 const STATES = [
     ['', 'Any state'],
@@ -1689,9 +1691,13 @@ function jobsPage({ viewer, filter, projects, jobs, live, ...view }) {
     const list = rows.length === 0
         ? nothing('No jobs here.', 'Comment /docs on an issue or a pull request to start one.')
         : table('Jobs', [...heads, 'Cost', 'Pull request'], rows);
+    const isPart = filter.project === '' && projects.length > MAX_PROJECTS;
     const main = `${filterForm(filter, projects)}
-<div id="live">${view.unreadable.map(notice).join('')}${list}${older('/', query, view.nextCursor)}</div>`;
+<div id="live">${isPart ? tooMany(projects.length) : ''}${view.unreadable.map(notice).join('')}${list}${older('/', query, view.nextCursor)}</div>`;
     return (0,layout/* layout */.Zp)({ title: 'Jobs', at: '/', viewer, main, ...(live && { live }) });
+}
+function tooMany(projects) {
+    return `<p>Only the jobs of the first ${MAX_PROJECTS} of your ${projects} projects are listed here. To see others, choose their project.</p>`;
 }
 function notice({ project, id }) {
     const job = `<a href="${(0,text_escape/* html */.qy)(jobPath(project, id))}">${(0,text_escape/* html */.qy)(id)}</a>`;
@@ -2132,8 +2138,6 @@ function note({ audit, clock }, entry) {
 
 
 const PER_PAGE = 50;
-/** Of whoever sees hundreds of projects, these are looked through; the others are chosen by name. */
-const MAX_PROJECTS = 50;
 function createJobPages(deps) {
     const shared = (0,remembered/* createRemembered */.f)(deps.clock, LOOK_EVERY_MS);
     /** `once` is how a project is read: for pages each time, for their streams once for all viewers. */
@@ -4172,19 +4176,29 @@ async function readBytes(request, limit, onBytes) {
     const length = request.headers.get('content-length');
     if (Number(length) > limit)
         throw tooLarge('body', limit);
-    // The HTTP parser enforces the length in the header.
-    if (length !== null && !onBytes)
-        return new Uint8Array(await request.arrayBuffer());
-    const chunks = [];
-    let size = 0;
-    for await (const chunk of request.body ?? []) {
-        size += chunk.byteLength;
-        if (size > limit)
-            throw tooLarge('body', limit);
-        onBytes?.(chunk.byteLength);
-        chunks.push(chunk);
+    try {
+        // The HTTP parser enforces the length in the header.
+        if (length !== null && !onBytes)
+            return new Uint8Array(await request.arrayBuffer());
+        const chunks = [];
+        let size = 0;
+        for await (const chunk of request.body ?? []) {
+            size += chunk.byteLength;
+            if (size > limit)
+                throw tooLarge('body', limit);
+            onBytes?.(chunk.byteLength);
+            chunks.push(chunk);
+        }
+        return Buffer.concat(chunks);
     }
-    return Buffer.concat(chunks);
+    catch (cause) {
+        if (cause instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DocketError */ .jq)
+            throw cause;
+        // The other side went away, which is no failure of the server.
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh('The body did not arrive completely. Send the request again.', {
+            cause,
+        });
+    }
 }
 function checkPromptSize(prompt) {
     // Every character is at most three bytes long, so that short prompts need no counting.

@@ -11,6 +11,9 @@ import { address, field, link, nothing, older, options, table, time } from './pa
 /** A pull request that nobody has reviewed for this long is shown as such. */
 export const WAITING_DAYS = 3;
 
+/** Of whoever sees hundreds of projects, these are looked through; the others are chosen by name. */
+export const MAX_PROJECTS = 50;
+
 export interface JobsFilter {
   /** Empty: all projects. */
   project: string;
@@ -57,9 +60,14 @@ export function jobsPage({ viewer, filter, projects, jobs, live, ...view }: Jobs
     rows.length === 0
       ? nothing('No jobs here.', 'Comment /docs on an issue or a pull request to start one.')
       : table('Jobs', [...heads, 'Cost', 'Pull request'], rows);
+  const isPart = filter.project === '' && projects.length > MAX_PROJECTS;
   const main = `${filterForm(filter, projects)}
-<div id="live">${view.unreadable.map(notice).join('')}${list}${older('/', query, view.nextCursor)}</div>`;
+<div id="live">${isPart ? tooMany(projects.length) : ''}${view.unreadable.map(notice).join('')}${list}${older('/', query, view.nextCursor)}</div>`;
   return layout({ title: 'Jobs', at: '/', viewer, main, ...(live && { live }) });
+}
+
+function tooMany(projects: number): string {
+  return `<p>Only the jobs of the first ${MAX_PROJECTS} of your ${projects} projects are listed here. To see others, choose their project.</p>`;
 }
 
 function notice({ project, id }: { project: string; id: string }): string {

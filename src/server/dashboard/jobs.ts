@@ -10,6 +10,7 @@ import {
   type JobsView,
   jobPath,
   jobsPage,
+  MAX_PROJECTS,
   WAITING_DAYS,
 } from '../../dashboard/jobs.ts';
 import { address } from '../../dashboard/parts.ts';
@@ -23,8 +24,6 @@ import { page, redirect } from './replies.ts';
 import { type DashboardDeps, type Handler, note, projectsFor, type Visit } from './visit.ts';
 
 const PER_PAGE = 50;
-/** Of whoever sees hundreds of projects, these are looked through; the others are chosen by name. */
-const MAX_PROJECTS = 50;
 
 type Page = Pick<JobsView, 'jobs' | 'unreadable' | 'nextCursor'>;
 

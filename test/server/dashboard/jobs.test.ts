@@ -113,6 +113,21 @@ describe('the page of jobs', () => {
   });
 });
 
+describe('the page of jobs of more than 50 projects', () => {
+  it('says that it does not show all of them', async () => {
+    const { service, clock } = embedded();
+    const ids = Array.from({ length: 51 }, (_, n) => `p${n + 10}`);
+    const projects = async () => ids.map((id) => ({ id, repo: `octo/${id}` }));
+    const { signedIn } = dashboardServer(service, { projects }, clock);
+    const mona = await signedIn('all');
+    const words = 'Only the jobs of the first 50 of your 51 projects are listed here.';
+    expect((await mona.get('/')).body).toContain(words);
+    expect((await mona.get('/?project=p60')).body).not.toContain(words);
+    ids.pop();
+    expect((await mona.get('/')).body).not.toContain('Only the jobs');
+  });
+});
+
 describe('the page of a job', () => {
   it('shows the conversation, and nothing in it becomes markup', async () => {
     const scene = setUp();
