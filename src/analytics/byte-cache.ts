@@ -8,7 +8,8 @@ let caches = 0;
 
 export class ByteCache {
   readonly #resolve: (text: string) => number;
-  #number = ++caches;
+  /** By which the scanner knows it. */
+  number = ++caches;
 
   /** `resolve` gets the bytes as latin1, one character a byte. */
   constructor(resolve: (text: string) => number) {
@@ -22,15 +23,15 @@ export class ByteCache {
       start = takeWord(bytes, start, end);
       end = start + length;
     }
-    const row = lookUp(this.#number, start, end);
+    const row = lookUp(this.number, start, end);
     if (row > 0) return valueIn(row);
     const value = this.#resolve(latin1(BYTES, start, end));
-    if (row === 0) remember(this.#number, start, end, value);
+    if (row === 0) remember(this.number, start, end, value);
     return value;
   }
 
   clear(): void {
-    this.#number = ++caches;
+    this.number = ++caches;
   }
 }
 

@@ -24,6 +24,21 @@ export interface DayCounts extends DayTables {
   pages: CountBlocks;
 }
 
+/** What was counted in a part, as another thread can send it. */
+export interface TallyCounts {
+  days: Map<number, DayCounts>;
+  agentsTold: boolean;
+  unknownAgents: number;
+  unchecked: number;
+  checked: boolean;
+  referrersTold: boolean;
+}
+
+/** What the lines so far mean for those that follow. */
+export interface TallyState extends Omit<TallyCounts, 'days'> {
+  ids: readonly string[];
+}
+
 export function newDay(): DayTally {
   const referrals = { pages: new Map(), sources: new Map() };
   const checks = { verified: new Map(), spoofed: new Map() };

@@ -2,6 +2,9 @@
 // distinct path or agent is met for the first time. One object is reused for every line.
 import { BYTES, takeLine, VIEW } from './scanner/scanner.ts';
 
+/** The dictionary has not been asked what the path is. */
+export const ASK = -2;
+
 /** The day of a line that is in order but tells of no request. */
 export const NO_REQUEST = -1;
 
@@ -16,6 +19,8 @@ export class Hit {
   /** The target without its query. */
   pathStart = 0;
   pathEnd = 0;
+  /** What the dictionary knows of the path, or ASK. */
+  target = ASK;
   /** The query without its question mark; empty when both are equal. */
   queryStart = 0;
   queryEnd = 0;
@@ -57,6 +62,16 @@ export interface LineFormat {
   read(hit: Hit, start: number, end: number): Rejection | undefined;
   /** Completes the positions of agent and referrer; asked only for lines that turned out to be page views. */
   findAgent?(hit: Hit): void;
+  /**
+   * Passes over lines that only have to be counted, such as requests for what `pages` knows to be no
+   * page; returns where it stops.
+   */
+  pass?(
+    pages: number,
+    start: number,
+    end: number,
+    counted: (lines: number, day: number) => void,
+  ): number;
   /** What the lines so far mean for the next ones; absent where each line can be read alone. */
   state?: string;
 }

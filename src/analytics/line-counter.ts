@@ -45,6 +45,17 @@ export class LineCounter implements LineSink {
     else this.#keep(this.#bytes.subarray(start, end), this.number);
   }
 
+  pass(start: number, end: number): number {
+    const { format } = this;
+    return format?.pass ? format.pass(this.#tally.pages, start, end, this.#passed) : start;
+  }
+
+  readonly #passed = (lines: number, day: number): void => {
+    this.number += lines;
+    this.lines += lines;
+    this.#tally.pass(lines, day);
+  };
+
   partial(start: number, end: number): void {
     if (!this.ignorePartial) this.line(start, end);
   }

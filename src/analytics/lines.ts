@@ -1,14 +1,15 @@
-// Cuts chunks of bytes into lines: they are put into the scanner's memory one after the other, each
-// behind the line that the one before it left unfinished.
-import { BYTES, find, LINES, MAX_LINE } from './scanner/scanner.ts';
+// Cuts chunks of bytes into lines, in the scanner's memory: a line that a chunk leaves unfinished is put
+// before the next one.
+import { BYTES, COPIED_CHUNK, find, MAX_LINE } from './scanner/scanner.ts';
 
 const LINE_FEED = 10;
-const CHUNK = LINES.end - LINES.start - MAX_LINE;
 
 export interface LineSink {
   /** The bytes that the next lines are ranges of. */
   use(bytes: Uint8Array): void;
   line(start: number, end: number): void;
+  /** Whatever it does with the first of these lines is done; returns the start of the next one. */
+  pass?(start: number, end: number): number;
   /** A line of this many bytes, whose beginning is all that is left. */
   tooLong(beginning: Uint8Array): void;
   /** The last line, when it lacks its line feed. */
@@ -31,30 +32,37 @@ export class LineCutter {
   }
 
   push(bytes: Uint8Array): void {
-    for (let from = 0; from < bytes.length; from += CHUNK) {
-      this.#cut(bytes.subarray(from, from + CHUNK));
+    if (bytes.buffer === BYTES.buffer) {
+      this.#cut(bytes.byteOffset, bytes.byteOffset + bytes.length);
+      return;
+    }
+    const { byteOffset: start, length } = COPIED_CHUNK;
+    for (let from = 0; from < bytes.length; from += length) {
+      const piece = bytes.subarray(from, from + length);
+      COPIED_CHUNK.set(piece);
+      this.#cut(start, start + piece.length);
     }
   }
 
-  #cut(chunk: Uint8Array): void {
-    let start = this.#dropping ? LINES.start : this.#uncarry();
-    BYTES.set(chunk, start);
-    const end = start + chunk.length;
-    let feed = find(LINE_FEED, start, end);
-    start = LINES.start;
+  #cut(from: number, end: number): void {
+    let start = from;
     if (this.#dropping) {
+      const feed = find(LINE_FEED, from, end);
       if (feed === end) return;
       this.#drop();
       start = feed + 1;
-      feed = find(LINE_FEED, start, end);
+    } else if (this.#carried > 0) {
+      start = this.#uncarry(from);
     }
     const sink = this.#sink;
     sink.use(BYTES);
-    while (feed < end) {
+    for (;;) {
+      if (sink.pass) start = sink.pass(start, end);
+      const feed = find(LINE_FEED, start, end);
+      if (feed === end) break;
       if (feed - start > MAX_LINE) sink.tooLong(BYTES.subarray(start, start + MAX_LINE));
       else sink.line(start, feed);
       start = feed + 1;
-      feed = find(LINE_FEED, start, end);
     }
     this.#carried = Math.min(end - start, MAX_LINE);
     this.#dropping = end - start > MAX_LINE;
@@ -64,17 +72,19 @@ export class LineCutter {
   end(): void {
     if (this.#dropping) this.#drop();
     else if (this.#carried > 0) {
-      const end = this.#uncarry();
+      const end = COPIED_CHUNK.byteOffset;
+      const start = this.#uncarry(end);
       this.#carried = 0;
       this.#sink.use(BYTES);
-      this.#sink.partial(LINES.start, end);
+      this.#sink.partial(start, end);
     }
   }
 
-  /** Returns where the next bytes belong. */
-  #uncarry(): number {
-    BYTES.set(this.#carry.subarray(0, this.#carried), LINES.start);
-    return LINES.start + this.#carried;
+  /** Puts the unfinished line before the bytes that continue it; returns where it starts. */
+  #uncarry(end: number): number {
+    const start = end - this.#carried;
+    BYTES.set(this.#carry.subarray(0, this.#carried), start);
+    return start;
   }
 
   #drop(): void {

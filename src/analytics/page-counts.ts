@@ -5,7 +5,9 @@ import { TRAFFIC_CLASSES } from '../contract/traffic.ts';
 import { type CountTable, noCounts } from './file-day.ts';
 
 const CLASSES = TRAFFIC_CLASSES.length;
-const BLOCK_PAGES = 128;
+/** A power of two: shifts are quicker than divisions. */
+const BLOCK_BITS = 7;
+const BLOCK_PAGES = 1 << BLOCK_BITS;
 
 /** The counts of 128 pages each; absent where no page of the block was read. */
 export type CountBlocks = (Uint32Array | undefined)[];
@@ -49,13 +51,13 @@ export class PageCounts {
   }
 
   #add(page: number, classIndex: number, count: number): void {
-    const index = Math.floor(page / BLOCK_PAGES);
+    const index = page >> BLOCK_BITS;
     let block = this.blocks[index];
     if (!block) {
       block = new Uint32Array(BLOCK_PAGES * CLASSES);
       this.blocks[index] = block;
     }
-    const at = (page % BLOCK_PAGES) * CLASSES + classIndex;
+    const at = (page & (BLOCK_PAGES - 1)) * CLASSES + classIndex;
     block[at] = (block[at] as number) + count;
   }
 }

@@ -1,13 +1,14 @@
 // A part of a log, counted apart from the rest: from what its lines start with, to what they counted
 // and left for the lines after them. On another thread or here, the result is the same.
 import type { DataQuality } from '../contract/insights.ts';
+import type { TallyCounts } from './day-tally.ts';
 import type { Dictionary } from './dictionary.ts';
 import { detectFormat } from './formats/detect.ts';
 import type { JsonFields } from './formats/json-shapes.ts';
 import type { LineFormat } from './hit.ts';
 import { LineCounter } from './line-counter.ts';
 import { LineCutter } from './lines.ts';
-import { Tally, type TallyCounts } from './tally.ts';
+import { Tally } from './tally.ts';
 import { firstByte, WholeLines } from './whole-lines.ts';
 
 /** What the lines before a part decide for it. */

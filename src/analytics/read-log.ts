@@ -15,7 +15,7 @@ import { LogCutter } from './log-cutter.ts';
 import type { LogSource } from './log-source.ts';
 import { type CountingThreads, type PartCounts, type PartStart, partState } from './part.ts';
 import { type PartsReader, readInParts } from './read-parts.ts';
-import { Tally, type TallyState } from './tally.ts';
+import { Tally } from './tally.ts';
 
 export interface LogReading {
   /** The key of the file: empty when it has no line. */
@@ -56,7 +56,7 @@ export interface ReaderState {
   examples: DataQuality['examples'];
   /** Of the format. */
   format: string;
-  tally: TallyState;
+  tally: Tally['state'];
 }
 
 /** A reader that goes on behind the first part of a file. */

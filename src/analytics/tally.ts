@@ -10,11 +10,13 @@ import {
   increment,
   MAX_MISSING,
   newDay,
+  type TallyCounts,
+  type TallyState,
 } from './day-tally.ts';
 import { dayText } from './days.ts';
 import { type Dictionary, NOT_A_PAGE } from './dictionary.ts';
 import { classIndex, type FileDay } from './file-day.ts';
-import type { Hit, LineFormat } from './hit.ts';
+import { ASK, type Hit, type LineFormat } from './hit.ts';
 import { isDataQuery } from './page.ts';
 import { SeenIds } from './seen-ids.ts';
 
@@ -22,21 +24,6 @@ import { SeenIds } from './seen-ids.ts';
 const MAX_MISSING_OF_PART = 20_000;
 const HUMAN = classIndex('human');
 const UNKNOWN = classIndex('unknown');
-
-/** What was counted in a part, as another thread can send it. */
-export interface TallyCounts {
-  days: Map<number, DayCounts>;
-  agentsTold: boolean;
-  unknownAgents: number;
-  unchecked: number;
-  checked: boolean;
-  referrersTold: boolean;
-}
-
-/** What the lines so far mean for those that follow. */
-export interface TallyState extends Omit<TallyCounts, 'days'> {
-  ids: readonly string[];
-}
 
 export class Tally {
   /** Whether any line of the file has an agent: then a request without one was sent without. */
@@ -88,9 +75,21 @@ export class Tally {
     else if (hit.status === 404 || hit.status === 410) this.#addMissing(hit, format, tally);
   }
 
+  /** Lines that are requests, but no views. */
+  pass(lines: number, day: number): void {
+    if (day !== this.#today) this.#turnTo(day);
+    this.#tally.lines += lines;
+  }
+
+  /** The cache that knows which paths are pages. */
+  get pages(): number {
+    return this.#dictionary.targets.number;
+  }
+
   #addView(hit: Hit, format: LineFormat, tally: DayTally): void {
     const { bytes } = hit;
-    const target = this.#dictionary.targets.get(bytes, hit.pathStart, hit.pathEnd);
+    const { targets } = this.#dictionary;
+    const target = hit.target === ASK ? targets.get(bytes, hit.pathStart, hit.pathEnd) : hit.target;
     if (target === NOT_A_PAGE) return;
     if (isDataQuery(bytes, hit.queryStart, hit.queryEnd)) return;
     if (this.#isRepeat(hit)) return;

@@ -3,12 +3,10 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import { open, realpath, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { LogSource } from '../analytics/log-source.ts';
+import { FILE_CHUNKS } from '../analytics/scanner/scanner.ts';
 import { SetupError } from '../shared/errors.ts';
 import { compileGlob } from '../shared/glob.ts';
 import { findFiles } from './find-files.ts';
-
-/** Small enough to stay in the processor's cache from being filled to being parsed. */
-const BUFFER_SIZE = 256 * 1024;
 
 export interface LogFilesOptions {
   /** Label of a host by the glob of its files; files without a label count as one host's. */
@@ -56,17 +54,19 @@ export function streamLog(name: string, stream: AsyncIterable<Uint8Array>): LogS
   return { name, host: '', version: 'once', open: () => stream };
 }
 
-/** Kept for the next one who reads: parts of one file are read after another. */
-let spare: Buffer[] | undefined;
-const newBuffers = () => [Buffer.allocUnsafeSlow(BUFFER_SIZE), Buffer.allocUnsafeSlow(BUFFER_SIZE)];
+/** For one reader at a time; files and their parts are read after another. */
+let spare: readonly Uint8Array[] | undefined = FILE_CHUNKS;
 
 /** Two buffers in turn: one is filled while the lines of the other are read. */
 async function* readChunks(path: string, from = 0): AsyncGenerator<Uint8Array> {
-  const buffers = spare ?? newBuffers();
+  const buffers = spare ?? FILE_CHUNKS.map(({ length }) => Buffer.allocUnsafeSlow(length));
   spare = undefined;
   const handle = await open(path);
   let at = from;
-  const fill = (turn: number) => handle.read(buffers[turn % 2] as Buffer, 0, BUFFER_SIZE, at);
+  const fill = (turn: number) => {
+    const buffer = buffers[turn % 2] as Uint8Array;
+    return handle.read(buffer, 0, buffer.length, at);
+  };
   let filling = fill(0);
   try {
     for (let turn = 1; ; turn++) {
@@ -79,19 +79,18 @@ async function* readChunks(path: string, from = 0): AsyncGenerator<Uint8Array> {
   } finally {
     await filling.catch(() => undefined);
     await handle.close();
-    spare = buffers;
+    if (buffers === FILE_CHUNKS) spare = FILE_CHUNKS;
   }
 }
 
 /** For a thread that has nothing else to do. */
 export function* readChunksSync(path: string, from: number): Generator<Uint8Array> {
-  spare ??= newBuffers();
-  const [buffer] = spare as [Buffer];
+  const [buffer] = FILE_CHUNKS as [Uint8Array];
   const file = openSync(path, 'r');
   let at = from;
   try {
     for (;;) {
-      const length = readSync(file, buffer, 0, BUFFER_SIZE, at);
+      const length = readSync(file, buffer, 0, buffer.length, at);
       if (length === 0) return;
       at += length;
       yield buffer.subarray(0, length);

@@ -76,6 +76,53 @@ describe('the analytics engine against the reference', () => {
     );
   });
 
+  it('counts the same where it passes over lines: assets, errors, broken lines, midnights', async () => {
+    // At +0530, the day ends in the middle of an hour.
+    const minutes = [23 * 60 + 30, 23 * 60 + 59, 24 * 60, 24 * 60 + 1, 29 * 60 + 29, 29 * 60 + 31];
+    const request: fc.Arbitrary<Request> = fc.record({
+      time: fc.constantFrom(...minutes.map((minute) => Date.UTC(2026, 9, 30, 0, minute, 7))),
+      zone: fc.constantFrom(0, 0, 0, 60, 330),
+      method: fc.constantFrom('GET', 'GET', 'GET', 'POST'),
+      target: fc.constantFrom('/a', '/app.js', '/site.css', '/site.css?v=1', '/b', '/a?_rsc=1'),
+      status: fc.constantFrom(200, 200, 200, 304, 301, 404, 500),
+      agent: fc.constantFrom(...agents),
+    });
+    const late = '1 - - [30/Oct/2026:23:61:00 +0000] "GET /app.js HTTP/1.1" 200 5 "-" "-"';
+    const broken = fc.constantFrom('', 'x', '[', late, late.replace('61', '5x'));
+    const line = fc.oneof({ weight: 20, arbitrary: request }, { weight: 1, arbitrary: broken });
+    const list = fc.array(line, { minLength: 150, maxLength: 400 });
+    const feeds = fc.constantFrom('\n', '\r\n');
+    const chunks = fc.integer({ min: 200, max: 4096 });
+    await fc.assert(
+      fc.asyncProperty(list, feeds, chunks, async (lines, feed, chunkSize) => {
+        const asked = lines.filter((one) => typeof one !== 'string');
+        const rejected = lines.filter((one) => typeof one === 'string' && one !== '').length;
+        const text = lines
+          .map((one) => (typeof one === 'string' ? one : writers.combined(one)) + feed)
+          .join('');
+        const history = createMemoryHistory();
+        const engine = analytics([log('a.log', text, chunkSize)], { history });
+        const { totals, rows } = expected(referenceViews(asked), '2026-01-01', '2027-01-01');
+        const page = await engine.views({ limit: 250 });
+        expect(page).toEqual({ totals, views: rows, hasMore: false });
+        const { quality, missing } = await engine.insights({});
+        expect(quality).toMatchObject({ lines: asked.length + rejected, rejected });
+        const found = asked.map((one) => ({
+          ...one,
+          status: one.status === 404 ? 200 : 0,
+          target: one.target.replace('?_rsc=1', ''),
+        }));
+        const lost = expected(referenceViews(found), '2026-01-01', '2027-01-01').totals.total;
+        expect(missing.reduce((sum, { ai, human }) => sum + ai + human, 0)).toBe(lost);
+        const kept = await history.read({ from: 0, to: Number.POSITIVE_INFINITY });
+        const days = kept.map((one) => [one.day, one.lines]);
+        const daily = Map.groupBy(asked, ({ time, zone }) => iso(time - zone * 60_000));
+        expect(days.toSorted()).toEqual([...daily].map(([d, l]) => [d, l.length]).toSorted());
+      }),
+      { numRuns: 40 },
+    );
+  });
+
   it('counts the readers of a common log as unknown, and says so', async () => {
     await fc.assert(
       fc.asyncProperty(requests, async (list) => {

@@ -5,17 +5,20 @@
 //
 // This is the hot loop. What makes it fast, each measured:
 //   · the scanner walks the bytes, keeps positions and makes no string;
-//   · a date is looked up in the calendar only when its bytes differ from the line before;
-//   · the agent is found only for page views (`findAgent`): most lines are assets.
-import type { Hit, LineFormat, Rejection } from '../hit.ts';
-import { FIELDS, findAgent, readCombined } from '../scanner/scanner.ts';
+//   · a date is looked up in the calendar once an hour;
+//   · assets, which are most lines, are passed over once their paths are known;
+//   · the agent is found only for page views (`findAgent`).
+import { ASK, type Hit, type LineFormat, type Rejection } from '../hit.ts';
+import { FIELDS, findAgent, keepHour, pass, readCombined, valueIn } from '../scanner/scanner.ts';
 import { clfDays } from './time.ts';
 
-const [TIME, IS_GET, PATH, PATH_END, QUERY, QUERY_END, STATUS, REST] = [0, 1, 2, 3, 4, 5, 6, 7];
-const [AGENT, AGENT_END, REFERRER, REFERRER_END] = [8, 9, 10, 11];
+const [TIME, DAY, IS_GET, PATH, PATH_END, QUERY, QUERY_END, STATUS] = [0, 1, 2, 3, 4, 5, 6, 7];
+const [REST, AGENT, AGENT_END, REFERRER, REFERRER_END, PAGE] = [8, 9, 10, 11, 12, 13];
+const [PASSED, PASSED_DAY, LINE, LINE_END, FOUND] = [14, 15, 16, 17, 18] as const;
 /** What `readCombined` may return, in the order in which it looks. */
 const REJECTIONS = [undefined, 'no time in brackets', 'no request in quotes', 'no status'];
 const NO_TIME = 1;
+const ZERO = 0x30;
 
 const AGENT_SETTING =
   'Use the `combined` log format. In HAProxy, use `option httplog` with `capture request header User-Agent len 512`.';
@@ -24,10 +27,11 @@ export function combinedFormat(): LineFormat {
   const dayAt = clfDays();
 
   function read(hit: Hit, start: number, end: number): Rejection | undefined {
-    const found = readCombined(start, end);
+    const found = readOnce(start, end);
     if (found === NO_TIME) return REJECTIONS[found];
     const time = FIELDS[TIME] as number;
-    hit.day = dayAt(hit.bytes, hit.view, time);
+    hit.day = FIELDS[DAY] as number;
+    if (hit.day < 0) hit.day = newHour(hit, time);
     if (hit.day < 0) return 'invalid time';
     if (found !== 0) return REJECTIONS[found];
     hit.addressStart = start;
@@ -38,13 +42,41 @@ export function combinedFormat(): LineFormat {
     hit.queryStart = FIELDS[QUERY] as number;
     hit.queryEnd = FIELDS[QUERY_END] as number;
     hit.status = FIELDS[STATUS] as number;
+    const page = FIELDS[PAGE] as number;
+    hit.target = page > 0 ? valueIn(page) : ASK;
     // Where to look for the agent, should anyone ask.
     hit.agentStart = FIELDS[REST] as number;
     hit.agentEnd = end;
     return undefined;
   }
 
-  return { name: 'combined', agentSetting: AGENT_SETTING, read, findAgent: placeAgent };
+  function newHour({ bytes, view }: Hit, time: number): number {
+    const day = dayAt(bytes, view, time);
+    // Where zones are whole hours, no day ends within one.
+    const whole = bytes[time + 24] === ZERO && bytes[time + 25] === ZERO;
+    if (day >= 0 && whole) keepHour(time, day);
+    return day;
+  }
+
+  return {
+    name: 'combined',
+    agentSetting: AGENT_SETTING,
+    read,
+    findAgent: placeAgent,
+    pass(pages, start, end, counted) {
+      const at = pass(pages, start, end);
+      const passed = FIELDS[PASSED] as number;
+      if (passed > 0) counted(passed, FIELDS[PASSED_DAY] as number);
+      return at;
+    },
+  };
+}
+
+/** The line at which `pass` has stopped is in the fields already. */
+function readOnce(start: number, end: number): number {
+  if (FIELDS[LINE] !== start || FIELDS[LINE_END] !== end) return readCombined(start, end);
+  FIELDS[LINE] = 0;
+  return FIELDS[FOUND] as number;
 }
 
 function placeAgent(hit: Hit): void {

@@ -10,8 +10,9 @@ interface Global {
 interface Exports {
   memory: { buffer: ArrayBuffer; grow(pages: number): number };
   FIELDS: Global;
-  LINES: Global;
-  LINES_END: Global;
+  CHUNK: Global;
+  FIRST_CHUNK: Global;
+  NEXT_CHUNK: Global;
   LINE: Global;
   WORD: Global;
   END: Global;
@@ -19,6 +20,8 @@ interface Exports {
   find(byte: number, start: number, end: number): number;
   closingQuote(start: number, end: number): number;
   readCombined(start: number, end: number): number;
+  pass(pages: number, start: number, end: number): number;
+  keepHour(time: number, day: number): void;
   findAgent(status: number, end: number): void;
   lookUp(cache: number, start: number, end: number): number;
   remember(cache: number, start: number, end: number, value: number): void;
@@ -46,12 +49,20 @@ const VALUE = compiled.VALUE.value;
 /** Lines are read in these bytes only. Memory that nobody has written to costs nothing. */
 export const BYTES = new Uint8Array(buffer);
 export const VIEW = new DataView(buffer);
-/** Where `readCombined` and `findAgent` leave what they found. */
-export const FIELDS = new Int32Array(buffer, compiled.FIELDS.value, 12);
-/** For lines as they come in a file: a chunk, and before it the rest of the chunk before. */
-export const LINES = { start: compiled.LINES.value, end: compiled.LINES_END.value };
+/** Where `readCombined`, `findAgent` and `pass` leave what they found. */
+export const FIELDS = new Int32Array(buffer, compiled.FIELDS.value, 19);
 
-export const { find, closingQuote, readCombined, findAgent, lookUp, remember, forget } = compiled;
+const chunk = (number: number) => {
+  const start = compiled.FIRST_CHUNK.value + number * compiled.NEXT_CHUNK.value;
+  return new Uint8Array(buffer, start, compiled.CHUNK.value);
+};
+/** For whoever reads a file: one is filled while the lines of the other are read. */
+export const FILE_CHUNKS: readonly Uint8Array[] = [chunk(0), chunk(1)];
+/** For bytes that come from elsewhere. */
+export const COPIED_CHUNK = chunk(2);
+
+export const { find, closingQuote, readCombined, findAgent, pass, keepHour } = compiled;
+export const { lookUp, remember, forget } = compiled;
 
 /** The value in a row that was looked up. */
 export function valueIn(row: number): number {

@@ -1,16 +1,16 @@
 // Whether a path or an agent was seen before, and what was found out about it then.
-import { MAX_WORD_BYTES, MAX_WORDS, ROW, ROWS, SLOTS, WORDS } from './memory';
+import { MAX_WORD_BYTES, MAX_WORDS, SLOTS, WORDS } from './memory';
 
 /** Only words that someone chose for their hash collide like this. */
 const MAX_PROBES: i32 = 200;
 const FIRST_SLOTS: i32 = 1 << 13;
 
-// A row: the word's hash, the cache that knows it, its length, its place, its value, and room to keep
-// it within one line of the processor's cache.
+// A row: the word's hash, the cache that knows it, its length, its value, and the word itself, so that
+// they are in the processor's cache together.
 const CACHE: usize = 4;
 const LENGTH: usize = 8;
-const PLACE: usize = 12;
-export const VALUE: usize = 16;
+export const VALUE: usize = 12;
+const TEXT: i32 = 16;
 
 // Words by their hash: each slot has a row, or 0.
 let slots: i32 = FIRST_SLOTS;
@@ -27,7 +27,7 @@ export function lookUp(cache: i32, start: i32, end: i32): i32 {
     const row = load<i32>(SLOTS + (slot << 2));
     if (row === 0) return 0;
     if (load<i32>(row) === hash && load<i32>(row, CACHE) === cache) {
-      if (load<i32>(row, LENGTH) === length && equal(load<i32>(row, PLACE), start, length)) {
+      if (load<i32>(row, LENGTH) === length && equal(row + TEXT, start, length)) {
         return row;
       }
     }
@@ -39,19 +39,23 @@ export function lookUp(cache: i32, start: i32, end: i32): i32 {
 /** A word that is not known yet. When there is no room, everything is forgotten first. */
 export function remember(cache: i32, start: i32, end: i32, value: i32): void {
   const length = end - start;
-  if (words === MAX_WORDS || used + length > MAX_WORD_BYTES) forget();
+  const size = sizeOf(length);
+  if (words === MAX_WORDS || used + size > MAX_WORD_BYTES) forget();
   if (2 * (words + 1) > slots) grow();
-  const row = ROWS + words * ROW;
-  const place = WORDS + used;
-  memory.copy(place, start, length);
+  const row = WORDS + used;
   store<i32>(row, hashOf(cache, start, end));
   store<i32>(row, cache, CACHE);
   store<i32>(row, length, LENGTH);
-  store<i32>(row, place, PLACE);
   store<i32>(row, value, VALUE);
+  memory.copy(row + TEXT, start, length);
   words++;
-  used += length;
+  used += size;
   occupy(row);
+}
+
+/** Of a row, up to the next one. */
+function sizeOf(length: i32): i32 {
+  return (TEXT + length + 7) & ~7;
 }
 
 /** Every word of every cache. */
@@ -64,7 +68,7 @@ export function forget(): void {
 function grow(): void {
   memory.fill(SLOTS, 0, slots << 3);
   slots <<= 1;
-  for (let word = 0; word < words; word++) occupy(ROWS + word * ROW);
+  for (let row = WORDS; row < WORDS + used; row += sizeOf(load<i32>(row, LENGTH))) occupy(row);
 }
 
 function occupy(row: i32): void {
