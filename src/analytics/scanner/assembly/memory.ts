@@ -5,7 +5,7 @@
 export const MAX_LINE: i32 = 64 * 1024;
 const MARGIN: i32 = 64;
 /** Small enough to stay in the processor's cache from being filled to being read. */
-export const CHUNK: i32 = 256 * 1024;
+export const CHUNK: i32 = 512 * 1024;
 /** All that is remembered: 200,000 agents of the usual length. */
 export const MAX_WORDS: i32 = 1 << 18;
 export const MAX_WORD_BYTES: i32 = 40 * 1024 * 1024;
