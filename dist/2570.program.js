@@ -1419,8 +1419,11 @@ function tableLine({ path, human, ai, total, previous, aiReferrals }) {
     const sent = aiReferrals === null ? '' : `\t${aiReferrals}`;
     return `${escaped(path)}\t${human}\t${ai}\t${total}\t${previous?.total ?? ''}${sent}\n`;
 }
+const SPECIAL = /[\\\t\n]/;
 const ESCAPES = { '\\': '\\\\', '\t': '\\t', '\n': '\\n' };
 function escaped(path) {
+    if (!SPECIAL.test(path))
+        return path;
     return path.replace(/[\\\t\n]/g, (char) => ESCAPES[char] ?? char);
 }
 

@@ -267,10 +267,14 @@ class Exchange {
             return;
         const key = wire.headers[routes/* IDEMPOTENCY_HEADER */.ef];
         const echoed = key !== undefined && sent.header(routes/* IDEMPOTENCY_HEADER */.ef) === key;
-        const extensions = sent.header(routes/* EXTENSIONS_HEADER */.l4)?.split(/\s*,\s*/) ?? [];
+        const { echoes, extensions } = this.learned;
+        const told = sent.header(routes/* EXTENSIONS_HEADER */.l4)?.split(/\s*,\s*/) ?? [];
+        const fresh = told.filter((name) => !extensions.has(name));
+        if ((echoes || !echoed) && fresh.length === 0)
+            return;
         this.learned = {
-            echoes: this.learned.echoes || echoed,
-            extensions: new Set([...this.learned.extensions, ...extensions]),
+            echoes: echoes || echoed,
+            extensions: new Set([...extensions, ...fresh]),
         };
     }
     /**
@@ -477,11 +481,13 @@ function createClient(deps) {
         return readAnswer(route, answer, { schema: ask.answer, fits: ask.fits }, base.host);
     }
     function wireRequest(route, { params, query, body, options }) {
-        const url = at(base, (0,routes/* pathOf */.XM)(route, params));
+        const given = new URLSearchParams();
         for (const [name, value] of Object.entries(query ?? {})) {
             if (value !== undefined)
-                url.searchParams.set(name, String(value));
+                given.set(name, String(value));
         }
+        const search = given.size > 0 ? `?${given}` : '';
+        const url = at(base, `${(0,routes/* pathOf */.XM)(route, params)}${search}`);
         const headers = {
             Accept: 'application/json',
             Authorization: authorization,

@@ -90,10 +90,12 @@ export function createClient(deps: ClientDeps): RemoteService {
   }
 
   function wireRequest<T>(route: Route, { params, query, body, options }: Ask<T>): WireRequest {
-    const url = at(base, pathOf(route, params));
+    const given = new URLSearchParams();
     for (const [name, value] of Object.entries(query ?? {})) {
-      if (value !== undefined) url.searchParams.set(name, String(value));
+      if (value !== undefined) given.set(name, String(value));
     }
+    const search = given.size > 0 ? `?${given}` : '';
+    const url = at(base, `${pathOf(route, params)}${search}`);
     const headers: Record<string, string> = {
       Accept: 'application/json',
       Authorization: authorization,

@@ -106,10 +106,13 @@ export class Exchange {
     if (!('header' in sent)) return;
     const key = wire.headers[IDEMPOTENCY_HEADER];
     const echoed = key !== undefined && sent.header(IDEMPOTENCY_HEADER) === key;
-    const extensions = sent.header(EXTENSIONS_HEADER)?.split(/\s*,\s*/) ?? [];
+    const { echoes, extensions } = this.learned;
+    const told = sent.header(EXTENSIONS_HEADER)?.split(/\s*,\s*/) ?? [];
+    const fresh = told.filter((name) => !extensions.has(name));
+    if ((echoes || !echoed) && fresh.length === 0) return;
     this.learned = {
-      echoes: this.learned.echoes || echoed,
-      extensions: new Set([...this.learned.extensions, ...extensions]),
+      echoes: echoes || echoed,
+      extensions: new Set([...extensions, ...fresh]),
     };
   }
 

@@ -8,8 +8,10 @@ export function tableLine({ path, human, ai, total, previous, aiReferrals }: Pag
   return `${escaped(path)}\t${human}\t${ai}\t${total}\t${previous?.total ?? ''}${sent}\n`;
 }
 
+const SPECIAL = /[\\\t\n]/;
 const ESCAPES: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n' };
 
 function escaped(path: string): string {
+  if (!SPECIAL.test(path)) return path;
   return path.replace(/[\\\t\n]/g, (char) => ESCAPES[char] ?? char);
 }
