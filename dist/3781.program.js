@@ -2971,9 +2971,11 @@ async function openShared(options) {
         // A wrong URL is reported at once; only later, a restart of the database is waited out.
         await (await (0,administer_database/* openChecked */.U4)(url)).close();
         const opened = __addDisposableResource(env_1, new AsyncDisposableStack(), true);
-        const database = (0,postgres_database/* openDatabase */.qI)({ url, clock: shared_clock/* systemClock */.m, ...(patienceMs && { patienceMs }) });
+        const name = worker && WORKER + worker;
+        const patience = patienceMs && { patienceMs };
+        const database = (0,postgres_database/* openDatabase */.qI)({ url, clock: shared_clock/* systemClock */.m, name, ...patience });
         opened.defer(() => database.close());
-        const queue = await openQueue(url, log, worker && WORKER + worker);
+        const queue = await openQueue(url, log, name);
         opened.defer(() => queue.stop());
         const scratch = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'docket-'));
         opened.defer(() => (0,promises_.rm)(scratch, { recursive: true, force: true }));

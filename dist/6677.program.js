@@ -404,7 +404,7 @@ function openDatabase(options) {
         statement_timeout: STATEMENT_MS,
         idle_in_transaction_session_timeout: STATEMENT_MS,
         query_timeout: STATEMENT_MS + CONNECT_MS,
-        application_name: 'docket',
+        application_name: options.name ?? 'docket',
     });
     // A connection that breaks while nobody waits for it would end the process. The pool drops it,
     // and whoever uses it next gets another one, or the error.

@@ -26,6 +26,8 @@ export interface DatabaseOptions {
   url: string;
   clock: Clock;
   connections?: number;
+  /** How the database's own lists show its connections. */
+  name?: string | undefined;
   /** How long a restart of the database is waited out. A server answers its callers instead. */
   patienceMs?: number;
 }
@@ -44,7 +46,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     statement_timeout: STATEMENT_MS,
     idle_in_transaction_session_timeout: STATEMENT_MS,
     query_timeout: STATEMENT_MS + CONNECT_MS,
-    application_name: 'docket',
+    application_name: options.name ?? 'docket',
   });
   // A connection that breaks while nobody waits for it would end the process. The pool drops it,
   // and whoever uses it next gets another one, or the error.

@@ -186,14 +186,24 @@ async function disturb({ members, postgres }: Fleet): Promise<void> {
 
 /**
  * Whoever writes to a job that is over, or that another worker has taken up, is too late. A caller who
- * asks again makes it active.
+ * asks again makes it active; whoever finds that a worker died may release its job, or give it up.
  */
 async function countLateWrites({ query }: Fleet): Promise<void> {
   await query(`
     create table public.late_write (job text);
-    create function public.note_late_write() returns trigger language plpgsql as $$ begin
-      if (old.status <> 'active' and new.status <> 'active') or new.fence < old.fence
-        or (new.fence = old.fence and old.record->'lease'->>'token' <> new.record->'lease'->>'token')
+    create table public.taker (job text primary key, worker text);
+    create function public.note_late_write() returns trigger language plpgsql as $$
+    declare writer text := current_setting('application_name');
+    begin
+      if new.fence > old.fence then
+        insert into public.taker values (old.id, writer)
+          on conflict (job) do update set worker = excluded.worker;
+      elsif (old.status <> 'active' and new.status <> 'active') or new.fence < old.fence
+        or old.record->'lease'->>'token' <> new.record->'lease'->>'token'
+        or (writer like 'docket-work %' and old.record->'lease'->>'token' is not null
+          and (new.record->>'adoptions')::int = (old.record->>'adoptions')::int
+          and new.status <> 'failed'
+          and writer <> (select worker from public.taker where job = old.id))
       then insert into public.late_write values (old.id); end if;
       return new;
     end $$;

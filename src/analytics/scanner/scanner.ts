@@ -10,6 +10,7 @@ interface Global {
 interface Exports {
   memory: { buffer: ArrayBuffer; grow(pages: number): number };
   FIELDS: Global;
+  MAX_LINE: Global;
   CHUNK: Global;
   FIRST_CHUNK: Global;
   NEXT_CHUNK: Global;
@@ -35,8 +36,6 @@ declare const WebAssembly: {
 };
 
 const PAGE = 64 * 1024;
-/** Longer lines are junk; their bytes are dropped as they come, so that memory stays flat. */
-export const MAX_LINE = 64 * 1024;
 
 const code = new WebAssembly.Module(Buffer.from(CODE, 'base64'));
 const compiled = new WebAssembly.Instance(code).exports as Exports;
@@ -46,6 +45,7 @@ const { buffer } = compiled.memory;
 const WORDS = new Int32Array(buffer);
 const VALUE = compiled.VALUE.value;
 
+export const MAX_LINE = compiled.MAX_LINE.value;
 /** Lines are read in these bytes only. Memory that nobody has written to costs nothing. */
 export const BYTES = new Uint8Array(buffer);
 export const VIEW = new DataView(buffer);

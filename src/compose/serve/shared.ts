@@ -65,9 +65,11 @@ export async function openShared(options: SharedOptions): Promise<Shared> {
   // A wrong URL is reported at once; only later, a restart of the database is waited out.
   await (await openChecked(url)).close();
   await using opened = new AsyncDisposableStack();
-  const database = openDatabase({ url, clock: systemClock, ...(patienceMs && { patienceMs }) });
+  const name = worker && WORKER + worker;
+  const patience = patienceMs && { patienceMs };
+  const database = openDatabase({ url, clock: systemClock, name, ...patience });
   opened.defer(() => database.close());
-  const queue = await openQueue(url, log, worker && WORKER + worker);
+  const queue = await openQueue(url, log, name);
   opened.defer(() => queue.stop());
   const scratch = await mkdtemp(join(tmpdir(), 'docket-'));
   opened.defer(() => rm(scratch, { recursive: true, force: true }));

@@ -3,5 +3,5 @@
 export { closingQuote, find } from './bytes';
 export { findAgent, pass, readCombined } from './combined';
 export { keepHour } from './hour';
-export { CHUNK, END, FIELDS, FIRST_CHUNK, LINE, NEXT_CHUNK, WORD } from './memory';
+export { CHUNK, END, FIELDS, FIRST_CHUNK, LINE, MAX_LINE, NEXT_CHUNK, WORD } from './memory';
 export { forget, lookUp, remember, VALUE } from './words';

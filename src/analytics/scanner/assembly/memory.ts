@@ -1,7 +1,7 @@
 // Where everything is in the scanner's memory. Loads may reach 15 bytes behind what they look at: every
 // area has room for that, and what is found there does not count.
 
-/** Of a line. Longer ones are never looked at. */
+/** Longer lines are junk; their bytes are dropped as they come, so that memory stays flat. */
 export const MAX_LINE: i32 = 64 * 1024;
 const MARGIN: i32 = 64;
 /** Small enough to stay in the processor's cache from being filled to being read. */
