@@ -8,7 +8,7 @@ export interface LineSink {
   /** The bytes that the next lines are ranges of. */
   use(bytes: Uint8Array): void;
   line(start: number, end: number): void;
-  /** Whatever it does with the first of these lines is done; returns the start of the next one. */
+  /** Deals with as many of these lines as it can at once; returns the start of the next one. */
   pass?(start: number, end: number): number;
   /** A line of this many bytes, whose beginning is all that is left. */
   tooLong(beginning: Uint8Array): void;

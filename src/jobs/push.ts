@@ -93,8 +93,9 @@ export async function pushChanges(
       const pushed = { ...made, commit: head, work: { ...work, head }, record };
       return { ...pushed, ...(alone && { paths: changed }) };
     }
-    if (result.tip === null) {
-      expected = null;
+    // Also what the run before us recorded, and pushed only after its job was ours: it makes way.
+    if (result.tip === null || result.tip === turn.commit) {
+      expected = result.tip;
       continue;
     }
     const known = new Set(expected === null ? [] : [expected]);

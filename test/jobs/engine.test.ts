@@ -1,4 +1,4 @@
-import { symlink } from 'node:fs/promises';
+import { symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type JobRecord, prLink } from '../../src/jobs/job.ts';
@@ -14,6 +14,7 @@ import {
   writePage,
   writesPage,
 } from '../support/engine.ts';
+import { closedGate } from '../support/gate.ts';
 import { gitStore } from '../support/git-store.ts';
 import { createMemoryStore } from '../support/memory-store.ts';
 import { bareRepository, pushFiles, repositoryWith, testGit } from '../support/repository.ts';
@@ -178,6 +179,32 @@ describe('a job', () => {
     await engine.message('p', id, { prompt: 'Second' });
     await engine.idle();
     expect(await subjects(remote, `main..docket/${id}-2`)).toEqual([WROTE, WROTE]);
+  });
+
+  it('replaces what the run before it pushed too late', async () => {
+    const remote = await site();
+    const [gate, landed] = [await closedGate(), await closedGate()];
+    landed.open();
+    for (const [hook, { url }] of Object.entries({ 'pre-receive': gate, 'post-receive': landed })) {
+      const script = `#!/bin/sh\nexec '${process.execPath}' -e "fetch('${url}').then((a) => a.text())"\n`;
+      await writeFile(join(remote, 'hooks', hook), script, { mode: 0o755 });
+    }
+    const store = createMemoryStore();
+    const late = testEngine(remote, writesPage, { store });
+    const { id } = await late.engine.create('p', { prompt: 'First' });
+    await gate.reached;
+    const act: Act = async (task) => {
+      gate.open();
+      await landed.reached;
+      await writePage(task, 'docs/page.md', '# Page\n\nAgain.\n');
+      return 'Wrote the page.';
+    };
+    const { engine } = testEngine(remote, act, { store });
+    await engine.resume({ alone: true });
+    await engine.idle();
+    expect(await engine.get('p', id)).toMatchObject({ status: 'completed' });
+    expect(await subjects(remote, `main..docket/${id}`)).toEqual([WROTE]);
+    expect(await fileOn(remote, `docket/${id}`, 'docs/page.md')).toContain('Again');
   });
 
   it('finds a name although another branch leaves no room for the first one', async () => {
