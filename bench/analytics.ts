@@ -75,7 +75,7 @@ async function measure(dir: string): Promise<Figure[]> {
       times.long,
       'one thread',
       times.alone,
-      1,
+      0.65,
     ),
     atMost('memory for them', shared.megabytes, 120),
     {
