@@ -138,8 +138,10 @@ describe('the rooms of the source', () => {
   });
 
   it('keep their files short enough to be read at once', () => {
+    // The heart of a thing may be long if it reads from top to bottom. Past this, a second thing has
+    // usually moved in.
     const length = (file: string) => readFileSync(join(SRC, file), 'utf8').split('\n').length - 1;
-    const long = FILES.filter((file) => !file.includes('.generated.') && length(file) > 250);
+    const long = FILES.filter((file) => !file.includes('.generated.') && length(file) > 500);
     expect(long).toEqual([]);
   });
 
