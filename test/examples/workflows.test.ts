@@ -1,10 +1,44 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { PAGES, page, snippets } from '../support/snippets.ts';
 import { problemsOf } from '../support/workflow-rules.ts';
 
 const DIR = new URL('../../examples/workflows/', import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, DIR), 'utf8');
 const names = readdirSync(DIR);
+
+const COMMENTS = ['issue_comment', 'pull_request_review_comment', 'pull_request_review'];
+
+interface CommentWorkflow {
+  on: Record<string, unknown>;
+  jobs: Record<string, { if?: string }>;
+}
+
+describe('every workflow for comments', () => {
+  const shown = PAGES.flatMap((name) =>
+    snippets(page(name)).map(({ language, text }) => ({ name, language, text })),
+  );
+  const workflows = [
+    ...names.map((name) => ({ name, text: read(name) })),
+    ...shown.filter(({ language }) => language === 'yaml'),
+  ]
+    .map(({ name, text }) => ({ ...(parse(text) as CommentWorkflow), name }))
+    .filter(({ on }) => on && COMMENTS.some((event) => Object.hasOwn(on, event)));
+
+  it('listens to comments, line comments, and reviews', () => {
+    const deaf = workflows.filter(({ on }) => !COMMENTS.every((event) => Object.hasOwn(on, event)));
+    expect(deaf.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('has the one condition that is tested with act', () => {
+    const told = workflows.map(({ name, jobs }) => [name, jobs.docs?.if] as const);
+    const [, tested] = told.find(([name]) => name === 'docs-comments.yml') ?? [];
+    expect(tested).toContain("startsWith(github.event.pull_request.head.ref, 'docket/')");
+    expect(told.map(([name]) => name)).toContain('README.md');
+    expect(told.filter(([, condition]) => condition !== tested)).toEqual([]);
+  });
+});
 
 describe('every example workflow', () => {
   it.each(names)('%s keeps to what we ask of workflows', async (name) => {

@@ -1,7 +1,8 @@
 // The comment bot, as another runner runs it.
 import { describe, expect } from 'vitest';
+import type { HostEvent } from '../../src/local-github/host-event.ts';
 import { modelServer } from '../support/model-server.ts';
-import { place } from '../support/place.ts';
+import { place, type Somewhere } from '../support/place.ts';
 import { act, itWithAct } from './act.ts';
 
 const KEY = 'mk_T7qZ2vLx9Rn4Wb8Ys3';
@@ -79,6 +80,65 @@ describe('docs-comments.yml', () => {
       expect(ended.code, ended.log).toBe(0);
       expect(ended.jobs.docs?.steps['0']?.outputs.outcome).toMatch(/pull-request|no-changes/);
     }
+  });
+});
+
+describe('the condition of the comment workflows', () => {
+  /** Whether the condition starts a runner; the step itself is left out. */
+  async function starts(here: Somewhere, event: HostEvent): Promise<boolean> {
+    const withoutStep = (text: string) => text.replace(/ {6}- uses: .*$/s, '      - run: true\n');
+    const ended = await act(here, 'docs-comments.yml', { event, edit: withoutStep });
+    expect(ended.code, ended.log).toBe(0);
+    return ended.jobs.docs !== undefined;
+  }
+
+  const comments: [boolean, string, string, string?][] = [
+    [true, 'a command', '/docs explain the flag'],
+    [true, 'a command without words', '/docs'],
+    [true, 'a command that continues on the next line', '/docs\r\nexplain the flag'],
+    [true, 'a command on a later line, from a browser', 'Nice!\r\n\r\n/docs explain the flag'],
+    [true, 'a command on a later line, from the API', 'Nice!\n/docs status'],
+    [false, 'a thank you', 'Thanks!'],
+    [false, 'a link to a page', 'See https://octo.example/docs and https://octo.example/docs/json'],
+    [false, 'a path', 'The file docs/docs/index.md is wrong, and so is `/docs/index.md`.'],
+    [false, 'a quoted command', '> /docs explain the flag\n\nWhy?'],
+    [false, 'a reply of an App', 'Done.\n/docs status', 'docket[bot]'],
+    [false, 'a reply of the workflow', '/docs status', 'github-actions[bot]'],
+  ];
+  for (const [start, what, body, by = 'ann'] of comments) {
+    itWithAct(`${start ? 'starts' : 'does not start'} for ${what}`, async () => {
+      const here = await place();
+      const { number } = here.repository.openIssue({ by: 'zoe', title: 'A flag' });
+      const { event } = here.repository.comment(number, { by, body });
+      expect(await starts(here, event)).toBe(start);
+    });
+  }
+
+  itWithAct('starts for reviews with a command, or with changes to a job’s work', async () => {
+    const here = await place();
+    const { repository } = here;
+    const pulls = await Promise.all(
+      ['docket/j1', 'json'].map(async (head) => {
+        const files = { 'docs/index.md': `# ${head}\n\n--json\n` };
+        await repository.push({ by: 'zoe', branch: head, files });
+        const title = `From ${head}`;
+        return (await repository.openPull({ by: 'zoe', title, head, base: 'main' })).pull.number;
+      }),
+    );
+    const [own = 0, other = 0] = pulls;
+    const ask = async (pull: number, by: string, body: string) =>
+      starts(here, (await repository.requestChanges(pull, { by, body })).event);
+    expect(await ask(own, 'ann', 'Shorter, please.')).toBe(true);
+    expect(await ask(own, 'critic[bot]', 'Shorter, please.')).toBe(false);
+    expect(await ask(other, 'ann', 'Shorter, please.')).toBe(false);
+    expect(await ask(other, 'ann', '/docs explain the flag')).toBe(true);
+    const body = 'About /docs';
+    expect(await starts(here, repository.review(own, { by: 'ann', body }).event)).toBe(false);
+    const line = { by: 'ann', path: 'docs/index.md', line: 3 };
+    const said = await repository.reviewComment(other, { ...line, body: '/docs explain it' });
+    expect(await starts(here, said.event)).toBe(true);
+    const linked = await repository.reviewComment(other, { ...line, body: 'See octo.dev/docs' });
+    expect(await starts(here, linked.event)).toBe(false);
   });
 });
 

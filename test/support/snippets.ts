@@ -1,6 +1,6 @@
 // The fenced blocks of our Markdown pages. A fence that says `sh test` is run by a test as it stands.
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 
 export interface Snippet {
@@ -9,9 +9,21 @@ export interface Snippet {
   runs: boolean;
   line: number;
   text: string;
+  /** As it stands on the page. */
+  source: string;
 }
 
 export const ROOT = new URL('../../', import.meta.url);
+
+const docs = readdirSync(new URL('docs/', ROOT)).filter((name) => name.endsWith('.md'));
+
+/** All pages of ours that people read. */
+export const PAGES = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  ...docs.map((name) => `docs/${name}`),
+];
 
 export const page = (name: string) => readFileSync(new URL(name, ROOT), 'utf8');
 
@@ -19,6 +31,7 @@ export function snippets(text: string): Snippet[] {
   return [...text.matchAll(/^( *)```(\w+)( test)?\n(.*?)^ *```$/gms)].map((match) => ({
     language: match[2] ?? '',
     runs: match[3] !== undefined,
+    source: match[0],
     line: text.slice(0, match.index).split('\n').length,
     // A fence in a list is indented as a whole.
     text: (match[4] ?? '').replaceAll(new RegExp(`^${match[1]}`, 'gm'), ''),
