@@ -77,7 +77,7 @@ class Tree {
 }
 
 /** The folders that a path is in, the nearest first. */
-function ancestors(path: string): string[] {
+export function ancestors(path: string): string[] {
   const found: string[] = [];
   for (let cut = path.lastIndexOf('/'); cut > 0; cut = path.lastIndexOf('/', cut - 1))
     found.push(path.slice(0, cut));

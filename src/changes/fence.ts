@@ -3,7 +3,7 @@
 import { posix } from 'node:path';
 import { bound, codeSpan } from '../text/foreign.ts';
 import type { FileChange } from './change.ts';
-import { type Collision, collisions } from './collisions.ts';
+import { ancestors, type Collision, collisions } from './collisions.ts';
 import { DEFAULT_DOCS_PATHS, type DocsPaths, readDocsPaths } from './docs-paths.ts';
 import { isInstruction } from './instruction-names.ts';
 import { beyondDocumentation, runsAsImage } from './kinds.ts';
@@ -31,8 +31,9 @@ export function refusals(
   existing: Iterable<string> = [],
 ): Refusal[] {
   const allowed = readDocsPaths(docsPaths);
+  const links = new NewLinks(changes);
   const found: Refusal[] = changes.flatMap((change) => {
-    const why = refuse(change, allowed);
+    const why = refuse(change, allowed, links);
     return why === undefined
       ? []
       : [{ path: change.path, sentence: `${codeSpan(change.path)} ${why}.` }];
@@ -59,7 +60,7 @@ export function refusalReason(found: readonly Refusal[]): string {
     .join(' ');
 }
 
-function refuse(change: FileChange, allowed: DocsPaths): string | undefined {
+function refuse(change: FileChange, allowed: DocsPaths, links: NewLinks): string | undefined {
   const { path, mode, was, content } = change;
   const name = refuseName(change, allowed);
   if (name !== undefined) return name;
@@ -70,7 +71,7 @@ function refuse(change: FileChange, allowed: DocsPaths): string | undefined {
   if (mode === '100755' && was !== '100755' && !allowed.lists(path))
     return 'is executable; remove the executable bit, or name the file in `docs-paths` to allow it';
   if (content === null) return undefined;
-  if (mode === '120000') return refuseLink(path, content.toString('utf8'), allowed);
+  if (mode === '120000') return refuseLink(path, content.toString('utf8'), allowed, links);
   if (content.length > MAX_FILE_BYTES)
     return `is ${(content.length / 1024 / 1024).toFixed(1)} MB; the limit is 5 MB`;
   if (runsAsImage(path, content) && !allowed.lists(path))
@@ -93,7 +94,12 @@ function refuseName({ path, kind }: FileChange, allowed: DocsPaths): string | un
 }
 
 /** A link is judged by where it points: it must stay in the tree, on a path that may be read so. */
-function refuseLink(path: string, target: string, allowed: DocsPaths): string | undefined {
+function refuseLink(
+  path: string,
+  target: string,
+  allowed: DocsPaths,
+  links: NewLinks,
+): string | undefined {
   const said = `is a symbolic link to ${codeSpan(target)}`;
   if (target === '' || target.startsWith('/') || /^[A-Za-z]:|\\/.test(target))
     return `${said}, which is not a path inside the repository`;
@@ -105,8 +111,29 @@ function refuseLink(path: string, target: string, allowed: DocsPaths): string | 
   const resolved = posix.join(posix.dirname(path), target).replace(/\/$/, '');
   if (resolved === '.' || resolved === '..' || resolved.startsWith('../'))
     return `${said}, which points outside the repository’s files`;
-  const why = refuseTarget(resolved, allowed);
+  if (path === resolved || path.startsWith(`${resolved}/`))
+    return `${said}, which leads back to itself`;
+  const why = refuseTarget(resolved, allowed) ?? links.meets(resolved);
   return why === undefined ? undefined : `${said}, which ${why}`;
+}
+
+/** Links of one change that lead to each other may have no end, so none leads to another. */
+class NewLinks {
+  readonly #links: Set<string>;
+  readonly #folders: Set<string>;
+
+  constructor(changes: readonly FileChange[]) {
+    const paths = changes.filter(({ mode, kind }) => mode === '120000' && kind !== 'deleted');
+    this.#links = new Set(paths.map(({ path }) => path));
+    this.#folders = new Set(paths.flatMap(({ path }) => ancestors(path)));
+  }
+
+  meets(target: string): string | undefined {
+    if (this.#folders.has(target))
+      return 'is a folder that contains a link; link to a page instead';
+    const found = [target, ...ancestors(target)].some((path) => this.#links.has(path));
+    return found ? 'is a link, too; link to the page itself' : undefined;
+  }
 }
 
 function refuseTarget(path: string, allowed: DocsPaths): string | undefined {

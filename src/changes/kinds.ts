@@ -14,7 +14,11 @@ const KINDS = new Set([...PAGES, ...IMAGES, ...DIAGRAMS, ...MEDIA, ...TABLES]);
  * scripts), other `.txt` (pip installs what is in any of them), and every file of settings.
  */
 const DATA =
-  /^(?:(?:docs|mint|_?meta|navigation|versions)\.json|(?:_category_|sidebars?|[\w-]*-sidebars)\.(?:json|ya?ml)|_?toc\.ya?ml|\.pages|llms(?:-full)?\.txt|(?:[\w.-]+[._-])?(?:openapi|swagger|asyncapi)(?:[._-][\w.-]+)?\.(?:json|ya?ml))$/;
+  /^(?:(?:docs|mint|_?meta|navigation|versions)\.json|(?:_category_|sidebars?|[\w-]*-sidebars)\.(?:json|ya?ml)|_?toc\.ya?ml|\.pages|llms(?:-full)?\.txt)$/;
+const API = /^(?:[\w.-]+[._-])?(?:openapi|swagger|asyncapi)(?:[._-][\w.-]+)?\.(?:json|ya?ml)$/;
+/** `openapi.config.json` and the like tell a tool what to run or write. */
+const API_TOOL =
+  /(?:^|[._-])(?:generator|codegen|gen|settings|options|tools|rules(?:et)?)(?:[._-]|$)/;
 
 /** GitHub reads these from `docs/` and from the root, and puts them into what others write. */
 const TEMPLATE = /^(?:pull_request|issue|discussion)_template(?:\.|$)/;
@@ -33,6 +37,7 @@ export function beyondDocumentation(path: string, covering: readonly string[]): 
   if (parts.some((part) => TEMPLATE.test(part)))
     return 'is read by GitHub as a template; name it in `docs-paths` to allow it';
   if (DATA.test(name)) return undefined;
+  if (API.test(name) && !SETTINGS.test(name) && !API_TOOL.test(name)) return undefined;
   if (extension !== undefined && KINDS.has(extension)) return undefined;
   const spelledOut = covering.some((glob) => extensions(glob).includes(extension ?? ''));
   if (spelledOut && !SETTINGS.test(name)) return undefined;

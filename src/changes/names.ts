@@ -62,6 +62,9 @@ export function malformed(path: string): string | undefined {
   return undefined;
 }
 
+/** Windows opens the device, whatever the extension. `fold` has made `COM¹` a `com1`. */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d|conin\$|conout\$)\s*(?:\.|$)/;
+
 /** Why nobody should give a new file this name, or undefined: each rule ends one way of hiding. */
 export function deceptive(path: string): string | undefined {
   // macOS takes 1024 bytes for a whole path, its own folders included.
@@ -69,7 +72,10 @@ export function deceptive(path: string): string | undefined {
   if (/[\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(path))
     return 'has invisible or direction-changing characters in its name';
   if (path.includes(':')) return 'has a colon in its name, which Windows reads as a stream';
+  const odd = /[<>"|?*]/.exec(path)?.[0];
+  if (odd !== undefined) return `has ${odd} in its name, which Windows cannot check out`;
   for (const part of path.split('/')) {
+    if (DEVICE.test(fold(part))) return 'has the name of a device on Windows';
     if (/[\s.]$|^\s/u.test(part))
       return 'has a name that starts or ends in a space or ends in a dot';
     if (part.startsWith('-')) return 'has a name that looks like an option';

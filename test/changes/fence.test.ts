@@ -41,6 +41,12 @@ describe('what passes the fence', () => {
     'docs/prices.csv',
     'docs/integrations/cursor.md',
     'docs/templates/issue.md',
+    'docs/review.md',
+    'docs/guide/best_practices.md',
+    'docs/auxiliary.md',
+    'docs/console/con-text.md',
+    'docs/com10.md',
+    'docs/api/openapi.general.json',
   ])('%s', (path) => {
     expect(refused(path)).toEqual([]);
   });
@@ -108,9 +114,9 @@ describe('what passes the fence', () => {
 
   it('links that stay among the documents', () => {
     expect(refusals([link('docs/a.md', 'b.md'), link('docs/x/y.md', '../z.md')])).toEqual([]);
-    expect(refusals([link('docs/x/up.md', '..'), link('docs/readme.md', '../README.md')])).toEqual(
-      [],
-    );
+    expect(
+      refusals([link('docs/x/up.md', '../y'), link('docs/readme.md', '../README.md')]),
+    ).toEqual([]);
   });
 });
 
@@ -159,6 +165,8 @@ describe('what the fence refuses', () => {
       ['docs/hooks/pre-commit', 'hook'],
       ['docs/.husky/pre-push', 'hook'],
       ['AGENTS.md', 'instructions for agents'],
+      ['REVIEW.md', 'instructions for agents'],
+      ['Best_Practices.md', 'instructions for agents'],
       ['docs/Claude.md', 'instructions for agents'],
       ['docs/GEMINI.md', 'instructions for agents'],
       ['skills/x/SKILL.md', 'instructions for agents'],
@@ -291,9 +299,45 @@ describe('what the fence refuses', () => {
     ['docs/a.md', 'b/../../../x.md'],
     ['docs/a.md', 'b/../c.md'],
     ['docs/a.md', 'C:\\x.md'],
+    ['docs/a.md', 'a.md'],
+    ['docs/a.md', '.'],
+    ['docs/x/y/up.md', '../..'],
+    ['docs/a.md', 'a.md/b.md'],
     ['docs/a.md', ''],
   ])('a link from %s to %j', (path, target) => {
     expect(refusals([link(path, target)])).toHaveLength(1);
+  });
+
+  it.each([
+    [link('docs/a.md', 'b.md'), link('docs/b.md', 'a.md')],
+    [link('docs/a/l.md', '../b'), link('docs/b/l.md', '../a')],
+    [link('docs/a.md', 'b'), link('docs/c.md', 'a.md/page.md')],
+  ])('links of one change that lead to each other: %o', (...links) => {
+    const sentences = refusals(links).map(({ sentence }) => sentence);
+    expect(sentences.join()).toMatch(/is a link, too|contains a link/);
+  });
+
+  it.each([
+    ...['aux.md', 'AUX', 'con', 'nul.txt.md', 'COM1.md', 'com¹.md', 'lpt9', 'CONIN$.md', 'prn .md'],
+    ...['a?.md', 'a*.md', 'a<b>.md', 'a"b".md', 'a|b.md', 'end.', 'end ', 'a:b.md', 'aux/page.md'],
+  ])('the new name docs/%s, which Windows cannot hold', (name) => {
+    const [first] = refused(`docs/${name}`, ['docs/**', `docs/${name}`]);
+    expect(first?.sentence).toMatch(/Windows|ends? in a (?:space|dot)/);
+    // A file that people named so is theirs.
+    expect(
+      refusals(
+        [change(`docs/${name}`, { kind: 'deleted', content: null })],
+        ['docs/**', `docs/${name}`],
+      ),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ...['openapi.config.json', 'swagger-config.yaml', 'openapi-generator.yml', 'openapi.rc.json'],
+    ...['docs.openapi.settings.json', 'openapi-codegen.json', 'asyncapi_options.yaml'],
+  ])('docs/%s, which configures a tool', (name) => {
+    expect(refused(`docs/${name}`)[0]?.sentence).toContain('is not documentation');
+    expect(refused(`docs/${name}`, [`docs/${name}`])).toEqual([]);
   });
 
   it.each([

@@ -28,6 +28,7 @@ const KINDS: Attack[] = [
   written('takes the site’s domain', 'docs/CNAME'),
   written('installs packages on the next build', 'docs/requirements.txt'),
   written('loads a plugin', 'docs/mkdocs.yml'),
+  written('configures a generator of code', 'docs/openapi.config.json'),
   written('writes a page with a script', 'docs/index.html'),
   written('writes a template for every pull request', 'docs/pull_request_template.md', {
     because: 'is read by GitHub',
@@ -68,6 +69,7 @@ ln -s refs/heads/a.md HEAD; ln -s b.md config`,
 const NAMES: Attack[] = [
   ...['QWEN.md', 'docs/Warp.md', 'CRUSH.md', 'docs/conventions.md', 'IFLOW.md', 'codex.md'],
   ...['JULES.md', '.aider.notes.md', 'docs/style.instructions.md', '.amazonq/rules/a.md'],
+  ...['REVIEW.md', 'best_practices.md'],
 ].map((path, index) => ({
   ...refused({
     category: 'instructions for agents',
@@ -101,6 +103,26 @@ const PLACES: Attack[] = [
     ...written('writes where `docs-paths` says no', 'docs/secret/plan.md', {
       inputs: { 'docs-paths': 'docs/**\n!docs/secret/**' },
       because: 'is outside `docs-paths`',
+    }),
+  }),
+  ...['docs/aux.md', 'docs/a?.md'].map((path) =>
+    refused({
+      category: 'paths',
+      ...written(`adds \`${path}\``, path, { because: 'Windows' }),
+    }),
+  ),
+  refused({
+    category: 'paths',
+    ...written('links a page to itself', 'docs/loop.md', {
+      script: 'ln -s loop.md docs/loop.md',
+      because: 'leads back to itself',
+    }),
+  }),
+  refused({
+    category: 'paths',
+    ...written('links two pages to each other', 'docs/a.md', {
+      script: 'ln -s b.md docs/a.md; ln -s a.md docs/b.md',
+      because: 'which is a link, too',
     }),
   }),
   submodule('a submodule by a file', 'rmdir docs/sub.md; echo x > docs/sub.md'),
