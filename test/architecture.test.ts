@@ -21,7 +21,7 @@ const MAY_KNOW: Record<string, string[]> = {
   embedded: ['shared', 'text', 'contract', 'jobs'],
   client: ['shared', 'contract'],
   server: ['shared', 'contract', 'projects', 'dashboard'],
-  store: ['shared', 'projects', 'jobs', 'analytics', 'git'],
+  store: ['shared', 'projects', 'jobs', 'analytics', 'git', 'text'],
   postgres: ['shared', 'contract', 'projects', 'jobs', 'analytics'],
   agents: ['shared', 'text', 'changes', 'jobs'],
   workspace: ['shared', 'changes', 'jobs', 'git'],

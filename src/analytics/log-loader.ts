@@ -59,7 +59,8 @@ export class LogLoader {
   }
 
   async #read(source: LogSource, progress: (bytes: number) => void): Promise<LogReading> {
-    const known = this.#known.get(source.name);
+    const key = source.path ?? source.name;
+    const known = this.#known.get(key);
     if (known?.version === source.version) return known.reading;
     const reading = await readLog(
       { ...source, open: (from) => counted(source.open(from), progress) },
@@ -70,7 +71,7 @@ export class LogLoader {
         threads: this.#options.threads && watched(this.#options.threads, source.size, progress),
       },
     );
-    this.#known.set(source.name, { version: source.version, reading });
+    this.#known.set(key, { version: source.version, reading });
     return reading;
   }
 }

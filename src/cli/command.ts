@@ -1,5 +1,6 @@
 // A command of `docket`, and the terminal it talks to.
 import type { Log } from '../shared/log.ts';
+import { visible } from '../text/escape.ts';
 
 export interface Terminal {
   /** Results. */
@@ -46,12 +47,17 @@ export interface CommandEntry {
 
 export type CommandTable = Readonly<Record<string, CommandEntry>>;
 
+/** Names and other people's words in a message must not move the cursor or change the title. */
+export function shown(message: string): string {
+  return message.split('\n').map(visible).join('\n');
+}
+
 /** Log lines for people, on standard error. */
 export function terminalLog(terminal: Pick<Terminal, 'err'>): Log {
   return {
     debug() {},
-    info: (message) => terminal.err(`${message}\n`),
-    warn: (message) => terminal.err(`Warning: ${message}\n`),
-    error: (message) => terminal.err(`Error: ${message}\n`),
+    info: (message) => terminal.err(`${shown(message)}\n`),
+    warn: (message) => terminal.err(`Warning: ${shown(message)}\n`),
+    error: (message) => terminal.err(`Error: ${shown(message)}\n`),
   };
 }

@@ -2,7 +2,14 @@
 import { DocketError } from '../shared/errors.ts';
 import { nearest } from '../shared/similar.ts';
 import { WrongUsage } from './args.ts';
-import { type CommandTable, EXIT, type ExitCode, Stopped, type Terminal } from './command.ts';
+import {
+  type CommandTable,
+  EXIT,
+  type ExitCode,
+  Stopped,
+  shown,
+  type Terminal,
+} from './command.ts';
 
 export async function runCli(
   table: CommandTable,
@@ -72,7 +79,7 @@ Secrets are read only from the environment: DOCKET_API_KEY, DOCKET_MODEL_KEY, GI
 /** Our own errors are sentences; any other error is a bug, and its stack trace helps to find it. */
 function told(error: unknown): string {
   if (error instanceof DocketError) {
-    return [error.message, ...error.details.map((detail) => `- ${detail}`)].join('\n').concat('\n');
+    return `${shown([error.message, ...error.details.map((detail) => `- ${detail}`)].join('\n'))}\n`;
   }
-  return `Docket failed unexpectedly: ${error instanceof Error ? error.stack : error}\n`;
+  return `Docket failed unexpectedly: ${shown(String(error instanceof Error ? error.stack : error))}\n`;
 }

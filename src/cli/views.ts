@@ -11,7 +11,7 @@ import { REPORT_FORMATS, type ReportFormat } from '../reports/report.ts';
 import type { Random } from '../shared/backoff.ts';
 import type { Clock } from '../shared/clock.ts';
 import { optionsHelp, type Parsed, parseOptions } from './args.ts';
-import { type Command, EXIT, type ExitCode, type Terminal, terminalLog } from './command.ts';
+import { type Command, EXIT, type ExitCode, shown, type Terminal, terminalLog } from './command.ts';
 import { progress } from './progress.ts';
 import { explanationText } from './views-explain.ts';
 
@@ -220,7 +220,7 @@ function bar(terminal: Terminal, clock: Clock) {
 }
 
 function tell({ story: { report }, files }: ExportResult, out: string, terminal: Terminal): void {
-  for (const what of report.missing) terminal.err(`Missing: ${what}\n`);
+  for (const what of report.missing) terminal.err(`Missing: ${shown(what)}\n`);
   if (report.missing.length > 0) {
     terminal.err(
       'The export is partial. To get more, raise --max-requests or --timeout-minutes.\n',
@@ -228,7 +228,7 @@ function tell({ story: { report }, files }: ExportResult, out: string, terminal:
   }
   const failed = report.checks.filter(({ ok }) => !ok).map(({ summary }) => summary);
   const logs = report.insights ? qualityNotes(report.insights.quality) : [];
-  for (const note of [...failed, ...logs]) terminal.err(`Note: ${note}\n`);
+  for (const note of [...failed, ...logs]) terminal.err(`Note: ${shown(note)}\n`);
   const covered = coverage(report);
   if (covered) terminal.out(`${covered}\n`);
   const rows = figures(report).map(

@@ -6,6 +6,7 @@ import type { LogSource } from '../analytics/log-source.ts';
 import { FILE_CHUNKS } from '../analytics/scanner/scanner.ts';
 import { SetupError } from '../shared/errors.ts';
 import { compileGlob } from '../shared/glob.ts';
+import { visible } from '../text/escape.ts';
 import { findFiles } from './find-files.ts';
 
 export interface LogFilesOptions {
@@ -31,7 +32,8 @@ export async function findLogFiles(
       const host = labels.find(({ matches }) => matches(name))?.label ?? '';
       const version = `${status.ino}:${status.size}:${status.mtimeMs}`;
       found.set(path, {
-        name,
+        // For messages: whoever rotates logs, or uploads them, chose it.
+        name: visible(name),
         host,
         version,
         size: status.size,

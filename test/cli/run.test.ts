@@ -28,6 +28,17 @@ describe('the command line', () => {
     expect(await docket(['greet'], async () => 1)).toMatchObject({ code: 1 });
   });
 
+  it.each([
+    () => new NotFound('Cannot read a\u001b[2J\u001b]0;evil\u0007\u202e.log.\nTry again.'),
+    () => new Error('EACCES: open a\u001b[2J\u0007.log'),
+  ])('shows a problem without what would move the cursor (%#)', async (problem) => {
+    const { stderr } = await docket(['greet'], async () => {
+      throw problem();
+    });
+    expect(stderr).toContain('.log');
+    expect(stderr).not.toMatch(/[\u001b\u0007\u202e]/);
+  });
+
   it.each([['--help'], ['-h'], ['help']])('explains itself on %s', async (word) => {
     const { code, stdout } = await docket([word], fine);
     expect(code).toBe(0);

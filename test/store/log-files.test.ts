@@ -40,6 +40,13 @@ describe('log files', () => {
     expect(names(await findLogFiles(['../*/2026/[a].log'], { cwd }))).toHaveLength(1);
   });
 
+  it('have a name that can be shown, and are read under their own', async () => {
+    const cwd = files('a\u001b[2J\u0007.log');
+    const [log] = await findLogFiles(['*.log'], { cwd });
+    expect(log?.name).toBe('a\ufffd[2J\ufffd.log');
+    for await (const chunk of log?.open() ?? []) expect(chunk.length).toBeGreaterThan(0);
+  });
+
   it('are an error with the glob when none matches', async () => {
     const cwd = files('a.log');
     const wrong = findLogFiles(['*.log', '*.gz'], { cwd });

@@ -185,6 +185,13 @@ const ROWS: Row[] = [
     },
   },
   {
+    what: 'a log whose name clears the screen and sets the title',
+    must: 'is named without doing so',
+    name: `a${ESC}[2J${ESC}]0;evil\u0007\u202e.log`,
+    log: `${one}junk\n`,
+    expects: ({ ended }) => expect(ended.log).toMatch(/1 of 2 lines could not be read/),
+  },
+  {
     what: 'a line that is a workflow command',
     must: 'is told without being one',
     log: `${one}::set-output name=x::1\n::stop-commands::y\n%0A::error::z\n`,
