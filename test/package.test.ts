@@ -67,3 +67,36 @@ describe('the package', () => {
     expect(strange).toEqual([]);
   });
 });
+
+describe('the lockfile', () => {
+  interface Locked {
+    version: string;
+    integrity?: string;
+    resolved?: string;
+    dev?: boolean;
+    optional?: boolean;
+  }
+  const { packages } = JSON.parse(read('package-lock.json')) as {
+    packages: Record<string, Locked>;
+  };
+  const locked = Object.entries(packages).filter(([path]) => path !== '');
+  const unhashed = locked.filter(
+    ([, { integrity }]) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''),
+  );
+
+  it('has the hash of every package that is bundled, or that runs on Linux', () => {
+    // npm could not get the hashes of these: tools of development, for other machines. No other
+    // package may be without one.
+    const known =
+      /^node_modules\/@(?:biomejs\/cli|rolldown\/binding)-(?!linux-(?:x64|arm64)(?:-gnu)?$)/;
+    const strange = unhashed.filter(
+      ([path, { dev, optional }]) => !known.test(path) || !dev || !optional,
+    );
+    expect(strange).toEqual([]);
+    expect(unhashed.length).toBeLessThanOrEqual(21);
+  });
+
+  it('names no registry', () => {
+    expect(locked.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
+  });
+});
