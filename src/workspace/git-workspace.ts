@@ -92,12 +92,12 @@ export class GitWorkspace implements Workspace {
       for (const { path, kind } of foreign) {
         await removeInside(this.dir, path);
         const original = kind === 'added' ? null : await this.before(path);
-        if (original) await writeInside(this.dir, path, original, known.get(path) === '100755');
+        if (original) await writeInside(this.dir, path, original, known.get(path));
       }
     }
     for (const { path, content, mode } of changes) {
       if (content === null) await removeInside(this.dir, path);
-      else if (mode !== '120000') await writeInside(this.dir, path, content, mode === '100755');
+      else await writeInside(this.dir, path, content, mode);
     }
   }
 

@@ -1,7 +1,5 @@
 // Files that instruct agents. A program reads them in its copy by itself, so there they are those of
 // the default branch, whatever the commit says: nobody's pull request instructs an agent.
-import { symlink } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FileChange } from '../changes/change.ts';
 import { isInstruction } from '../changes/instruction-names.ts';
 import { WorkFailed } from '../shared/errors.ts';
@@ -95,10 +93,7 @@ export class GivenInstructions {
   async putBack(): Promise<void> {
     for (const [path, given] of this.#files) {
       await removeInside(this.#dir, path);
-      if (!given?.content) continue;
-      if (given.mode !== '120000')
-        await writeInside(this.#dir, path, given.content, given.mode === '100755');
-      else await symlink(given.content.toString(), join(this.#dir, path));
+      if (given?.content) await writeInside(this.#dir, path, given.content, given.mode);
     }
   }
 }

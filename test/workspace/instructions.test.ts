@@ -1,5 +1,14 @@
 // An agent's copy of a branch has the instructions of the default branch.
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createWorkspaces } from '../../src/workspace/workspaces.ts';
@@ -23,6 +32,7 @@ async function opened(docsPaths: string[] = [], branch = 'feature') {
   });
   const blocked = await pushFiles(remote, 'feature', { tools: 'a file\n' });
   expect(blocked).not.toBe(feature);
+  await pushLink(remote, 'guide/CLAUDE.md', '../AGENTS.md');
   const commit = branch === 'main' ? first : blocked;
   const workspaces = createWorkspaces({ git: testGit, remote, scratch: tempDir(), docsPaths });
   const workspace = await workspaces.open(commit, signal);
@@ -31,6 +41,20 @@ async function opened(docsPaths: string[] = [], branch = 'feature') {
   const left = async () =>
     (await workspace.changes(signal)).map(({ path, kind }) => `${kind} ${path}`);
   return { workspace, at, read, left };
+}
+
+/** Adds a link to the default branch. */
+async function pushLink(remote: string, path: string, target: string): Promise<void> {
+  const git = async (args: string[], input?: string) =>
+    (
+      await testGit.run(['--git-dir', remote, ...args], input === undefined ? {} : { input })
+    ).trim();
+  const id = await git(['hash-object', '-w', '--stdin'], target);
+  await git(['read-tree', 'main']);
+  await git(['update-index', '--add', '--cacheinfo', `120000,${id},${path}`]);
+  const tree = await git(['write-tree']);
+  const commit = await git(['commit-tree', '-p', 'main', '-m', 'Link', tree]);
+  await git(['update-ref', 'refs/heads/main', commit]);
 }
 
 describe('a copy of a branch', () => {
@@ -61,6 +85,19 @@ describe('a copy of a branch', () => {
     expect(read('AGENTS.md')).toBe('ours\n');
     expect(read('.claude/settings.json')).toBeNull();
     expect(await left()).toEqual(['added docs/new.md']);
+  });
+
+  it('has a link among them again after a check, and none is made through another link', async () => {
+    const { workspace, at, read } = await opened();
+    expect(read('guide/CLAUDE.md')).toBe('ours\n');
+    const changes = await workspace.changes(signal);
+    const outside = tempDir();
+    rmSync(at('guide'), { recursive: true });
+    symlinkSync(outside, at('guide'));
+    await workspace.restore(changes, signal);
+    expect(readdirSync(outside)).toEqual([]);
+    expect(readlinkSync(at('guide/CLAUDE.md'))).toBe('../AGENTS.md');
+    expect(await workspace.changes(signal)).toEqual([]);
   });
 
   it.each(['AGENTS.md', 'docs/CLAUDE.md'])('refuses a change to %s', async (path) => {
