@@ -2,7 +2,7 @@
 import type { Usage } from '../contract/job.ts';
 import type { Held, HeldLease } from './held-lease.ts';
 import type { JobRecord } from './job.ts';
-import { costOf, leftOf, spend, spendingAt, UNMETERED, usedUp } from './money.ts';
+import { costOf, leftOf, NOT_METERED, spend, spendingAt, UNMETERED, usedUp } from './money.ts';
 import { Stop } from './stop.ts';
 import type { JobTools } from './tools.ts';
 
@@ -58,7 +58,9 @@ export class Meter {
   async open(): Promise<void> {
     if (this.#tools.money?.budget) await this.#count();
     this.signal.throwIfAborted();
-    if (!this.#tools.agent.metered) this.#unknown = true;
+    if (this.#tools.agent.metered) return;
+    if (this.#tools.money?.budget) throw new Stop('over-budget', NOT_METERED);
+    this.#unknown = true;
   }
 
   /** What the agent's present run has used so far. */

@@ -77,11 +77,7 @@ export function insistOnBudget(
   budget: Budget,
   { spending, metered, now }: { spending?: Spending | undefined; metered: boolean; now: number },
 ): void {
-  if (!metered) {
-    throw new Conflict(
-      'Nothing was started: `budget` in `.github/docket.yml` cannot be kept, because a program does not report the tokens it uses. Use `model-url` instead of `agent-command`, or remove `budget`.',
-    );
-  }
+  if (!metered) throw new Conflict(NOT_METERED);
   const current = spendingAt(spending, now);
   const { period, left } = leftOf(budget, current);
   if (left > 0) return;
@@ -96,6 +92,9 @@ export function usedUp(budget: Budget, period: Period): string {
   const [name, later] = NAMES[period];
   return `The agent was stopped: this repository has used up its budget of ${dollars(budget[period] ?? 0)} for ${name} (UTC). Work so far is kept on the branch. Raise \`budget.${period}\` in \`.github/docket.yml\`, or retry ${later}.`;
 }
+
+export const NOT_METERED =
+  'Nothing was started: `budget` in `.github/docket.yml` cannot be kept, because a program does not report the tokens it uses. Use `model-url` instead of `agent-command`, or remove `budget`.';
 
 export const UNMETERED =
   'The agent was stopped: the model’s endpoint did not report the tokens it used, so `budget` in `.github/docket.yml` cannot be kept. Use an endpoint that reports them, or remove `budget`.';

@@ -35,7 +35,7 @@ export async function attend(id: string, given: WorkerOptions, signal: AbortSign
     isOutlived(lease, holder) || watch.expired(lease, tools.clock.now());
   while (!signal.aborted) {
     const hold = newHold(id, options, guard);
-    const claim = await store.update(id, claimLease(hold.token, holder, mayTake));
+    const claim = await store.update(id, claimLease(hold.token, options, mayTake));
     if (claim === 'resting') return;
     if (claim !== 'held') {
       tools.checkpoint?.('leased');
@@ -61,7 +61,7 @@ export async function takeUp(
   const hold = newHold(id, options, guard);
   const claim = await store.update(
     id,
-    claimLease(hold.token, undefined, () => true),
+    claimLease(hold.token, options, () => true),
   );
   if (claim === 'resting' || claim === 'held') return;
   tools.checkpoint?.('leased');
@@ -80,10 +80,15 @@ function newHold(id: string, { store, tools, newId }: WorkerOptions, guard: Leas
 /** The job, with the lease taken; or why it was not. */
 type Claim = JobRecord | 'held' | 'resting';
 
-function claimLease(token: string, holder: Holder | undefined, mayTake: (lease: Lease) => boolean) {
+function claimLease(
+  token: string,
+  { holder, tools }: Pick<WorkerOptions, 'holder' | 'tools'>,
+  mayTake: (lease: Lease) => boolean,
+) {
   return (job: JobRecord | null): Write<Claim> => {
     if (job?.status !== 'active') return { result: 'resting' };
-    const taken = takeLease(job, token, holder);
+    // Whoever accepted the job may not know the agent, or it has changed since.
+    const taken = { ...takeLease(job, token, holder), model: tools.agent.model };
     if (job.lease === null) return { result: taken, story: 'taken up', job: taken };
     if (!mayTake(job.lease)) return { result: 'held' };
     const adopted = { ...taken, adoptions: job.adoptions + 1 };

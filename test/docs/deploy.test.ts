@@ -4,6 +4,7 @@ import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { presetFor } from '../../src/agents/program/presets.ts';
 import { itWith } from '../support/programs.ts';
 import { tempDir } from '../support/temp.ts';
 
@@ -16,6 +17,7 @@ interface Service {
   image: string;
   command?: string[];
   depends_on?: Record<string, { condition: string }>;
+  environment?: Record<string, string | null>;
   secrets?: string[];
   healthcheck?: { test: string[] };
   deploy?: { replicas: number };
@@ -50,6 +52,38 @@ describe('compose.yaml', () => {
       );
     }
   });
+
+  it('passes on every variable of docs/operating.md that its servers and workers read', () => {
+    const docs = read(ROOT, 'docs/operating.md');
+    const isDocumented = (name: string) => docs.includes(`\`${name}\``);
+    const both = [
+      ...['APP_ID', 'PRIVATE_KEY_PATH', 'WEBHOOK_SECRET', 'WEBHOOK_SECRET_PREVIOUS'],
+      ...['DOCKET_ENCRYPTION_KEY', 'DOCKET_ENCRYPTION_KEY_PREVIOUS', 'DOCKET_METRICS_TOKEN'],
+      ...['DOCKET_AGENT_COMMAND', 'DOCKET_MODEL_URL', 'DOCKET_MODEL'],
+      ...['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_SERVICE_NAME'],
+    ];
+    expect([...both, 'CLIENT_ID', 'CLIENT_SECRET'].filter((name) => !isDocumented(name))).toEqual(
+      [],
+    );
+    const given = (name: string) => Object.keys(compose.services[name]?.environment ?? {});
+    expect(given('serve-1')).toEqual(
+      expect.arrayContaining([...both, 'CLIENT_ID', 'CLIENT_SECRET']),
+    );
+    expect(given('serve-2')).toEqual(given('serve-1'));
+    expect(given('work')).toEqual(expect.arrayContaining([...both, 'DOCKET_MODEL_KEY']));
+  });
+
+  it('gives the keys of agents to workers, and to nobody else', () => {
+    const presets = ['claude', 'codex', 'copilot', 'gemini', 'opencode'].map(presetFor);
+    const { work, ...others } = compose.services;
+    const keys = [...presets.flatMap((preset) => preset.keys), 'DOCKET_MODEL_KEY'];
+    for (const { keys: own } of presets) {
+      expect(own.filter((name) => name in (work?.environment ?? {}))).not.toEqual([]);
+    }
+    for (const { environment = {} } of Object.values(others)) {
+      expect(Object.keys(environment).filter((name) => keys.includes(name))).toEqual([]);
+    }
+  });
 });
 
 describe('the image', () => {
@@ -80,6 +114,13 @@ describe('the units of systemd', () => {
     const [command, ...rest] = words.split(' ');
     expect(flagsOf(rest).length).toBeGreaterThan(0);
     for (const flag of flagsOf(rest)) expect(help(command)).toContain(flag);
+  });
+
+  it.each(readdirSync(UNITS))('%s waits for the database for as long as it takes', (name) => {
+    const [unit = '', service = ''] = read(UNITS, name).split('[Service]');
+    // By default, systemd gives up after five failed starts within ten seconds.
+    expect(unit).toMatch(/^StartLimitIntervalSec=0$/m);
+    expect(service).toMatch(/^Restart=always$/m);
   });
 
   itWith('systemd-analyze', 'are valid', () => {

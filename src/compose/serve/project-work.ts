@@ -5,6 +5,7 @@ import { secretValues } from '../../changes/secret-values.ts';
 import type { Github } from '../../github/client.ts';
 import { signerOf } from '../../github/signer.ts';
 import { createThreadHost } from '../../github/thread-host.ts';
+import type { AgentRunner } from '../../jobs/agent.ts';
 import type { JobTools } from '../../jobs/tools.ts';
 import type { Project } from '../../projects/project.ts';
 import { systemClock } from '../../shared/clock.ts';
@@ -45,7 +46,8 @@ export async function openProjectWork(
   const verified = config?.commit === 'verified';
   const pullRequest = { ...config?.['pull-request'], verified };
   const host = await openCodeHost({ repo, baseRef, pullRequest, dataDir, env, log, token });
-  const settings = agentSettings(project.agent ?? defaultAgent(env), checkCommand, {
+  const agent = project.agent ?? defaultAgent(env);
+  const settings = agentSettings(agent, checkCommand, {
     config,
     dataDir,
     env,
@@ -53,7 +55,7 @@ export async function openProjectWork(
   });
   const hidden = together(secretValues(env, handedOn(settings)), secrets);
   const tools: EmbeddedSettings['tools'] = {
-    ...chooseAgent(settings),
+    ...(agent ? chooseAgent(settings) : { agent: unknownAgent }),
     publisher: host.publisher,
     ...(baseRef && { baseRef }),
     ...(docsPaths.length > 0 && { docsPaths }),
@@ -97,17 +99,28 @@ export function together(fixed: readonly string[], current: Iterable<string>): I
 
 type Agent = NonNullable<Project['settings']['agent']>;
 
-function defaultAgent(env: NodeJS.ProcessEnv): Agent {
+function defaultAgent(env: NodeJS.ProcessEnv): Agent | undefined {
   const { DOCKET_AGENT_COMMAND: command, DOCKET_MODEL_URL: url, DOCKET_MODEL: model } = env;
   if (command) return { command };
-  if (url && model) return { url, model };
-  throw new SetupError(
-    'This project has no agent. Set DOCKET_AGENT_COMMAND, or DOCKET_MODEL_URL and DOCKET_MODEL, for all servers and workers, or use docket projects set.',
-  );
+  return url && model ? { url, model } : undefined;
 }
 
+/**
+ * Reading needs no agent, and neither does accepting a request: the worker that runs it knows its
+ * own, and whether it can keep a budget.
+ */
+const unknownAgent: AgentRunner = {
+  model: 'unknown',
+  metered: true,
+  async run() {
+    throw new SetupError(
+      'This project has no agent. Set DOCKET_AGENT_COMMAND, or DOCKET_MODEL_URL and DOCKET_MODEL, for all workers, or use docket projects set. Then retry.',
+    );
+  },
+};
+
 function agentSettings(
-  agent: Agent,
+  agent: Agent | undefined,
   check: string | undefined,
   { config, dataDir, env, log }: ProjectWorkOptions,
 ): AgentSettings {
@@ -115,9 +128,9 @@ function agentSettings(
   const { 'max-steps': steps, 'max-tokens': tokens, 'max-minutes': minutes } = config?.agent ?? {};
   const timeLimitMs = minutes === undefined ? AGENT_TIME_MS : minutes * 60_000;
   return {
-    ...('command' in agent
-      ? { command: agent.command }
-      : { model: { url: agent.url, model: agent.model, ...(key && { key }) } }),
+    ...(agent && 'url' in agent
+      ? { model: { url: agent.url, model: agent.model, ...(key && { key }) } }
+      : { command: agent?.command }),
     check,
     environment: env,
     hide: [dataDir],
