@@ -1,6 +1,7 @@
 // By far the most common run is for a comment that is not a command. This check of the event costs
 // one file read; anything that is not clearly such a comment goes to the full program.
 import { isWord, startsLine } from '../text/line-start.ts';
+import { isMisaddressed } from './addressed.ts';
 import type { EventPayload } from './event.ts';
 
 export const COMMENT_EVENTS: Readonly<Record<string, { action: string; text: string }>> = {
@@ -24,14 +25,14 @@ export function quickLook(env: Env, readEvent: (path: string) => string): string
   const word = env.INPUT_COMMAND?.trim() || '/docs';
   // The full program says what is wrong with the word.
   if (!COMMAND_WORD.test(word)) return undefined;
-  if (mayHoldCommand(body, word)) return undefined;
+  if (mayHoldCommand(body, word) || isMisaddressed(body, word)) return undefined;
   if (mayInstruct(payload, Boolean(env['INPUT_BASE-URL']?.trim()))) return undefined;
   return `no line of the comment starts with ${word}`;
 }
 
-/** Does any line start with a word that could be the one for commands? */
+/** Could this be for Docket, whatever the word for commands is? */
 export function mayHoldSomeCommand(body: string): boolean {
-  return /^ {0,3}\/[\w-]+(?:[ \t\u00a0\r]|$)/m.test(body);
+  return /^ {0,3}\/[\w-]+(?:[ \t\u00a0\r]|$)/m.test(body) || isMisaddressed(body);
 }
 
 /** Does any line start with the word? Only a parser can tell whether a reader sees it there. */

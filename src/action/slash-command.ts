@@ -2,7 +2,8 @@
 
 import { findSaid, linesOf } from '../text/visible-line.ts';
 import { type SlashCommand, SUBCOMMANDS } from '../thread/request.ts';
-import { isAboutFolder, unclear } from './unclear-command.ts';
+import { isAboutFolder } from './addressed.ts';
+import { unclear } from './unclear-command.ts';
 
 /**
  * The command in a comment, or null. It is the first word of a line of plain text; the instruction

@@ -10,6 +10,7 @@ import type {
   ReviewRequest,
   SlashCommand,
 } from '../thread/request.ts';
+import { isMisaddressed } from './addressed.ts';
 import type { EventPayload, EventPull, EventUser, WorkflowEvent } from './event.ts';
 import type { Inputs } from './inputs.ts';
 import { COMMENT_EVENTS, mayHoldCommand, mayInstruct } from './quick-look.ts';
@@ -72,10 +73,12 @@ async function command(
   }
   const said = name === 'pull_request_review' ? review(payload) : comment(payload, name);
   const { word, allowedBots } = inputs.command;
-  const parsed = await readCommand(said.body ?? '', word);
   const remote = inputs.service.baseUrl !== undefined;
-  if (!parsed && !mayInstruct(payload, remote))
-    return ignored(`no line of the comment starts with ${word}`);
+  const instructs = mayInstruct(payload, remote);
+  const found = await readCommand(said.body ?? '', word);
+  const misaddressed = !found && !instructs && isMisaddressed(said.body ?? '', word);
+  const parsed = misaddressed ? ({ kind: 'misaddressed' } as const) : found;
+  if (!parsed && !instructs) return ignored(`no line of the comment starts with ${word}`);
   if (isOwnComment(said.body ?? '')) return ignored('Docket wrote the comment itself');
   const bot = isBot(said.user);
   const author = said.user?.login;

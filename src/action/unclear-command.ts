@@ -1,11 +1,9 @@
-// Comments that start with the word but give no clear instruction: a misspelled subcommand, a word
-// or two, or a sentence about the folder with that name. Asking costs less than a wrong job.
+// Comments that start with the word but give no clear instruction: a misspelled subcommand, or a
+// single word. Asking costs less than a wrong job.
 
 import { nearest } from '../shared/similar.ts';
 import { type SlashCommand, SUBCOMMANDS, type Subcommand } from '../thread/request.ts';
 
-/** Fewer words than this are not an instruction. */
-const ENOUGH_WORDS = 3;
 /** Anything longer than this is an instruction. */
 const MOST_CHARACTERS = 1_000;
 
@@ -40,9 +38,10 @@ export function unclear(first: string, rest: string): Unclear | null {
   // `cancel: say what it does` names the subcommand and asks for something else.
   if (meant && /^[\p{L}\p{N}\s.,!?]*$/u.test(first)) return { kind: 'unclear', meant };
   if (rest.length > MOST_CHARACTERS) return null;
-  if (words.length + wordsOf(rest).length >= ENOUGH_WORDS) return null;
-  const near = words.map(subcommandLike).find((name) => name !== undefined);
-  return { kind: 'unclear', ...(near && { meant: near }) };
+  if (words.length + wordsOf(rest).length > 1) return null;
+  return meant
+    ? { kind: 'unclear', meant }
+    : { kind: 'unclear', prompt: `${first}\n${rest}`.trim() };
 }
 
 function subcommandLike(word: string): Subcommand | undefined {
@@ -59,16 +58,3 @@ function wordsOf(text: string): string[] {
 }
 
 const WORDS = new Intl.Segmenter('en', { granularity: 'word' });
-
-/** “/docs folder is a mess”, “/docs are outdated”: a sentence whose subject is the folder. */
-export function isAboutFolder(first: string): boolean {
-  return ABOUT_FOLDER.test(first) || (ABOUT_IT.test(first) && !first.includes('?'));
-}
-
-const STATES = "is|isn[’']t|are|aren[’']t|was|were|has|have|had|looks?|seems?";
-const ABOUT_FOLDER = new RegExp(
-  `^(?:folder|directory|dir)\\s+(?:${STATES}|needs?|should|must|will|would|can|could|does|contains?|and|or)\\b`,
-  'i',
-);
-/** “/docs is the flag documented?” is a question to the agent, and “can you …” a request. */
-const ABOUT_IT = new RegExp(`^(?:${STATES}|and|or)\\s`, 'i');

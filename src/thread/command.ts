@@ -30,6 +30,7 @@ async function carryOut(
   desk: Desk,
 ): Promise<Result> {
   const { command } = request;
+  if (command.kind === 'misaddressed') return explainForm({ reply, said }, desk);
   const origin = await originOf(request, desk);
   const asks = command.kind === 'ask' || command.kind === 'new';
   if (desk.dryRun) {
@@ -51,15 +52,41 @@ async function carryOut(
     case 'cancel':
     case 'archive':
       return await answer(command.kind, request.thread, reply, claim, desk);
-    case 'unclear':
-      if (claim !== 'first') await reply.find();
-      await tellForNow(words.unclear(command.meant, desk.voice), reply, desk);
+    case 'unclear': {
+      const asked = claim !== 'first' && (await reply.find())?.phase === 'answer';
+      if ('prompt' in command && !asked && (await hasJob(request.thread, desk))) {
+        return await toTheEnd({ ...order, prompt: command.prompt, to: 'thread' }, request, desk);
+      }
+      await tellForNow(
+        words.unclear('meant' in command ? command.meant : undefined, desk.voice),
+        reply,
+        desk,
+      );
       return { outcome: 'ignored', message: 'Asked what the comment means; nothing was started.' };
+    }
     case 'help':
       if (claim !== 'first') await reply.find();
       await tellForNow(words.help(desk.voice), reply, desk);
       return { outcome: 'ignored', message: 'Showed the list of commands.' };
   }
+}
+
+/** 😕 is also the claim: of several runs of one event, the first explains. */
+async function explainForm(
+  { reply, said }: { reply: Reply; said: Utterance },
+  desk: Desk,
+): Promise<Result> {
+  const message = 'The comment is not written as a command, so nothing was started.';
+  if (desk.dryRun) return { outcome: 'dry-run', message };
+  const told = (await desk.host.react(said, 'confused')) === 'again';
+  if (!told || (await reply.find()) === null) {
+    await tellForNow(words.misaddressed(desk.voice), reply, desk);
+  }
+  return { outcome: 'ignored', message };
+}
+
+async function hasJob(thread: number, desk: Desk): Promise<boolean> {
+  return (await jobOf(thread, await desk.backend())) !== null;
 }
 
 /** Comments of people without permission cost one request and lead to no job. */

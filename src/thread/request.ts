@@ -11,8 +11,12 @@ export type SlashCommand =
   /** Always creates. */
   | { kind: 'new'; prompt: string }
   | { kind: Subcommand }
-  /** Too little to act on: a misspelled subcommand, or a word or two. It is asked about. */
-  | { kind: 'unclear'; meant?: Subcommand };
+  /** Resembles a subcommand. It is asked about. */
+  | { kind: 'unclear'; meant: Subcommand }
+  /** One word: enough to continue a job, too little to start one. */
+  | { kind: 'unclear'; prompt: string }
+  /** Meant for Docket, but not written as a command. */
+  | { kind: 'misaddressed' };
 
 /** What somebody wrote that Docket takes up. */
 export interface RemarkRequest {

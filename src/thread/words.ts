@@ -147,7 +147,11 @@ export function help(voice: Voice): string {
 export function unclear(meant: string | undefined, { word }: Voice): string {
   return meant
     ? `🤔 **Did you mean \`${word} ${meant}\`?** Nothing was started. To request it as work: \`${word} new …\`.`
-    : `🤔 **That is too short to act on.** Nothing was started. Describe the change in three or more words: \`${word} …\`. To request it as it is: \`${word} new …\`. \`${word} help\` lists the commands.`;
+    : `🤔 **What should change?** One word does not say enough to start a job, and nothing was started. Describe the change: \`${word} …\`. To request it as it is: \`${word} new …\`. \`${word} help\` lists the commands.`;
+}
+
+export function misaddressed({ word }: Voice): string {
+  return `😕 Nothing was started: a command starts its line with \`${word}\` and a space, as in \`${word} explain the new flag\`.`;
 }
 
 export function status(job: ReceivedJob, voice: Voice): string {

@@ -31,6 +31,48 @@ describe('a quick look at the event', () => {
     expect(look({ ...review, 'INPUT_BASE-URL': ' ' }, changes('feature'))).toBe(IGNORED);
   });
 
+  it.each([
+    'see /docs/cli.md',
+    'See https://example.com/docs for more',
+    'Hey, see /docs',
+    'Hey /docs/cli.md is wrong',
+    'Hi, /docs is outdated',
+    'Hello, /docs folder needs work',
+    'Hi /docs needs an index',
+    'Hey team, /docs explain this well',
+    '/docs/cli.md: explain --json',
+    '/docs: some typos, otherwise fine',
+    '/docs: the pages are good',
+    '/docs:\n- outdated',
+    'Changes:\n/docs: update the README',
+    '/docs: update the README\n/src: fix the build',
+    '> Hey /docs explain --json',
+    '`/docs: explain --json`',
+    'Okay, the docs are in /docs',
+    'please run /docs explain the flag',
+  ])('never answers conversation: %j', (body) => {
+    expect(look({}, comment(body))).toBe(IGNORED);
+  });
+
+  it.each([
+    '/docs: explain --json',
+    '/docs, please explain --json',
+    '/docs: can you shorten this?',
+    '/docs: status',
+    '  /docs: fix typos',
+    'Hey /docs explain --json',
+    'hey /docs, explain --json',
+    'Hi, /docs: explain --json',
+    'Hello /docs this page is wrong',
+    'Please /docs explain --json',
+    'Hey /docs',
+  ])('leaves words for Docket in the wrong form to the program: %j', (body) => {
+    expect(look({}, comment(body))).toBeUndefined();
+    expect(look({ INPUT_COMMAND: '/handbook' }, comment(body))).toBe(
+      'no line of the comment starts with /handbook',
+    );
+  });
+
   it('honours the configured word', () => {
     expect(look({ INPUT_COMMAND: ' /handbook ' }, comment('/docs go'))).toBe(
       'no line of the comment starts with /handbook',

@@ -64,7 +64,7 @@ describe('a command', () => {
   });
 });
 
-describe('a comment that is too short to act on', () => {
+describe('a comment', () => {
   it.each([
     ['/docs staus', 'status'],
     ['/docs stauts\n\nThank you for looking into it', 'status'],
@@ -82,17 +82,24 @@ describe('a comment that is too short to act on', () => {
     ['/docs stop', 'cancel'],
     ['/docs stop it now', 'cancel'],
     ['/docs rerun', 'retry'],
-    ['/docs shorter', undefined],
-    ['/docs fix typos', undefined],
-    ['/docs folder', undefined],
-    ['/docs 🤷', undefined],
-    ['/docs constructor', undefined],
-  ])('is asked about: %j', (body, meant) => {
-    expect(parse(body)).toEqual({ kind: 'unclear', ...(meant && { meant }) });
+    ['/docs “status”', 'status'],
+  ])('that resembles a subcommand is asked about: %j', (body, meant) => {
+    expect(parse(body)).toEqual({ kind: 'unclear', meant });
   });
+
+  it.each(['shorter', 'folder', '🤷', 'constructor'])(
+    'of one word is asked about unless the thread has a job: %j',
+    (word) => {
+      expect(parse(`/docs ${word}`)).toEqual({ kind: 'unclear', prompt: word });
+    },
+  );
 
   it.each([
     'new staus',
+    'explain --json',
+    'fix typos',
+    'shorter please',
+    'status page',
     'fix the typos',
     'stop using the word simple',
     'cancel: say what it does',

@@ -45,16 +45,59 @@ describe('a comment that gives no clear instruction', () => {
     const { number } = repository.openIssue({ by: 'zoe', title: 'A flag' });
     const ended = await say(number, 'ann', '/docs staus');
     expect(ended).toMatchObject({ code: 0, outputs: { outcome: 'ignored' } });
+    expect(sandbox.requests.filter(({ area }) => area === 'git')).toEqual([]);
     await say(number, 'ann', '/docs shorter');
     expect(said(number)).toEqual([
       expect.stringContaining('Did you mean `/docs status`?'),
-      expect.stringContaining('too short to act on'),
+      expect.stringContaining('**What should change?**'),
     ]);
     await say(number, 'ann', '/docs folder is a mess, I will look at it tomorrow');
     expect(said(number)).toHaveLength(2);
-    expect(sandbox.requests.filter(({ area }) => area === 'git')).toEqual([]);
     expect(await repository.pulls()).toEqual([]);
   });
+
+  it('continues the thread’s job with one word, unless that resembles a command', async () => {
+    const { repository, say, said } = await place();
+    const { number } = repository.openIssue({ by: 'zoe', title: 'A flag' });
+    const first = await say(number, 'ann', '/docs fix typos');
+    expect(first.outputs.outcome).toBe('pull-request');
+    const next = await say(number, 'ann', '/docs shorter');
+    expect(next.outputs).toMatchObject({
+      outcome: 'pull-request',
+      'job-id': first.outputs['job-id'],
+    });
+    await say(number, 'ann', '/docs stop');
+    expect(said(number).at(-1)).toContain('Did you mean `/docs cancel`?');
+  });
+});
+
+describe('a comment that is meant for Docket but is not a command', () => {
+  it.each(['/docs: explain --json', 'Hey /docs, explain --json'])(
+    'gets a 😕 and one sentence: %s',
+    async (body) => {
+      const { repository, step, say, said } = await place();
+      const { number } = repository.openIssue({ by: 'zoe', title: 'A flag' });
+      const ended = await say(number, 'ann', body);
+      expect(ended).toMatchObject({ code: 0, outputs: { outcome: 'ignored' } });
+      expect(ended.reactions).toEqual(['confused']);
+      expect(said(number)).toEqual([
+        '😕 Nothing was started: a command starts its line with `/docs` and a space, as in `/docs explain the new flag`.',
+      ]);
+      await runStep(step(ended.event, {}, { attempt: 2 }));
+      expect(said(number)).toHaveLength(1);
+    },
+  );
+
+  it.each(['See /docs/cli.md', 'Hi, /docs is outdated', 'https://example.com/docs explain'])(
+    'is not found in conversation: %s',
+    async (body) => {
+      const { repository, say, said } = await place();
+      const { number } = repository.openIssue({ by: 'zoe', title: 'A flag' });
+      const ended = await say(number, 'ann', body);
+      expect(ended).toMatchObject({ code: 0, outputs: { outcome: 'ignored' }, reactions: [] });
+      expect(said(number)).toEqual([]);
+    },
+  );
 });
 
 describe('a job that failed', () => {

@@ -46,7 +46,9 @@ export async function runAction(env: NodeJS.ProcessEnv): Promise<void> {
 }
 
 function works(trigger: Trigger): boolean {
-  if (trigger.kind === 'command') return ['ask', 'new', 'retry'].includes(trigger.command.kind);
+  if (trigger.kind === 'command') {
+    return 'prompt' in trigger.command || trigger.command.kind === 'retry';
+  }
   return ['job', 'review', 'checks', 'sweep', 'improve'].includes(trigger.kind);
 }
 
