@@ -49,7 +49,7 @@ async function measure(dir: string): Promise<Figure[]> {
     join(import.meta.dirname, 'support/read-logs.ts'),
     file('read-logs.mjs'),
   );
-  await bundleScript(join(import.meta.dirname, '../src/count-thread.ts'), file('count-thread.cjs'));
+  await bundleScript(join(import.meta.dirname, 'support/side-thread.ts'), file('side-thread.cjs'));
   const read = (log: string, threads = 'all') => JSON.parse(node(program, log, threads)) as Reading;
 
   const times = leastOf({

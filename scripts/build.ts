@@ -1,4 +1,4 @@
-// Builds dist/: one program in chunks, loaded route by route, and the three launchers in front of
+// Builds dist/: one program in chunks, loaded route by route, and the four launchers in front of
 // it. The action's two are CommonJS, because node starts that in the time of an empty program, where
 // a module costs another tenth. `--check` builds elsewhere and compares byte by byte.
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -8,10 +8,13 @@ import { bundle, emit, WORK } from './bundle.ts';
 
 const SRC = join(import.meta.dirname, '../src');
 const DIST = join(import.meta.dirname, '../dist');
-const LAUNCHERS = { main: 'main.cjs', post: 'post.cjs', cli: 'cli.js' };
+const LAUNCHERS = {
+  main: 'main.cjs',
+  post: 'post.cjs',
+  cli: 'cli.js',
+  'side-thread': 'side-thread.cjs',
+};
 const UNDICI = 'toolkit-undici';
-/** CommonJS, too: it is read while logs are. */
-const THREAD = { name: 'count-thread', file: 'count-thread.cjs' };
 
 const check = process.argv.includes('--check');
 const outdir = check ? mkdtempSync(join(tmpdir(), 'docket-dist-')) : DIST;
@@ -21,9 +24,7 @@ mkdirSync(outdir, { recursive: true });
 // Always the same folder: the names of the modules in the bundle follow from it.
 const modules = join(WORK, 'program');
 emit(
-  [...Object.keys(LAUNCHERS), UNDICI, THREAD.name, 'program'].map((name) =>
-    join(SRC, `${name}.ts`),
-  ),
+  [...Object.keys(LAUNCHERS), UNDICI, 'program'].map((name) => join(SRC, `${name}.ts`)),
   modules,
 );
 const emitted = (name: string) => join(modules, `src/${name}.js`);
@@ -31,7 +32,6 @@ for (const [name, file] of Object.entries(LAUNCHERS)) {
   await bundle(emitted(name), join(outdir, file), { minify: true });
 }
 await bundle(emitted(UNDICI), join(outdir, `${UNDICI}.js`));
-await bundle(emitted(THREAD.name), join(outdir, THREAD.file));
 await bundle(emitted('program'), join(outdir, 'program.js'), {
   license: 'licenses.txt',
   externals: {

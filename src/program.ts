@@ -1,5 +1,5 @@
-// Everything behind the three launchers (main.ts, post.ts, cli.ts). One entry, so that ncc shares
-// the chunks between them; each route is loaded when it is needed.
+// Everything behind the four launchers (main.ts, post.ts, cli.ts, side-thread.ts). One entry, so that
+// ncc shares the chunks between them; each route is loaded when it is needed.
 export async function action(env: NodeJS.ProcessEnv): Promise<void> {
   await (await import('./compose/action/run.ts')).runAction(env);
 }
@@ -10,4 +10,8 @@ export async function after(env: NodeJS.ProcessEnv): Promise<void> {
 
 export async function cli(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   return (await import('./compose/cli/cli.ts')).cli(argv, env);
+}
+
+export async function sideThread(): Promise<void> {
+  await (await import('./compose/side-thread.ts')).runTask();
 }

@@ -51,6 +51,7 @@ const engine = new JobEngine({
     },
     agent: { model: 'none', run: unused },
     publisher: { publish: unused, lookUp: unused, countOpen: unused },
+    judgeChange: unused,
     draft: false,
     secrets: [],
     clock: systemClock,

@@ -17,6 +17,7 @@ import { InvalidRequest } from '../shared/errors.ts';
 import type { Token } from '../shared/token-source.ts';
 import { createGitStore } from '../store/git.ts';
 import type { SealSettings } from '../store/seal.ts';
+import { judgeInThread } from '../workspace/judging-thread.ts';
 import { createWorkspaces } from '../workspace/workspaces.ts';
 
 export interface GitPlace {
@@ -42,7 +43,7 @@ export interface EmbeddedSettings
   seal?: SealSettings;
   /** Only this process writes the state. */
   exclusive?: boolean;
-  tools: Omit<JobTools, 'workspaces' | 'earlier'>;
+  tools: Omit<JobTools, 'workspaces' | 'judgeChange' | 'earlier'>;
   views: ViewsSource;
 }
 
@@ -85,7 +86,7 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded
   return { service: createEmbeddedService(engine, settings.views, jobs), engine, store };
 }
 
-/** With the repository's files, and the conversations of archived jobs. */
+/** With the repository's files, a judge of changes, and the conversations of archived jobs. */
 export function completeTools(
   tools: EmbeddedSettings['tools'],
   store: JobStore,
@@ -96,6 +97,7 @@ export function completeTools(
   return {
     ...tools,
     workspaces: createWorkspaces({ git, remote: work.remote, scratch, docsPaths }),
+    judgeChange: judgeInThread(tools.clock),
     earlier: (id) => store.get(id),
   };
 }

@@ -1,5 +1,6 @@
 // Everything a worker is handed to do a job with.
 
+import type { JudgeChange } from '../changes/judge-change.ts';
 import type { Origin, Usage } from '../contract/job.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Log } from '../shared/log.ts';
@@ -15,6 +16,8 @@ export interface JobTools {
   workspaces: Workspaces;
   agent: AgentRunner;
   publisher: Publisher;
+  /** Never where others wait: what it looks at comes from outside. */
+  judgeChange: JudgeChange;
   /** `check-command`, when there is one. */
   check?: CheckRunner;
   docsPaths?: readonly string[];

@@ -1,7 +1,8 @@
 // Counts parts of access logs on other threads. A thread that fails, for want of memory or for any
 // other reason, is not replaced: its parts are counted by the thread that asked.
-import { parentPort, Worker, workerData } from 'node:worker_threads';
+import { parentPort, type Worker } from 'node:worker_threads';
 import type { CountingThreads, LogPart, PartCounter, PartCounts } from '../analytics/part.ts';
+import { setupOfThread, startSideThread } from '../shared/side-thread.ts';
 import { readChunksSync } from './log-files.ts';
 
 /** In MB. Two thirds of the young generation are in use at a time; most of what is counted is outside of both. */
@@ -22,10 +23,9 @@ interface Answer {
 
 export interface ThreadsOptions {
   size: number;
-  /** The program of a thread, which calls `countForOthers`. */
-  entry: URL | string;
-  /** What it finds in its `workerData`. */
+  /** What `countForOthers` hands to its counter. */
   setup: unknown;
+  entry?: string;
   partBytes?: number;
   leastBytes?: number;
 }
@@ -63,15 +63,8 @@ class CountingThread {
   /** From its first message until it ends. */
   #ready = false;
 
-  constructor({ entry, setup }: ThreadsOptions) {
-    this.#worker = new Worker(entry, {
-      workerData: setup,
-      resourceLimits: LIMITS,
-      // Options of this process are not meant for it.
-      execArgv: [],
-      stdout: true,
-      stderr: true,
-    });
+  constructor({ setup, entry }: ThreadsOptions) {
+    this.#worker = startSideThread({ task: 'count-logs', setup, entry }, LIMITS);
     this.#worker.on('message', (message: Answer | typeof READY) => {
       if (message === READY) this.#ready = true;
       else this.#take(message);
@@ -107,7 +100,7 @@ class CountingThread {
 
 /** What such a thread does until it is ended. */
 export function countForOthers(counterFor: (setup: unknown) => PartCounter): void {
-  const counter = counterFor(workerData);
+  const counter = counterFor(setupOfThread());
   let told = 0;
   const answer = async (part: LogPart) => {
     const found = await counter.count(part, (from) => readChunksSync(part.path, from));

@@ -18,10 +18,9 @@ import fc from '../support/properties.ts';
 import { scale } from '../support/scale.ts';
 import { memoryDir } from '../support/temp.ts';
 
-const ENTRY = join(import.meta.dirname, '../../src/count-thread.ts');
 const exclude = ['/private/**'];
 const setup = { rules: RULES, include: [], exclude, prefixes: [] };
-const threads = countingThreads({ size: 2, entry: ENTRY, setup, leastBytes: 0 });
+const threads = countingThreads({ size: 2, setup, leastBytes: 0 });
 beforeAll(async () => {
   threads.start();
   await vi.waitUntil(() => threads.free === 4, { timeout: 60_000 });

@@ -1,5 +1,6 @@
 // The embedded service with everything outside the engine played by the test: files, agent, host.
 import type { FileChange } from '../../src/changes/change.ts';
+import { judgeChange } from '../../src/changes/judge-change.ts';
 import type { Insights } from '../../src/contract/insights.ts';
 import { createEmbeddedService, type ViewsSource } from '../../src/embedded/service.ts';
 import type { AgentRunner } from '../../src/jobs/agent.ts';
@@ -57,6 +58,7 @@ export function embedded(
     workspaces: workspaces(changed),
     agent,
     publisher,
+    judgeChange,
     draft: false,
     secrets: [],
     clock,

@@ -1,6 +1,7 @@
 // A job engine on real git, with an agent and a code host that a test steers.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { judgeChange } from '../../src/changes/judge-change.ts';
 import type { AgentRunner, AgentTask } from '../../src/jobs/agent.ts';
 import { JobEngine } from '../../src/jobs/engine.ts';
 import type { EngineOptions } from '../../src/jobs/engine-options.ts';
@@ -109,6 +110,7 @@ export function testEngine(
       workspaces: createWorkspaces({ git: testGit, remote, scratch: memoryDir() }),
       agent: agentThat(act),
       publisher: pulls,
+      judgeChange,
       draft: false,
       secrets: [],
       clock: systemClock,

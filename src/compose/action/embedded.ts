@@ -9,7 +9,6 @@ import { toWire } from '../../embedded/wire-job.ts';
 import type { Github } from '../../github/client.ts';
 import { createPublisher } from '../../github/publisher.ts';
 import { signerOf } from '../../github/signer.ts';
-import type { JobTools } from '../../jobs/tools.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { SetupError } from '../../shared/errors.ts';
 import type { LocalWork, OpenBackend } from '../../thread/backend.ts';
@@ -17,7 +16,7 @@ import { type ConfirmDeps, confirmInstruction } from '../../thread/confirm.ts';
 import { gatherContext } from '../../thread/gather-context.ts';
 import type { ThreadHost } from '../../thread/thread-host.ts';
 import { chooseAgent, handedOn, noAgent } from '../agent.ts';
-import { type Embedded, openEmbedded } from '../embedded.ts';
+import { type Embedded, type EmbeddedSettings, openEmbedded } from '../embedded.ts';
 import { gitNetwork } from '../network.ts';
 import { recordsOf, threadsOf } from '../thread-records.ts';
 import type { ActionRun } from './action-run.ts';
@@ -77,7 +76,7 @@ function toolsFor(
   config: Config,
   github: Github,
   host: ThreadHost,
-): Omit<JobTools, 'workspaces' | 'earlier'> {
+): EmbeddedSettings['tools'] {
   const { agentCommand, modelUrl, model, modelKey, checkCommand } = inputs.embedded;
   const minutes = config.agent['max-minutes'] ?? inputs.job.timeoutMinutes;
   const { 'max-steps': steps, 'max-tokens': tokens } = config.agent;

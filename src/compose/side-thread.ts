@@ -1,0 +1,14 @@
+// The tasks of side threads; see shared/side-thread.ts. Each is loaded when a thread is started for it.
+import { taskOfThread } from '../shared/side-thread.ts';
+
+const TASKS: Record<string, () => Promise<void>> = {
+  'count-logs': async () => (await import('./count-thread.ts')).countAsThread(),
+  async judge() {
+    const { judgeChange } = await import('../changes/judge-change.ts');
+    (await import('../workspace/judging-thread.ts')).judgeForOthers(judgeChange);
+  },
+};
+
+export async function runTask(): Promise<void> {
+  await TASKS[taskOfThread()]?.();
+}
