@@ -29,6 +29,18 @@ table.list{margin-top:20px}.list td{vertical-align:top;overflow-wrap:anywhere}.l
 .acts{display:flex;flex-wrap:wrap;gap:10px;margin:20px 0 0}
 .turn{margin-top:18px}.said{margin:8px 0 0;padding:14px 16px;border-radius:10px;background:var(--faint);white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}
 .said.prompt{background:none;border:1px solid var(--line)}
+:root{--add:#e6f6ea;--add-strong:#b4e2c0;--del:#fdeceb;--del-strong:#f6c4c0}
+@media (prefers-color-scheme:dark){:root{--add:#12291b;--add-strong:#1f5234;--del:#321616;--del-strong:#6b2a2a}}
+.text{padding:6px 20px;overflow-wrap:anywhere}.text pre{overflow-x:auto}
+.file{margin:0 0 16px;border:1px solid var(--line);border-radius:9px;background:var(--card)}
+.file>summary{display:flex;flex-wrap:wrap;align-items:center;gap:10px;padding:9px 14px;cursor:pointer}
+.file[open]>summary{border-bottom:1px solid var(--line)}.file .path{font:600 13px var(--mono);overflow-wrap:anywhere}
+.plus{color:var(--good)}.minus{color:var(--bad)}.file .kind{margin-left:auto;color:var(--soft);font-size:13px}
+.scroll{overflow-x:auto}table.diff{width:100%;border-collapse:collapse;font:13px/1.5 var(--mono)}
+table.diff td{padding:0 10px;border:0;vertical-align:top}table.diff td.n{width:1%;text-align:right;color:var(--soft);user-select:none}
+table.diff td.c{white-space:pre-wrap;overflow-wrap:anywhere}table.diff td.c::before{content:attr(data-m);display:inline-block;width:16px;color:var(--soft)}
+tr.add td{background:var(--add)}tr.add mark{background:var(--add-strong)}tr.del td{background:var(--del)}tr.del mark{background:var(--del-strong)}
+mark{border-radius:3px;color:inherit}tr.hunk td{background:var(--faint);color:var(--soft)}
 @media (max-width:760px){
 .list thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .list tr{display:block;padding:12px 0;border-bottom:1px solid var(--line)}

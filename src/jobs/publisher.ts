@@ -1,4 +1,5 @@
 // The port to the code host's pull requests.
+import type { FileDiff } from '../git/diff.ts';
 import type { HostCommits } from './host-commits.ts';
 import type { PullRequest } from './job.ts';
 import type { CommitAuthor } from './workspace.ts';
@@ -39,4 +40,21 @@ export interface Publisher {
   lookUp(branch: string, signal: AbortSignal): Promise<BranchPullRequest | null>;
   /** How many pull requests of this repository's own `<prefix>*` branches are open. */
   countOpen(prefix: string, signal: AbortSignal): Promise<number>;
+}
+
+/** A pull request of a repository without a code host, as its page shows it. */
+export interface LocalPull extends BranchPullRequest {
+  number: number;
+  branch: string;
+  title: string;
+  body: string;
+  createdAt: string;
+  files: readonly FileDiff[];
+  /** What merges it, to be run by hand. */
+  mergeCommand: string;
+}
+
+export interface LocalPulls extends Publisher {
+  /** Null if there is no such pull request. */
+  read(number: number): Promise<LocalPull | null>;
 }

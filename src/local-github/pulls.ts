@@ -1,5 +1,6 @@
 // Pull requests: opening, keeping up with the branches, merging, reviews.
-import { commits, diff, type FileDiff } from './git/history.ts';
+import { diff, type FileDiff } from '../git/diff.ts';
+import { commits } from './git/history.ts';
 import type { Plumbing } from './git/plumbing.ts';
 import type { Host } from './host.ts';
 import { invalid, missing, Problem } from './problem.ts';

@@ -1,16 +1,17 @@
-// Where a server's pull requests go: GitHub or, for a repository without a code host, the local
-// stand-in, which shows pull requests as pages in a browser.
+// Where a server's pull requests go: GitHub or, for a repository without a code host, pages of the
+// server itself.
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import type { Config } from '../../action/config.ts';
+import { createGit } from '../../git/git.ts';
 import { createGithub, type Github } from '../../github/client.ts';
 import { createPublisher } from '../../github/publisher.ts';
-import type { Publisher } from '../../jobs/publisher.ts';
+import type { LocalPulls, Publisher } from '../../jobs/publisher.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { SetupError } from '../../shared/errors.ts';
 import type { Log } from '../../shared/log.ts';
 import type { Token } from '../../shared/token-source.ts';
+import { createLocalPulls, inspectRepository } from '../../store/local-pulls.ts';
 import type { GitPlace } from '../embedded.ts';
 import { githubSettings } from '../github-settings.ts';
 import { gitNetwork } from '../network.ts';
@@ -24,8 +25,8 @@ export interface CodeHost {
   publisher: Publisher;
   /** Absent for a repository without a code host. */
   github?: Github;
-  /** Where people see its pull requests, with the access key in the URL; absent on GitHub. */
-  pages?: string;
+  /** Those that have pages on this server, because the repository has no code host. */
+  pulls?: LocalPulls;
   close(): Promise<void>;
 }
 
@@ -37,6 +38,8 @@ export interface CodeHostOptions {
   dataDir: string;
   env: NodeJS.ProcessEnv;
   log: Log;
+  /** Where people see a pull request of a repository without a code host. */
+  pullUrl?(number: number): Promise<string>;
   /** Of a GitHub App; absent: GITHUB_TOKEN. */
   token?: Token | undefined;
 }
@@ -81,61 +84,31 @@ async function github({
 }
 
 async function local(options: CodeHostOptions): Promise<CodeHost> {
-  const { repo, baseRef, pullRequest, dataDir, env, log } = options;
-  const { startLocalGithub } = await import('../../local-github/local-github.ts');
-  const dir = join(dataDir, 'code-host');
-  await mkdir(dir, { recursive: true });
-  const portFile = join(dir, 'port');
-  const start = (port: number) => startLocalGithub({ path: env.PATH ?? '', dataDir: dir, port });
-  const before = Number(await readFile(portFile, 'utf8').catch(() => '0'));
-  const sandbox = await start(before).catch((error) => {
-    if (!(error instanceof SetupError) || before === 0) throw error;
-    log.warn(
-      `Links to earlier pull requests are broken because another program is using port ${before}.`,
+  const { repo, baseRef, dataDir, env, pullUrl } = options;
+  if (!pullUrl) {
+    throw new SetupError(
+      `\`${repo}\` is not OWNER/NAME on GitHub. A folder of this machine works with docket serve --data only.`,
     );
-    return start(0);
-  });
-  try {
-    await writeFile(portFile, new URL(sandbox.serverUrl).port);
-    // Only the characters that GitHub allows, because it becomes part of URLs.
-    const name = `local/${basename(resolve(repo), '.git').replace(/[^\w.-]+/g, '-')}`;
-    const linked = await sandbox.linkRepository(name, repo, baseRef);
-    const { apiUrl, graphqlUrl, serverUrl, token } = sandbox;
-    const place = { apiUrl, graphqlUrl, serverUrl, token, repository: name, log };
-    const github = createGithub({ ...place, clock: systemClock, random: Math.random });
-    // The stand-in's accounts are nobody's, and its commits may be pushed elsewhere.
-    const { author: _, ...publisher } = publisherOf(pullRequest, github);
-    return {
-      repository: name,
-      ref: linked.defaultBranch,
-      work: { remote: linked.gitDir },
-      publisher,
-      pages: pagesFor(linked.url, sandbox.issueToken(READER)),
-      close: () => sandbox.close(),
-    };
-  } catch (error) {
-    await sandbox.close();
-    throw error;
   }
-}
-
-/** Can read everything and change nothing. */
-const READER = {
-  login: 'reader',
-  app: false,
-  access: {
-    contents: 'read',
-    issues: 'read',
-    pull_requests: 'read',
-    administration: 'none',
-  },
-} as const;
-
-function pagesFor(repository: string, key: string): string {
-  const url = new URL(`${repository}/pulls`);
-  url.username = 'docket';
-  url.password = key;
-  return url.href;
+  const git = createGit({ path: env.PATH ?? '' });
+  const { gitDir, defaultBranch } = await inspectRepository(git, repo, baseRef);
+  const path = resolve(repo);
+  const pulls = createLocalPulls({
+    dir: dataDir,
+    path,
+    gitDir,
+    git,
+    urlOf: pullUrl,
+    clock: systemClock,
+  });
+  return {
+    repository: `local/${basename(path, '.git')}`,
+    ref: defaultBranch,
+    work: { remote: gitDir },
+    publisher: pulls,
+    pulls,
+    close: async () => {},
+  };
 }
 
 function publisherOf(

@@ -16,7 +16,7 @@ import { auditedKeys } from './audit.ts';
 import { reporter } from './report.ts';
 
 export interface DashboardOptions
-  extends Pick<DashboardDeps, 'service' | 'projects' | 'installation'> {
+  extends Pick<DashboardDeps, 'service' | 'projects' | 'installation' | 'pull'> {
   engineOf(project: string): Promise<Pick<JobEngine, 'get'>>;
   keys: KeyStore;
   audit: AuditLog;

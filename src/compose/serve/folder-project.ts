@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { Config } from '../../action/config.ts';
 import type { CollectingProject } from '../../analytics/collector.ts';
+import { pullPath } from '../../dashboard/pull.ts';
 import { keepHouse } from '../../jobs/housekeeping.ts';
 import type { Slots } from '../../jobs/slots.ts';
 import { type Standing, standingOf } from '../../jobs/standing.ts';
@@ -12,12 +13,13 @@ import type { Log } from '../../shared/log.ts';
 import { openDataDir } from '../../store/data-dir.ts';
 import { createFileHistory } from '../../store/views-history-file.ts';
 import { type Embedded, openEmbedded } from '../embedded.ts';
+import type { CodeHost } from './code-host.ts';
 import { collectingProject, openProjectViews } from './project-views.ts';
 import { openProjectWork } from './project-work.ts';
 
 export interface FolderProject extends Pick<Embedded, 'service' | 'engine'> {
   /** See `CodeHost`. */
-  pages: string | undefined;
+  pulls: CodeHost['pulls'];
   /** Undefined if its pages do not report their views. */
   collecting: CollectingProject | undefined;
   /** Of jobs that are not archived. */
@@ -35,17 +37,21 @@ export interface FolderOptions {
   /** Shared by all projects of the server. */
   slots: Slots;
   ended?: JobTools['ended'] | undefined;
+  /** Of the server, once it listens: where people see pull requests without a code host. */
+  address: Promise<string>;
 }
 
 export async function openFolderProject(
   project: Project,
-  { config, dir, env, log, slots, ended }: FolderOptions,
+  { config, dir, env, log, slots, ended, address }: FolderOptions,
 ): Promise<FolderProject> {
   const { id, settings } = project;
   await using opened = new AsyncDisposableStack();
   const data = await openDataDir(dir, id, env.PATH ?? '');
   opened.defer(() => data.release());
-  const work = await openProjectWork(project, { config, dataDir: data.path, env, log, ended });
+  const pullUrl = async (number: number) => new URL(pullPath(id, number), await address).href;
+  const dataDir = data.path;
+  const work = await openProjectWork(project, { config, dataDir, env, log, ended, pullUrl });
   opened.defer(() => work.host.close());
   const history = createFileHistory(join(data.path, 'views'));
   const { service, engine, store } = await openEmbedded({
@@ -74,7 +80,7 @@ export async function openFolderProject(
   return {
     service,
     engine,
-    pages: work.host.pages,
+    pulls: work.host.pulls,
     collecting: collectingProject(config, history),
     standing: () => standingOf(store.records({ archived: false }), systemClock.now()),
     close: () => everything.disposeAsync(),

@@ -43,6 +43,8 @@ export interface HttpOptions extends Pick<ServerDeps, 'service' | 'webhooks' | '
   port: number;
   host: string;
   lines: Lines;
+  /** Settled once it is known where people reach the server, or that they cannot. */
+  address?: PromiseWithResolvers<string>;
   /** What ends after the last request, also when the port cannot be had. */
   drain: () => Promise<void>;
 }
@@ -53,6 +55,13 @@ export function accessTo({ write }: Lines, { telemetry }: OpenTelemetry): Server
     write(accessLine(entry));
     telemetry?.request({ ...entry, startedAt: Date.parse(entry.time) });
   };
+}
+
+/** Where the server will be reached; nobody has to wait for it. */
+export function serverAddress(): PromiseWithResolvers<string> {
+  const address = Promise.withResolvers<string>();
+  address.promise.catch(() => {});
+  return address;
 }
 
 /** Whether anyone can use the service, or one project of it. */
@@ -106,8 +115,11 @@ export async function listenTo(options: HttpOptions): Promise<Listening> {
   try {
     // One that cannot be opened is reported elsewhere.
     await Promise.allSettled(listed.map((id) => collector?.originsOf(id)));
-    return await listen(server, { port, host, clock: systemClock, drain });
+    const listening = await listen(server, { port, host, clock: systemClock, drain });
+    options.address?.resolve(options.dashboard.publicUrl ?? listening.url);
+    return listening;
   } catch (error) {
+    options.address?.reject(error);
     await drain();
     throw error;
   }

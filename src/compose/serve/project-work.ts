@@ -16,7 +16,7 @@ import { gatherContext } from '../../thread/gather-context.ts';
 import { type AgentSettings, chooseAgent, handedOn } from '../agent.ts';
 import { discreet } from '../discreet-host.ts';
 import type { EmbeddedSettings } from '../embedded.ts';
-import { type CodeHost, openCodeHost } from './code-host.ts';
+import { type CodeHost, type CodeHostOptions, openCodeHost } from './code-host.ts';
 
 const AGENT_TIME_MS = 30 * 60_000;
 
@@ -25,7 +25,7 @@ export interface ProjectWork {
   tools: EmbeddedSettings['tools'];
 }
 
-export interface ProjectWorkOptions {
+export interface ProjectWorkOptions extends Pick<CodeHostOptions, 'pullUrl'> {
   config: Config | null;
   dataDir: string;
   env: NodeJS.ProcessEnv;
@@ -39,13 +39,15 @@ export interface ProjectWorkOptions {
 
 export async function openProjectWork(
   { id, repo, settings: project, app }: Project,
-  { config, dataDir, env, secrets = [], token, ended, ...options }: ProjectWorkOptions,
+  { config, dataDir, env, secrets = [], token, ended, pullUrl, ...options }: ProjectWorkOptions,
 ): Promise<ProjectWork> {
   const log = about(options.log, { project: id });
   const { baseRef, docsPaths, checkCommand, draft } = project;
   const verified = config?.commit === 'verified';
   const pullRequest = { ...config?.['pull-request'], verified };
-  const host = await openCodeHost({ repo, baseRef, pullRequest, dataDir, env, log, token });
+  const host = await openCodeHost({
+    ...{ repo, baseRef, pullRequest, dataDir, env, log, token, pullUrl },
+  });
   const agent = project.agent ?? defaultAgent(env);
   const settings = agentSettings(agent, checkCommand, {
     config,

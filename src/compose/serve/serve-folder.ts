@@ -13,7 +13,7 @@ import { fileKeyStore } from '../../store/key-file.ts';
 import { fileProjects } from '../../store/project-file.ts';
 import { openDashboard } from './dashboard.ts';
 import { openFolderProject } from './folder-project.ts';
-import { hasValidKey, listenTo, openLines } from './http.ts';
+import { hasValidKey, listenTo, openLines, serverAddress } from './http.ts';
 import { openOnDemand } from './on-demand.ts';
 import { type ConfiguredProject, ownSettings } from './project-settings.ts';
 import { sayingWhyNot } from './set-up.ts';
@@ -44,8 +44,10 @@ export async function serveFolder(
         await Promise.all(listed.map(async ({ id }) => (await desk.open(id)).standing())),
       ),
   });
-  const open = async ({ project, config }: ConfiguredProject) => {
-    const opened = await openFolderProject(project, {
+  const address = serverAddress();
+  const open = ({ project, config }: ConfiguredProject) =>
+    openFolderProject(project, {
+      address: address.promise,
       config,
       dir: folderOf(dir, project.id),
       env,
@@ -53,12 +55,6 @@ export async function serveFolder(
       slots,
       ended: telemetry.telemetry?.instruction,
     });
-    const { pages } = opened;
-    if (pages) {
-      terminal.err(`Pull requests of ${project.id} (the link includes the access key): ${pages}\n`);
-    }
-    return opened;
-  };
   const desk = openOnDemand(projects, ownSettings, open, systemClock);
   const openOrSay = sayingWhyNot(desk.open, log);
   // Their unfinished jobs continue at once. A project that cannot be opened delays no other.
@@ -75,6 +71,7 @@ export async function serveFolder(
     keys,
     audit: fileAudit(dir),
     sessions: memorySessions(systemClock),
+    pull: async (id, number) => (await (await openOrSay(id)).pulls?.read(number)) ?? null,
     installation: async () => ({ app: null, workers: null }),
     publicUrl,
     log,
@@ -91,6 +88,7 @@ export async function serveFolder(
     port,
     host,
     lines,
+    address,
     drain: () => desk.closeAll(),
   });
   return { url, hasKeys, signIn: await dashboard.start(url), stop };

@@ -10,7 +10,7 @@ import { fileKeyStore } from '../../store/key-file.ts';
 import { readConfig } from '../cli-config.ts';
 import { openDashboard } from './dashboard.ts';
 import { openFolderProject } from './folder-project.ts';
-import { hasValidKey, listenTo, openLines } from './http.ts';
+import { hasValidKey, listenTo, openLines, serverAddress } from './http.ts';
 import { openTelemetry } from './telemetry.ts';
 
 export function serve(env: NodeJS.ProcessEnv): Command {
@@ -40,7 +40,9 @@ async function start(
   const hasKeys = await hasValidKey(keys, project);
   const served = projectOf(options);
   const telemetry = await openTelemetry({ env, log: lines.log, standing: () => work.standing() });
+  const address = serverAddress();
   const work = await openFolderProject(served, {
+    address: address.promise,
     ended: telemetry.telemetry?.instruction,
     config,
     dir,
@@ -48,7 +50,7 @@ async function start(
     log: lines.log,
     slots: new Slots(concurrency),
   });
-  const { collecting, pages, service } = work;
+  const { collecting, pulls, service } = work;
   const dashboard = openDashboard({
     service,
     engineOf: async () => work.engine,
@@ -56,6 +58,7 @@ async function start(
     keys,
     audit: fileAudit(dir),
     sessions: memorySessions(systemClock),
+    pull: async (_, number) => (await pulls?.read(number)) ?? null,
     installation: async () => ({ app: null, workers: null }),
     publicUrl,
     log: lines.log,
@@ -77,9 +80,9 @@ async function start(
     port,
     host,
     lines,
+    address,
     drain: () => work.close(),
   });
-  if (pages) terminal.err(`Pull requests (the link includes the access key): ${pages}\n`);
   return { url, hasKeys, signIn: await dashboard.start(url), stop };
 }
 

@@ -1,7 +1,7 @@
+import { title } from '../../dashboard/markdown.ts';
+import { type Html, html } from '../../text/html.ts';
 import type { CommitInfo } from '../git/history.ts';
-import { type Html, html } from './html.ts';
 import { time } from './layout.ts';
-import { title } from './markdown.ts';
 
 export function commitList(repo: string, list: CommitInfo[]): Html {
   if (list.length === 0) return html`<p class="empty">No commits.</p>`;

@@ -1,11 +1,12 @@
 // What was said on a thread, in the order in which it was said.
+
+import { patchTable } from '../../dashboard/diff.ts';
+import { markdown } from '../../dashboard/markdown.ts';
+import { type Html, html } from '../../text/html.ts';
 import type { Host } from '../host.ts';
 import { reactionsOf } from '../threads.ts';
 import type { Comment, ReviewComment, Subject, Thread } from '../world.ts';
-import { patchTable } from './diff.ts';
-import { type Html, html } from './html.ts';
 import { avatar, time } from './layout.ts';
-import { markdown } from './markdown.ts';
 
 const EMOJI: Record<string, string> = {
   '+1': '👍',

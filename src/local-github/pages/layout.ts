@@ -1,4 +1,4 @@
-import { Html, html, type Insert } from './html.ts';
+import { Html, html, type Insert } from '../../text/html.ts';
 import { STYLE } from './style.ts';
 
 export interface PageFrame {

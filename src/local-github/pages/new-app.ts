@@ -1,8 +1,8 @@
 // Creating an app from a manifest, as its owner sees it: one page with one button.
 import type { Hono } from 'hono';
+import { html } from '../../text/html.ts';
 import type { Host } from '../host.ts';
 import { readManifest } from '../manifest.ts';
-import { html } from './html.ts';
 import { page } from './layout.ts';
 
 /** Whoever uses the stand-in without an organization. */

@@ -1,8 +1,8 @@
 // Where people let an app know who they are. They have agreed before, so they are sent back at once.
 import type { Hono } from 'hono';
+import { html } from '../../text/html.ts';
 import type { Host } from '../host.ts';
 import { TOKEN_LIFE_SECONDS } from '../oauth.ts';
-import { html } from './html.ts';
 import { page } from './layout.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the pages have variables of their own

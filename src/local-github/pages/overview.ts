@@ -1,8 +1,8 @@
+import { title } from '../../dashboard/markdown.ts';
+import { html } from '../../text/html.ts';
 import type { Host } from '../host.ts';
 import { isPull, type Repository, type Thread } from '../world.ts';
-import { html } from './html.ts';
 import { page, time } from './layout.ts';
-import { title } from './markdown.ts';
 import { stateBadge } from './thread-page.ts';
 
 export function repositoriesPage(repositories: readonly Repository[]): Response {

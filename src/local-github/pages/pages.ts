@@ -1,16 +1,17 @@
 // What a browser sees: threads, pull requests with their diff, comparisons, commits.
 import { Hono } from 'hono';
-import { commits, diff, diffText } from '../git/history.ts';
+import { diffFiles } from '../../dashboard/diff.ts';
+import { markdown } from '../../dashboard/markdown.ts';
+import { diff, diffText } from '../../git/diff.ts';
+import { html } from '../../text/html.ts';
+import { commits } from '../git/history.ts';
 import type { Host } from '../host.ts';
 import { missing, Problem } from '../problem.ts';
 import { headOf, pullContent, syncPulls } from '../pulls.ts';
 import { type Actor, can } from '../tokens.ts';
 import { isPull, type Repository } from '../world.ts';
 import { commitList } from './commits.ts';
-import { diffFiles } from './diff.ts';
-import { html } from './html.ts';
 import { page, time } from './layout.ts';
-import { markdown } from './markdown.ts';
 import { newAppPages } from './new-app.ts';
 import { oauthPages } from './oauth.ts';
 import { repositoriesPage, repositoryPage } from './overview.ts';

@@ -1,13 +1,13 @@
+import { diffFiles } from '../../dashboard/diff.ts';
+import { title as heading } from '../../dashboard/markdown.ts';
+import { html } from '../../text/html.ts';
 import type { Host } from '../host.ts';
 import { pullContent } from '../pulls.ts';
 import type { PullThread, Thread } from '../world.ts';
 import { isPull } from '../world.ts';
 import { commitList } from './commits.ts';
 import { conversation } from './conversation.ts';
-import { diffFiles } from './diff.ts';
-import { html } from './html.ts';
 import { page, plural, time } from './layout.ts';
-import { title as heading } from './markdown.ts';
 
 function threadState(thread: Thread): 'open' | 'closed' | 'merged' | 'draft' {
   if (thread.pull?.mergedAt) return 'merged';

@@ -1,5 +1,6 @@
 // What comes out of the repository itself: refs, files, comparisons.
-import { commits, diff, diffText } from '../git/history.ts';
+import { diff, diffText } from '../../git/diff.ts';
+import { commits } from '../git/history.ts';
 import type { Host } from '../host.ts';
 import { missing, Problem } from '../problem.ts';
 import { headOf, ownerOf } from '../pulls.ts';

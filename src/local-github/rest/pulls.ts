@@ -1,4 +1,5 @@
-import { type CommitInfo, diffText } from '../git/history.ts';
+import { diffText } from '../../git/diff.ts';
+import type { CommitInfo } from '../git/history.ts';
 import type { Host } from '../host.ts';
 import { invalid, Problem } from '../problem.ts';
 import { headOf, mergePull, openPull, ownerOf, pullContent } from '../pulls.ts';

@@ -134,6 +134,9 @@ function routesOf(
     pages: {
       '/': jobs.list,
       '/jobs/:project/:id': jobs.show,
+      '/pulls/:project/:number': other.pull,
+      // As on GitHub, so that one link to the changed files fits both.
+      '/pulls/:project/:number/files': other.pull,
       '/views': other.views,
       [REPORT_PATH]: other.report,
       '/cost': jobs.cost,

@@ -1,6 +1,7 @@
 // The pages of views and of the installation.
 import { checkId } from '../../contract/ids.ts';
 import { installationPage } from '../../dashboard/installation.ts';
+import { pullPage } from '../../dashboard/pull.ts';
 import { viewsPage } from '../../dashboard/views.ts';
 import { insistOnRight } from '../../projects/session.ts';
 import { NotFound, Unavailable } from '../../shared/errors.ts';
@@ -45,5 +46,14 @@ export function createOtherPages(deps: DashboardDeps) {
     return page(installationPage(visit.viewer, await deps.installation(), shown));
   };
 
-  return { views, report, installation };
+  const pull: Handler = async (visit) => {
+    const project = checkId('project', visit.param('project'));
+    insistOnRight(visit.session, project, 'read');
+    const number = /^[1-9]\d{0,8}$/.test(visit.param('number')) ? Number(visit.param('number')) : 0;
+    const found = await deps.pull?.(project, number);
+    if (!found) throw new NotFound('There is no such pull request in this project.');
+    return page(pullPage(visit.viewer, project, found));
+  };
+
+  return { views, report, installation, pull };
 }

@@ -4,6 +4,7 @@ import type { KeyScope } from '../../contract/key-scopes.ts';
 import type { DocsService } from '../../contract/service.ts';
 import type { Installation } from '../../dashboard/installation.ts';
 import type { Viewer } from '../../dashboard/layout.ts';
+import type { LocalPull } from '../../jobs/publisher.ts';
 import type { AuditEntry, AuditLog } from '../../projects/audit.ts';
 import type { KeyInfo } from '../../projects/keys.ts';
 import type { Project } from '../../projects/project.ts';
@@ -38,6 +39,8 @@ export interface DashboardDeps extends GateDeps, Pick<LinkDeps, 'print'> {
   retry(project: string, job: string, by: { actor: string; turn: number }): Promise<void>;
   /** The report of page views as an HTML document with a policy of its own. */
   report(project: ServedProject, range: ReportRange, signal: AbortSignal): Promise<string>;
+  /** A pull request of a project whose repository has no code host; null if there is none. */
+  pull?(project: string, number: number): Promise<LocalPull | null>;
   installation(): Promise<Installation>;
   /** Absent: people cannot sign in with GitHub. */
   github?: GithubWay | undefined;

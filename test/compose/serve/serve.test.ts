@@ -48,6 +48,14 @@ function api(server: ServeProcess, key: string) {
   };
 }
 
+/** The cookie of whoever uses the link that the server printed. */
+async function signIn(server: ServeProcess): Promise<string> {
+  const link = /^Dashboard .*: (http\S+)$/m.exec(server.stderr())?.[1] ?? '';
+  const headers = { origin: server.url, 'content-type': 'application/x-www-form-urlencoded' };
+  const entered = await fetch(link, { method: 'POST', redirect: 'manual', headers, body: '' });
+  return entered.headers.get('set-cookie')?.split(';')[0] ?? '';
+}
+
 async function branches(repo: string): Promise<string[]> {
   const list = await testGit.run([
     ...['--git-dir', repo, 'for-each-ref', '--format=%(refname:short)', 'refs/heads/docket'],
@@ -67,13 +75,18 @@ describe('docket serve', () => {
     const branch = `docket/${job.id}`;
     const page = await testGit.run(['--git-dir', repo, 'show', `${branch}:docs/index.md`]);
     expect(page).toBe('# Docs\nBetter.\n');
-    const pages = new URL(/access key\): (\S+)\n/.exec(server.stderr())?.[1] ?? '');
-    const authorization = `Basic ${btoa(`${pages.username}:${pages.password}`)}`;
-    const look = (headers: Record<string, string>) => fetch(prLink ?? '', { headers });
-    expect(await (await look({ authorization })).text()).toContain(branch);
-    const locked = await look({});
-    expect(locked.status).toBe(401);
-    expect(locked.headers.get('www-authenticate')).toMatch(/^Basic /);
+    const stranger = await fetch(prLink ?? '', { redirect: 'manual' });
+    expect(stranger.status).toBe(303);
+    expect(stranger.headers.get('location')).toMatch(/^\/sign-in\?/);
+    const cookie = await signIn(server);
+    for (const url of [prLink ?? '', `${prLink}/files`]) {
+      const shown = await (await fetch(url, { headers: { cookie } })).text();
+      expect(shown).toContain(`<code>${branch}</code> into <code>main</code>`);
+      expect(shown).toContain(`merge ${branch}`);
+      expect(shown).toContain('Better.');
+    }
+    const none = await fetch(`${server.url}/pulls/demo/2`, { headers: { cookie } });
+    expect(none.status).toBe(404);
     expect(server.stderr()).not.toContain(key);
     expect(await server.end('SIGTERM')).toBe(0);
   });

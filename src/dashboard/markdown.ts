@@ -1,9 +1,9 @@
 // Markdown as comments use it. HTML comments are invisible, as on GitHub; of other HTML a few tags
 // without attributes stay, and the rest is shown as the text that it is.
 
-import { escapeHtml } from '../../text/escape.ts';
-import { createMarkdown, type MarkdownIt, type Token } from '../../text/markdown.ts';
-import { Html } from './html.ts';
+import { escapeHtml } from '../text/escape.ts';
+import { Html } from '../text/html.ts';
+import { createMarkdown, type MarkdownIt, type Token } from '../text/markdown.ts';
 
 export interface Where {
   /** The link target of `#12`, without the number. */

@@ -1,15 +1,14 @@
 // A diff as tables, with the words that changed inside a line marked.
-import type { FileDiff } from '../git/history.ts';
-import { type Html, html } from './html.ts';
-import { plural } from './layout.ts';
+import type { FileDiff } from '../git/diff.ts';
+import { type Html, html } from '../text/html.ts';
 
 /** Longer diffs start folded. */
 const FOLD_ABOVE = 600;
 
-export function diffFiles(files: FileDiff[]): Html {
+export function diffFiles(files: readonly FileDiff[]): Html {
   const sum = (of: (file: FileDiff) => number) =>
     files.reduce((total, file) => total + of(file), 0);
-  return html`<p class="empty">${plural(files.length, 'file')} changed, <span class="plus">+${sum((file) => file.additions)}</span> <span class="minus">−${sum((file) => file.deletions)}</span></p>
+  return html`<p class="empty">${files.length} ${files.length === 1 ? 'file' : 'files'} changed, <span class="plus">+${sum((file) => file.additions)}</span> <span class="minus">−${sum((file) => file.deletions)}</span></p>
 ${files.map((file) => diffFile(file))}`;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { markdown } from '../../../src/local-github/pages/markdown.ts';
-import fc from '../../support/properties.ts';
+import { markdown } from '../../src/dashboard/markdown.ts';
+import fc from '../support/properties.ts';
 
 const show = (source: string) => markdown(source, { threads: '/octo/docs/issues' }).text.trim();
 /** Line breaks between tags mean nothing. */

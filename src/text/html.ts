@@ -1,6 +1,6 @@
 // HTML that cannot be broken out of: whatever is put into a template is escaped, unless it is HTML
 // that was made here.
-import { escapeHtml } from '../../text/escape.ts';
+import { escapeHtml } from './escape.ts';
 
 export class Html {
   readonly text: string;
