@@ -1,5 +1,6 @@
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { SkipReporter } from './test/support/skip-reporter.ts';
 
 const bundle = 'test/bundle/**/*.test.ts';
 // Whole servers, workers, Apps, and browsers, which take seconds each.
@@ -45,6 +46,7 @@ export default defineConfig({
       project('agents', agents, { maxConcurrency: 3 }),
     ],
     globalSetup: 'test/support/postgres-server.ts',
+    reporters: ['default', new SkipReporter()],
     sequence: { sequencer: LongestFirst },
     setupFiles: ['test/support/setup.ts'],
     // Real git and real processes: generous, because the suite must not fail on a busy machine.

@@ -21,7 +21,7 @@ import { detectIsolation, type Isolation } from '../../src/agents/program/isolat
 import type { AgentTask } from '../../src/jobs/agent.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { SetupError, WorkFailed } from '../../src/shared/errors.ts';
-import { programFolder, running } from '../support/programs.ts';
+import { itUnless, programFolder, running } from '../support/programs.ts';
 import { tempDir } from '../support/temp.ts';
 
 const farms = mkdtempSync(join(tmpdir(), 'docket-farms-'));
@@ -86,7 +86,7 @@ describe.each(found)('a program, isolated by: $kind,', ({ kind, isolation }) => 
     });
   }
 
-  const test = it.skipIf(missing);
+  const test = itUnless(missing && isolation.sentence);
 
   test('is what was found by trying', () => {
     expect(isolation.kind).toBe(kind);
@@ -152,7 +152,7 @@ describe.each(found)('a program, isolated by: $kind,', ({ kind, isolation }) => 
     // Without isolation, only files of known programs can be distinguished from those of others.
     const known = `codex-daemon-${process.getuid?.()}`;
     const name = kind === 'none' ? known : `leftover-${randomUUID()}`;
-    if (existsSync(`/tmp/${name}`)) skip(`there is a ${name} of somebody else`);
+    if (existsSync(`/tmp/${name}`)) skip(`there is a ${name} of somebody else.`);
     const more = kind === 'none' ? '' : `; echo x > /var/tmp/${name}`;
     await agent(`mkdir /tmp/${name}; echo x > /tmp/${name}/x${more}`).run(task(tempDir()), never);
     expect(existsSync(`/tmp/${name}`)).toBe(false);
@@ -242,34 +242,30 @@ describe.each(found)('a program, isolated by: $kind,', ({ kind, isolation }) => 
     expect(lines).toEqual(['red']);
   });
 
-  it.skipIf(missing || kind === 'none')(
-    'cannot see what we are, nor write what is ours',
-    async () => {
-      const dir = tempDir();
-      const ours = join(tempDir(), 'github-env');
-      writeFileSync(ours, 'A=B', { mode: 0o600 });
-      writeFileSync(join(dir, 'what'), `${ours}\n/proc/${process.pid}/environ`);
-      const command =
-        'grep -q NoNewPrivs:.1 /proc/self/status || exit 9; for f in $(cat what); do cat "$f" >> seen; echo PWNED=1 >> "$f"; done; sudo -n id >> seen; true';
-      await agent(command).run(task(dir), never);
-      // Compared outside the assertion: a failure must not print what was seen.
-      expect(readFileSync(join(dir, 'seen'), 'utf8') === '').toBe(true);
-      expect(readFileSync(ours, 'utf8')).toBe('A=B');
-    },
-  );
+  const isolatedTest = kind === 'none' ? () => {} : test;
+  isolatedTest('cannot see what we are, nor write what is ours', async () => {
+    const dir = tempDir();
+    const ours = join(tempDir(), 'github-env');
+    writeFileSync(ours, 'A=B', { mode: 0o600 });
+    writeFileSync(join(dir, 'what'), `${ours}\n/proc/${process.pid}/environ`);
+    const command =
+      'grep -q NoNewPrivs:.1 /proc/self/status || exit 9; for f in $(cat what); do cat "$f" >> seen; echo PWNED=1 >> "$f"; done; sudo -n id >> seen; true';
+    await agent(command).run(task(dir), never);
+    // Compared outside the assertion: a failure must not print what was seen.
+    expect(readFileSync(join(dir, 'seen'), 'utf8') === '').toBe(true);
+    expect(readFileSync(ours, 'utf8')).toBe('A=B');
+  });
 
-  it.skipIf(missing || kind !== 'bubblewrap')(
-    'sees no other process and none of our folders',
-    async () => {
-      const dir = tempDir();
-      await agent(
-        'ls /proc | grep -c "^[0-9]" > count; ls /tmp > tmp; ls /root > root 2>&1; true',
-      ).run(task(dir), never);
-      expect(Number(readFileSync(join(dir, 'count'), 'utf8'))).toBeLessThan(8);
-      const shown = readFileSync(join(dir, 'tmp'), 'utf8').trim().split('\n');
-      expect(shown.every((name) => /^docket-(?:run-)?\w+$/.test(name))).toBe(true);
-    },
-  );
+  const bubblewrapTest = kind === 'bubblewrap' ? test : () => {};
+  bubblewrapTest('sees no other process and none of our folders', async () => {
+    const dir = tempDir();
+    await agent(
+      'ls /proc | grep -c "^[0-9]" > count; ls /tmp > tmp; ls /root > root 2>&1; true',
+    ).run(task(dir), never);
+    expect(Number(readFileSync(join(dir, 'count'), 'utf8'))).toBeLessThan(8);
+    const shown = readFileSync(join(dir, 'tmp'), 'utf8').trim().split('\n');
+    expect(shown.every((name) => /^docket-(?:run-)?\w+$/.test(name))).toBe(true);
+  });
 
   test('leaves the copy ours', async () => {
     const dir = tempDir();
@@ -295,8 +291,6 @@ describe.each(found)('a program, isolated by: $kind,', ({ kind, isolation }) => 
     const seen = await check('env').run(dir, never);
     expect(seen.output).not.toMatch(/the-agents-own-key|the-github-token/);
   });
-
-  if (missing) it(`is not available here: ${isolation.sentence}`, () => {});
 });
 
 describe('the name of an agent', () => {
@@ -357,7 +351,7 @@ describe('when we are killed ourselves', () => {
     const [kind] = await once(us.stdout, 'data');
     if (`${kind}`.trim() !== 'bubblewrap') {
       us.kill('SIGKILL');
-      skip('bubblewrap does not work here');
+      skip('bubblewrap does not work here.');
     }
     await until(() => existsSync(join(dir, 'started')));
     us.kill('SIGKILL');

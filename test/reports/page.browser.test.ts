@@ -40,7 +40,7 @@ const column = (page: Page, place: number) =>
   page.locator(`#all tbody tr:not(.spacer):not([hidden]) td:nth-child(${place})`).allTextContents();
 const numbers = (texts: string[]) => texts.map((text) => Number(text.replaceAll(',', '')));
 
-if (noBrowser) it.skip(`the report in a browser (${noBrowser})`, () => {});
+if (noBrowser) it('the report in a browser', ({ skip }) => skip(noBrowser));
 else {
   describe('the report in a browser', () => {
     let browser: Browser;

@@ -9,7 +9,7 @@ const executablePath = PLACES.find(existsSync);
 /** Why browser tests are left out; undefined where there is a browser. */
 export const noBrowser = executablePath
   ? undefined
-  : 'no Chromium here; install the package chromium';
+  : 'there is no Chromium. Install the package chromium.';
 
 export function launch(): Promise<Browser> {
   return chromium.launch({

@@ -7,7 +7,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { it } from 'vitest';
+import { it, type TestContext } from 'vitest';
 
 /** A folder for PATH with the system's programs but for some, and with scripts of the test's own. */
 export function programFolder(
@@ -43,10 +43,17 @@ export function running(text: string): string[] {
     .filter((line) => line.includes(text));
 }
 
-/** A test that needs a program; where there is none, the test is skipped and its name says why. */
+/** `it`, or a test that is left out for this reason, which is printed at the end of the run. */
+export function itUnless(reason: string | false | undefined) {
+  return (name: string, test: (context: TestContext) => void | Promise<void>): void => {
+    if (reason) it(name, ({ skip }) => skip(reason));
+    else it(name, test);
+  };
+}
+
+/** A test that needs a program. */
 export function itWith(program: string, name: string, test: () => void | Promise<void>): void {
-  if (hasProgram(program)) it(name, test);
-  else it.skip(`${name} (there is no ${program} here)`, test);
+  itUnless(!hasProgram(program) && `${program} is not installed.`)(name, test);
 }
 
 /** Whether a program of this name is on PATH. */
