@@ -6,12 +6,12 @@ import { openLogViews } from '../../src/compose/log-views.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { findLogFiles } from '../../src/store/log-files.ts';
 
-const [log = '', threads = 'all'] = process.argv.slice(2);
+const [threads, ...logs] = process.argv.slice(2);
 const started = performance.now();
 const source =
   threads === 'one'
-    ? createViewsSource({ logs: () => findLogFiles([log]), clock: systemClock })
-    : await openLogViews({ logs: [log] });
+    ? createViewsSource({ logs: () => findLogFiles(logs), clock: systemClock })
+    : await openLogViews({ logs });
 const { totals } = await source.getViews('', { limit: 250 });
 const { quality } = await source.insights.insights('', {});
 const ms = performance.now() - started;

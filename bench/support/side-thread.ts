@@ -1,4 +1,4 @@
 // The threads of `read-logs.ts`, which have only one task.
-import { countAsThread } from '../../src/compose/count-thread.ts';
+import { readLogsAsThread } from '../../src/store/log-readers.ts';
 
-countAsThread();
+readLogsAsThread();

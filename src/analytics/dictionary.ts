@@ -34,7 +34,6 @@ export class Dictionary {
   readonly agents: ByteCache;
   readonly referrers = new AiReferrers();
   readonly #pageNumbers = new Map<string, number>();
-  readonly #numbers = new WeakMap<readonly string[], number[]>();
   readonly #readerNumbers = new Map<AgentClass, number>();
 
   readonly #classify: Classifier;
@@ -68,17 +67,6 @@ export class Dictionary {
   /** The reader that sent no agent, in a log that records them. */
   nobody(): number {
     return this.reader(this.#classify(''));
-  }
-
-  /** Our number for each of these pages, which another dictionary has numbered. */
-  numbersOf(paths: readonly string[]): readonly number[] {
-    const numbers = this.#numbers.get(paths) ?? [];
-    this.#numbers.set(paths, numbers);
-    // The other one only grows.
-    while (numbers.length < paths.length) {
-      numbers.push(this.#number(paths[numbers.length] as string));
-    }
-    return numbers;
   }
 
   reader(verdict: AgentClass): number {

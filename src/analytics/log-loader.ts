@@ -6,7 +6,6 @@ import type { FileDay } from './file-day.ts';
 import type { JsonFields } from './formats/json-shapes.ts';
 import { mergeFileDays } from './history.ts';
 import type { LogSource } from './log-source.ts';
-import type { CountingThreads } from './part.ts';
 import { type LogReading, readLog } from './read-log.ts';
 
 export interface LoaderOptions {
@@ -14,9 +13,18 @@ export interface LoaderOptions {
   logs: () => Promise<LogSource[]>;
   /** Names of fields in JSON logs, in place of those of a known shape. */
   jsonFields?: JsonFields;
-  /** Help with large files. */
-  threads?: CountingThreads;
+  /** Help with several large files, for one look at the logs. */
+  readers?: () => LogReaders;
   onProgress?: (bytesRead: number, bytesInAll: number) => void;
+}
+
+/** Reads whole files on other threads. */
+export interface LogReaders {
+  /** Smaller files are read before a thread is up to speed. */
+  readonly leastBytes: number;
+  /** Undefined if it has to be read here. */
+  read(source: LogSource, progress: (bytes: number) => void): Promise<LogReading | undefined>;
+  close(): Promise<void>;
 }
 
 export interface LoadedLogs {
@@ -25,12 +33,15 @@ export interface LoadedLogs {
 }
 
 const MAX_EXAMPLES = 10;
+/** Logs are about this many times as long as their compressed files. */
+const PACKING = 8;
+const PACKED = /\.(?:gz|zst|br)$/;
 
 export class LogLoader {
   readonly #options: LoaderOptions;
   readonly #dictionary: Dictionary;
   readonly #rules: string;
-  readonly #known = new Map<string, { version: string; reading: LogReading }>();
+  readonly #readings = new Map<string, { version: string; reading: LogReading }>();
 
   constructor(options: LoaderOptions, dictionary: Dictionary, rules: string) {
     this.#options = options;
@@ -47,10 +58,15 @@ export class LogLoader {
       this.#options.onProgress?.(done, Math.max(total, done));
     };
     const readings: LogReading[] = [];
+    const readers = this.#options.readers?.();
+    const elsewhere = readers ? this.#readElsewhere(readers, sources, progress) : new Map();
     try {
-      for (const source of sources) readings.push(await this.#read(source, progress));
+      for (const source of sources) {
+        const reading = await elsewhere.get(source);
+        readings.push(reading ? this.#keep(source, reading) : await this.#read(source, progress));
+      }
     } finally {
-      await this.#options.threads?.close();
+      await readers?.close();
     }
     return {
       days: mergeFileDays(readings.flatMap(({ days }) => days)),
@@ -58,20 +74,43 @@ export class LogLoader {
     };
   }
 
+  /** One large file is read here: another thread would take as long. */
+  #readElsewhere(
+    readers: LogReaders,
+    sources: readonly LogSource[],
+    progress: (bytes: number) => void,
+  ): Map<LogSource, Promise<LogReading | undefined>> {
+    const large = sources.filter(
+      (source) =>
+        source.path !== undefined &&
+        (source.size ?? 0) * (PACKED.test(source.path) ? PACKING : 1) >= readers.leastBytes &&
+        !this.#known(source),
+    );
+    if (large.length < 2) return new Map();
+    return new Map(large.map((source) => [source, readers.read(source, progress)]));
+  }
+
   async #read(source: LogSource, progress: (bytes: number) => void): Promise<LogReading> {
-    const key = source.path ?? source.name;
-    const known = this.#known.get(key);
-    if (known?.version === source.version) return known.reading;
+    const known = this.#known(source);
+    if (known) return known;
     const reading = await readLog(
       { ...source, open: (from) => counted(source.open(from), progress) },
       {
         dictionary: this.#dictionary,
         rules: this.#rules,
         jsonFields: this.#options.jsonFields,
-        threads: this.#options.threads && watched(this.#options.threads, source.size, progress),
       },
     );
-    this.#known.set(key, { version: source.version, reading });
+    return this.#keep(source, reading);
+  }
+
+  #known({ path, name, version }: LogSource): LogReading | undefined {
+    const known = this.#readings.get(path ?? name);
+    return known?.version === version ? known.reading : undefined;
+  }
+
+  #keep({ path, name, version }: LogSource, reading: LogReading): LogReading {
+    this.#readings.set(path ?? name, { version, reading });
     return reading;
   }
 }
@@ -84,28 +123,6 @@ async function* counted(
     progress(chunk.length);
     yield chunk;
   }
-}
-
-function watched(
-  threads: CountingThreads,
-  size: number | undefined,
-  progress: (bytes: number) => void,
-): CountingThreads {
-  const { partBytes, leastBytes } = threads;
-  return {
-    partBytes,
-    leastBytes,
-    start: () => threads.start(),
-    get free() {
-      return threads.free;
-    },
-    close: () => threads.close(),
-    count: async (part) => {
-      const counts = await threads.count(part);
-      progress(Math.min(part.to, size ?? part.from) - part.from);
-      return counts;
-    },
-  };
 }
 
 /** A rotated copy next to its original is fine; logs of two hosts with the same start are not. */

@@ -16,41 +16,6 @@ export class PageCounts {
   readonly blocks: CountBlocks = [];
 
   increment(page: number, classIndex: number): void {
-    this.#add(page, classIndex, 1);
-  }
-
-  /** Adds counts under other numbers; `numbers` has ours for each of them. */
-  addBlocks(blocks: CountBlocks, numbers: ArrayLike<number>): void {
-    for (const [index, block] of blocks.entries()) {
-      for (let at = 0; block && at < block.length; at++) {
-        const count = block[at] as number;
-        if (count === 0) continue;
-        const page = index * BLOCK_PAGES + Math.floor(at / CLASSES);
-        this.#add(numbers[page] as number, at % CLASSES, count);
-      }
-    }
-  }
-
-  table(paths: readonly string[]): CountTable {
-    return {
-      forEach: (visit) => {
-        const counts = noCounts();
-        for (const [index, block] of this.blocks.entries()) {
-          for (let at = 0; block && at < block.length; at += CLASSES) {
-            let sum = 0;
-            for (let i = 0; i < CLASSES; i++) {
-              const count = block[at + i] as number;
-              counts[i] = count;
-              sum += count;
-            }
-            if (sum > 0) visit(counts, paths[index * BLOCK_PAGES + at / CLASSES] as string);
-          }
-        }
-      },
-    };
-  }
-
-  #add(page: number, classIndex: number, count: number): void {
     const index = page >> BLOCK_BITS;
     let block = this.blocks[index];
     if (!block) {
@@ -58,6 +23,36 @@ export class PageCounts {
       this.blocks[index] = block;
     }
     const at = (page & (BLOCK_PAGES - 1)) * CLASSES + classIndex;
-    block[at] = (block[at] as number) + count;
+    block[at] = (block[at] as number) + 1;
+  }
+
+  table(paths: readonly string[]): PageTable {
+    return new PageTable(this.blocks, paths);
+  }
+}
+
+/** The counts with the paths of their pages, as they can be sent to another thread. */
+export class PageTable implements CountTable {
+  readonly blocks: CountBlocks;
+  readonly paths: readonly string[];
+
+  constructor(blocks: CountBlocks, paths: readonly string[]) {
+    this.blocks = blocks;
+    this.paths = paths;
+  }
+
+  forEach(visit: (counts: readonly number[], path: string) => void): void {
+    const counts = noCounts();
+    for (const [index, block] of this.blocks.entries()) {
+      for (let at = 0; block && at < block.length; at += CLASSES) {
+        let sum = 0;
+        for (let i = 0; i < CLASSES; i++) {
+          const count = block[at + i] as number;
+          counts[i] = count;
+          sum += count;
+        }
+        if (sum > 0) visit(counts, this.paths[index * BLOCK_PAGES + at / CLASSES] as string);
+      }
+    }
   }
 }

@@ -13,8 +13,6 @@ import { LineCounter } from './line-counter.ts';
 import { LineCutter } from './lines.ts';
 import { LogCutter } from './log-cutter.ts';
 import type { LogSource } from './log-source.ts';
-import { type CountingThreads, type PartCounts, type PartStart, partState } from './part.ts';
-import { type PartsReader, readInParts } from './read-parts.ts';
 import { Tally } from './tally.ts';
 
 export interface LogReading {
@@ -31,8 +29,6 @@ export interface ReadOptions {
   dictionary: Dictionary;
   rules: string;
   jsonFields?: JsonFields;
-  /** Where they are worth their start. */
-  threads?: CountingThreads;
 }
 
 const SAMPLE_BYTES = 64 * 1024;
@@ -69,11 +65,8 @@ export interface Resumed {
 
 export async function readLog(source: LogSource, options: ReadOptions): Promise<LogReading> {
   const reader = new LogReader(source, options);
-  const { threads, dictionary } = options;
   try {
-    if (!threads || !(await readInParts(reader, source, threads, dictionary))) {
-      for await (const chunk of decompress(source.open())) reader.push(chunk);
-    }
+    for await (const chunk of decompress(source.open())) reader.push(chunk);
   } catch (error) {
     reader.breakOff(error);
   }
@@ -95,7 +88,7 @@ export async function identify(
   return { file, parts };
 }
 
-export class LogReader implements PartsReader {
+export class LogReader {
   readonly #source: LogSource;
   readonly #options: ReadOptions;
   readonly #tally: Tally;
@@ -157,20 +150,6 @@ export class LogReader implements PartsReader {
 
   push(chunk: Uint8Array): void {
     this.#cutter.push(chunk);
-  }
-
-  get next(): PartStart | undefined {
-    const { format } = this.#counter;
-    if (!format || !this.#cutter.atLineStart) return undefined;
-    const { jsonFields } = this.#options;
-    return { lines: this.#lines, jsonFields, state: partState(this.#tally, format) };
-  }
-
-  append(part: PartCounts): void {
-    const { format } = this.#counter;
-    this.#counter.add(part);
-    this.#tally.append(part.tally, this.#options.dictionary.numbersOf(part.paths));
-    if (format?.state !== undefined) format.state = part.end.format;
   }
 
   /** What was read before the damage counts; a file that cannot be read is for people to fix. */

@@ -1,18 +1,9 @@
-// Counts the hits of one file, or of a part of it: per day, page and class, with the named agents and
+// Counts the hits of one file: per day, page and class, with the named agents and
 // the pages that were asked for and not found.
 import { SPOOFED, UNCHECKED, VERIFIED } from './agent-ranges.ts';
 import { AI_SOURCES, NOT_FROM_AI } from './ai-referrers.ts';
 import { latin1 } from './byte-cache.ts';
-import {
-  addDay,
-  type DayCounts,
-  type DayTally,
-  increment,
-  MAX_MISSING,
-  newDay,
-  type TallyCounts,
-  type TallyState,
-} from './day-tally.ts';
+import { type DayTally, increment, MAX_MISSING, newDay, type TallyState } from './day-tally.ts';
 import { dayText } from './days.ts';
 import { type Dictionary, NOT_A_PAGE } from './dictionary.ts';
 import { classIndex, type FileDay } from './file-day.ts';
@@ -20,8 +11,6 @@ import { ASK, type Hit, type LineFormat } from './hit.ts';
 import { isDataQuery } from './page.ts';
 import { SeenIds } from './seen-ids.ts';
 
-/** Of a part, more than a file keeps a day: which of them it keeps, the lines before decide. */
-const MAX_MISSING_OF_PART = 20_000;
 const HUMAN = classIndex('human');
 const UNKNOWN = classIndex('unknown');
 
@@ -35,34 +24,29 @@ export class Tally {
   #checked = false;
   /** Whether the log could say that a view came from an AI answer. */
   #referrersTold = false;
-  readonly #ids: SeenIds | undefined;
-  #roomForMissing = MAX_MISSING_OF_PART;
+  readonly #ids: SeenIds;
   readonly #dictionary: Dictionary;
   readonly #days = new Map<number, DayTally>();
   #today = -1;
   #tally: DayTally = newDay();
 
-  /** Whether lines counted for something that only the lines before the part decide. */
-  dependsOnEarlier = false;
-
-  constructor(dictionary: Dictionary, of: 'file' | 'part' | TallyState = 'file') {
+  /** `before`: what the lines before these mean for them. */
+  constructor(dictionary: Dictionary, before?: TallyState) {
     this.#dictionary = dictionary;
-    if (of === 'part') return;
-    if (of === 'file') {
-      this.#ids = new SeenIds();
-      return;
-    }
-    this.#ids = new SeenIds(of.ids);
-    this.agentsTold = of.agentsTold;
-    this.unknownAgents = of.unknownAgents;
-    this.unchecked = of.unchecked;
-    this.#checked = of.checked;
-    this.#referrersTold = of.referrersTold;
+    this.#ids = new SeenIds(before?.ids);
+    if (!before) return;
+    this.agentsTold = before.agentsTold;
+    this.unknownAgents = before.unknownAgents;
+    this.unchecked = before.unchecked;
+    this.#checked = before.checked;
+    this.#referrersTold = before.referrersTold;
   }
 
   get state(): TallyState {
-    const { days: _, ...rest } = this.counts();
-    return { ...rest, ids: this.#ids?.latest ?? [] };
+    const { agentsTold, unknownAgents, unchecked } = this;
+    const [checked, referrersTold] = [this.#checked, this.#referrersTold];
+    const ids = this.#ids.latest;
+    return { agentsTold, unknownAgents, unchecked, checked, referrersTold, ids };
   }
 
   /** A page view is a successful GET of a page that someone is waiting for. */
@@ -133,15 +117,8 @@ export class Tally {
     const path = askedPaths[target >> 1] as string;
     const reader = this.#reader(hit, format, target);
     if (this.#check(hit, bytes, reader, tally) === SPOOFED) return;
-    if (!tally.missing.has(path) && !this.#hasRoom(tally)) return;
+    if (!tally.missing.has(path) && tally.missing.size >= MAX_MISSING) return;
     increment(tally.missing, path, this.#dictionary.readerClasses[reader] as number);
-  }
-
-  #hasRoom({ missing }: DayTally): boolean {
-    if (this.#ids) return missing.size < MAX_MISSING;
-    if (this.#roomForMissing === 0) this.dependsOnEarlier = true;
-    else this.#roomForMissing--;
-    return !this.dependsOnEarlier;
   }
 
   #reader(hit: Hit, format: LineFormat, target: number): number {
@@ -178,44 +155,13 @@ export class Tally {
 
   #isRepeat({ bytes, idStart, idEnd }: Hit): boolean {
     if (idStart < 0) return false;
-    if (this.#ids) return this.#ids.has(latin1(bytes, idStart, idEnd));
-    this.dependsOnEarlier = true;
-    return false;
+    return this.#ids.has(latin1(bytes, idStart, idEnd));
   }
 
   #turnTo(day: number): void {
     this.#today = day;
     this.#tally = this.#days.get(day) ?? newDay();
     this.#days.set(day, this.#tally);
-  }
-
-  /** Adds what a part counted whose lines come next. */
-  append(part: TallyCounts, numbers: ArrayLike<number>): void {
-    for (const [day, counts] of part.days) {
-      this.#turnTo(day);
-      addDay(this.#tally, counts, numbers);
-    }
-    this.agentsTold = part.agentsTold;
-    this.unknownAgents += part.unknownAgents;
-    this.unchecked += part.unchecked;
-    this.#checked ||= part.checked;
-    this.#referrersTold ||= part.referrersTold;
-  }
-
-  counts(): TallyCounts {
-    const { agentsTold, unknownAgents, unchecked } = this;
-    const days = [...this.#days].map(([day, tally]): [number, DayCounts] => [
-      day,
-      { ...tally, pages: tally.pages.blocks },
-    ]);
-    return {
-      days: new Map(days),
-      agentsTold,
-      unknownAgents,
-      unchecked,
-      checked: this.#checked,
-      referrersTold: this.#referrersTold,
-    };
   }
 
   finish(file: string, rules: string): FileDay[] {

@@ -13,8 +13,8 @@ import type { ViewsSource } from '../embedded/service.ts';
 import { systemClock } from '../shared/clock.ts';
 import { SetupError } from '../shared/errors.ts';
 import { findLogFiles, streamLog } from '../store/log-files.ts';
+import { logReaders } from '../store/log-readers.ts';
 import { type RangeSetting, readAgentRanges } from '../store/range-files.ts';
-import { logThreads } from './log-threads.ts';
 
 export interface LogViewsOptions {
   /** Globs of files; `-` is standard input. */
@@ -38,7 +38,7 @@ export async function openLogViews(
     ...rest,
     ...counting,
     logs: async () => [...(await findLogFiles(globs, { hosts: settings.hosts })), ...stdin],
-    threads: logThreads(plain),
+    readers: () => logReaders(plain),
     aiClasses: settings['ai-classes'],
     clock: systemClock,
   });
@@ -56,7 +56,7 @@ export async function countingRules(settings: Partial<Config['views']>) {
     pages: pageFilter(include, exclude),
     ranges: agentRanges(prefixes),
     jsonFields: settings['log-fields'],
-    plain: { rules, include, exclude, prefixes },
+    plain: { rules, include, exclude, prefixes, jsonFields: settings['log-fields'] },
   };
 }
 

@@ -1,5 +1,4 @@
 // Access logs on disk, found by glob, or from a stream such as stdin.
-import { closeSync, openSync, readSync } from 'node:fs';
 import { open, realpath, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { LogSource } from '../analytics/log-source.ts';
@@ -56,11 +55,11 @@ export function streamLog(name: string, stream: AsyncIterable<Uint8Array>): LogS
   return { name, host: '', version: 'once', open: () => stream };
 }
 
-/** For one reader at a time; files and their parts are read after another. */
+/** For one reader at a time; files are read one after another. */
 let spare: readonly Uint8Array[] | undefined = FILE_CHUNKS;
 
 /** Two buffers in turn: one is filled while the lines of the other are read. */
-async function* readChunks(path: string, from = 0): AsyncGenerator<Uint8Array> {
+export async function* readChunks(path: string, from = 0): AsyncGenerator<Uint8Array> {
   const buffers = spare ?? FILE_CHUNKS.map(({ length }) => Buffer.allocUnsafeSlow(length));
   spare = undefined;
   const handle = await open(path);
@@ -82,22 +81,5 @@ async function* readChunks(path: string, from = 0): AsyncGenerator<Uint8Array> {
     await filling.catch(() => undefined);
     await handle.close();
     if (buffers === FILE_CHUNKS) spare = FILE_CHUNKS;
-  }
-}
-
-/** For a thread that has nothing else to do. */
-export function* readChunksSync(path: string, from: number): Generator<Uint8Array> {
-  const [buffer] = FILE_CHUNKS as [Uint8Array];
-  const file = openSync(path, 'r');
-  let at = from;
-  try {
-    for (;;) {
-      const length = readSync(file, buffer, 0, buffer.length, at);
-      if (length === 0) return;
-      at += length;
-      yield buffer.subarray(0, length);
-    }
-  } finally {
-    closeSync(file);
   }
 }
