@@ -9,7 +9,7 @@ import type { Clock } from '../shared/clock.ts';
 import { sentence } from '../shared/errors.ts';
 import type { AgentRanges } from './agent-ranges.ts';
 import { createClassifier } from './classify.ts';
-import { type DaySpan, daySpan } from './days.ts';
+import { type DaySpan, daySpan, inSpan } from './days.ts';
 import { Dictionary } from './dictionary.ts';
 import { type FileDay, onlyPages } from './file-day.ts';
 import { mergeFileDays, type ViewsHistory, withoutRepeats } from './history.ts';
@@ -76,9 +76,13 @@ export class Analytics {
     const from = Math.max(0, Math.min(span.from, span.to - TREND_DAYS));
     const days = await this.#days(loaded, { from, to: span.to }, span.to - span.from);
     const aiClasses = [...this.#aiClasses];
-    const { daysCovered, daysMissing, spoofed, ...facts } = describe(days, span, aiClasses);
+    const { daysCovered, daysMissing, daysCut, spoofed, ...facts } = describe(
+      days,
+      span,
+      aiClasses,
+    );
     const weeks = weeksUntil(days, span, (entry) => dayCounts(entry, aiClasses));
-    const quality = { ...loaded.quality, daysCovered, daysMissing, spoofed };
+    const quality = { ...loaded.quality, daysCovered, daysMissing, daysCut, spoofed };
     return { ...facts, weeks, aiClasses, quality, rules: this.#rules.version };
   }
 
@@ -108,8 +112,10 @@ export class Analytics {
   /** The logs' days are merged in again: what could not be kept still counts today. */
   async #days(loaded: Loaded, span: DaySpan, more = 0): Promise<FileDay[]> {
     const { history, pages = ALL_PAGES } = this.#options;
+    const wanted = ({ day }: FileDay) => inSpan(day, span);
     const kept = history ? await this.#kept(loaded, history, span, more) : [];
-    const days = mergeFileDays([...withoutRepeats(kept, loaded.days), ...loaded.days]);
+    const fresh = loaded.days.filter(wanted);
+    const days = mergeFileDays([...withoutRepeats(kept.filter(wanted), fresh), ...fresh]);
     return days.map((entry) => onlyPages(entry, pages));
   }
 

@@ -29,7 +29,7 @@ export interface LogReaders {
 
 export interface LoadedLogs {
   days: FileDay[];
-  quality: Omit<DataQuality, 'daysCovered' | 'daysMissing' | 'spoofed'>;
+  quality: Omit<DataQuality, 'daysCovered' | 'daysMissing' | 'daysCut' | 'spoofed'>;
 }
 
 const MAX_EXAMPLES = 10;

@@ -1,6 +1,6 @@
 // Queries on the merged days: the contract's page of views, and our extensions.
 
-import type { Insights } from '../contract/insights.ts';
+import { type Insights, MAX_DAYS_LISTED, MAX_MISSING_LISTED } from '../contract/insights.ts';
 import type { ViewCounts, ViewsResult } from '../contract/schemas.ts';
 import { type ClassCounts, TRAFFIC_CLASSES, type TrafficClass } from '../contract/traffic.ts';
 import { DAY_MS } from '../shared/days.ts';
@@ -34,8 +34,6 @@ export interface RangeSummary<Row extends ViewsRow = PageRow> {
 
 /** Unless the settings count the latter as AI. */
 export const HUMANS: readonly TrafficClass[] = ['human', 'unknown'];
-/** More than anyone reads. */
-const MAX_MISSING = 500;
 const UNCHECKED = { verified: null, spoofed: null };
 
 export function summarize(
@@ -115,11 +113,8 @@ export function describe(
   days: readonly FileDay[],
   span: DaySpan,
   aiClasses: readonly TrafficClass[],
-): Pick<Insights, 'classes' | 'agents' | 'missing' | 'aiReferrals'> & {
-  daysCovered: string[];
-  daysMissing: string[];
-  spoofed: number;
-} {
+): Pick<Insights, 'classes' | 'agents' | 'missing' | 'missingCut' | 'aiReferrals'> &
+  Pick<Insights['quality'], 'daysCovered' | 'daysMissing' | 'daysCut' | 'spoofed'> {
   const classes = noCounts();
   const agents = new Map<string, number[]>();
   const missing = new Map<string, number[]>();
@@ -145,20 +140,24 @@ export function describe(
     addInto(missing, entry.missing);
   }
   const daysCovered = [...covered].sort();
+  const ranking = rankMissing(missing, aiClasses);
+  const gaps = missingDays(span, daysCovered);
   return {
     classes: classCounts(classes),
     agents: rankAgents(agents, verified, spoofed),
     spoofed: [...spoofed.values()].flat().reduce((sum, one) => sum + one, 0),
-    missing: rankMissing(missing, aiClasses),
+    missing: ranking.slice(0, MAX_MISSING_LISTED),
+    missingCut: ranking.length > MAX_MISSING_LISTED,
     aiReferrals: told
       ? {
           views: referred,
           sources: rankSources(sources, aiClasses),
-          daysUnknown: [...untold].sort(),
+          daysUnknown: latest([...untold].sort()),
         }
       : null,
-    daysCovered,
-    daysMissing: daysBetween(span, daysCovered).filter((day) => !covered.has(day)),
+    daysCovered: latest(daysCovered),
+    daysMissing: gaps.days,
+    daysCut: gaps.cut || daysCovered.length > MAX_DAYS_LISTED,
   };
 }
 
@@ -191,8 +190,7 @@ function rankMissing(
       return { path, ai, human };
     })
     .filter(({ ai, human }) => ai + human > 0)
-    .sort((a, b) => b.ai - a.ai || b.human - a.human || (a.path < b.path ? -1 : 1))
-    .slice(0, MAX_MISSING);
+    .sort((a, b) => b.ai - a.ai || b.human - a.human || (a.path < b.path ? -1 : 1));
 }
 
 function rankSources(sums: Map<string, number[]>, aiClasses: readonly TrafficClass[]) {
@@ -211,18 +209,24 @@ export function dayCounts(entry: FileDay, aiClasses: readonly TrafficClass[]) {
   };
 }
 
-/** An open end is that of the days that are known. */
-function daysBetween(span: DaySpan, covered: readonly string[]): string[] {
-  const first = span.from > 0 ? dayText(span.from) : covered[0];
-  const end = span.to < END_OF_TIME ? dayText(span.to) : undefined;
-  const last = covered.at(-1);
+const latest = (days: string[]) => days.slice(-MAX_DAYS_LISTED);
+
+/**
+ * The latest days without data. An open end is that of the days that are known. However long the
+ * span is, no more days are looked at than are listed or have data.
+ */
+function missingDays(span: DaySpan, covered: readonly string[]): { days: string[]; cut: boolean } {
+  const known = new Set(covered.map((day) => Date.parse(day) / DAY_MS));
+  const [oldest] = known;
+  const first = span.from > 0 ? span.from : oldest;
+  const last = span.to < END_OF_TIME ? span.to - 1 : [...known].at(-1);
   const days: string[] = [];
-  if (first === undefined) return days;
-  for (let number = Date.parse(first) / DAY_MS; ; number++) {
-    const day = dayText(number);
-    if (end === undefined ? last === undefined || day > last : day >= end) return days;
-    days.push(day);
+  if (first === undefined || last === undefined) return { days, cut: false };
+  const count = last - first + 1 - known.size;
+  for (let number = last; days.length < Math.min(count, MAX_DAYS_LISTED); number--) {
+    if (!known.has(number)) days.push(dayText(number));
   }
+  return { days: days.reverse(), cut: count > MAX_DAYS_LISTED };
 }
 
 function viewCounts(counts: readonly number[], aiClasses: readonly TrafficClass[]): ViewCounts {

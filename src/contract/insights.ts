@@ -1,5 +1,6 @@
 // What our own service reports about its traffic beyond the contract, on the wire.
 import * as z from 'zod';
+import { MAX_RANGE_DAYS } from './schemas.ts';
 import { TRAFFIC_CLASSES } from './traffic.ts';
 
 const count = z.int().min(0);
@@ -13,6 +14,14 @@ const ClassCounts = z.object(
   >,
 );
 
+/** As many as a range can have; more only where an end of it is open. */
+export const MAX_DAYS_LISTED = MAX_RANGE_DAYS;
+/** Documented and not checked: a server of another version may list more. */
+const days = z.array(z.string()).meta({ maxItems: MAX_DAYS_LISTED });
+
+/** More than anyone reads. */
+export const MAX_MISSING_LISTED = 500;
+
 const DataQuality = z.object({
   files: count,
   lines: count,
@@ -21,9 +30,14 @@ const DataQuality = z.object({
   examples: z.array(
     z.object({ file: z.string(), line: count, text: z.string(), reason: z.string() }),
   ),
-  /** UTC days of the range with at least one line, and those without. */
-  daysCovered: z.array(z.string()),
-  daysMissing: z.array(z.string()),
+  daysCovered: days.describe('UTC days of the range with data, oldest first.'),
+  daysMissing: days.describe(
+    'UTC days of the range without data, oldest first. An open end is that of the data.',
+  ),
+  daysCut: z
+    .boolean()
+    .default(false)
+    .describe(`A list of days is longer than ${MAX_DAYS_LISTED}; it has only the latest ones.`),
   warnings: z.array(z.string()),
   /** Requests under an agent's name from addresses that are not its operator's; not counted. */
   spoofed: count.default(0),
@@ -45,13 +59,21 @@ export const Insights = z.object({
     }),
   ),
   /** Paths that were requested and not found, most AI requests first. */
-  missing: z.array(z.object({ path: z.string(), ai: count, human: count })),
+  missing: z
+    .array(z.object({ path: z.string(), ai: count, human: count }))
+    .meta({ maxItems: MAX_MISSING_LISTED }),
+  missingCut: z
+    .boolean()
+    .default(false)
+    .describe(
+      `More than ${MAX_MISSING_LISTED} paths were not found; \`missing\` has the first ones.`,
+    ),
   aiReferrals: z
     .object({
       views: count,
       sources: z.array(z.object({ source: z.string(), views: count })),
       /** Days whose logs or records do not say where readers came from. */
-      daysUnknown: z.array(z.string()),
+      daysUnknown: days,
     })
     .nullable()
     .default(null)

@@ -1,7 +1,7 @@
 // The shapes of the contract. Answers are read leniently (unknown fields pass, only `id` and
 // `status` are required); requests are read strictly enough to name what is wrong.
 import * as z from 'zod';
-import { utcTime } from '../shared/days.ts';
+import { DAY_MS, utcTime } from '../shared/days.ts';
 import { isDate } from './dates.ts';
 import { ID_PATTERN, isId, MAX_ID_LENGTH } from './ids.ts';
 import { CheckResult, Usage } from './job.ts';
@@ -142,6 +142,9 @@ const pages = (max: number, fallback: number) => ({
   offset: wholeNumber('offset', 0, MAX_OFFSET, 0).describe('Rows to skip.'),
 });
 
+/** Of what we add to the contract: longer ranges are more often typos in the year than intended. */
+export const MAX_RANGE_DAYS = 3_660;
+
 const inOrder = ({ dateFrom, dateTo }: { dateFrom?: string; dateTo?: string }) =>
   // What is not a date has been reported already.
   !dateFrom || !dateTo || !(utcTime(dateFrom) > utcTime(dateTo));
@@ -154,13 +157,29 @@ export const ViewsQuery = z
   .refine(inOrder, OUT_OF_ORDER);
 export type ViewsQuery = z.infer<typeof ViewsQuery>;
 
-export const RangeQuery = z.object(range).refine(inOrder, OUT_OF_ORDER);
+const isShort = ({ dateFrom, dateTo }: { dateFrom?: string; dateTo?: string }) =>
+  !dateFrom || !dateTo || !(utcTime(dateTo) - utcTime(dateFrom) > MAX_RANGE_DAYS * DAY_MS);
+const TOO_LONG = {
+  error: `Parameter \`dateFrom\` is more than ${MAX_RANGE_DAYS} days before \`dateTo\`. Choose a later \`dateFrom\`.`,
+};
+const shortRange = {
+  dateFrom: range.dateFrom.describe(
+    `First day, ISO 8601 or YYYY-MM-DD; at most ${MAX_RANGE_DAYS} days before \`dateTo\`.`,
+  ),
+  dateTo: range.dateTo,
+};
+
+export const RangeQuery = z
+  .object(shortRange)
+  .refine(inOrder, OUT_OF_ORDER)
+  .refine(isShort, TOO_LONG);
 
 /** Our own extension, so that a report of ten thousand pages takes a few requests, not forty. */
 export const MAX_CLASSES_LIMIT = 5_000;
 export const ClassesQuery = z
-  .object({ ...range, ...pages(MAX_CLASSES_LIMIT, 1_000) })
-  .refine(inOrder, OUT_OF_ORDER);
+  .object({ ...shortRange, ...pages(MAX_CLASSES_LIMIT, 1_000) })
+  .refine(inOrder, OUT_OF_ORDER)
+  .refine(isShort, TOO_LONG);
 
 export const ErrorBody = z.object({
   error: z.string().describe('What is wrong and how to fix it.'),

@@ -11,6 +11,8 @@ export interface Ranking<Row extends ViewsRow> {
 }
 
 const MAX_ROWS = 200_000;
+/** Anyone with a key can ask for as many ranges without a view as there are dates. */
+const MAX_RANKINGS = 1_000;
 
 export class Rankings<Row extends ViewsRow> {
   readonly #known = new Map<string, Ranking<Row> & { rows: number }>();
@@ -28,6 +30,7 @@ export class Rankings<Row extends ViewsRow> {
     const entry = { ...ranking, rows: 0 };
     this.#known.delete(key);
     this.#known.set(key, entry);
+    this.#shrink();
     ranking.summary.then(
       ({ rows }) => {
         entry.rows = rows.length;
@@ -42,7 +45,8 @@ export class Rankings<Row extends ViewsRow> {
     let rows = 0;
     for (const entry of this.#known.values()) rows += entry.rows;
     for (const [key, entry] of this.#known) {
-      if (rows <= MAX_ROWS || this.#known.size === 1) return;
+      const few = rows <= MAX_ROWS && this.#known.size <= MAX_RANKINGS;
+      if (few || this.#known.size === 1) return;
       this.#known.delete(key);
       rows -= entry.rows;
     }

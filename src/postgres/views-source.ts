@@ -133,10 +133,14 @@ export function createPostgresViews(options: PostgresViewsOptions): {
     const span = daySpan(range);
     const from = Math.max(0, Math.min(span.from, span.to - TREND_DAYS));
     const days = await readDays({ from, to: span.to });
-    const { daysCovered, daysMissing, spoofed, ...facts } = describe(days, span, aiClasses);
+    const { daysCovered, daysMissing, daysCut, spoofed, ...facts } = describe(
+      days,
+      span,
+      aiClasses,
+    );
     const weeks = weeksUntil(days, span, (entry) => dayCounts(entry, aiClasses));
     const read = await logQuality(database, project);
-    const quality = { ...read, daysCovered, daysMissing, spoofed };
+    const quality = { ...read, daysCovered, daysMissing, daysCut, spoofed };
     return { ...facts, weeks, aiClasses: [...aiClasses], quality, rules };
   }
 

@@ -301,6 +301,32 @@ describe('the analytics engine', () => {
     expect(insights.rules).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
+  it('lists the latest days, and says so, of a range that ends at the end of the calendar', async () => {
+    const engine = engineOf([at('2026-11-01T00:00:00Z', '/a'), at('2026-11-03T00:00:00Z', '/a')]);
+    const { quality } = await engine.insights({ dateTo: '9999-12-31' });
+    expect(quality.daysCovered).toEqual(['2026-11-01', '2026-11-03']);
+    expect(quality.daysMissing).toHaveLength(3_660);
+    expect(quality.daysMissing.at(-1)).toBe('9999-12-30');
+    expect(quality.daysCut).toBe(true);
+    const since = await engine.insights({ dateFrom: '1970-01-02' });
+    expect(since.quality.daysMissing.at(-1)).toBe('2026-11-02');
+    expect(since.quality).toMatchObject({ daysCut: true });
+    const all = await engine.insights({});
+    expect(all.quality).toMatchObject({ daysMissing: ['2026-11-02'], daysCut: false });
+  });
+
+  it('lists 500 missing pages and says that there are more', async () => {
+    const requests = (count: number) =>
+      Array.from({ length: count }, (_, n) => ({
+        ...at('2026-11-01T00:00:00Z', `/gone-${n}`),
+        status: 404,
+      }));
+    const more = await engineOf(requests(501)).insights({});
+    expect([more.missing.length, more.missingCut]).toEqual([500, true]);
+    const all = await engineOf(requests(500)).insights({});
+    expect([all.missing.length, all.missingCut]).toEqual([500, false]);
+  });
+
   it.each([
     [{ dateFrom: 'yesterday' }, 'dateFrom'],
     [{ dateTo: '2026-02-30' }, 'dateTo'],

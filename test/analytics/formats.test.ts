@@ -37,6 +37,7 @@ describe('the formats of access logs', () => {
       examples: [],
       daysCovered: ['2026-11-13', '2026-11-14'],
       daysMissing: [],
+      daysCut: false,
       warnings: [],
       spoofed: 0,
     });

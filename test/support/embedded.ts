@@ -151,6 +151,7 @@ export const INSIGHTS: Insights = {
   },
   aiClasses: ['coding-agent', 'assistant'],
   agents: [{ agent: 'Claude-User', class: 'assistant', views: 2, verified: 2, spoofed: 1 }],
+  missingCut: false,
   missing: [{ path: '/gone', ai: 3, human: 0 }],
   weeks: [
     { from: '2026-10-19', to: '2026-10-26', views: null, aiReferrals: null, daysCovered: 6 },
@@ -170,6 +171,7 @@ export const INSIGHTS: Insights = {
     examples: [{ file: 'access.log', line: 3, text: 'x', reason: 'no format reads it' }],
     daysCovered: ['2026-11-01'],
     daysMissing: [],
+    daysCut: false,
     warnings: [],
     spoofed: 1,
   },

@@ -151,6 +151,7 @@ export function sampleInsights(from: string, to: string): Insights {
       { agent: 'Claude-User', class: 'assistant', views: 1_210, ...UNCHECKED },
       { agent: 'Perplexity-User', class: 'assistant', views: 866, ...UNCHECKED },
     ],
+    missingCut: false,
     missing: [
       { path: '/llms-full.txt', ai: 412, human: 0 },
       { path: '/api/v3/openapi.json', ai: 188, human: 4 },
@@ -181,6 +182,7 @@ export function sampleInsights(from: string, to: string): Insights {
       ],
       daysCovered: days,
       daysMissing: [],
+      daysCut: false,
       warnings: [],
       spoofed: 0,
     },

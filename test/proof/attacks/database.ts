@@ -31,7 +31,7 @@ async function refusal(...args: string[]): Promise<string> {
   return said;
 }
 
-async function query(url: string, statement: string): Promise<Record<string, unknown>[]> {
+export async function query(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(url);
   await client.connect();
   return (await client.query(statement).finally(() => client.end())).rows;

@@ -1,9 +1,12 @@
 // Lists, events, usage, keys, and projects of `docket serve`, asked for by people who have a key, but
 // not for this.
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { expect } from 'vitest';
-import { served } from './database.ts';
-import type { Attack } from './scene.ts';
+import { atTestEnd } from '../../support/test-end.ts';
+import { collecting, ORIGIN } from './collector.ts';
+import { query, served } from './database.ts';
+import type { Attack, Scene } from './scene.ts';
 
 type Served = Awaited<ReturnType<typeof served>>;
 
@@ -51,7 +54,49 @@ async function follow({ address }: Served, path: string, key: string) {
   };
 }
 
+const COLLECTS = JSON.stringify(`views: { collect-from: ["${ORIGIN}"] }`);
+
+/** A server that counts views, with either store, and how a key of it asks for them. */
+const STORES: Record<string, (scene: Scene) => Promise<(path: string) => Promise<Response>>> = {
+  async 'a folder'(scene) {
+    const { url, key, child } = await collecting(scene);
+    atTestEnd(() => void child.kill('SIGKILL'));
+    const headers = { Authorization: `Bearer ${key}` };
+    return (path) => fetch(`${url}/v1/analytics/proof/${path}`, { headers });
+  },
+  async 'a database'() {
+    const settings = `jsonb_set(settings::jsonb, '{config}', '${COLLECTS}')`;
+    const { address, mine } = await served((url) =>
+      query(url, `update docket.project set settings = ${settings}`),
+    );
+    const headers = { Authorization: `Bearer ${mine}` };
+    return (path) => fetch(`${address}/v1/analytics/mine/${path}`, { headers });
+  },
+};
+
 const ROWS: Omit<Attack, 'category'>[] = [
+  ...Object.entries(STORES).map(([store, open]) => ({
+    what: `ranges of views up to the end of the calendar, from ${store}`,
+    must: 'cost as much as there is data, and answer with a short list that says so',
+    async see(scene: Scene) {
+      const get = await open(scene);
+      const ranges = [
+        'dateTo=9999-12-31',
+        'dateFrom=1970-01-02&dateTo=9999-12-31',
+        'dateFrom=1970-01-02',
+      ];
+      for (const range of ranges) {
+        for (const path of ['views', 'insights', 'classes']) {
+          const answer = await get(`${path}?${range}`);
+          const body = await answer.text();
+          const refused = path !== 'views' && range.includes('&');
+          expect([path, range, answer.status]).toEqual([path, range, refused ? 400 : 200]);
+          if (refused) expect(body).toContain('Parameter `dateFrom` is more than 3660 days before');
+          expect(body.length).toBeLessThan(100_000);
+        }
+      }
+    },
+  })),
   {
     what: 'lists, events, and usage of another project',
     must: 'are refused, and ids from there are ids that do not exist',
@@ -170,6 +215,26 @@ const ROWS: Omit<Attack, 'category'>[] = [
       const theirs = await follow(server, `/v2/agent/theirs/job/${other}/events`, server.theirs);
       expect(theirs.status).toBe(200);
       for (const { leave } of [...streams, theirs]) leave();
+    },
+  },
+  {
+    what: 'readers who hang up before their event stream begins',
+    must: 'take nobody’s place',
+    async see() {
+      const server = await served();
+      const id = await create(server, 'mine', 'a');
+      const path = `/v2/agent/mine/job/${id}/events`;
+      const { port } = new URL(server.address);
+      const head = `GET ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${server.mine}\r\n\r\n`;
+      for (let n = 0; n < 400; n += 1) {
+        const socket = connect(Number(port), '127.0.0.1');
+        socket.on('error', () => {});
+        await new Promise((done) => socket.write(head, done));
+        socket.resetAndDestroy();
+      }
+      const stream = await follow(server, path, server.mine);
+      expect(stream.status).toBe(200);
+      stream.leave();
     },
   },
   {
