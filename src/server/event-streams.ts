@@ -10,8 +10,10 @@ export interface StreamedEvent {
 }
 
 export interface Opening<T> {
-  /** What the streams of one reader are counted by. */
+  /** What the streams of one reader are counted by: a key, or a person. */
   owner: string;
+  /** Whose jobs it is about; absent: those of several. */
+  project?: string;
   request: Pick<Request, 'method' | 'signal'>;
   events(signal: AbortSignal): AsyncIterable<T>;
   /** Asked again and again: a key can be revoked meanwhile. */
@@ -19,6 +21,8 @@ export interface Opening<T> {
 }
 
 const PER_OWNER = 10;
+/** However many keys and readers a project has, it leaves room for others. */
+const PER_PROJECT = 50;
 const IN_TOTAL = 500;
 /** Proxies close what is silent for a minute. */
 const HEARTBEAT_MS = 15_000;
@@ -51,18 +55,37 @@ export class EventStreams {
 
   /** Rejects like any request when there is nothing to stream. */
   async open<T extends StreamedEvent>(opening: Opening<T>): Promise<Reply> {
+    const places = [`reader ${opening.owner}`];
+    if (opening.project !== undefined) places.push(`project ${opening.project}`);
+    this.#insistOnPlace(places);
     const leaving = new AbortController();
     const signal = AbortSignal.any([opening.request.signal, this.#closing.signal, leaving.signal]);
-    this.#take(opening.owner, signal);
     const iterator = opening.events(signal)[Symbol.asyncIterator]();
     let next: Promise<IteratorResult<T>>;
     try {
       next = Promise.resolve(await iterator.next());
+      this.#insistOnPlace(places);
     } catch (error) {
       leaving.abort();
       throw error;
     }
-    const until = this.#clock.now() + LIFETIME_MS;
+    // Nobody would read it: a head has no body, and a reader may be gone by now.
+    if (opening.request.method === 'HEAD' || signal.aborted) {
+      leaving.abort();
+      return { status: 200, body: null, headers: HEADERS };
+    }
+    this.#take(places, signal);
+    // Whatever becomes of the connection, its place is free then.
+    this.#clock.sleep(LIFETIME_MS, signal).then(
+      () => leaving.abort(),
+      () => {},
+    );
+    let checkedAt = this.#clock.now();
+    const isAllowed = async () => {
+      if (this.#clock.now() - checkedAt < HEARTBEAT_MS) return true;
+      checkedAt = this.#clock.now();
+      return opening.isAllowed();
+    };
     const end = (controller: ReadableStreamDefaultController<Uint8Array>) => {
       leaving.abort();
       controller.close();
@@ -73,12 +96,8 @@ export class EventStreams {
         pull: async (controller) => {
           // One that cannot go on ends; the reader asks again, and gets the reason as an answer.
           const said = await this.#orBeat(next).catch(() => 'end' as const);
-          if (said === 'end' || signal.aborted || this.#clock.now() >= until)
-            return end(controller);
-          if (said === 'beat') {
-            if (!(await opening.isAllowed())) return end(controller);
-            return controller.enqueue(encode(': still here\n\n'));
-          }
+          if (said === 'end' || signal.aborted || !(await isAllowed())) return end(controller);
+          if (said === 'beat') return controller.enqueue(encode(': still here\n\n'));
           if (said.done) return end(controller);
           next = iterator.next();
           next.catch(() => {});
@@ -88,32 +107,36 @@ export class EventStreams {
       },
       { highWaterMark: 0 },
     );
-    // Nobody would read it.
-    if (opening.request.method === 'HEAD') leaving.abort();
-    return { status: 200, body: leaving.signal.aborted ? null : body, headers: HEADERS };
+    return { status: 200, body, headers: HEADERS };
   }
 
-  #take(owner: string, signal: AbortSignal): void {
+  #insistOnPlace([reader, project]: readonly string[]): void {
     if (this.#closing.signal.aborted) {
       throw new Unavailable('The server is stopping. Try again in a moment.');
     }
-    const own = this.#open.get(owner) ?? 0;
-    if (own >= PER_OWNER || this.#total >= IN_TOTAL) {
-      throw new RateLimited(
-        `Too many event streams are open. One key can have ${PER_OWNER}. Close some, or poll the job instead.`,
-        { retryAfterSeconds: 30 },
-      );
-    }
-    this.#open.set(owner, own + 1);
-    this.#total += 1;
-    signal.addEventListener('abort', () => this.#release(owner), { once: true });
+    const open = (place = '') => this.#open.get(place) ?? 0;
+    const full =
+      open(reader) >= PER_OWNER || open(project) >= PER_PROJECT || this.#total >= IN_TOTAL;
+    if (!full) return;
+    throw new RateLimited(
+      `Too many event streams are open. One key or person can have ${PER_OWNER}, and one project ${PER_PROJECT}. Close some, or poll the job instead.`,
+      { retryAfterSeconds: 30 },
+    );
   }
 
-  #release(owner: string): void {
-    const left = (this.#open.get(owner) ?? 1) - 1;
-    if (left > 0) this.#open.set(owner, left);
-    else this.#open.delete(owner);
-    this.#total -= 1;
+  /** `signal` must not be aborted yet, or the places would never be given back. */
+  #take(places: readonly string[], signal: AbortSignal): void {
+    this.#add(places, 1);
+    signal.addEventListener('abort', () => this.#add(places, -1), { once: true });
+  }
+
+  #add(places: readonly string[], count: 1 | -1): void {
+    this.#total += count;
+    for (const place of places) {
+      const open = (this.#open.get(place) ?? 0) + count;
+      if (open > 0) this.#open.set(place, open);
+      else this.#open.delete(place);
+    }
   }
 
   async #orBeat<T>(next: Promise<T>): Promise<T | 'beat'> {

@@ -95,7 +95,7 @@ export function createServer(deps: ServerDeps): Server {
             () => false,
           );
         const stream: Call['stream'] = (events) =>
-          streams.open({ owner: key, request, events, isAllowed });
+          streams.open({ owner: key, project: projectId, request, events, isAllowed });
         const asked = { service, administration, projectId, request, param, query, once, stream };
         const said = await HANDLERS[route.name](asked);
         return route.streams ? (said as Reply) : JSON.stringify(said);

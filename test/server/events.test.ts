@@ -19,8 +19,13 @@ async function setUp() {
   // Before the server stops, which waits for its readers.
   atTestEnd(async () => leaving.abort());
   const create = async (prompt: string) => (await inner.service.createJob(PROJECT, { prompt })).id;
-  const ask = (id: string, headers: Record<string, string> = {}, method = 'GET') =>
-    fetch(`${listening.url}/v2/agent/${PROJECT}/job/${id}/events`, {
+  const ask = (
+    id: string,
+    headers: Record<string, string> = {},
+    method = 'GET',
+    project = PROJECT,
+  ) =>
+    fetch(`${listening.url}/v2/agent/${project}/job/${id}/events`, {
       method,
       headers: { Authorization: `Bearer ${server.key}`, ...headers },
       signal: leaving.signal,
@@ -116,7 +121,9 @@ describe('the events of a job over HTTP', () => {
     const refused = await ask(id);
     expect(refused.status).toBe(429);
     expect(refused.headers.get('retry-after')).toBe('30');
-    expect(await refused.json()).toMatchObject({ error: expect.stringMatching(/10\. Close some/) });
+    expect(await refused.json()).toMatchObject({
+      error: expect.stringMatching(/can have 10, and one project 50\. Close some/),
+    });
     const other = server.addKey(PROJECT, 'another-secret');
     const elsewhere = await ask(id, { Authorization: `Bearer ${other}` });
     expect(elsewhere.status).toBe(200);
@@ -131,6 +138,40 @@ describe('the events of a job over HTTP', () => {
       await turn();
     }
     expect(status).toBe(200);
+  });
+
+  it('take no place for a reader who is gone before the stream begins', async () => {
+    const { create, ask, held, server } = await setUp();
+    const id = await create('hold on');
+    await held();
+    const url = `http://docket.test/v2/agent/${PROJECT}/job/${id}/events`;
+    const headers = { Authorization: `Bearer ${server.key}` };
+    for (let n = 0; n < 30; n += 1) {
+      const gone = new AbortController();
+      const answer = server.fetch(new Request(url, { headers, signal: gone.signal }));
+      if (n % 2 === 0) gone.abort();
+      else await turn().then(() => gone.abort());
+      await (await answer).body?.cancel();
+    }
+    expect((await ask(id)).status).toBe(200);
+  });
+
+  it('are fifty streams for each project at most, however many keys it has', async () => {
+    const { create, ask, held, server, service } = await setUp();
+    const id = await create('hold on');
+    await held();
+    const keys = Array.from({ length: 6 }, (_, n) => server.addKey(PROJECT, `secret-${n}`));
+    const statuses: number[] = [];
+    for (const key of keys) {
+      for (let n = 0; n < 10; n += 1) {
+        statuses.push((await ask(id, { Authorization: `Bearer ${key}` })).status);
+      }
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(50);
+    expect(statuses.slice(50)).toEqual(Array(10).fill(429));
+    const theirs = await service.createJob('other', { prompt: 'hold on' });
+    const elsewhere = { Authorization: `Bearer ${server.addKey('other')}` };
+    expect((await ask(theirs.id, elsewhere, 'GET', 'other')).status).toBe(200);
   });
 
   it('take no stream from those who ask for the head only, or for a job that is not there', async () => {

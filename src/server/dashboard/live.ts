@@ -31,9 +31,18 @@ export function createLive(
         yield { id, type: 'change' };
       }
     }
-    const { request, token } = visit;
-    const owner = `session ${tokenHash(token)}`;
-    const reply = await streams.open({ owner, request, events: changes, isAllowed });
+    const { request, token, session } = visit;
+    // A person can sign in as often as they like; those who run the server have no name.
+    const isOperator = session.grants === 'all';
+    const owner = isOperator ? `session ${tokenHash(token)}` : `person ${session.actor}`;
+    const project = visit.param('project') || undefined;
+    const reply = await streams.open({
+      owner,
+      request,
+      events: changes,
+      isAllowed,
+      ...(project && { project }),
+    });
     return { ...reply, headers: { ...reply.headers, ...SAFE } };
   };
 }

@@ -122,4 +122,16 @@ describe('the stream of changes', () => {
     await pause();
     expect(read).toEqual([]);
   });
+
+  it('is open ten times for one person, however often they sign in', async () => {
+    const scene = setUp();
+    const statuses: number[] = [];
+    for (let session = 0; session < 3; session++) {
+      const { cookies } = await scene.signedIn({ acme: 'read' }, 'mona');
+      const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
+      for (let n = 0; n < 5; n++) statuses.push((await open(scene, '/live', cookie)).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(200), ...Array(5).fill(429)]);
+    scene.server.endStreams?.();
+  });
 });
