@@ -50,32 +50,63 @@ function parseJson(bytes: Uint8Array): unknown {
   return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
 }
 
-/** Never holds more than the limit. `onBytes` can refuse what has arrived. */
+interface Watched {
+  /** By how much more it holds now. */
+  onBytes(count: number): void;
+  /** Aborted with an error: the rest is not read. */
+  signal: AbortSignal;
+}
+
+/** Never holds more than the limit. */
 export async function readBytes(
   request: Request,
   limit: number,
-  onBytes?: (count: number) => void,
+  watched?: Watched,
 ): Promise<Uint8Array> {
   const length = request.headers.get('content-length');
   if (Number(length) > limit) throw tooLarge('body', limit);
   try {
     // The HTTP parser enforces the length in the header.
-    if (length !== null && !onBytes) return new Uint8Array(await request.arrayBuffer());
-    const chunks: Uint8Array[] = [];
-    let size = 0;
-    for await (const chunk of request.body ?? []) {
-      size += chunk.byteLength;
-      if (size > limit) throw tooLarge('body', limit);
-      onBytes?.(chunk.byteLength);
-      chunks.push(chunk);
-    }
-    return Buffer.concat(chunks);
+    if (length !== null && !watched) return new Uint8Array(await request.arrayBuffer());
+    return await readPieces(request.body, limit, watched);
   } catch (cause) {
     if (cause instanceof DocketError) throw cause;
     // The other side went away, which is no failure of the server.
     throw new InvalidRequest('The body did not arrive completely. Send the request again.', {
       cause,
     });
+  }
+}
+
+/** In one buffer that grows: a million pieces of one byte would take a hundred times their size. */
+async function readPieces(
+  body: Request['body'],
+  limit: number,
+  watched?: Watched,
+): Promise<Uint8Array> {
+  let held = Buffer.alloc(0);
+  let size = 0;
+  const reader = body?.getReader();
+  const leave = () => void reader?.cancel().catch(() => {});
+  watched?.signal.addEventListener('abort', leave, { once: true });
+  for (;;) {
+    const piece = await reader?.read();
+    watched?.signal.throwIfAborted();
+    if (!piece || piece.done) return held.subarray(0, size);
+    const after = size + piece.value.byteLength;
+    if (after > limit) {
+      leave();
+      throw tooLarge('body', limit);
+    }
+    if (after > held.length) {
+      const larger = Buffer.allocUnsafeSlow(Math.min(limit, Math.max(after, 2 * held.length)));
+      watched?.onBytes(larger.length - held.length);
+      watched?.signal.throwIfAborted();
+      held.copy(larger, 0, 0, size);
+      held = larger;
+    }
+    held.set(piece.value, size);
+    size = after;
   }
 }
 

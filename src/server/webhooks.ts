@@ -30,34 +30,53 @@ export type WebhookAnswer = 'accepted' | 'known' | 'ignored';
 const MAX_BYTES = 25 * 1024 * 1024;
 /** Of all deliveries that are being read at the same time. */
 const MAX_HELD_BYTES = 4 * MAX_BYTES;
-/** Nearly all deliveries are this small, and are never refused for the size of others. */
-const ALWAYS_BYTES = 256 * 1024;
+
+interface Reading {
+  bytes: number;
+  leave: AbortController;
+}
 
 export function createWebhooks({ secrets, accept }: WebhookDeps) {
+  /** In the order in which they began. */
+  const readings = new Set<Reading>();
   let held = 0;
+
+  const end = (reading: Reading) => {
+    if (readings.delete(reading)) held -= reading.bytes;
+  };
+
+  /** GitHub sends a delivery at once. Whoever takes longest gives way, so nobody can fill the place. */
+  function makeRoom(): void {
+    for (const oldest of readings) {
+      if (held <= MAX_HELD_BYTES) return;
+      end(oldest);
+      oldest.leave.abort(
+        new Unavailable('Too many large deliveries at once. Deliver it again in a moment.'),
+      );
+    }
+  }
 
   /** The answer's body. */
   return async (request: Request): Promise<string> => {
     const signature = readSignature(request.headers.get('x-hub-signature-256'));
     const guid = header(request, 'X-GitHub-Delivery', /^[\w-]{1,100}$/);
     const event = header(request, 'X-GitHub-Event', /^[a-z_]{1,100}$/);
-    let own = 0;
+    const reading: Reading = { bytes: 0, leave: new AbortController() };
+    readings.add(reading);
     // What has arrived counts, not what was announced: anyone can announce much and send nothing.
     const onBytes = (count: number) => {
-      if (own + count > ALWAYS_BYTES && held + count > MAX_HELD_BYTES) {
-        throw new Unavailable('Too many large deliveries at once. Deliver it again in a moment.');
-      }
-      own += count;
+      reading.bytes += count;
       held += count;
+      makeRoom();
     };
     try {
-      const body = await readBytes(request, MAX_BYTES, onBytes);
+      const body = await readBytes(request, MAX_BYTES, { onBytes, signal: reading.leave.signal });
       insistOnSignature(body, signature, secrets);
       const digest = hash('sha256', body, 'hex');
       const status = await accept({ guid, digest, event, payload: parse(body) });
       return JSON.stringify({ status });
     } finally {
-      held -= own;
+      end(reading);
     }
   };
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { signedHeaders } from '../../src/local-github/webhooks.ts';
+import { readBytes } from '../../src/server/body.ts';
 import type { WebhookAnswer } from '../../src/server/webhooks.ts';
 import { Unavailable } from '../../src/shared/errors.ts';
 import { scriptedService } from '../support/scripted-service.ts';
@@ -98,6 +99,44 @@ describe('the door for deliveries', () => {
     await Promise.all(sockets.map((socket) => once(socket, 'connect')));
     expect(await deliver(BODY)).toEqual({ code: 202, status: 'accepted' });
     for (const socket of sockets) socket.destroy();
+  });
+
+  it('lets the oldest unfinished deliveries go when they take too much memory, not the new ones', async () => {
+    const { deliver, server, url } = await setUp();
+    const size = 200 * 1024;
+    const answers: Promise<number>[] = [];
+    const forged = signedHeaders({ guid: 'g', event: 'push', body: '' }, 'a guess');
+    const bodies: ReadableStreamDefaultController<Uint8Array>[] = [];
+    for (let n = 0; n < 700; n += 1) {
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          bodies.push(controller);
+          controller.enqueue(new Uint8Array(size));
+        },
+      });
+      const init = { method: 'POST', headers: forged, body, duplex: 'half' } as const;
+      answers.push(server.fetch(new Request(url, init)).then(({ status }) => status));
+    }
+    // 100 MB hold 512 of them.
+    expect(await Promise.all(answers.slice(0, 188))).toEqual(Array(188).fill(503));
+    expect(await deliver(BODY)).toEqual({ code: 202, status: 'accepted' });
+    for (const body of bodies.slice(200)) body.close();
+    expect(new Set(await Promise.all(answers.slice(200)))).toEqual(new Set([401]));
+  });
+
+  it('holds a delivery in pieces of one byte in no more than twice its size', async () => {
+    const counts: number[] = [];
+    const pieces = Array.from({ length: 100_000 }, () => new Uint8Array([0x20]));
+    const request = new Request('http://docket.test', {
+      method: 'POST',
+      body: ReadableStream.from(pieces),
+      duplex: 'half',
+    } as RequestInit);
+    const { signal } = new AbortController();
+    const read = await readBytes(request, 1e6, { onBytes: (count) => counts.push(count), signal });
+    expect(Buffer.alloc(100_000, 0x20).equals(read)).toBe(true);
+    expect(counts.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(200_000);
+    expect(counts.length).toBeLessThan(20);
   });
 
   it('answers with an error when nothing could be stored, so that it is delivered again', async () => {

@@ -1,6 +1,7 @@
 // Deliveries to `docket serve --database` that GitHub never sent, or that contain what strangers chose.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { expect } from 'vitest';
@@ -22,6 +23,7 @@ interface Door {
   deliver(body: string | Buffer, headers?: Record<string, string>): Promise<string>;
   /** What was stored. */
   stored(): Promise<{ guid: string; payload: string }[]>;
+  url: string;
   stderr(): string;
 }
 
@@ -56,6 +58,7 @@ async function openDoor({ sandbox }: Scene): Promise<Door> {
     child.once('close', () => failed(new Error(`docket ended: ${said}`)));
   });
   return {
+    url,
     stderr: () => said,
     async deliver(body, headers = {}) {
       const own = signedHeaders(
@@ -149,6 +152,38 @@ export const WEBHOOKS: Attack[] = [
       const again = ['g-2', 'g-3'].map((id) => door.deliver(body, { 'X-GitHub-Delivery': id }));
       expect(new Set(await Promise.all(again))).toEqual(new Set(['202 {"status":"known"}']));
       expect((await door.stored()).map(({ guid }) => guid)).toEqual(['g-1']);
+    },
+  },
+  {
+    category,
+    what: 'a thousand deliveries that are not GitHub’s and never end',
+    must: 'keep no more than 100 MB, and no delivery of GitHub waits',
+    async see(scene) {
+      const door = await openDoor(scene);
+      const size = 255 * 1024;
+      const head = Object.entries(of('guess guess guess guess')).map(
+        ([name, value]) => `${name}: ${value}`,
+      );
+      const lines = [
+        'POST /api/github/webhooks HTTP/1.1',
+        'Host: x',
+        ...head,
+        `Content-Length: ${size}`,
+      ];
+      let refused = 0;
+      for (let n = 0; n < 1_000; n += 1) {
+        const socket = connect(Number(new URL(door.url).port), '127.0.0.1');
+        atTestEnd(() => void socket.destroy());
+        socket.on('error', () => {});
+        socket.once('data', (answer) => {
+          if (answer.toString().startsWith('HTTP/1.1 503')) refused += 1;
+        });
+        const body = Buffer.alloc(size - 1, 0x20);
+        await new Promise((done) => socket.write(`${lines.join('\r\n')}\r\n\r\n`, done));
+        await new Promise((done) => socket.write(body, done));
+      }
+      expect(await door.deliver(BODY)).toBe('202 {"status":"accepted"}');
+      expect(refused).toBeGreaterThan(500);
     },
   },
   {
