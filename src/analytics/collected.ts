@@ -13,6 +13,9 @@ import type { Rules } from './rules.ts';
 /** Anyone can make up paths: a day's pages stay a file that is written in no time. */
 const MAX_PAGES = 10_000;
 const MAX_MISSING = 1_000;
+/** What is longer is junk, and not remembered. */
+const MAX_AGENT_LENGTH = 500;
+const MAX_REMEMBERED = 2_000;
 /** Days that wait in memory while they cannot be stored. */
 const MAX_DAYS = 7;
 const KEY = 'collector-';
@@ -49,7 +52,8 @@ export class CollectedViews {
 
   /** False if there are too many pages on that day for another one. */
   add(view: PageView & { agent: string }, now: number): boolean {
-    const { path, agent, status = 200 } = view;
+    const { path, status = 200 } = view;
+    const agent = view.agent.slice(0, MAX_AGENT_LENGTH);
     const missing = status === 404 || status === 410;
     // Browsers that cannot tell report 0.
     if (!missing && status !== 0 && status !== 304 && (status < 200 || status > 299)) return true;
@@ -189,7 +193,9 @@ function remembering<T>(ask: (text: string) => T): (text: string) => T {
   return (text) => {
     if (known.has(text)) return known.get(text) as T;
     const answer = ask(Buffer.from(text).toString('latin1'));
-    if (known.size === MAX_PAGES) known.clear();
+    // A part of a longer text would keep all of it in memory.
+    if (text.length >= MAX_AGENT_LENGTH) return answer;
+    if (known.size === MAX_REMEMBERED) known.clear();
     known.set(text, answer);
     return answer;
   };

@@ -3,6 +3,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { Clock } from '../shared/clock.ts';
+import { SetupError } from '../shared/errors.ts';
 
 /** An office behind one address reads a lot; nobody reads five pages a second for a minute. */
 const PER_MINUTE = 300;
@@ -30,23 +31,43 @@ export function createClientLimit(clock: Clock, perMinute = PER_MINUTE): ClientL
   };
 }
 
-const NEARBY = new BlockList();
-NEARBY.addSubnet('127.0.0.0', 8);
-NEARBY.addSubnet('10.0.0.0', 8);
-NEARBY.addSubnet('172.16.0.0', 12);
-NEARBY.addSubnet('192.168.0.0', 16);
-NEARBY.addAddress('::1', 'ipv6');
-NEARBY.addSubnet('fc00::', 7, 'ipv6');
+/** The proxies whose `X-Forwarded-For` is believed: those on this machine, and the listed ones. */
+export function trustedProxies(list = ''): BlockList {
+  const trusted = new BlockList();
+  trusted.addSubnet('127.0.0.0', 8);
+  trusted.addAddress('::1', 'ipv6');
+  for (const entry of list.split(',').map((one) => one.trim())) {
+    if (entry === '') continue;
+    const [address = '', bits = isIPv6(address) ? '128' : '32'] = entry.split('/');
+    const most = isIPv6(address) ? 128 : 32;
+    if (!isIP(address) || !/^\d{1,3}$/.test(bits) || Number(bits) > most || /\/.*\//.test(entry)) {
+      throw new SetupError(
+        `DOCKET_TRUSTED_PROXIES must be a list of addresses or networks such as 10.0.0.0/8,fd00::/8; got \`${entry.slice(0, 60)}\`.`,
+      );
+    }
+    trusted.addSubnet(address, Number(bits), isIPv6(address) ? 'ipv6' : 'ipv4');
+  }
+  return trusted;
+}
 
 /**
- * The reader's address. A proxy on this machine or in its network adds it to the end of
- * `X-Forwarded-For`; what others write there is not believed.
+ * The reader's address. Each proxy adds the address it was asked from to the end of
+ * `X-Forwarded-For`, so the last one that is not a proxy's is the reader's. What others write there is
+ * not believed, wherever they are.
  */
-export function clientOf(peer: string, forwardedFor: string | null): string {
-  const address = plain(peer);
-  const proxied = NEARBY.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
-  const last = forwardedFor?.slice(forwardedFor.lastIndexOf(',') + 1).trim() ?? '';
-  return network(proxied && isIP(plain(last)) ? plain(last) : address);
+export function clientOf(
+  peer: string,
+  forwardedFor: string | null,
+  proxies: BlockList = trustedProxies(),
+): string {
+  let client = plain(peer);
+  for (const before of (forwardedFor ?? '').split(',').reverse()) {
+    const address = plain(before.trim());
+    const isProxy = isIP(client) !== 0 && proxies.check(client, isIPv6(client) ? 'ipv6' : 'ipv4');
+    if (!isProxy || !isIP(address)) break;
+    client = address;
+  }
+  return network(client);
 }
 
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');

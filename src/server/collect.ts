@@ -1,5 +1,6 @@
 // Page views that pages report themselves: the script they load, what it sends, and a picture for
 // pages without scripts. No key is needed: a project names the origins of its pages.
+import type { BlockList } from 'node:net';
 import type { Hono } from 'hono';
 import { COLLECT, PageView, type ViewCollector } from '../contract/collect.ts';
 import { checkId } from '../contract/ids.ts';
@@ -12,6 +13,8 @@ import type { Asked, Reply } from './respond.ts';
 export interface CollectDeps {
   collector: ViewCollector;
   limit: ClientLimit;
+  /** Whose `X-Forwarded-For` is believed. */
+  proxies?: BlockList;
 }
 
 /** Hono's environment: who is at the other end of the connection. */
@@ -39,10 +42,10 @@ const PIXEL = Uint8Array.from(
 export function addCollectRoutes(
   app: Hono<Peer>,
   answer: (asked: Asked) => Promise<Response>,
-  { collector, limit }: CollectDeps,
+  { collector, limit, proxies }: CollectDeps,
 ): void {
   async function accept(projectId: string, request: Request, peer: string, origin: string | null) {
-    const wait = limit(clientOf(peer, request.headers.get('x-forwarded-for')));
+    const wait = limit(clientOf(peer, request.headers.get('x-forwarded-for'), proxies));
     if (wait > 0) {
       throw new RateLimited('Too many page views from one reader. Wait, then try again.', {
         retryAfterSeconds: wait,

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import type { PageView, ViewCollector } from '../../src/contract/collect.ts';
-import { clientOf, createClientLimit } from '../../src/server/client-limit.ts';
+import { clientOf, createClientLimit, trustedProxies } from '../../src/server/client-limit.ts';
 import { COLLECT_SCRIPT } from '../../src/server/collect-script.ts';
 import { CHROME, type ReportOptions, reportView } from '../support/collect.ts';
 import { ManualClock } from '../support/manual-clock.ts';
@@ -146,13 +146,26 @@ describe('the address of a reader', () => {
     ['198.51.100.1', null, '198.51.100.1'],
     ['198.51.100.1', '203.0.113.9', '198.51.100.1'],
     ['127.0.0.1', '1.1.1.1, 203.0.113.9', '203.0.113.9'],
-    ['::ffff:10.1.2.3', '203.0.113.9', '203.0.113.9'],
+    ['::ffff:10.1.2.3', '203.0.113.9', '10.1.2.3'],
+    ['192.168.1.7', '203.0.113.9', '192.168.1.7'],
+    ['fd00::7', '203.0.113.9', 'fd00:0:0:0'],
+    ['::ffff:10.9.2.3', '1.1.1.1, 203.0.113.9', '203.0.113.9'],
+    ['10.9.2.3', '203.0.113.9, 10.9.1.1, 127.0.0.1', '203.0.113.9'],
+    ['10.9.2.3', '203.0.113.9, 10.1.1.1', '10.1.1.1'],
+    ['10.9.2.3', 'nonsense, 10.9.1.1', '10.9.1.1'],
     ['::1', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
     ['127.0.0.1', 'nonsense', '127.0.0.1'],
     ['2001:db8::5', null, '2001:db8:0:0'],
     ['2001:db8:1:2::', null, '2001:db8:1:2'],
     ['', null, ''],
   ])('of %s for %s is %s', (peer, forwarded, client) => {
-    expect(clientOf(peer, forwarded)).toBe(client);
+    expect(clientOf(peer, forwarded, trustedProxies(' 10.9.0.0/16,,2001:db8:f::1 '))).toBe(client);
   });
+
+  it.each(['10.0.0.0/33', 'proxy', '10.0.0.0/8/8', '10.0.0.0/x', '::1/129'])(
+    'is not asked of the proxy %s, which is none',
+    (entry) => {
+      expect(() => trustedProxies(entry)).toThrow(/^DOCKET_TRUSTED_PROXIES must be .*; got `/);
+    },
+  );
 });

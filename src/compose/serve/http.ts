@@ -7,7 +7,7 @@ import type { AdministrationDeps } from '../../projects/administration.ts';
 import type { KeyStore } from '../../projects/key-store.ts';
 import { keyState } from '../../projects/keys.ts';
 import { accessLine, inBatches, operatorLog } from '../../server/access-log.ts';
-import { createClientLimit } from '../../server/client-limit.ts';
+import { createClientLimit, trustedProxies } from '../../server/client-limit.ts';
 import type { DashboardDeps } from '../../server/dashboard/visit.ts';
 import { type Listening, listen } from '../../server/listen.ts';
 import { createServer, type ServerDeps } from '../../server/server.ts';
@@ -38,6 +38,7 @@ export interface HttpOptions extends Pick<ServerDeps, 'service' | 'webhooks' | '
   keys: KeyStore;
   /** The projects whose pages may report their views; absent if there can be none. */
   collecting?: CollectorOptions['find'];
+  env: NodeJS.ProcessEnv;
   /** Those of them that are known from the start: a day without views is a day of theirs, too. */
   listed?: readonly string[];
   port: number;
@@ -79,6 +80,7 @@ export async function listenTo(options: HttpOptions): Promise<Listening> {
   const { service, projects, keys, webhooks, reach, collecting, listed = [] } = options;
   const { port, host, lines, telemetry } = options;
   const { log } = lines;
+  const proxies = trustedProxies(options.env.DOCKET_TRUSTED_PROXIES);
   const collector =
     collecting && new Collector({ find: collecting, id: randomUUID(), clock: systemClock, log });
   const drain = async () => {
@@ -100,7 +102,9 @@ export async function listenTo(options: HttpOptions): Promise<Listening> {
     webhooks,
     reach,
     dashboard: options.dashboard,
-    ...(collector && { collect: { collector, limit: createClientLimit(systemClock) } }),
+    ...(collector && {
+      collect: { collector, limit: createClientLimit(systemClock), proxies },
+    }),
     clock: systemClock,
     newId: randomUUID,
     log,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { DocsService } from '../../contract/service.ts';
 import type { DashboardDeps } from '../../server/dashboard/visit.ts';
 import { systemClock } from '../../shared/clock.ts';
+import { NotFound, SetupError } from '../../shared/errors.ts';
 import type { Log } from '../../shared/log.ts';
 
 /** Whoever waits longer for a page has left. */
@@ -35,6 +36,9 @@ export function reporter(service: DocsService, log: Log): DashboardDeps['report'
         { service, clock: systemClock, random: Math.random, log, signal },
       );
       return await readFile(join(outDir, 'report.html'), 'utf8');
+    } catch (error) {
+      // Such as: no page has reported a view yet. For whoever looks, there is nothing to see so far.
+      throw error instanceof SetupError ? new NotFound(error.message, { cause: error }) : error;
     } finally {
       await rm(outDir, { recursive: true, force: true });
     }

@@ -78,6 +78,7 @@ export async function serveFolder(
     say: terminal.err,
   });
   const { url, stop } = await listenTo({
+    env,
     telemetry,
     service,
     projects: desk,

@@ -63,6 +63,7 @@ export async function serveShared(
     say: terminal.err,
   });
   const { url: address, stop } = await listenTo({
+    env,
     telemetry,
     service,
     projects: shared,

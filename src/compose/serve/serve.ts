@@ -65,6 +65,7 @@ async function start(
     say: terminal.err,
   });
   const { url, stop } = await listenTo({
+    env,
     telemetry,
     service,
     projects: {

@@ -9,7 +9,7 @@ import { CHROME, storedViews } from '../../support/collect.ts';
 import { PROJECT, type Served, startServing } from '../support/served.ts';
 import type { Attack, Scene } from './scene.ts';
 
-const ORIGIN = 'https://docs.example';
+export const ORIGIN = 'https://docs.example';
 const COLLECT = `/v1/collect/${PROJECT}`;
 
 interface Sent {
@@ -185,6 +185,35 @@ const ROWS: Row[] = [
     },
   },
   {
+    what: 'thousands of agents of 14 kB',
+    must: 'are counted, and not remembered',
+    async see(server, stored) {
+      const memory = () =>
+        Number(
+          /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.child.pid}/status`, 'utf8'))?.[1],
+        );
+      const agent = (n: number): Sent => ({
+        body: '{"path":"/a"}',
+        head: [
+          `Origin: ${ORIGIN}`,
+          `X-Forwarded-For: 198.51.${n % 100}.1`,
+          `User-Agent: ${n} ${String(n % 10).repeat(14_000)}`,
+        ],
+      });
+      const send = (from: number) =>
+        sendAll(
+          server,
+          Array.from({ length: 2_000 }, (_, n) => agent(from + n)),
+        );
+      await send(0);
+      const before = memory();
+      for (const from of [2_000, 4_000, 6_000]) await send(from);
+      // Remembered, they would take 84 MB more.
+      expect(memory() - before).toBeLessThan(60_000);
+      expect(await stored()).toEqual({ '/a': 8_000 });
+    },
+  },
+  {
     what: 'the addresses and agents of readers',
     must: 'are neither stored nor logged',
     async see(server, stored) {
@@ -200,7 +229,7 @@ const ROWS: Row[] = [
   },
 ];
 
-async function collecting(scene: Scene): Promise<Served> {
+export async function collecting(scene: Scene): Promise<Served> {
   const dir = scene.dir();
   const config = join(dir, 'docket.yml');
   writeFileSync(config, `views: { collect-from: ["${ORIGIN}"] }\n`);
