@@ -20,5 +20,7 @@ export function safePath(path: string | null | undefined): string {
   if (!path || !/^\/[^\u0000-\u0020\\]{0,2000}$/.test(path) || !URL.canParse(path, base))
     return '/';
   const url = new URL(path, base);
-  return url.origin === base ? url.pathname + url.search : '/';
+  // As it is after `.` and `..` are gone: with two slashes, the next part would be a host.
+  const isHere = url.origin === base && !url.pathname.startsWith('//');
+  return isHere ? url.pathname + url.search : '/';
 }

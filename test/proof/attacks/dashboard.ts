@@ -1,6 +1,9 @@
 // People who want into the dashboard, or want others to do something there.
 import { request as httpRequest } from 'node:http';
 import { expect } from 'vitest';
+import { atTestEnd } from '../../support/test-end.ts';
+import type { Served } from '../support/served.ts';
+import { collecting } from './collector.ts';
 import type { Attack, Scene, Serving } from './scene.ts';
 
 interface Guest {
@@ -30,7 +33,7 @@ async function signIn(scene: Scene): Promise<Guest> {
   return { server, cookie, csrf: /name="csrf" value="(\w+)"/.exec(page)?.[1] ?? '', link };
 }
 
-async function newLink(server: Serving): Promise<string> {
+async function newLink(server: Served): Promise<string> {
   const before = server.stderr().length;
   await send(server, '/sign-in', {});
   for (;;) {
@@ -41,7 +44,7 @@ async function newLink(server: Serving): Promise<string> {
 }
 
 function send(
-  { url }: Serving,
+  { url }: Served,
   path: string,
   form: Record<string, string>,
   headers: Record<string, string> = {},
@@ -60,7 +63,7 @@ const keysOf = async ({ server, cookie }: Guest) =>
 interface Row {
   what: string;
   must: string;
-  see(guest: Guest): Promise<void>;
+  see(guest: Guest, scene: Scene): Promise<void>;
 }
 
 const KEY = { project: 'proof', name: 'mine', scope: 'admin' };
@@ -155,7 +158,10 @@ const ROWS: Row[] = [
       expect(answer.status).toBe(401);
     },
   },
-  ...['//evil.example/x', 'https://evil.example', '/\\evil.example'].map((back) => ({
+  ...[
+    ...['//evil.example/x', 'https://evil.example', '/\\evil.example'],
+    ...['/.//evil.example', '/a/..//evil.example', '/%2e//evil.example'],
+  ].map((back) => ({
     what: `a sign-in that leads to ${back}`,
     must: 'leads to the first page',
     async see({ server, cookie }: Guest) {
@@ -164,6 +170,22 @@ const ROWS: Row[] = [
       expect(answer.headers.get('location')).toBe('/');
     },
   })),
+  {
+    what: 'a report for a project whose pages have reported nothing yet',
+    must: 'is a page that says so, and no failure of the server',
+    async see(_, scene) {
+      const server = await collecting(scene);
+      atTestEnd(() => void server.child.kill('SIGKILL'));
+      const entered = await send(server, new URL(await newLink(server)).pathname, {});
+      const cookie = entered.headers.get('set-cookie')?.split(';')[0] ?? '';
+      const report = await fetch(`${server.url}/views/report?project=proof`, {
+        headers: { cookie },
+      });
+      const page = await report.text();
+      expect([report.status, page]).toEqual([404, expect.stringContaining('No page has reported')]);
+      expect(server.stderr()).not.toMatch(/"level":"error"/);
+    },
+  },
   {
     what: 'a prompt, a search, and a key with markup in them',
     must: 'are text on every page',
@@ -201,5 +223,5 @@ export const DASHBOARD: Attack[] = ROWS.map(({ what, must, see }) => ({
   category: 'dashboard',
   what,
   must,
-  see: async (scene) => see(await guest(scene)),
+  see: async (scene) => see(await guest(scene), scene),
 }));

@@ -166,7 +166,15 @@ describe('every page', () => {
   it('leads back only to a path of this server after the sign-in', async () => {
     const { signedIn } = setUp();
     const mona = await signedIn(ALL);
-    const rows = ['//evil.example', '/\\evil.example', 'https://evil.example', '/\t/evil.example'];
+    const rows = [
+      ...['//evil.example', '/\\evil.example', 'https://evil.example', '/\t/evil.example'],
+      ...[
+        '/.//evil.example',
+        '/a/..//evil.example',
+        '/%2e//evil.example',
+        '/././/evil.example/x?y',
+      ],
+    ];
     for (const back of rows) {
       const answer = await mona.get(`/sign-in?${new URLSearchParams({ back })}`);
       expect(answer.headers.get('location')).toBe('/');
