@@ -29,7 +29,7 @@ const MAY_KNOW: Record<string, string[]> = {
   'local-runner': [],
   thread: ['shared', 'text', 'contract', 'jobs'],
   export: ['shared', 'contract', 'reports'],
-  doctor: ['shared', 'contract', 'git', 'agents'],
+  doctor: ['shared', 'text', 'contract', 'git', 'agents'],
   improve: ['shared', 'text', 'contract', 'reports', 'thread', 'export'],
   github: ['shared', 'jobs', 'thread'],
   action: [

@@ -60,6 +60,18 @@ export function readInputs(get: GetInput): { inputs: Inputs; wrong?: WrongInputs
   };
 }
 
+/** The names of all inputs. */
+export function inputNames(): string[] {
+  const names = new Set<string>();
+  read(
+    new InputReader((name) => {
+      names.add(name);
+      return '';
+    }),
+  );
+  return [...names];
+}
+
 function read(reader: InputReader) {
   return {
     mode: reader.choice('mode', MODES, 'auto'),

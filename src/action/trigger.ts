@@ -155,7 +155,7 @@ function job({ payload, thread: own }: WorkflowEvent, { job }: Inputs): Trigger 
     prompt: clean(job.prompt),
     jobId: job.jobId,
     thread,
-    isPull: Boolean(about.pull_request ?? about.issue?.pull_request),
+    isPull: thread === own ? Boolean(about.pull_request ?? about.issue?.pull_request) : undefined,
     pull: headOf(about.pull_request, payload),
     askedAt,
   };

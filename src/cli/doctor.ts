@@ -17,8 +17,9 @@ Usage: docket doctor [options]
 
 ${optionsHelp(OPTIONS)}
 
-Without --repo, it also checks \`.github/docket.yml\` in this folder. With it, it checks the token, the
-settings on the default branch, and whether the repository lets workflows open pull requests.
+Without --repo, it also checks \`.github/docket.yml\` and the workflows in this folder. With it, it checks
+the token, the settings and workflows on the default branch, and whether the repository and its
+organization let workflows open pull requests.
 In a workflow, \`mode: doctor\` also checks the agent and the service.
 `;
 

@@ -115,15 +115,23 @@ export function createHostChecks({ rest, repo }: Github): HostChecks {
       if (!Number.isNaN(time)) return time;
       throw new BadAnswer('GitHub did not return a date, so the clocks cannot be compared.');
     },
-    async actionsMayOpenPulls() {
-      try {
-        const { data } =
-          await rest.actions.getGithubActionsDefaultWorkflowPermissionsRepository(repo);
-        return data.can_approve_pull_request_reviews;
-      } catch (error) {
-        if (error instanceof Forbidden || error instanceof NotFound) return undefined;
-        throw error;
-      }
-    },
+    actionsMayOpenPulls: () =>
+      ifTold(rest.actions.getGithubActionsDefaultWorkflowPermissionsRepository(repo)),
+    organizationMayOpenPulls: () =>
+      ifTold(
+        rest.actions.getGithubActionsDefaultWorkflowPermissionsOrganization({ org: repo.owner }),
+      ),
   };
+}
+
+/** Undefined when this token may not know. */
+async function ifTold(
+  asked: Promise<{ data: { can_approve_pull_request_reviews: boolean } }>,
+): Promise<boolean | undefined> {
+  try {
+    return (await asked).data.can_approve_pull_request_reviews;
+  } catch (error) {
+    if (error instanceof Forbidden || error instanceof NotFound) return undefined;
+    throw error;
+  }
 }

@@ -82,7 +82,12 @@ export class LocalRepository {
 
   /** "Allow GitHub Actions to create and approve pull requests", and drafts in private. */
   settings(
-    change: Partial<Pick<Repository, 'actionsMayOpenPulls' | 'draftsSupported' | 'private'>>,
+    change: Partial<
+      Pick<
+        Repository,
+        'actionsMayOpenPulls' | 'draftsSupported' | 'organizationForbidsPulls' | 'private'
+      >
+    >,
   ) {
     Object.assign(this.#repo, change);
     this.#host.world.changed();

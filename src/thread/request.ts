@@ -66,7 +66,8 @@ export interface JobRequest {
   prompt: string;
   jobId: string | undefined;
   thread: number | undefined;
-  isPull: boolean;
+  /** Undefined: only the host knows. */
+  isPull: boolean | undefined;
   pull: Origin['pull'] | undefined;
   /** When the thread stood as the event tells; what was edited later is not trusted. */
   askedAt: string | undefined;

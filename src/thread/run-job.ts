@@ -1,5 +1,6 @@
 // A job that a workflow asks for with its `prompt`. Whoever may change the workflow may ask.
 import type { Origin } from '../contract/job.ts';
+import { NotFound } from '../shared/errors.ts';
 import { type Desk, replyAt } from './desk.ts';
 import { dryRun } from './dry-run.ts';
 import { linkBack } from './link-back.ts';
@@ -7,6 +8,7 @@ import type { Result } from './outcome.ts';
 import { headOf, type JobRequest } from './request.ts';
 import { sendAndFollow } from './send-and-follow.ts';
 import { orTell } from './tell-failure.ts';
+import type { PullInfo } from './thread-host.ts';
 
 export interface RunIdentity {
   /** The same for every attempt of the run: the run, the step and what it asks. */
@@ -32,8 +34,8 @@ async function originOf(
   { requester }: RunIdentity,
   { host, voice }: Desk,
 ): Promise<Origin> {
-  const asked = known === undefined && isPull && thread !== undefined;
-  const pull = asked ? headOf(await host.pull(thread)) : known;
+  const asked = known === undefined && isPull !== false && thread !== undefined;
+  const pull = asked ? await headIfPull(host.pull(thread)) : known;
   return {
     ...(requester && { requester }),
     ...(thread !== undefined && { thread }),
@@ -41,4 +43,14 @@ async function originOf(
     ...(voice.runUrl && { url: voice.runUrl }),
     ...(pull && { pull }),
   };
+}
+
+/** An issue has none. */
+async function headIfPull(asked: Promise<PullInfo>): Promise<Origin['pull']> {
+  try {
+    return headOf(await asked);
+  } catch (error) {
+    if (error instanceof NotFound) return undefined;
+    throw error;
+  }
 }

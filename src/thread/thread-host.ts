@@ -196,4 +196,6 @@ export interface HostChecks {
   serverTime(): Promise<number>;
   /** May Actions open pull requests here; undefined when this token may not know. */
   actionsMayOpenPulls(): Promise<boolean | undefined>;
+  /** The same for all repositories of the organization; undefined also when there is none. */
+  organizationMayOpenPulls(): Promise<boolean | undefined>;
 }

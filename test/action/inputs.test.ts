@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readAction } from '../../scripts/reference-tables.ts';
-import { parseInputs } from '../../src/action/inputs.ts';
+import { inputNames, parseInputs } from '../../src/action/inputs.ts';
 import { InvalidRequest } from '../../src/shared/errors.ts';
 
 const parse = (inputs: Record<string, string>) => parseInputs((name) => inputs[name]?.trim() ?? '');
@@ -24,6 +24,12 @@ describe('inputs', () => {
     const defaults = readAction(action).inputs.map((input) => [input.name, input.default]);
     const given = parse({ ...Object.fromEntries(defaults), 'github-token': '' });
     expect(given).toEqual(parse({}));
+  });
+
+  it('are those of action.yml', () => {
+    const action = readFileSync(new URL('../../action.yml', import.meta.url), 'utf8');
+    const names = readAction(action).inputs.map(({ name }) => name);
+    expect(inputNames().sort()).toEqual(names.sort());
   });
 
   it('become one frozen object', () => {

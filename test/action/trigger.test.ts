@@ -153,7 +153,7 @@ describe('a prompt', () => {
       prompt: 'write it',
       jobId: 'j1',
       thread: 9,
-      isPull: false,
+      isPull: undefined,
       pull: undefined,
       askedAt: undefined,
     });

@@ -9,6 +9,7 @@ import { place } from '../support/place.ts';
 import { runStep } from '../support/runner.ts';
 
 const EXAMPLE = resolve(import.meta.dirname, '../../examples/workflows/doctor.yml');
+const COMMENTS = resolve(import.meta.dirname, '../../examples/workflows/docs-comments.yml');
 const DISPATCH = { name: 'workflow_dispatch', payload: {} };
 
 describe('mode: doctor', () => {
@@ -59,7 +60,9 @@ describe('mode: doctor', () => {
   });
 
   it('warns of nothing in a repository that is set up like the example', async () => {
-    const { step } = await place({});
+    const { step, repository } = await place({});
+    const files = { '.github/workflows/docs.yml': readFileSync(COMMENTS, 'utf8') };
+    await repository.push({ by: 'ann', branch: 'main', files });
     const model = await modelServer();
     const { on: _, ...workflow } = parse(readFileSync(EXAMPLE, 'utf8'));
     const { with: example } = workflow.jobs.doctor.steps[0];
@@ -68,6 +71,7 @@ describe('mode: doctor', () => {
     expect(ended.code).toBe(0);
     expect(ended.log).not.toMatch(/⚠️|❌/);
     expect(ended.log).toContain('ℹ️ Pull requests: Could not be checked: only a token with');
+    expect(ended.log).toContain('✅ Workflows: Events, permissions, conditions, and inputs of');
     expect(ended.log).toContain('✅ Configuration: There is no `.github/docket.yml`');
     expect(ended.log).toContain('No problems found. Lines with ℹ️ are optional or could not');
     expect(ended.summary).toContain('No problems found. Lines with ℹ️');

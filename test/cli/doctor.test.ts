@@ -1,6 +1,9 @@
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { docket } from '../support/cli.ts';
 import { checkedLocalGithub } from '../support/local-github.ts';
+import { tempDir } from '../support/temp.ts';
 
 describe('docket doctor', () => {
   it('looks at this machine', async () => {
@@ -14,6 +17,24 @@ describe('docket doctor', () => {
   it('looks at the settings in this folder', async () => {
     const ended = await docket(['doctor']);
     expect(ended.stdout).toMatch(/^✅ Configuration: /m);
+  });
+
+  it('looks at the workflows in this folder', async () => {
+    const folder = tempDir();
+    const bare = await docket(['doctor'], {}, { cwd: folder });
+    expect(bare.stdout).toContain('⚠️ Workflows: No workflow in `.github/workflows` runs Docket');
+    expect(bare.stderr).toMatch(/Found no problems, but \d warnings?\./);
+    mkdirSync(join(folder, '.github/workflows'), { recursive: true });
+    const file = join(folder, '.github/workflows/docs.yml');
+    const example = new URL('../../examples/workflows/docs-comments.yml', import.meta.url);
+    copyFileSync(example, file);
+    const well = await docket(['doctor'], {}, { cwd: folder });
+    expect(well.stdout).toMatch(/^✅ Workflows: .*`docs\.yml`/m);
+    const text = readFileSync(file, 'utf8').replace('issues: write', 'issues: read');
+    writeFileSync(file, text);
+    const wrong = await docket(['doctor'], {}, { cwd: folder });
+    expect(wrong.stdout).toMatch(/^❌ Workflows: `docs\.yml` lacks `issues: write`/m);
+    expect(wrong.code).toBe(1);
   });
 
   it('looks at a repository on GitHub, and at what only an administrator may see', async () => {
@@ -31,6 +52,7 @@ describe('docket doctor', () => {
     });
     const args = ['doctor', '--repo', repo.fullName];
     const well = await docket(args, env(token));
+    expect(well.stdout).toContain('⚠️ Workflows: No workflow');
     expect(well.stdout).toContain('✅ Token: It can read octo/handbook and acts as bob.');
     expect(well.stdout).toContain('✅ Pull requests: Workflows can open pull requests');
     expect(well.code).toBe(0);
@@ -41,6 +63,15 @@ describe('docket doctor', () => {
     expect(wrong.stdout).toMatch(/^❌ Pull requests: .*Allow GitHub Actions to create/m);
     expect(wrong.stdout).toMatch(/^❌ Configuration: .*`a` is not a setting/m);
     expect(wrong.code).toBe(1);
+
+    repo.settings({ organizationForbidsPulls: true });
+    const workflow = new URL('../../examples/workflows/docs-comments.yml', import.meta.url);
+    const old = readFileSync(workflow, 'utf8').replace('model-key:', 'modelkey:');
+    const files = { '.github/workflows/docs.yml': old };
+    await repo.push({ by: 'bob', branch: 'main', files });
+    const forbidden = await docket(args, env(token));
+    expect(forbidden.stdout).toMatch(/^❌ Pull requests: The organization does not let workflows/m);
+    expect(forbidden.stdout).toMatch(/^❌ Workflows: .*`modelkey`.*Did you mean `model-key`\?/m);
 
     const unable = await docket(args, env(sandbox.token));
     expect(unable.stdout).toContain('ℹ️ Pull requests: Could not be checked');

@@ -9,7 +9,7 @@ import { readPage } from '../../src/text/page-links.ts';
 import { itWith } from '../support/programs.ts';
 import { PAGES, page, ROOT, runSnippet, snippets } from '../support/snippets.ts';
 import { tempDir } from '../support/temp.ts';
-import { problemsOf, problemsOfInputs } from '../support/workflow-rules.ts';
+import { problemsOf, problemsOfSteps } from '../support/workflow-rules.ts';
 
 const root = fileURLToPath(ROOT);
 
@@ -108,7 +108,5 @@ async function problemsOfYaml(text: string): Promise<string[]> {
     else parseConfig(text);
     return [];
   }
-  return parsed
-    .filter(({ uses }: { uses?: string }) => uses?.includes('/docket@'))
-    .flatMap((step: { with?: object }) => problemsOfInputs({ ...step.with }));
+  return problemsOfSteps(parsed);
 }

@@ -51,22 +51,45 @@ describe('prompt-on-demand.yml', () => {
 });
 
 describe('docs-follow-code.yml', () => {
-  itWithAct('documents a merged pull request', async () => {
+  const pushed = (ref: string, sha: string) => ({
+    name: 'push',
+    payload: { ref: `refs/heads/${ref}`, after: sha, head_commit: { id: sha } },
+  });
+  /** The only question that the workflow asks with GitHub's own program. */
+  const gh = (number: string) =>
+    `case "$2" in repos/octo/handbook/commits/*/pulls) echo ${number} ;; *) exit 1 ;; esac`;
+
+  itWithAct('documents a merged pull request, with its diff', async () => {
     const here = await place();
     const { repository } = here;
     await repository.push({ by: 'zoe', branch: 'json', files: { 'src/flags.ts': 'json: true\n' } });
     const { pull } = await repository.openPull({
       ...{ by: 'zoe', title: 'Add a flag', head: 'json', base: 'main' },
     });
-    const { payload } = await repository.merge(pull.number, { by: 'ann' });
+    await repository.merge(pull.number, { by: 'ann' });
+    const sha = (await repository.branch('main')) ?? '';
     const { url, requests } = await writer();
-    const event = { name: 'pull_request_target', payload };
-    const ended = await act(here, 'docs-follow-code.yml', { ...MODEL, event, modelUrl: url });
+    const ended = await act(here, 'docs-follow-code.yml', {
+      ...{ ...MODEL, event: pushed('main', sha), modelUrl: url },
+      programs: { gh: gh(String(pull.number)) },
+    });
     expect(ended.code, ended.log).toBe(0);
-    expect(ended.jobs.docs?.steps['0']?.outputs.outcome).toBe('pull-request');
-    expect(JSON.stringify(requests[0]?.body)).toContain(`Pull request #${pull.number} was merged.`);
+    expect(ended.jobs.docs?.steps['1']?.outputs.outcome).toBe('pull-request');
+    const asked = JSON.stringify(requests[0]?.body);
+    expect(asked).toContain(`Pull request #${pull.number} was merged.`);
+    expect(asked).toContain('+json: true');
+    expect(here.said(pull.number)).toEqual([expect.stringContaining('/pull/')]);
     const made = (await repository.pulls()).find(({ number }) => number !== pull.number);
     expect(made?.pull).toMatchObject({ baseRef: 'main', draft: true });
+  });
+
+  itWithAct('starts nothing for a push without a pull request', async () => {
+    const here = await place();
+    const event = pushed('main', (await here.repository.branch('main')) ?? '');
+    const programs = { gh: gh('') };
+    const ended = await act(here, 'docs-follow-code.yml', { ...MODEL, event, programs });
+    expect(ended.code, ended.log).toBe(0);
+    expect(ended.jobs.docs?.steps['1']).toMatchObject({ outcome: 'skipped' });
   });
 });
 

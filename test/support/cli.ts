@@ -18,8 +18,9 @@ export interface Finished {
   stderr: string;
 }
 
-function start(args: string[], env: Record<string, string>, program = CLI) {
+function start(args: string[], env: Record<string, string>, program = CLI, cwd = process.cwd()) {
   const child = spawn(process.execPath, [program, ...args], {
+    cwd,
     env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: COMPILED, ...env },
   });
   const closed = once(child, 'close');
@@ -33,8 +34,9 @@ function start(args: string[], env: Record<string, string>, program = CLI) {
 export async function docket(
   args: string[],
   { input = '', ...env }: Record<string, string> = {},
+  { cwd = process.cwd() } = {},
 ): Promise<Finished> {
-  const { child, closed } = start(args, env);
+  const { child, closed } = start(args, env, CLI, cwd);
   child.stdin.end(input);
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
   return { code: (await closed)[0], stdout, stderr };

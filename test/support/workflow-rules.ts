@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parse } from 'yaml';
+import { presetFor } from '../../src/agents/program/presets.ts';
 
 interface Linter {
   runLint(text: string, path: string): Promise<{ message: string; line: number }[]>;
@@ -53,7 +54,7 @@ export async function problemsOf(name: string, text: string): Promise<string[]> 
       ...(job['timeout-minutes'] ? [] : [`job ${id} has no time limit`]),
       ...(onComments && job.concurrency ? [`job ${id} queues comments by \`concurrency\``] : []),
       ...(onComments && !job.if ? [`job ${id} takes a runner for every comment`] : []),
-      ...stepsOf(job).flatMap((problem) => `job ${id} ${problem}`),
+      ...problemsOfSteps(job.steps).flatMap((problem) => `job ${id} ${problem}`),
     ]),
     ...[...text.matchAll(/steps\.(\w+)\.outputs\.([\w-]+)/g)]
       .filter(
@@ -63,13 +64,21 @@ export async function problemsOf(name: string, text: string): Promise<string[]> 
   ];
 }
 
-function stepsOf({ steps }: Job): string[] {
-  return steps.flatMap(({ uses, run, with: inputs }) => [
+export function problemsOfSteps(steps: Step[]): string[] {
+  return steps.flatMap(({ uses, run, with: inputs }, index) => [
     // What is put into a script by an expression is run as a script.
     ...(run?.includes('${{') ? ['puts an expression into a script'] : []),
     ...(uses && uses !== OURS && !/@[0-9a-f]{40}$/.test(uses) ? [`does not pin ${uses}`] : []),
     ...(uses === OURS ? problemsOfInputs(inputs ?? {}) : []),
+    ...(uses === OURS ? problemsOfAgent(inputs?.['agent-command'], steps.slice(0, index)) : []),
   ]);
+}
+
+/** A preset is a program that no runner has. */
+function problemsOfAgent(command: string | undefined, earlier: Step[]): string[] {
+  if (command === undefined || presetFor(command).command === command) return [];
+  const installs = earlier.some(({ run }) => /\binstall\b.*@\d/.test(run ?? ''));
+  return installs ? [] : [`does not install \`${command}\` in a pinned version`];
 }
 
 export function problemsOfInputs(inputs: Record<string, unknown>): string[] {

@@ -19,7 +19,7 @@ import {
 import { createHostChecks, createThreadHost } from '../../github/thread-host.ts';
 import { systemClock } from '../../shared/clock.ts';
 import type { HostChecks, ThreadHost } from '../../thread/thread-host.ts';
-import { pullsProbe, tokenProbe } from '../host-probes.ts';
+import { hostedWorkflowsProbe, pullsProbe, tokenProbe } from '../host-probes.ts';
 import { loadSettings } from '../host-settings.ts';
 import { fetchFor, gitNetwork } from '../network.ts';
 import { hostedConfigProbe, type InputSetting } from '../settings-probe.ts';
@@ -34,6 +34,7 @@ export async function seeDoctor(run: ActionRun): Promise<Ending> {
     tokenProbe(host),
     threadProbe(host, run),
     hostedConfigProbe(host, run.facts.repository, inputSettings(run)),
+    hostedWorkflowsProbe(host, run.env.GITHUB_ACTION_REPOSITORY),
     checksProbe(host, run),
     clockProbe(createHostChecks(github)),
     ...(await backendProbes(run, createHostChecks(github))),

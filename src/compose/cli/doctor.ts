@@ -6,7 +6,7 @@ import { gitProbe, isolationProbe } from '../../doctor/probes.ts';
 import { SetupError } from '../../shared/errors.ts';
 import type { Log } from '../../shared/log.ts';
 import { readConfig } from '../cli-config.ts';
-import { configProbe } from '../host-probes.ts';
+import { configProbe, localWorkflowsProbe } from '../host-probes.ts';
 
 export function doctor(env: NodeJS.ProcessEnv): Command {
   return doctorCommand(async (repo, terminal) => [
@@ -14,7 +14,10 @@ export function doctor(env: NodeJS.ProcessEnv): Command {
     nodeProbe(),
     isolationProbe(env),
     ...(repo === undefined
-      ? [configProbe('in this folder', async () => (await readConfig(undefined)) !== null)]
+      ? [
+          configProbe('in this folder', async () => (await readConfig(undefined)) !== null),
+          localWorkflowsProbe(process.cwd()),
+        ]
       : await repositoryProbes(repo, env, terminalLog(terminal))),
   ]);
 }
@@ -48,6 +51,7 @@ async function repositoryProbes(
   return [
     probes.tokenProbe(host),
     hostedConfigProbe(host, repository),
+    probes.hostedWorkflowsProbe(host),
     probes.pullsProbe(createHostChecks(github)),
   ];
 }
