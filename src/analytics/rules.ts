@@ -9,7 +9,7 @@
 //   HTTP signatures of coding agents, arXiv:2604.02544
 import type { TrafficClass } from '../contract/traffic.ts';
 
-/** `match` is a regular expression, case ignored, tried anywhere in the agent unless anchored. */
+/** `match` is a regular expression, case ignored, tried anywhere in the agent unless anchored. In rules of a site, it is plain text with `*` for any characters. */
 export interface AgentRule {
   agent: string;
   class: TrafficClass;

@@ -81,7 +81,7 @@ describe('who an agent is', () => {
   });
 
   it('follows the own rules of a site first, and the version says so', () => {
-    const own = { agent: 'Reader', class: 'assistant', match: 'Chrome/131\\.' } as const;
+    const own = { agent: 'Reader', class: 'assistant', match: 'Linux * chrome/131.' } as const;
     const rules = withOwnRules([own]);
     const classify = createClassifier(rules);
     const chrome = (major: number) =>
@@ -90,5 +90,17 @@ describe('who an agent is', () => {
     expect(classify(chrome(131)).page).toEqual({ class: 'assistant', agent: 'Reader' });
     expect(rules.version).toBe(`${RULES.version}+1`);
     expect(withOwnRules([])).toBe(RULES);
+  });
+
+  it.each([
+    ['acme-assistant/', 'Acme-Assistant/1.0', true],
+    ['acme*check', 'the acme link-check 2', true],
+    ['acme*check', 'check acme', false],
+    ['a*a', 'a', false],
+    ['*bot*', 'robots', true],
+    ['(compatible; X+', 'Y (compatible; x+1)', true],
+  ])('takes %s as a part of %s: %s', (match, agent, expected) => {
+    const rules = withOwnRules([{ agent: 'Reader', class: 'training', match }]);
+    expect(createClassifier(rules)(agent).page.agent === 'Reader').toBe(expected);
   });
 });

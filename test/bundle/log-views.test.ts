@@ -112,7 +112,7 @@ describe('a scheduled run with access logs', () => {
   history: false
   ai-classes: [training]
   agents:
-    - { agent: Reader, class: training, match: '^our-reader/' }
+    - { agent: Reader, class: training, match: 'our-reader/' }
 `;
     const files = { '.github/docket.yml': config };
     await repository.push({ by: 'ann', branch: 'main', files });
