@@ -137,6 +137,23 @@ describe('the rooms of the source', () => {
     expect(circles).toEqual([]);
   });
 
+  it('load no reader of logs with the settings, which every command needs', () => {
+    const loaded = new Set<string>();
+    const load = (file: string) => {
+      if (loaded.has(file)) return;
+      loaded.add(file);
+      const text = readFileSync(join(SRC, file), 'utf8');
+      for (const [, target = ''] of text.matchAll(
+        /^(?:import|export) (?!type).*?from '(\.[^']+)'/gms,
+      )) {
+        load(relative(SRC, resolve(SRC, dirname(file), target)));
+      }
+    };
+    load('action/settings.ts');
+    expect([...loaded].filter((file) => /scanner|formats\//.test(file))).toEqual([]);
+    expect(loaded.size).toBeGreaterThan(5);
+  });
+
   it('keep their files short enough to be read at once', () => {
     // The heart of a thing may be long if it reads from top to bottom. Past this, a second thing has
     // usually moved in.

@@ -1,6 +1,6 @@
 // `views` in `.github/docket.yml`: how page views are counted and reported.
 import * as z from 'zod';
-import { FIELDS } from '../analytics/formats/fields.ts';
+import { FIELDS } from '../analytics/log-fields.ts';
 import { TRAFFIC_CLASSES } from '../contract/traffic.ts';
 import { globProblem } from '../shared/glob.ts';
 

@@ -2,23 +2,8 @@
 // into a hit, one way for all.
 import { ByteCache, latin1 } from '../byte-cache.ts';
 import type { Hit, Rejection } from '../hit.ts';
+import { FIELDS } from '../log-fields.ts';
 import { epochDay, isoDays } from './time.ts';
-
-export const FIELDS = [
-  'time',
-  'method',
-  'target',
-  'query',
-  'status',
-  'agent',
-  'contentType',
-  'accept',
-  'purpose',
-  'id',
-  'referrer',
-  'address',
-] as const;
-export type Field = (typeof FIELDS)[number];
 
 /** Start and end of each field, by its place in FIELDS; start is -1 where the line has none. */
 export class FieldPlaces {

@@ -1,5 +1,5 @@
 // The keys of a JSON line that lead to a field.
-import { FIELDS } from './fields.ts';
+import { FIELDS } from '../log-fields.ts';
 import type { JsonFields } from './json-shapes.ts';
 
 /** A key that is a field, or whose object contains more keys. */

@@ -2,8 +2,9 @@
 // asked for are stepped over, and only positions are kept. A line with escapes in a value that
 // matters is rare and goes through JSON.parse instead.
 import { type Hit, type LineFormat, NO_REQUEST, type Rejection } from '../hit.ts';
+import { FIELDS } from '../log-fields.ts';
 import { closingQuote, MAX_LINE } from '../scanner/scanner.ts';
-import { FIELDS, FieldPlaces, FieldReader, indexOf } from './fields.ts';
+import { FieldPlaces, FieldReader, indexOf } from './fields.ts';
 import { fieldText, findKey, type WantedKey, wantedKeys } from './json-keys.ts';
 import type { JsonFields, JsonShape } from './json-shapes.ts';
 

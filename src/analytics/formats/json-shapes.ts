@@ -1,6 +1,6 @@
 // The field names of JSON logs as their makers have them. A dot goes into an object; a field that
 // is an array means its first element.
-import type { Field } from './fields.ts';
+import type { Field } from '../log-fields.ts';
 
 export type JsonFields = Partial<Record<Field, string>>;
 

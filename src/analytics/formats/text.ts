@@ -1,7 +1,8 @@
 // Reads the lines of a text layout: walks its places once, and keeps positions.
 import { type Hit, type LineFormat, NO_REQUEST, type Rejection } from '../hit.ts';
+import { FIELDS, type Field } from '../log-fields.ts';
 import { closingQuote } from '../scanner/scanner.ts';
-import { FIELDS, type Field, FieldPlaces, FieldReader, indexOf } from './fields.ts';
+import { FieldPlaces, FieldReader, indexOf } from './fields.ts';
 import type { TextLayout } from './layouts.ts';
 
 const SPACE = 0x20;

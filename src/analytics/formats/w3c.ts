@@ -2,8 +2,9 @@
 // A `#Fields` line names them, and may come again in a file put together from several.
 import { latin1 } from '../byte-cache.ts';
 import { type Hit, type LineFormat, NO_REQUEST, type Rejection } from '../hit.ts';
+import { FIELDS } from '../log-fields.ts';
 import { closingQuote, find, MAX_LINE } from '../scanner/scanner.ts';
-import { FIELDS, FieldPlaces, FieldReader } from './fields.ts';
+import { FieldPlaces, FieldReader } from './fields.ts';
 
 const TAB = 0x09;
 const SPACE = 0x20;
