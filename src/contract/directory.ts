@@ -70,7 +70,8 @@ export type JobsRequest = Partial<JobsQuery>;
 export const JobTurn = z.object({
   index: z.int().min(0).describe('Place in the conversation, from 0.'),
   prompt: z.string(),
-  requester: z.string().nullable(),
+  requester: z.string().nullable().describe('Who asked: an account, or an API key by its name.'),
+  url: z.string().nullable().describe('Where it was asked: the comment or the workflow run.'),
   receivedAt: z.string(),
   state: z.enum(['queued', 'running', 'done', 'failed']),
   rounds: z.array(z.string()).describe('What the agent said each time a failed check went back.'),

@@ -37,6 +37,8 @@ export type Usage = z.infer<typeof Usage>;
 export const Origin = z.object({
   /** Login of the person, or the workflow's name. */
   requester: z.string().optional(),
+  /** Who it was where that is no account of the code host: an API key, or the server's operator. */
+  actor: z.string().optional(),
   /** Issue or pull request with the instruction, and where the reply goes. */
   thread: z.int().optional(),
   /** The triggering comment. */

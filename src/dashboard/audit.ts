@@ -1,8 +1,7 @@
 // Who did what, and when.
 import type { AuditEntry, AuditPage } from '../projects/audit.ts';
-import { html } from '../text/escape.ts';
 import { layout, type Viewer } from './layout.ts';
-import { nothing, older, table, time } from './parts.ts';
+import { type NamedProject, nameIn, nothing, older, table, time } from './parts.ts';
 
 const WORDS: Record<AuditEntry['action'], string> = {
   'sign-in': 'signed in',
@@ -15,18 +14,25 @@ const WORDS: Record<AuditEntry['action'], string> = {
   'app.create': 'created the GitHub App',
   'app.rotate': 'encrypted the credentials of the GitHub App again',
   'app.remove': 'removed the credentials of the GitHub App',
+  'job.message': 'sent a request to a job',
   'job.retry': 'retried a job',
   'job.cancel': 'canceled a job',
   'job.archive': 'archived a job',
 };
 
-export function auditPage({ viewer, page }: { viewer: Viewer; page: AuditPage }): string {
+export interface AuditView {
+  viewer: Viewer;
+  page: AuditPage;
+  projects: readonly NamedProject[];
+}
+
+export function auditPage({ viewer, page, projects }: AuditView): string {
   const rows = page.entries.map(({ at, actor, project, action, detail }) => [
-    time(at),
-    html(actor),
+    time(at, viewer.now),
+    actor,
     WORDS[action],
-    project === null ? '–' : html(project),
-    html(Object.values(detail).join(' · ')),
+    project === null ? '–' : nameIn(projects, project),
+    Object.values(detail).filter(Boolean).join(' · '),
   ]);
   const list =
     rows.length === 0
@@ -34,7 +40,7 @@ export function auditPage({ viewer, page }: { viewer: Viewer; page: AuditPage })
           'Nothing yet.',
           'What people do here and with the command line is listed on this page.',
         )
-      : table('Audit log', ['Time (UTC)', 'Who', 'What', 'Project', 'Details'], rows);
-  const main = `${list}${older('/audit', {}, page.next)}`;
+      : table('Audit log', ['Time', 'Who', 'What', 'Project', 'Details'], rows);
+  const main = [list, older('/audit', {}, page.next)];
   return layout({ title: 'Audit log', at: '/audit', viewer, main });
 }

@@ -2,12 +2,13 @@
 import type { UsageReport } from '../contract/directory.ts';
 import { count } from '../reports/format.ts';
 import { dollars } from '../shared/dollars.ts';
+import { html } from '../text/html.ts';
 import { layout, type Viewer } from './layout.ts';
-import { field, nothing, options, table } from './parts.ts';
+import { type NamedProject, nothing, projectField, table } from './parts.ts';
 
 export interface CostView {
   viewer: Viewer;
-  projects: readonly string[];
+  projects: readonly NamedProject[];
   project: string;
   usage: UsageReport;
 }
@@ -28,17 +29,6 @@ export function costPage({ viewer, projects, project, usage }: CostView): string
     rows.length === 0
       ? nothing('No work yet.', 'What jobs use is added up here.')
       : table('Cost by month', HEADS, rows);
-  const main = `${projectForm('/cost', projects, project)}${list}`;
+  const main = html`<form method="get" action="/cost" class="filter">${projectField(projects, project)}<button>Show</button></form>${list}`;
   return layout({ title: 'Cost', at: '/cost', viewer, main });
-}
-
-export function projectForm(
-  action: string,
-  projects: readonly string[],
-  project: string,
-  more = '',
-): string {
-  const all = projects.map((id) => [id, id] as const);
-  const choice = `<select name="project">${options(all, project)}</select>`;
-  return `<form method="get" action="${action}" class="filter">${field('Project', choice)}${more}<button>Show</button></form>`;
 }

@@ -3,10 +3,22 @@ import type { JobSummary } from '../contract/directory.ts';
 import { JOB_STATUSES } from '../contract/status.ts';
 import { DAY_MS } from '../shared/days.ts';
 import { dollars } from '../shared/dollars.ts';
-import { html, shorten } from '../text/escape.ts';
+import { shorten } from '../text/escape.ts';
 import { oneLine } from '../text/foreign.ts';
+import { type Html, html, type Insert } from '../text/html.ts';
 import { layout, type Viewer } from './layout.ts';
-import { address, field, link, nothing, older, options, table, time } from './parts.ts';
+import {
+  field,
+  link,
+  type NamedProject,
+  nameIn,
+  nothing,
+  older,
+  options,
+  projectField,
+  state,
+  time,
+} from './parts.ts';
 
 /** A pull request that nobody has reviewed for this long is shown as such. */
 export const WAITING_DAYS = 3;
@@ -25,15 +37,16 @@ export interface JobsFilter {
 export interface JobsView {
   viewer: Viewer;
   filter: JobsFilter;
-  projects: readonly string[];
-  jobs: readonly (JobSummary & { project: string })[];
+  projects: readonly NamedProject[];
+  jobs: readonly ListedJob[];
   /** Those whose records cannot be read. */
   unreadable: readonly { project: string; id: string }[];
   nextCursor: string | null;
   /** Where the page's events come from. Only the first page changes by itself. */
   live?: string;
-  now: number;
 }
+
+type ListedJob = JobSummary & { project: string };
 
 const WAITING = ['waiting', `Waiting for review over ${WAITING_DAYS} days`] as const;
 const STATES = [
@@ -43,47 +56,69 @@ const STATES = [
 ];
 const REQUEST_LENGTH = 140;
 
-export function jobsPage({ viewer, filter, projects, jobs, live, ...view }: JobsView): string {
-  const several = projects.length > 1;
-  const heads = ['State', 'Request', ...(several ? ['Project'] : []), 'Asked by', 'Updated (UTC)'];
-  const rows = jobs.map((job) => [
-    stateOf(job, view.now),
-    request(job),
-    ...(several ? [html(job.project)] : []),
-    html(job.requester ?? '–'),
-    time(job.updatedAt),
-    costOf(job),
-    job.prLink ? link(job.prLink, pullName(job.prLink)) : '–',
-  ]);
+export function jobsPage(view: JobsView): string {
+  const { viewer, filter, projects, jobs, live } = view;
   const query = { project: filter.project, status: filter.status, search: filter.search };
   const list =
-    rows.length === 0
-      ? nothing('No jobs here.', 'Comment /docs on an issue or a pull request to start one.')
-      : table('Jobs', [...heads, 'Cost', 'Pull request'], rows);
+    jobs.length === 0
+      ? none(Object.values(query).some(Boolean))
+      : html`<ul class="card jobs">${jobs.map((job) => row(job, view))}</ul>`;
   const isPart = filter.project === '' && projects.length > MAX_PROJECTS;
-  const main = `${filterForm(filter, projects)}
-<div id="live">${isPart ? tooMany(projects.length) : ''}${view.unreadable.map(notice).join('')}${list}${older('/', query, view.nextCursor)}</div>`;
+  const main = html`${filterForm(filter, projects)}
+<div id="live">${isPart && tooMany(projects.length)}${view.unreadable.map((job) => notice(job, projects))}${list}${older('/', query, view.nextCursor)}</div>`;
   return layout({ title: 'Jobs', at: '/', viewer, main, ...(live && { live }) });
 }
 
-function tooMany(projects: number): string {
-  return `<p>Only the jobs of the first ${MAX_PROJECTS} of your ${projects} projects are listed here. To see others, choose their project.</p>`;
+function row(job: ListedJob, { projects, viewer: { now } }: JobsView): Html {
+  const more = job.instructions > 1 && ` +${job.instructions - 1}`;
+  const about = [
+    projects.length > 1 && nameIn(projects, job.project),
+    job.requester,
+    time(job.updatedAt, now),
+    costOf(job),
+  ].filter(Boolean);
+  const days = job.waitingSince ? Math.floor((now - Date.parse(job.waitingSince)) / DAY_MS) : 0;
+  return html`<li><div class="job"><a class="request" href="${jobPath(job.project, job.id)}">${titleOf(job.prompt)}</a>${more && html` <span class="quiet">${more}</span>`}
+<p class="quiet">${about.map((part, at) => (at === 0 ? part : [' · ', part]))}</p></div>
+<p class="marks">${days >= WAITING_DAYS && state(`waiting ${days} days`, 'waiting')}${job.prLink && link(job.prLink, pullName(job.prLink))}${state(job.status)}</p></li>`;
 }
 
-function notice({ project, id }: { project: string; id: string }): string {
-  const job = `<a href="${html(jobPath(project, id))}">${html(id)}</a>`;
-  return `<p class="card">Job ${job} of ${html(project)} is not listed, because its record cannot be read. The server’s log shows the reason when you open the job.</p>`;
+/** What was asked first, in one line. */
+export function titleOf(prompt: string): string {
+  return shorten(oneLine(prompt), REQUEST_LENGTH) || 'No words';
 }
 
-function filterForm({ project, status, search }: JobsFilter, projects: readonly string[]): string {
-  const all = [['', 'All projects'] as const, ...projects.map((id) => [id, id] as const)];
-  const choice =
-    projects.length > 1
-      ? field('Project', `<select name="project">${options(all, project)}</select>`)
-      : '';
-  return `<form method="get" action="/" class="filter" role="search">${choice}
-${field('State', `<select name="status">${options(STATES, status)}</select>`)}
-${field('Search', `<input type="search" name="search" maxlength="200" value="${html(search)}">`)}
+function none(isFiltered: boolean): Html {
+  if (isFiltered) {
+    return nothing(
+      'No jobs match this filter.',
+      html`<a class="button plain" href="/">Clear the filter</a>`,
+    );
+  }
+  return nothing(
+    'No jobs yet.',
+    html`To start one, comment <code>/docs</code> and what to do on an issue or a pull request, or run <code>docket job create</code>.`,
+  );
+}
+
+function tooMany(projects: number): Html {
+  return html`<p>Only the jobs of the first ${MAX_PROJECTS} of your ${projects} projects are listed here. To see others, choose their project.</p>`;
+}
+
+function notice(
+  { project, id }: { project: string; id: string },
+  projects: readonly NamedProject[],
+): Html {
+  return html`<p class="card">Job <a href="${jobPath(project, id)}">${id}</a> of ${nameIn(projects, project)} is not listed, because its record cannot be read. The server’s log shows the reason when you open the job.</p>`;
+}
+
+function filterForm(
+  { project, status, search }: JobsFilter,
+  projects: readonly NamedProject[],
+): Html {
+  return html`<form method="get" action="/" class="filter" role="search">${projects.length > 1 && projectField(projects, project, 'All projects')}
+${field('State', html`<select name="status">${options(STATES, status)}</select>`)}
+${field('Search', html`<input type="search" name="search" maxlength="200" value="${search}">`)}
 <button>Show</button></form>`;
 }
 
@@ -91,27 +126,14 @@ export function jobPath(project: string, id: string): string {
   return `/jobs/${encodeURIComponent(project)}/${encodeURIComponent(id)}`;
 }
 
-function request(job: JobSummary & { project: string }): string {
-  const words = shorten(oneLine(job.prompt), REQUEST_LENGTH) || 'No words';
-  const more = job.instructions > 1 ? ` <span class="quiet">+${job.instructions - 1}</span>` : '';
-  return `<a href="${html(address(jobPath(job.project, job.id), {}))}">${html(words)}</a>${more}`;
-}
-
-function stateOf({ status, waitingSince }: JobSummary, now: number): string {
-  const days = waitingSince ? Math.floor((now - Date.parse(waitingSince)) / DAY_MS) : 0;
-  const badge = `<span class="state ${html(status)}">${html(status)}</span>`;
-  if (days < WAITING_DAYS) return badge;
-  return `${badge} <span class="state waiting">waiting ${days} days</span>`;
-}
-
-function costOf({ docket }: JobSummary): string {
+function costOf({ docket }: JobSummary): Insert {
   const { costMicros, incomplete } = docket?.usage ?? {};
-  if (costMicros === undefined) return '–';
+  if (costMicros === undefined) return '';
   return `${incomplete ? 'at least ' : ''}${dollars(costMicros)}`;
 }
 
-/** `#12`, where the address ends in the number of a pull request. */
+/** `#12`, where the address ends in the number of the pull request. */
 export function pullName(url: string): string {
   const number = /\/(\d{1,9})\/?$/.exec(url)?.[1];
-  return number ? `#${number}` : 'Open';
+  return number ? `#${number}` : 'Pull request';
 }

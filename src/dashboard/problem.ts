@@ -1,5 +1,5 @@
 // A page for what did not work.
-import { html } from '../text/escape.ts';
+import { html } from '../text/html.ts';
 import { layout, type Viewer } from './layout.ts';
 
 const TITLES: Record<number, string> = {
@@ -14,13 +14,13 @@ const TITLES: Record<number, string> = {
 };
 
 export function problemPage(status: number, sentences: readonly string[], viewer?: Viewer): string {
-  const words = sentences.map((text) => `<p>${html(text)}</p>`).join('');
   // These two come before anyone asks who it is; the page of all jobs does.
   const isForAnyone = viewer !== undefined || status === 405 || status === 500;
-  const back = isForAnyone ? '<a href="/">All jobs</a>' : '<a href="/sign-in">Sign in</a>';
+  const back = isForAnyone ? html`<a href="/">All jobs</a>` : html`<a href="/sign-in">Sign in</a>`;
+  const words = sentences.map((text) => html`<p>${text}</p>`);
   return layout({
     title: TITLES[status] ?? 'Check the request',
     ...(viewer && { viewer }),
-    main: `<div class="card" role="alert">${words}<p>${back}</p></div>`,
+    main: html`<div class="card" role="alert">${words}<p>${back}</p></div>`,
   });
 }

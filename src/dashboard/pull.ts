@@ -21,5 +21,5 @@ export function pullPage(viewer: Viewer, project: string, pull: LocalPull): stri
 ${pull.state === 'open' && merge}
 <section aria-labelledby="files"><h2 id="files">Changed files</h2>
 ${diffFiles(files)}</section>`;
-  return layout({ title: `${pull.title} #${number}`, at: '/', viewer, main: main.text });
+  return layout({ title: `${pull.title} #${number}`, at: '/', viewer, main });
 }

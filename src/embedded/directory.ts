@@ -4,7 +4,7 @@ import { cursorOf, inReach, readCursor } from '../contract/job-cursor.ts';
 import { parse } from '../contract/parse.ts';
 import type { JobDirectory } from '../contract/service.ts';
 import type { JobEngine } from '../jobs/engine.ts';
-import type { JobRecord } from '../jobs/job.ts';
+import { askedBy, type JobRecord } from '../jobs/job.ts';
 import { type JobListing, waitingSince } from '../jobs/listing.ts';
 import { monthBefore } from '../jobs/monthly-usage.ts';
 import { type Clock, isoTime } from '../shared/clock.ts';
@@ -57,7 +57,7 @@ function summaryOf(job: JobRecord): JobSummary {
     ...toWire(job),
     updatedAt: job.updatedAt,
     prompt: bound(first?.prompt ?? '', MAX_PROMPT),
-    requester: first?.origin?.requester ?? null,
+    requester: first ? askedBy(first) : null,
     instructions: job.turns.length,
     waitingSince: waitingSince(job),
   };

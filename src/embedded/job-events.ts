@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { JobEvent, JobTurn } from '../contract/directory.ts';
 import { FINAL_STATUSES } from '../contract/status.ts';
-import type { JobRecord, Turn } from '../jobs/job.ts';
+import { askedBy, type JobRecord, type Turn } from '../jobs/job.ts';
 import type { Clock } from '../shared/clock.ts';
 import { bound } from '../text/foreign.ts';
 import { toWire } from './wire-job.ts';
@@ -75,7 +75,8 @@ function turnOf(turn: Turn, index: number): JobTurn {
   return {
     index,
     prompt: bound(turn.prompt, MAX_TEXT),
-    requester: turn.origin?.requester ?? null,
+    requester: askedBy(turn),
+    url: turn.origin?.url ?? null,
     receivedAt: turn.receivedAt,
     state: turn.state,
     rounds: rounds.map((round) => bound(round, MAX_TEXT)),

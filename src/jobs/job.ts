@@ -112,6 +112,11 @@ export function checkAttempts({ turns }: Pick<JobRecord, 'turns'>): number {
   return turns.length - 1 - turns.findLastIndex(({ origin }) => !origin?.checks);
 }
 
+/** Null for records of versions that did not write it down. */
+export function askedBy({ origin }: Pick<Turn, 'origin'>): string | null {
+  return origin?.requester ?? origin?.actor ?? null;
+}
+
 /** The pull request's address, as the contract wants it: never while the job is active. */
 export function prLink(job: JobRecord): string | null {
   return job.status === 'active' ? null : (job.work?.pull?.url ?? null);

@@ -5,7 +5,7 @@ export const AUDIT_ACTIONS = [
   ...(['sign-in', 'sign-out', 'key.create', 'key.revoke'] as const),
   ...(['project.add', 'project.set', 'project.remove'] as const),
   ...(['app.create', 'app.rotate', 'app.remove'] as const),
-  ...(['job.retry', 'job.cancel', 'job.archive'] as const),
+  ...(['job.message', 'job.retry', 'job.cancel', 'job.archive'] as const),
 ] as const;
 
 export const AuditEntry = z.object({

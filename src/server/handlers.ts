@@ -22,6 +22,8 @@ export interface Call {
   service: DocsService;
   request: Request;
   projectId: string;
+  /** The key that was used, for people. */
+  actor: string;
   param(name: string): string;
   query(): Record<string, string>;
   once: Exchange['once'];
@@ -111,7 +113,7 @@ const jobId = (call: Call) => checkId('id', call.param('id'));
 async function instruction(call: Call): Promise<Instruction> {
   const { prompt } = parse(PromptRequest, await readJson(call.request));
   checkPromptSize(prompt);
-  return { prompt };
+  return { prompt, origin: { actor: call.actor } };
 }
 
 function insights({ service }: Call): ViewInsights {

@@ -16,7 +16,7 @@ import type { KeyStore } from '../projects/key-store.ts';
 import { authorize } from '../projects/keys.ts';
 import { NotFound } from '../shared/errors.ts';
 import { addCollectRoutes, type CollectDeps, type Peer } from './collect.ts';
-import { addDashboard } from './dashboard/dashboard.ts';
+import { addDashboard, isBrowser } from './dashboard/dashboard.ts';
 import type { DashboardDeps } from './dashboard/visit.ts';
 import { EventStreams } from './event-streams.ts';
 import { type Call, HANDLERS } from './handlers.ts';
@@ -33,7 +33,7 @@ export interface ServerDeps extends RespondDeps, Pick<ReadyDeps, 'reach'> {
   keys: Pick<KeyStore, 'list' | 'used'>;
   version: string;
   /** Absent: keys and projects are managed elsewhere. */
-  administration?: Administration | undefined;
+  administration?: ((actor: string) => Administration) | undefined;
   /** Absent: there is no GitHub App. */
   webhooks?: WebhookDeps | undefined;
   /** Absent: nothing is measured. */
@@ -80,7 +80,7 @@ export function createServer(deps: ServerDeps): Server {
         const wanted = { projectId: named, scope: route.scope };
         const check = async () =>
           authorize(await deps.keys.list(), header, wanted, deps.clock.now());
-        const { id: key, project: projectId } = await check();
+        const { id: key, name, project: projectId } = await check();
         Object.assign(entry, { key, project: projectId });
         noteUse(key);
         if (!(await deps.projects.has(projectId))) {
@@ -88,7 +88,7 @@ export function createServer(deps: ServerDeps): Server {
             'This server does not serve that project. Check the project ID and the URL.',
           );
         }
-        const { service, administration } = deps;
+        const { service } = deps;
         const isAllowed = () =>
           check().then(
             () => deps.projects.has(projectId),
@@ -96,8 +96,17 @@ export function createServer(deps: ServerDeps): Server {
           );
         const stream: Call['stream'] = (events) =>
           streams.open({ owner: key, project: projectId, request, events, isAllowed });
-        const asked = { service, administration, projectId, request, param, query, once, stream };
-        const said = await HANDLERS[route.name](asked);
+        // No login contains a space, so nobody can pass for an account with the name of a key.
+        const actor = `API key ${name || key}`;
+        const administration = deps.administration?.(actor);
+        const about = { projectId, actor, request, param, query };
+        const said = await HANDLERS[route.name]({
+          service,
+          administration,
+          once,
+          stream,
+          ...about,
+        });
         return route.streams ? (said as Reply) : JSON.stringify(said);
       },
     });
@@ -133,10 +142,13 @@ export function createServer(deps: ServerDeps): Server {
     });
   }
   if (collect) addCollectRoutes(app, answer, collect);
-  if (deps.dashboard) addDashboard(app, answer, { ...deps.dashboard, streams });
+  const pages = deps.dashboard && addDashboard(app, answer, { ...deps.dashboard, streams });
   app.notFound((c) => {
     const request = c.req.raw;
     const allow = allowed(request, deps).join(', ');
+    if (pages && allow === '' && isBrowser(request)) {
+      return answer({ request, run: () => pages.unknown(request, () => '') });
+    }
     return answer({ request, allow, run: () => Promise.reject(noRoute(request, allow)) });
   });
   return {

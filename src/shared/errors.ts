@@ -44,6 +44,9 @@ export class NotFound extends DocketError {
   readonly code = 'not-found';
 }
 
+/** Nothing counts the page views of this project. */
+export class NoViews extends NotFound {}
+
 /** The thing is in a state that does not allow this; nothing was changed. */
 export class Conflict extends DocketError {
   readonly code = 'conflict';

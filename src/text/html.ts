@@ -1,6 +1,6 @@
 // HTML that cannot be broken out of: whatever is put into a template is escaped, unless it is HTML
 // that was made here.
-import { escapeHtml } from './escape.ts';
+import { escapeHtml, visible } from './escape.ts';
 
 export class Html {
   readonly text: string;
@@ -9,7 +9,7 @@ export class Html {
   }
 }
 
-export type Insert = Html | string | number | null | undefined | false | Insert[];
+export type Insert = Html | string | number | null | undefined | false | readonly Insert[];
 
 export function html(parts: TemplateStringsArray, ...values: Insert[]): Html {
   const text = parts.map((part, i) => part + (i < values.length ? show(values[i]) : '')).join('');
@@ -18,7 +18,8 @@ export function html(parts: TemplateStringsArray, ...values: Insert[]): Html {
 
 function show(value: Insert): string {
   if (value instanceof Html) return value.text;
-  if (Array.isArray(value)) return value.map(show).join('');
   if (value === null || value === undefined || value === false) return '';
-  return escapeHtml(String(value));
+  if (typeof value === 'object') return value.map(show).join('');
+  // Line breaks are all that text from outside may do.
+  return escapeHtml(String(value).replace(/[^\t\n\r]+/g, visible));
 }

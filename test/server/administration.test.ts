@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { createAdministration } from '../../src/projects/administration.ts';
+import { auditedAdministration } from '../../src/compose/serve/audit.ts';
 import type { KeyStore } from '../../src/projects/key-store.ts';
 import type { KeyRecord } from '../../src/projects/keys.ts';
 import type { Project } from '../../src/projects/project.ts';
 import { Conflict, Forbidden, InvalidRequest, NotFound } from '../../src/shared/errors.ts';
+import { fileAudit } from '../../src/store/audit-file.ts';
 import { testClient } from '../support/client.ts';
 import { InstantClock } from '../support/clock.ts';
 import { scriptedService } from '../support/scripted-service.ts';
 import { onSocket, PROJECT, testServer } from '../support/serve.ts';
+import { tempDir } from '../support/temp.ts';
 
 const ACME: Project = {
   id: PROJECT,
@@ -31,7 +33,8 @@ async function setUp() {
     used: async () => {},
   };
   let made = 0;
-  const administration = createAdministration({
+  const audit = fileAudit(tempDir());
+  const administration = auditedAdministration(audit, {
     keys,
     find: async (id) => (id === PROJECT ? ACME : null),
     clock: new InstantClock(),
@@ -52,7 +55,7 @@ async function setUp() {
     if (!client.administration) throw new Error('The extension is not announced.');
     return client.administration;
   };
-  return { url, kept, server, admin, outsider, connect };
+  return { url, kept, server, admin, outsider, connect, audit };
 }
 
 describe('the administration of a project over HTTP', () => {
@@ -70,7 +73,7 @@ describe('the administration of a project over HTTP', () => {
   });
 
   it('creates a key that works at once, and shows it once', async () => {
-    const { connect, admin, url } = await setUp();
+    const { connect, admin, url, audit } = await setUp();
     const administration = await connect(admin);
     const { key, ...info } = await administration.createKey(PROJECT, {
       ...{ name: 'CI', scopes: ['admin'], expiresAt: '2027-06-30' },
@@ -89,6 +92,10 @@ describe('the administration of a project over HTTP', () => {
       headers: { Authorization: `Bearer ${key}` },
     });
     expect(answer.status).toBe(401);
+    const { entries } = await audit.list({ limit: 9 });
+    const by = entries.map(({ actor, action }) => `${actor}: ${action}`);
+    // It has no name, so its ID has to do.
+    expect(by).toEqual(['API key k2: key.revoke', 'API key k2: key.create']);
   });
 
   it('creates one key for the same request, and does not show it again', async () => {

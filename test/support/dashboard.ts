@@ -6,12 +6,12 @@ import type { KeyStore } from '../../src/projects/key-store.ts';
 import { type KeyRecord, mintKey } from '../../src/projects/keys.ts';
 import type { Grants } from '../../src/projects/session.ts';
 import { createGate } from '../../src/server/dashboard/gate.ts';
-import { memorySessions } from '../../src/server/dashboard/memory-sessions.ts';
 import { newLink } from '../../src/server/dashboard/sign-in.ts';
 import type { DashboardDeps } from '../../src/server/dashboard/visit.ts';
 import { createServer, type Server } from '../../src/server/server.ts';
 import { fileAudit } from '../../src/store/audit-file.ts';
 import { ManualClock } from './manual-clock.ts';
+import { memorySessions } from './memory-sessions.ts';
 import { silentLog } from './silent-log.ts';
 import { tempDir } from './temp.ts';
 
@@ -56,6 +56,10 @@ export function dashboardServer(
     async retry(project, job, { turn }) {
       const key = { idempotencyKey: `retry-${turn}` };
       await service.sendMessage(project, job, { prompt: 'change again' }, key);
+    },
+    async message(project, job, { prompt, actor, key: idempotencyKey }) {
+      const origin = { requester: actor };
+      await service.sendMessage(project, job, { prompt, origin }, { idempotencyKey });
     },
     report: async () => '<!doctype html><title>Report</title>',
     installation: async () => ({ app: null, workers: null }),

@@ -79,10 +79,16 @@ export function auditedProjects(projects: Projects, audit: AuditLog, actor: stri
   };
 }
 
-/** Keys over HTTP: whoever has a key for it is known by nothing else. */
-export function auditedAdministration(audit: AuditLog, deps: AdministrationDeps): Administration {
+/** Keys over HTTP, for whoever uses the API. */
+export function auditedAdministration(
+  audit: AuditLog,
+  deps: AdministrationDeps,
+): (actor: string) => Administration {
   const administration = createAdministration(deps);
-  const note = noteFor(audit, 'HTTP API');
+  return (actor) => audited(administration, noteFor(audit, actor));
+}
+
+function audited(administration: Administration, note: Note): Administration {
   return {
     ...administration,
     async createKey(project, ...rest) {

@@ -36,7 +36,9 @@ export interface OpenDashboard {
 }
 
 const TOKEN_BYTES = 32;
-const isLogin = (actor: string) => /^[\w-]+$/.test(actor);
+export const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url');
+/** Whoever signed in with a link has no account. */
+const originOf = (actor: string) => (/^[\w-]+$/.test(actor) ? { requester: actor } : { actor });
 
 export function openDashboard(options: DashboardOptions): OpenDashboard {
   const { engineOf, keys: store, audit, publicUrl, github, log, say, ...rest } = options;
@@ -49,7 +51,7 @@ export function openDashboard(options: DashboardOptions): OpenDashboard {
     audit,
     publicUrl,
     clock: systemClock,
-    newToken: () => randomBytes(TOKEN_BYTES).toString('base64url'),
+    newToken,
     ...(github
       ? { github: { ...github, base: () => base } }
       : { print: (path: string) => say(signInLine(linkTo(path))) }),
@@ -65,8 +67,16 @@ export function openDashboard(options: DashboardOptions): OpenDashboard {
     async retry(project, id, { actor, turn }) {
       const { turns } = await (await engineOf(project)).get(project, id);
       const prompt = turns.at(-1)?.prompt ?? '';
-      const origin = isLogin(actor) ? { requester: actor } : {};
       const idempotencyKey = `dashboard-retry-${id}-${turn}`;
+      await rest.service.sendMessage(
+        project,
+        id,
+        { prompt, origin: originOf(actor) },
+        { idempotencyKey },
+      );
+    },
+    async message(project, id, { prompt, actor, key: idempotencyKey }) {
+      const origin = originOf(actor);
       await rest.service.sendMessage(project, id, { prompt, origin }, { idempotencyKey });
     },
   };

@@ -2,7 +2,7 @@
 import type { Hono } from 'hono';
 import { toWire, type WireError } from '../../contract/wire-errors.ts';
 import { JOB_ACTS } from '../../dashboard/job.ts';
-import { SCRIPT_PATH, STYLE_PATH } from '../../dashboard/layout.ts';
+import { ICON, ICON_PATH, SCRIPT_PATH, STYLE_PATH } from '../../dashboard/layout.ts';
 import { problemPage } from '../../dashboard/problem.ts';
 import { SCRIPT } from '../../dashboard/script.ts';
 import { STYLE } from '../../dashboard/style.ts';
@@ -41,14 +41,18 @@ export function addDashboard(
   app: Hono<Peer>,
   answer: (asked: Asked) => Promise<Response>,
   deps: DashboardDeps & { streams: EventStreams },
-): void {
+): { unknown: Open } {
   const gate = createGate(deps);
   const { open, openForms, pages, streams, forms } = routesOf(deps, gate);
 
   async function enter(request: Request, param: Params): Promise<Visit | null> {
     const signedIn = await gate.signedIn(request);
     if (!signedIn) return null;
-    const viewer = { actor: signedIn.session.actor, csrf: signedIn.csrf };
+    const viewer = {
+      actor: signedIn.session.actor,
+      csrf: signedIn.csrf,
+      now: deps.clock.now(),
+    };
     const url = new URL(request.url);
     return { ...signedIn, request, url, viewer, param, form: new URLSearchParams() };
   }
@@ -106,6 +110,20 @@ export function addDashboard(
       }),
     );
   }
+  return {
+    /** The page for an address that leads nowhere. */
+    async unknown(request) {
+      const visit = await enter(request, () => '');
+      return page(problemPage(404, [NO_PAGE], visit?.viewer), 404);
+    },
+  };
+}
+
+const NO_PAGE = 'There is no page at this address. Check it, or start from the list of jobs.';
+
+/** Browsers ask for HTML by name; programs take anything, or JSON. */
+export function isBrowser({ headers }: Request): boolean {
+  return /\btext\/html\b/i.test(headers.get('accept') ?? '');
 }
 
 function routesOf(
@@ -123,6 +141,7 @@ function routesOf(
     open: {
       [STYLE_PATH]: () => asset('text/css', STYLE),
       [SCRIPT_PATH]: () => asset('text/javascript', SCRIPT),
+      [ICON_PATH]: () => asset('image/svg+xml', ICON),
       '/sign-in': signIn.show,
       '/sign-in/link/:token': (_, param) => signIn.showLink(param('token')),
       ...(github && { '/sign-in/github': github.begin, [CALLBACK]: github.finish }),
@@ -137,10 +156,13 @@ function routesOf(
       '/pulls/:project/:number': other.pull,
       // As on GitHub, so that one link to the changed files fits both.
       '/pulls/:project/:number/files': other.pull,
+      '/jobs/:project/:id/log': jobs.log,
+      '/jobs/:project/:id/archive': jobs.askToArchive,
       '/views': other.views,
       [REPORT_PATH]: other.report,
       '/cost': jobs.cost,
       '/keys': keys.list,
+      '/keys/:id/revoke': keys.askToRevoke,
       '/audit': keys.audit,
       '/installation': other.installation,
     },
@@ -152,6 +174,7 @@ function routesOf(
       ...Object.fromEntries(
         JOB_ACTS.map((act) => [`/jobs/:project/:id/${act}`, jobs.act(act)] as const),
       ),
+      '/jobs/:project/:id/message': jobs.message,
       '/keys': keys.create,
       '/keys/:id/revoke': keys.revoke,
       '/sign-out': signIn.out,

@@ -1,10 +1,18 @@
 // The pages of jobs: all of them, one of them, and what can be done with it.
+import { hash } from 'node:crypto';
 import { checkId } from '../../contract/ids.ts';
 import { cursorOf, newestFirst, readCursor } from '../../contract/job-cursor.ts';
 import type { JobDirectory } from '../../contract/service.ts';
 import { JOB_STATUSES } from '../../contract/status.ts';
 import { costPage } from '../../dashboard/cost.ts';
-import { actsFor, type JobAct, type JobView, jobPage } from '../../dashboard/job.ts';
+import {
+  actsFor,
+  archivePage,
+  type JobAct,
+  type JobView,
+  jobLog,
+  jobPage,
+} from '../../dashboard/job.ts';
 import {
   type JobsFilter,
   type JobsView,
@@ -14,13 +22,14 @@ import {
   WAITING_DAYS,
 } from '../../dashboard/jobs.ts';
 import { address } from '../../dashboard/parts.ts';
-import { insistOnRight, rightIn } from '../../projects/session.ts';
+import { insistOnRight, type Right, rightIn } from '../../projects/session.ts';
 import { isoTime } from '../../shared/clock.ts';
 import { DAY_MS } from '../../shared/days.ts';
-import { Conflict, NotFound } from '../../shared/errors.ts';
+import { Conflict, InvalidRequest, NotFound } from '../../shared/errors.ts';
 import { createRemembered, type Remembered } from '../../shared/remembered.ts';
+import { checkPromptSize } from '../body.ts';
 import { LOOK_EVERY_MS } from './live.ts';
-import { page, redirect } from './replies.ts';
+import { page, redirect, text } from './replies.ts';
 import { type DashboardDeps, type Handler, note, projectsFor, type Visit } from './visit.ts';
 
 const PER_PAGE = 50;
@@ -65,26 +74,59 @@ export function createJobPages(deps: DashboardDeps) {
   const list: Handler = async (visit) => {
     const { viewer, url } = visit;
     const filter = filterOf(visit);
-    const projects = (await projectsFor(deps, visit)).map(({ id }) => id);
-    const view = { ...(await listed(visit)), viewer, filter, projects, now: deps.clock.now() };
+    const projects = await projectsFor(deps, visit);
+    const view = { ...(await listed(visit)), viewer, filter, projects };
     const live = url.searchParams.has('cursor') ? {} : { live: address('/live', { ...filter }) };
     return page(jobsPage({ ...view, ...live }));
   };
 
-  async function read(visit: Visit): Promise<Omit<JobView, 'viewer' | 'acts'>> {
-    const { project, id } = jobOf(visit);
+  async function read(visit: Visit, right?: Right): Promise<Pick<JobView, 'job' | 'turns'>> {
+    const { project, id } = jobOf(visit, right);
     const turns: JobView['turns'][number][] = [];
     for await (const event of directoryOf(deps).events(project, id)) {
-      if (event.type === 'job') return { project, job: event.job, turns };
+      if (event.type === 'job') return { job: event.job, turns };
       turns.push(event.turn);
     }
     throw new NotFound('There is no such job in this project.');
   }
 
+  /** What a page about one job shows. */
+  async function viewOf(visit: Visit, right?: Right): Promise<Omit<JobView, 'acts'>> {
+    const { project: id } = jobOf(visit, right);
+    const found = await read(visit, right);
+    const projects = await projectsFor(deps, visit);
+    const project = projects.find((one) => one.id === id) ?? { id, name: id };
+    return { ...found, viewer: visit.viewer, project };
+  }
+
   const show: Handler = async (visit) => {
-    const view = await read(visit);
-    const acts = rightIn(visit.session, view.project) === 'write';
-    return page(jobPage({ ...view, viewer: visit.viewer, acts }));
+    const view = await viewOf(visit);
+    const acts = rightIn(visit.session, view.project.id) === 'write';
+    return page(jobPage({ ...view, acts }));
+  };
+
+  const log: Handler = async (visit) => text(jobLog(await read(visit)));
+
+  const askToArchive: Handler = async (visit) => {
+    const view = await viewOf(visit, 'write');
+    insistOnAct(view, 'archive');
+    return page(archivePage(view));
+  };
+
+  const message: Handler = async (visit) => {
+    const { project, id } = jobOf(visit, 'write');
+    const { actor } = visit.session;
+    const prompt = (visit.form.get('prompt') ?? '').replaceAll('\r\n', '\n').trim();
+    if (prompt === '') throw new InvalidRequest('Write what the agent should do next.');
+    checkPromptSize(prompt);
+    const { job, turns } = await read(visit);
+    if (job.status === 'archived') throw new Conflict(closed(job.status));
+    // The same words from the same page are a second click.
+    const turn = visit.form.get('turn') ?? String(turns.length);
+    const key = hash('sha256', JSON.stringify([id, turn, prompt, actor]));
+    await deps.message(project, id, { prompt, actor, key: `dashboard-message-${key}` });
+    await note(deps, { actor, project, action: 'job.message', detail: { job: id } });
+    return redirect(jobPath(project, id));
   };
 
   const act =
@@ -92,9 +134,7 @@ export function createJobPages(deps: DashboardDeps) {
     async (visit) => {
       const { project, id } = jobOf(visit, 'write');
       const { job, turns } = await read(visit);
-      if (!actsFor(job.status).includes(name)) {
-        throw new Conflict(`The job is ${job.status}. Open it again to see what can be done now.`);
-      }
+      insistOnAct({ job }, name);
       const { actor } = visit.session;
       const { control } = deps.service;
       if (name === 'retry') await deps.retry(project, id, { actor, turn: turns.length });
@@ -105,8 +145,8 @@ export function createJobPages(deps: DashboardDeps) {
     };
 
   const cost: Handler = async (visit) => {
-    const projects = (await projectsFor(deps, visit)).map(({ id }) => id);
-    const project = filterOf(visit).project || projects[0];
+    const projects = await projectsFor(deps, visit);
+    const project = filterOf(visit).project || projects[0]?.id;
     if (project === undefined) throw new NotFound('There are no projects here that you can see.');
     const usage = await directoryOf(deps).usage(project, { months: 12 });
     return page(costPage({ viewer: visit.viewer, projects, project, usage }));
@@ -120,7 +160,14 @@ export function createJobPages(deps: DashboardDeps) {
     },
   };
 
-  return { list, show, act, cost, looks };
+  return { list, show, log, askToArchive, message, act, cost, looks };
+}
+
+const closed = (status: string) =>
+  `The job is ${status}. Open it again to see what can be done now.`;
+
+function insistOnAct({ job }: Pick<JobView, 'job'>, act: JobAct): void {
+  if (!actsFor(job.status).includes(act)) throw new Conflict(closed(job.status));
 }
 
 const NOTHING: Page = { jobs: [], unreadable: [], nextCursor: null };
@@ -151,7 +198,7 @@ function filterOf({ url: { searchParams: query }, session }: Visit): JobsFilter 
   return { project, status: query.get('status') ?? '', search };
 }
 
-export function jobOf(visit: Visit, right: 'read' | 'write' = 'read') {
+export function jobOf(visit: Visit, right: Right = 'read') {
   const project = checkId('project', visit.param('project'));
   insistOnRight(visit.session, project, right);
   return { project, id: checkId('job', visit.param('id')) };

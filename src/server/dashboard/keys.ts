@@ -2,7 +2,8 @@
 import { isDate } from '../../contract/dates.ts';
 import { KEY_SCOPES, type KeyScope } from '../../contract/key-scopes.ts';
 import { auditPage } from '../../dashboard/audit.ts';
-import { keysPage } from '../../dashboard/keys.ts';
+import { keysPage, revokePage } from '../../dashboard/keys.ts';
+import { nameIn } from '../../dashboard/parts.ts';
 import { insistOnRight, rightIn } from '../../projects/session.ts';
 import { InvalidRequest, NotFound } from '../../shared/errors.ts';
 import { page, redirect } from './replies.ts';
@@ -11,12 +12,12 @@ import { type DashboardDeps, type Handler, projectsFor, type Visit } from './vis
 const AUDIT_PAGE = 100;
 
 export function createKeyPages(deps: DashboardDeps) {
-  async function show(visit: Visit, created?: { id: string; key: string }) {
+  async function show(visit: Visit, created?: { id: string; key: string; project: string }) {
     const { session, viewer } = visit;
     const keys = (await deps.keys.list()).filter(
       ({ project }) => rightIn(session, project) === 'write',
     );
-    const projects = (await projectsFor(deps, visit, 'write')).map(({ id }) => id);
+    const projects = await projectsFor(deps, visit, 'write');
     return page(
       keysPage({ viewer, keys, projects, scopes: scopesFor(visit), ...(created && { created }) }),
     );
@@ -30,7 +31,10 @@ export function createKeyPages(deps: DashboardDeps) {
     insistOnRight(session, project, 'write');
     const known = await projectsFor(deps, visit, 'write');
     if (!known.some(({ id }) => id === project)) throw new NotFound('There is no such project.');
-    const name = form.get('name') ?? '';
+    const name = (form.get('name') ?? '').trim();
+    if (name === '') {
+      throw new InvalidRequest('Give the key a name that says what it is for, such as `CI`.');
+    }
     if (!/^[^\u0000-\u001f\u007f]{0,100}$/.test(name)) {
       throw new InvalidRequest('What the key is for must be one line of at most 100 characters.');
     }
@@ -46,17 +50,28 @@ export function createKeyPages(deps: DashboardDeps) {
       throw new InvalidRequest(`Choose what the key allows: ${scopesFor(visit).join(' or ')}.`);
     }
     const { actor } = session;
-    return show(visit, await deps.keys.create({ project, name, scopes, expires, actor }));
+    const created = await deps.keys.create({ project, name, scopes, expires, actor });
+    return show(visit, { ...created, project });
   };
 
-  const revoke: Handler = async ({ session, param }) => {
-    const id = param('id');
-    const key = (await deps.keys.list()).find((one) => one.id === id);
+  async function keyOf({ session, param }: Visit) {
+    const key = (await deps.keys.list()).find((one) => one.id === param('id'));
     // A key of a project that the visitor may not change looks like one that does not exist.
     if (!key || rightIn(session, key.project) !== 'write') {
       throw new NotFound('There is no such key, or you cannot change its project.');
     }
-    await deps.keys.revoke(id, session.actor);
+    return key;
+  }
+
+  const askToRevoke: Handler = async (visit) => {
+    const key = await keyOf(visit);
+    const project = nameIn(await projectsFor(deps, visit), key.project);
+    return page(revokePage(visit.viewer, key, project));
+  };
+
+  const revoke: Handler = async (visit) => {
+    const { id } = await keyOf(visit);
+    await deps.keys.revoke(id, visit.session.actor);
     return redirect('/keys');
   };
 
@@ -64,12 +79,13 @@ export function createKeyPages(deps: DashboardDeps) {
     const { session, url, viewer } = visit;
     const cursor = url.searchParams.get('cursor') ?? undefined;
     const everything = session.grants === 'all';
-    const projects = (await projectsFor(deps, visit, 'write')).map(({ id }) => id);
-    const query = { limit: AUDIT_PAGE, cursor, ...(!everything && { projects }) };
-    return page(auditPage({ viewer, page: await deps.audit.list(query) }));
+    const projects = await projectsFor(deps, visit, 'write');
+    const ids = projects.map(({ id }) => id);
+    const query = { limit: AUDIT_PAGE, cursor, ...(!everything && { projects: ids }) };
+    return page(auditPage({ viewer, projects, page: await deps.audit.list(query) }));
   };
 
-  return { list, create, revoke, audit };
+  return { list, create, askToRevoke, revoke, audit };
 }
 
 /** With `admin`, a key could change which program runs as the agent: only for the operator. */

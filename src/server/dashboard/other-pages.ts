@@ -2,9 +2,9 @@
 import { checkId } from '../../contract/ids.ts';
 import { installationPage } from '../../dashboard/installation.ts';
 import { pullPage } from '../../dashboard/pull.ts';
-import { viewsPage } from '../../dashboard/views.ts';
+import { noViewsPage, viewsPage } from '../../dashboard/views.ts';
 import { insistOnRight } from '../../projects/session.ts';
-import { NotFound, Unavailable } from '../../shared/errors.ts';
+import { NotFound, NoViews, Unavailable } from '../../shared/errors.ts';
 import { document, page } from './replies.ts';
 import { type DashboardDeps, type Handler, projectsFor } from './visit.ts';
 
@@ -15,8 +15,7 @@ export function createOtherPages(deps: DashboardDeps) {
   let reports = 0;
 
   const views: Handler = async (visit) => {
-    const projects = (await projectsFor(deps, visit)).map(({ id }) => id);
-    return page(viewsPage(visit.viewer, projects));
+    return page(viewsPage(visit.viewer, await projectsFor(deps, visit)));
   };
 
   const report: Handler = async (visit) => {
@@ -33,6 +32,9 @@ export function createOtherPages(deps: DashboardDeps) {
       const range = query.get('range') ?? '';
       const choice = { range, from: query.get('from') ?? '', to: query.get('to') ?? '' };
       return document(await deps.report(project, choice, visit.request.signal));
+    } catch (error) {
+      if (!(error instanceof NoViews)) throw error;
+      return page(noViewsPage(visit.viewer, project, deps.publicUrl ?? visit.url.origin));
     } finally {
       reports -= 1;
     }
@@ -40,8 +42,8 @@ export function createOtherPages(deps: DashboardDeps) {
 
   const installation: Handler = async (visit) => {
     const projects = await projectsFor(deps, visit);
-    const shown = projects.map(({ id, repo, app }) => {
-      return { id, repo, installation: app?.installation ?? null };
+    const shown = projects.map(({ id, name, app }) => {
+      return { id, name, installation: app?.installation ?? null };
     });
     return page(installationPage(visit.viewer, await deps.installation(), shown));
   };

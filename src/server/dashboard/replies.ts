@@ -7,7 +7,7 @@ const POLICY = [
   "style-src 'self'",
   "script-src 'self'",
   "connect-src 'self'",
-  'img-src data:',
+  "img-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
@@ -36,6 +36,12 @@ export function document(body: string): Reply {
   const { 'Content-Security-Policy': _, ...headers } = page('').headers;
   const policy = "frame-ancestors 'none'";
   return { status: 200, body, headers: { ...headers, 'Content-Security-Policy': policy } };
+}
+
+/** Words that nothing in a browser acts on. */
+export function text(body: string): Reply {
+  const headers = { ...page('').headers, 'Content-Type': 'text/plain; charset=utf-8' };
+  return { status: 200, body, headers };
 }
 
 export function redirect(location: string, ...cookies: string[]): Reply {

@@ -31,7 +31,7 @@ export async function newLink({
   clock,
   sessions,
   newToken,
-}: Omit<LinkDeps, 'note'>): Promise<string> {
+}: Pick<LinkDeps, 'clock' | 'sessions' | 'newToken'>): Promise<string> {
   const token = newToken();
   const expiresAt = clock.now() + LINK_MS;
   await sessions.put(tokenHash(token), { kind: 'link', actor: OPERATOR, grants: 'all', expiresAt });

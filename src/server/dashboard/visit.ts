@@ -4,6 +4,7 @@ import type { KeyScope } from '../../contract/key-scopes.ts';
 import type { DocsService } from '../../contract/service.ts';
 import type { Installation } from '../../dashboard/installation.ts';
 import type { Viewer } from '../../dashboard/layout.ts';
+import { type NamedProject, projectNames } from '../../dashboard/parts.ts';
 import type { LocalPull } from '../../jobs/publisher.ts';
 import type { AuditEntry, AuditLog } from '../../projects/audit.ts';
 import type { KeyInfo } from '../../projects/keys.ts';
@@ -37,6 +38,8 @@ export interface DashboardDeps extends GateDeps, Pick<LinkDeps, 'print'> {
   audit: AuditLog;
   /** Repeats the last instruction. `turn` is how many there have been: each is repeated once. */
   retry(project: string, job: string, by: { actor: string; turn: number }): Promise<void>;
+  /** Sends a job another request, once for each key. */
+  message(project: string, job: string, request: FollowUp): Promise<void>;
   /** The report of page views as an HTML document with a policy of its own. */
   report(project: ServedProject, range: ReportRange, signal: AbortSignal): Promise<string>;
   /** A pull request of a project whose repository has no code host; null if there is none. */
@@ -44,6 +47,12 @@ export interface DashboardDeps extends GateDeps, Pick<LinkDeps, 'print'> {
   installation(): Promise<Installation>;
   /** Absent: people cannot sign in with GitHub. */
   github?: GithubWay | undefined;
+}
+
+export interface FollowUp {
+  prompt: string;
+  actor: string;
+  key: string;
 }
 
 export type ServedProject = Pick<Project, 'id' | 'repo' | 'app'>;
@@ -66,17 +75,17 @@ export interface Visit extends SignedIn {
 
 export type Handler = (visit: Visit) => Promise<Reply>;
 
-/** In the order of their ids, only those that the visitor may see, or change. */
+/** In the order of their names, only those that the visitor may see, or change. */
 export async function projectsFor(
   { projects }: Pick<DashboardDeps, 'projects'>,
   { session }: Pick<Visit, 'session'>,
   right: Right = 'read',
-): Promise<ServedProject[]> {
+): Promise<(ServedProject & NamedProject)[]> {
   const all = (await projects()).filter(({ id }) => {
     const has = rightIn(session, id);
     return has === 'write' || has === right;
   });
-  return all.sort((a, b) => (a.id < b.id ? -1 : 1));
+  return projectNames(all).sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 export function note(

@@ -68,6 +68,14 @@ async function axe(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
+/** Headings with less than 8 pixels to what is below them. */
+function touching(page: Page): Promise<string[]> {
+  return page.evaluate(`[...document.querySelectorAll('h1,h2')].filter((heading) => {
+    const below = heading.nextElementSibling?.getBoundingClientRect();
+    return below && below.top - heading.getBoundingClientRect().bottom < 8;
+  }).map((heading) => heading.textContent)`);
+}
+
 if (noBrowser) it('the dashboard in a browser', ({ skip }) => skip(noBrowser));
 else {
   describe('the dashboard in a browser', () => {
@@ -82,7 +90,7 @@ else {
       const { id } = await server.create(`Improve ${EVIL}`);
       const { page, trouble } = await signIn(browser, server.link);
       await page.locator('.state.completed').waitFor();
-      for (const path of [...PAGES, `/jobs/acme/${id}`]) {
+      for (const path of [...PAGES, `/jobs/acme/${id}`, `/jobs/acme/${id}/archive`]) {
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
           await page.setViewportSize({ width: 390, height: 800 });
@@ -90,7 +98,9 @@ else {
           const wide = await page.evaluate('document.documentElement.scrollWidth');
           expect([path, wide]).toEqual([path, 390]);
           expect([path, await axe(page)]).toEqual([path, []]);
+          expect([path, await touching(page)]).toEqual([path, []]);
           await page.setViewportSize({ width: 1280, height: 900 });
+          expect([path, await touching(page)]).toEqual([path, []]);
           expect([path, await axe(page)]).toEqual([path, []]);
         }
         expect(await page.title()).not.toBe('hacked');
@@ -102,7 +112,7 @@ else {
       const gate = await closedGate();
       const server = await served(`curl -s ${gate.url}`);
       const { page, trouble } = await signIn(browser, server.link);
-      await page.getByText('No jobs here.').waitFor();
+      await page.getByText('No jobs yet.').waitFor();
       const { id } = await server.create('Improve the start page');
       const row = page.getByRole('link', { name: 'Improve the start page' });
       await row.waitFor();
@@ -110,6 +120,7 @@ else {
       await page.getByRole('button', { name: 'Cancel' }).waitFor();
       gate.open();
       await page.getByText('Made it better.').waitFor();
+      await page.getByRole('link', { name: 'Archive…' }).click();
       await page.getByRole('button', { name: 'Archive' }).click();
       await page.locator('.facts .state.archived').waitFor();
       await page.goto(`${server.url}/audit`);
@@ -132,7 +143,8 @@ else {
       const key = await page.locator('#key').textContent();
       expect(key).toMatch(/^docket_[\w-]{43}$/);
       expect(await page.getByRole('button', { name: 'Copy' }).count()).toBe(0);
-      await page.getByRole('button', { name: 'Revoke CI' }).press('Enter');
+      await page.getByRole('link', { name: 'Revoke… CI' }).press('Enter');
+      await page.getByRole('button', { name: 'Revoke' }).press('Enter');
       await page.locator('.state.revoked').waitFor();
     });
 
@@ -151,6 +163,7 @@ else {
       const permissions = ['clipboard-read', 'clipboard-write'];
       const { page } = await signIn(browser, server.link, { permissions });
       await page.goto(`${server.url}/keys`);
+      await page.getByLabel('What it is for').fill('CI');
       await page.getByRole('button', { name: 'Create key' }).click();
       await page.getByRole('button', { name: 'Copy' }).click();
       await page.getByText('Copied').waitFor();

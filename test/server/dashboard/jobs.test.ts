@@ -53,7 +53,7 @@ describe('the page of jobs', () => {
       expiresAt: Number.MAX_SAFE_INTEGER,
     });
     expect((await mona.get('/')).body).not.toContain('waiting 3 days');
-    expect((await mona.get('/?status=waiting')).body).toContain('No jobs here.');
+    expect((await mona.get('/?status=waiting')).body).toContain('No jobs match this filter.');
     scene.clock.advance(3 * 86_400_000);
     expect((await mona.get('/')).body).toContain('waiting 3 days');
     expect((await mona.get('/?status=waiting')).body).toContain(id);
@@ -68,7 +68,7 @@ describe('the page of jobs', () => {
       const { status, body } = await (await scene.signedIn(grant)).get('/');
       expect(status).toBe(200);
       expect(body).toContain(`href="/jobs/acme/${id}"`);
-      expect(body).toMatch(/Job <a[^>]+>broken<\/a> of acme is not listed/);
+      expect(body).toMatch(/Job <a[^>]+>broken<\/a> of octo\/acme is not listed/);
     }
   });
 

@@ -66,7 +66,7 @@ describe('the page of keys', () => {
     const { signedIn } = setUp();
     const create = async (grants: 'all' | { acme: 'write' }) => {
       const mona = await signedIn(grants);
-      const form = { csrf: await mona.csrf(), project: 'acme', name: '', scope: 'admin' };
+      const form = { csrf: await mona.csrf(), project: 'acme', name: 'all', scope: 'admin' };
       return (await mona.post('/keys', form)).status;
     };
     expect(await create({ acme: 'write' })).toBe(400);

@@ -1,9 +1,6 @@
-// The sessions of a server on a single machine. They end with it.
-import type { Session, SessionStore } from '../../projects/session.ts';
-import type { Clock } from '../../shared/clock.ts';
-
-/** The oldest goes when there are more. */
-const MAX_SESSIONS = 1_000;
+// Sessions in memory, for tests of what stands around them.
+import type { Session, SessionStore } from '../../src/projects/session.ts';
+import type { Clock } from '../../src/shared/clock.ts';
 
 export function memorySessions(clock: Clock): SessionStore {
   const sessions = new Map<string, Session>();
@@ -11,9 +8,6 @@ export function memorySessions(clock: Clock): SessionStore {
     session && session.expiresAt > clock.now() ? session : null;
   return {
     async put(hash, session) {
-      for (const [known, one] of sessions) if (!valid(one)) sessions.delete(known);
-      const [oldest] = sessions.keys();
-      if (sessions.size >= MAX_SESSIONS && oldest !== undefined) sessions.delete(oldest);
       sessions.set(hash, session);
     },
     get: async (hash) => valid(sessions.get(hash)),
