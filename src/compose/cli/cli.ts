@@ -42,6 +42,10 @@ function commands(env: NodeJS.ProcessEnv): CommandTable {
       summary: 'create, list, and revoke API keys of the service',
       load: async () => (await import('../serve/keys.ts')).keys(),
     },
+    'sign-in': {
+      summary: 'print a link that signs you in to the dashboard',
+      load: async () => (await import('../serve/sign-in.ts')).signIn(),
+    },
     job: {
       summary: 'create, continue, list, watch, and end jobs on a service',
       load: async () => (await import('./job.ts')).job(env),

@@ -5,8 +5,10 @@ import { type Database, openDatabase } from '../../postgres/database.ts';
 import { createPostgresKeys } from '../../postgres/keys.ts';
 import { createPostgresProjects } from '../../postgres/projects.ts';
 import { insistOnSchema } from '../../postgres/schema.ts';
+import { createPostgresSessions } from '../../postgres/sessions.ts';
 import type { AuditLog } from '../../projects/audit.ts';
 import type { KeyStore } from '../../projects/key-store.ts';
+import type { SessionStore } from '../../projects/session.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { InvalidRequest } from '../../shared/errors.ts';
 import { auditedProjects, terminalUser } from './audit.ts';
@@ -39,6 +41,14 @@ export async function openDatabaseKeys(
     audit: createPostgresAudit(database),
     close: () => database.close(),
   };
+}
+
+export async function openDatabaseSessions(
+  url: string,
+): Promise<{ sessions: SessionStore; close(): Promise<void> }> {
+  const database = await openChecked(url);
+  const sessions = createPostgresSessions(database, systemClock);
+  return { sessions, close: () => database.close() };
 }
 
 /** A database with the schema of this program. */

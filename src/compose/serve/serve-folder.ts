@@ -5,12 +5,12 @@ import type { Listening, Serving } from '../../cli/serve.ts';
 import { manyServices } from '../../embedded/many-services.ts';
 import { Slots } from '../../jobs/slots.ts';
 import { addStandings } from '../../jobs/standing.ts';
-import { memorySessions } from '../../server/dashboard/memory-sessions.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { SetupError, sentence } from '../../shared/errors.ts';
 import { fileAudit } from '../../store/audit-file.ts';
 import { fileKeyStore } from '../../store/key-file.ts';
 import { fileProjects } from '../../store/project-file.ts';
+import { fileSessions } from '../../store/session-files.ts';
 import { openDashboard } from './dashboard.ts';
 import { openFolderProject } from './folder-project.ts';
 import { hasValidKey, listenTo, openLines, serverAddress } from './http.ts';
@@ -70,8 +70,8 @@ export async function serveFolder(
     projects: () => projects.list(),
     keys,
     audit: fileAudit(dir),
-    sessions: memorySessions(systemClock),
     pull: async (id, number) => (await (await openOrSay(id)).pulls?.read(number)) ?? null,
+    sessions: fileSessions(dir, systemClock),
     installation: async () => ({ app: null, workers: null }),
     publicUrl,
     log,

@@ -3,10 +3,10 @@ import type { Command, Terminal } from '../../cli/command.ts';
 import { type ServeOptions, type Serving, serveCommand } from '../../cli/serve.ts';
 import { Slots } from '../../jobs/slots.ts';
 import type { Project } from '../../projects/project.ts';
-import { memorySessions } from '../../server/dashboard/memory-sessions.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { fileAudit } from '../../store/audit-file.ts';
 import { fileKeyStore } from '../../store/key-file.ts';
+import { fileSessions } from '../../store/session-files.ts';
 import { readConfig } from '../cli-config.ts';
 import { openDashboard } from './dashboard.ts';
 import { openFolderProject } from './folder-project.ts';
@@ -57,8 +57,8 @@ async function start(
     projects: async () => [served],
     keys,
     audit: fileAudit(dir),
-    sessions: memorySessions(systemClock),
     pull: async (_, number) => (await pulls?.read(number)) ?? null,
+    sessions: fileSessions(dir, systemClock),
     installation: async () => ({ app: null, workers: null }),
     publicUrl,
     log: lines.log,

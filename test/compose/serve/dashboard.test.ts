@@ -1,7 +1,11 @@
 // The dashboard of an organization: two servers, a worker, a database, and the stand-in for GitHub.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { appScene } from '../../support/app.ts';
 import { docket, docketServe, docketWork } from '../../support/cli.ts';
+import { repositoryWith } from '../../support/repository.ts';
+import { tempDir } from '../../support/temp.ts';
 
 const PUBLIC = 'http://docket.test';
 
@@ -48,7 +52,7 @@ describe('the dashboard of several servers', () => {
     expect(audit).toContain('created a key');
     expect(audit).toContain('command line');
     expect(audit + (await open('/keys'))).not.toContain(key);
-    expect(await open('/')).toContain('No jobs here.');
+    expect(await open('/')).toContain('No jobs yet.');
   });
 
   it('does not start with half of the credentials', async () => {
@@ -57,5 +61,44 @@ describe('the dashboard of several servers', () => {
     const { code, stderr } = await docket(['serve', '--port', '0', ...database], wrong);
     expect(code).toBe(1);
     expect(stderr).toContain('CLIENT_ID is set, but not CLIENT_SECRET.');
+  });
+});
+
+describe('docket sign-in', () => {
+  /** Follows the link as a browser does and opens a page. */
+  async function enter(url: string, link: string): Promise<number> {
+    const headers = { origin: url };
+    const entered = await fetch(link, { method: 'POST', headers, redirect: 'manual' });
+    const cookie = entered.headers.get('set-cookie')?.split(';')[0] ?? '';
+    return (await fetch(`${url}/keys`, { headers: { cookie }, redirect: 'manual' })).status;
+  }
+
+  it('prints a link for a server whose output nobody sees, with a folder or a database', async () => {
+    const repo = await repositoryWith({ 'docs/start.md': '# Start\n' });
+    const data = ['--data', join(tempDir(), 'data')];
+    const one = ['--project', 'acme', '--repo', repo, '--agent-command', 'true'];
+    const { env, database } = await appScene();
+    for (const [place, more] of [
+      [data, one],
+      [database, []],
+    ] as const) {
+      const { url } = await docketServe([...place, ...more], env);
+      const { code, stdout } = await docket(['sign-in', ...place, '--base-url', url], env);
+      expect([code, stdout]).toEqual([
+        0,
+        expect.stringMatching(new RegExp(`^${url}/sign-in/link/[\\w-]{43}\n$`)),
+      ]);
+      expect(await enter(url, stdout.trim())).toBe(200);
+      expect(await enter(url, stdout.trim())).toBe(303);
+      expect(await (await fetch(`${url}/sign-in`)).text()).toContain('<code>docket sign-in</code>');
+    }
+  });
+
+  it('makes no folder where there is no server', async () => {
+    const dir = join(tempDir(), 'nothing');
+    const { code, stdout, stderr } = await docket(['sign-in', '--data', dir]);
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toContain(`There is no folder ${dir}.`);
+    expect(existsSync(dir)).toBe(false);
   });
 });
