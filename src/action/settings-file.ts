@@ -1,11 +1,9 @@
 // One settings file: YAML in, what it says out. All problems are reported together, each with its line.
-import { type Document, LineCounter, parseDocument, visit } from 'yaml';
 import type * as z from 'zod';
 import { InvalidRequest } from '../shared/errors.ts';
+import { readYaml, yamlExcess } from '../text/yaml.ts';
 import { settingsIn } from './config.ts';
 import { MAX_ENTRIES } from './views-settings.ts';
-
-const MAX_BYTES = 100_000;
 
 export interface ReadFile<T> {
   /** As it was written, without defaults. */
@@ -20,24 +18,16 @@ export function readSettingsFile<T extends z.ZodType>(
   where: string,
   schema: T,
 ): ReadFile<z.input<T>> {
-  if (text.length > MAX_BYTES) refuse(where, ['The file is larger than 100 KB.']);
-  const lines = new LineCounter();
-  const document = parseDocument(text, {
-    lineCounter: lines,
-    prettyErrors: false,
-    logLevel: 'error',
-  });
-  const lineAt = (offset: number | undefined) => lines.linePos(offset ?? 0).line;
-  const broken = document.errors.map(({ pos, message }) => problem(lineAt(pos[0]), message));
-  visit(document, {
-    // They can be made to expand endlessly, and nobody needs them here.
-    Alias: (_, { range }) => {
-      broken.push(problem(lineAt(range?.[0]), 'Aliases are not allowed; write the value out'));
-    },
-  });
-  if (broken.length > 0) refuse(where, broken);
-  const said = document.toJS() ?? {};
-  const lineOf = (path: PropertyKey[]) => lineAt(offsetOf(document, path));
+  const excess = yamlExcess(text);
+  if (excess !== undefined) refuse(where, [`The file has ${excess}.`]);
+  const { value, problems, lineOf } = readYaml(text, { aliases: false });
+  if (problems.length > 0) {
+    refuse(
+      where,
+      problems.map(({ line, message }) => problem(line, message)),
+    );
+  }
+  const said = (value ?? {}) as z.input<T>;
   const result = schema.safeParse(said);
   if (!result.success) {
     refuse(
@@ -60,19 +50,14 @@ function problemsOf(issue: z.core.$ZodIssue, lineOf: (path: PropertyKey[]) => nu
     return [problem(lineOf(issue.path), named(issue.path, issue.message))];
   }
   const known = settingsIn(issue.path[0]).map((name) => `\`${name}\``);
-  return issue.keys.map((key) =>
-    problem(
-      lineOf([...issue.path, key]),
-      `\`${key}\` is not a setting; available settings: ${known.join(', ')}`,
-    ),
-  );
-}
-
-function offsetOf(document: Document, path: PropertyKey[]): number | undefined {
-  const node = document.getIn(path, true) as { range?: [number] } | undefined;
-  return node?.range || path.length === 0
-    ? node?.range?.[0]
-    : offsetOf(document, path.slice(0, -1));
+  return issue.keys
+    .slice(0, MAX_ENTRIES)
+    .map((key) =>
+      problem(
+        lineOf([...issue.path, key]),
+        `\`${key}\` is not a setting; available settings: ${known.join(', ')}`,
+      ),
+    );
 }
 
 const named = (path: PropertyKey[], message: string) => `\`${path.join('.')}\`: ${message}`;

@@ -1,9 +1,6 @@
 // The block between `---` at the top of a page. A page whose block does not parse breaks the build
 // of most documentation sites, so it is reported before the pull request.
-import { parseDocument } from 'yaml';
-
-/** Far more than any page has; the limit keeps hostile YAML small. */
-const MAX_CHARACTERS = 64_000;
+import { readYaml, yamlExcess } from '../text/yaml.ts';
 
 export interface FrontMatter {
   /** Does the page start with a block at all? */
@@ -26,28 +23,17 @@ export function frontMatter(page: string): FrontMatter {
 }
 
 function problemsOf(block: string): string[] {
-  if (block.length > MAX_CHARACTERS) return ['its front matter is too long'];
-  const document = parseDocument(block, { prettyErrors: true, logLevel: 'silent' });
-  const [error] = document.errors;
-  if (error) {
-    const line = error.linePos?.[0].line;
-    const where = line === undefined ? '' : ` at line ${line + 1}`;
-    return [`its front matter is not valid YAML${where}: ${error.message.split(/ at line|\n/)[0]}`];
-  }
-  const value: unknown = document.contents === null ? {} : safely(() => document.toJS());
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
+  const excess = yamlExcess(block);
+  if (excess !== undefined) return [`its front matter has ${excess}`];
+  const { value = {}, problems } = readYaml(block, { aliases: true });
+  const [problem] = problems;
+  // The line with `---` counts.
+  if (problem)
+    return [`its front matter is not valid YAML at line ${problem.line + 1}: ${problem.message}`];
+  if (value !== null && (typeof value !== 'object' || Array.isArray(value)))
     return ['its front matter is not a list of `key: value` lines'];
-  const title = (value as Record<string, unknown>).title;
+  const title = (value as Record<string, unknown> | null)?.title;
   if (title !== undefined && typeof title !== 'string' && typeof title !== 'number')
     return ['the `title` of its front matter is not text'];
   return [];
-}
-
-/** Aliases that multiply (a YAML bomb) throw when they are expanded. */
-function safely(read: () => unknown): unknown {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
 }

@@ -7,6 +7,10 @@ const TASKS: Record<string, () => Promise<void>> = {
     const { judgeChange } = await import('../changes/judge-change.ts');
     (await import('../workspace/judging-thread.ts')).judgeForOthers(judgeChange);
   },
+  async settings() {
+    const { readSettings } = await import('../action/settings.ts');
+    (await import('./settings-thread.ts')).readSettingsForOthers(readSettings);
+  },
 };
 
 export async function runTask(): Promise<void> {

@@ -88,7 +88,10 @@ describe('the settings of an organization', () => {
     ['locked: [locked]', 'Line 1: `locked.0`: is not the name of a setting, such as `budget`.'],
     ['locked: all', 'Line 1: `locked`: Invalid input: expected array, received string.'],
     ['# no\nlabels: [a]', expect.stringMatching(/^Line 2: `labels` is not a setting/)],
-    [`# ${'x'.repeat(100_001)}`, 'The file is larger than 100 KB.'],
+    [`# ${'x'.repeat(64_000)}`, 'The file has more than 64,000 characters.'],
+    ['a: 1\n'.repeat(3_001), 'The file has more than 3,000 lines and list items.'],
+    ['? [commit]\n: git', 'Line 1: Map keys must be plain values.'],
+    ['commit: git\ncommit: git', 'Line 2: Map keys must be unique.'],
   ])('that are wrong are refused with the file and the line: %#', (organization, problem) => {
     expect(refusal('commit: git', organization)).toEqual([
       '`docket.yml` in acme/.github is not valid. Fix the problems listed and run again.',

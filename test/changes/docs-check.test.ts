@@ -148,7 +148,7 @@ describe('front matter', () => {
     ['---\ntitle: a\n\n# Text', 'never closed'],
     ['---\n- a\n- b\n---\n', 'key: value'],
     ['---\ntitle: [a]\n---\n', '`title`'],
-    [`---\na: ${'x'.repeat(70_000)}\n---\n`, 'too long'],
+    [`---\na: ${'x'.repeat(70_000)}\n---\n`, 'more than 64,000 characters'],
     [
       `---\na: &a [1,1,1,1,1,1,1,1,1]\n${['b', 'c', 'd', 'e', 'f', 'g']
         .map((key, n) => {
@@ -156,8 +156,10 @@ describe('front matter', () => {
           return `${key}: &${key} [${Array(9).fill(alias).join(',')}]`;
         })
         .join('\n')}\n---\n`,
-      'key: value',
+      'Excessive alias count',
     ],
+    ['---\n? [a]\n: 1\n---\n', 'Map keys must be plain values'],
+    [`---\n${'['.repeat(2_900)}\n---\n`, 'not valid YAML'],
   ])('is wrong in %j', async (text, reason) => {
     const result = await check(SITE, { 'docs/new.md': text });
     expect(result.problems).toEqual([expect.stringContaining(reason)]);

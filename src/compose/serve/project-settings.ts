@@ -10,7 +10,8 @@ import { InvalidRequest, SetupError, sentence } from '../../shared/errors.ts';
 import type { Log } from '../../shared/log.ts';
 import type { TokenSource } from '../../shared/token-source.ts';
 import { githubSettings } from '../github-settings.ts';
-import { organizationOf, settingsOf, warnOfLocked } from '../host-settings.ts';
+import { organizationOf, warnOfLocked } from '../host-settings.ts';
+import type { SettingsThread } from '../settings-thread.ts';
 import type { OpenApp } from './app.ts';
 
 export interface ConfiguredProject {
@@ -37,14 +38,17 @@ interface Files {
 export function hostedSettings({
   env,
   app,
+  thread,
   log,
 }: {
   env: NodeJS.ProcessEnv;
   app: OpenApp | null;
+  /** Where the files are parsed. */
+  thread: Pick<SettingsThread, 'read'>;
   log: Log;
 }): (project: Project) => Promise<ConfiguredProject> {
   const known = new Map<string, { text: Promise<string | null>; readAt: number }>();
-  const parsed = new Map<string, Files & { config: Config }>();
+  const read = new Map<string, Files & { config: Promise<Config> }>();
 
   /** The file as it is now, or as it was a few seconds ago. */
   function fresh(name: string, read: () => Promise<string | null>): Promise<string | null> {
@@ -78,14 +82,27 @@ export function hostedSettings({
     return { own, organization };
   }
 
-  function configOf(repo: string, { own, organization }: Files): Config {
-    const before = parsed.get(repo);
+  /** Each version of a project's files is parsed once, whether it is valid or not. */
+  function configOf(repo: string, files: Files): Promise<Config> {
+    const { own, organization } = files;
+    const before = read.get(repo);
     if (before?.own === own && before.organization === organization) return before.config;
-    const settings = settingsOf(repo, own, organization);
+    const config = parse(repo, files);
+    if (read.size > MAX_KNOWN) read.clear();
+    read.set(repo, { own, organization, config });
+    config.catch((error) => {
+      // It says nothing about the files.
+      if (!(error instanceof InvalidRequest) && read.get(repo)?.config === config)
+        read.delete(repo);
+    });
+    return config;
+  }
+
+  async function parse(repo: string, { own, organization }: Files): Promise<Config> {
+    const organizationName = organizationOf(repo);
+    const settings = await thread.read({ repository: own, organization, organizationName });
     warnOfLocked(settings, repo, { warn: (words) => log.warn(`${repo}: ${words}`) });
     insistOnOwnMachine(settings.config);
-    if (parsed.size > MAX_KNOWN) parsed.clear();
-    parsed.set(repo, { own, organization, config: settings.config });
     return settings.config;
   }
 
@@ -93,7 +110,7 @@ export function hostedSettings({
     const { app: ids, repo, settings } = project;
     // GitHub lets nobody read the files of a suspended one, and nothing is done in it.
     if (!ids || ids.suspended || settings.config !== undefined) return ownSettings(project);
-    return { project, config: configOf(repo, await readFiles(repo, ids)) };
+    return { project, config: await configOf(repo, await readFiles(repo, ids)) };
   };
 }
 

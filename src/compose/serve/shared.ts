@@ -21,6 +21,7 @@ import { createRankings } from '../../postgres/views-source.ts';
 import { systemClock } from '../../shared/clock.ts';
 import type { Log } from '../../shared/log.ts';
 import { completeTools, newId, secretGuard } from '../embedded.ts';
+import { openSettingsThread } from '../settings-thread.ts';
 import { openChecked } from './administer-database.ts';
 import { type OpenApp, openApp } from './app.ts';
 import { type OnDemand, openOnDemand } from './on-demand.ts';
@@ -74,7 +75,9 @@ export async function openShared(options: SharedOptions): Promise<Shared> {
   const scratch = await mkdtemp(join(tmpdir(), 'docket-'));
   opened.defer(() => rm(scratch, { recursive: true, force: true }));
   const app = openApp(env, log, await storedApp(database, env));
-  const configure = hostedSettings({ env, app, log });
+  const thread = openSettingsThread(systemClock);
+  opened.defer(() => thread.close());
+  const configure = hostedSettings({ env, app, thread, log });
   const listing = createPostgresListing(database);
   const rankings = createRankings();
   async function openProject({ project, config }: ConfiguredProject): Promise<OpenProject> {

@@ -1,0 +1,126 @@
+// YAML from outside: limited before it is parsed, and read in one pass. The parser compares each key
+// with all others of its map; here each is looked up once.
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+} from 'yaml';
+
+const MAX_CHARACTERS = 64_000;
+/** Line breaks, commas, and brackets: whatever can begin an entry. */
+const MAX_ENTRIES = 3_000;
+const ENTRY = /[\n,[{]/g;
+
+export interface YamlProblem {
+  line: number;
+  message: string;
+}
+
+export interface ReadYaml {
+  /** Undefined if there are problems. */
+  value: unknown;
+  problems: YamlProblem[];
+  /** The line of a value, or of what is closest around it. */
+  lineOf(path: readonly PropertyKey[]): number;
+}
+
+/** What makes a text too large to be parsed, or undefined. */
+export function yamlExcess(text: string): string | undefined {
+  if (text.length > MAX_CHARACTERS) return `more than ${MAX_CHARACTERS / 1000},000 characters`;
+  let entries = 0;
+  for (const _ of text.matchAll(ENTRY)) entries += 1;
+  return entries > MAX_ENTRIES
+    ? `more than ${MAX_ENTRIES / 1000},000 lines and list items`
+    : undefined;
+}
+
+/** To be called only when `yamlExcess` has nothing to say. */
+export function readYaml(text: string, { aliases }: { aliases: boolean }): ReadYaml {
+  const lines = new LineCounter();
+  const lineAt = (offset = 0) => lines.linePos(offset).line;
+  const problems: YamlProblem[] = [];
+  try {
+    const document = parseDocument(text, {
+      lineCounter: lines,
+      prettyErrors: false,
+      logLevel: 'silent',
+      uniqueKeys: false,
+    });
+    for (const { pos, message } of document.errors)
+      problems.push({ line: lineAt(pos[0]), message: inWords(message) });
+    for (const { offset, message } of wrongNodes(document, aliases))
+      problems.push({ line: lineAt(offset), message });
+    return {
+      value: problems.length > 0 ? undefined : document.toJS(),
+      problems,
+      lineOf: lineFinder(document, lineAt),
+    };
+  } catch (error) {
+    const message = inWords((error as Error).message);
+    return { value: undefined, problems: [...problems, { line: 1, message }], lineOf: () => 1 };
+  }
+}
+
+/** The parser calls itself for each level. */
+const inWords = (message: string) =>
+  message.startsWith('Maximum call stack') ? 'There are too many levels' : message;
+
+function wrongNodes(document: Document, aliases: boolean): { offset?: number; message: string }[] {
+  const found: { offset?: number; message: string }[] = [];
+  visit(document, {
+    Alias(_, { range }) {
+      if (aliases) return;
+      const message = 'Aliases are not allowed; write the value out';
+      found.push({ ...(range && { offset: range[0] }), message });
+    },
+    Map(_, { items }) {
+      const keys = new Set<unknown>();
+      for (const { key } of items) {
+        const name = nameOf(key);
+        const range = (key as Node | null)?.range;
+        const wrong = keys.has(name)
+          ? 'Map keys must be unique'
+          : // The parser writes a key as text anew for each key around it: 600 bytes took 15 s.
+            !isScalar(key) && !isAlias(key) && key !== null && 'Map keys must be plain values';
+        if (wrong) found.push({ ...(range && { offset: range[0] }), message: wrong });
+        keys.add(name);
+      }
+    },
+  });
+  return found;
+}
+
+/** As a property of an object. A key that is no plain value is only like itself. */
+const nameOf = (key: unknown) => (isScalar(key) ? String(key.value) : key);
+
+function lineFinder(
+  document: Document,
+  lineAt: (offset?: number) => number,
+): (path: readonly PropertyKey[]) => number {
+  const indexes = new Map<unknown, Map<unknown, unknown>>();
+  const child = (node: unknown, step: PropertyKey): unknown => {
+    if (isSeq(node)) return node.items[Number(step)];
+    if (!isMap(node)) return undefined;
+    let index = indexes.get(node);
+    if (!index) {
+      index = new Map(node.items.map(({ key, value }) => [nameOf(key), value ?? key]));
+      indexes.set(node, index);
+    }
+    return index.get(String(step));
+  };
+  return (path) => {
+    let node: unknown = document.contents;
+    for (const step of path) {
+      const next = child(node, step);
+      if (next === undefined || next === null || isAlias(next)) break;
+      node = next;
+    }
+    return lineAt((node as Node | null)?.range?.[0]);
+  };
+}
