@@ -2,7 +2,6 @@
 // Prints how long it took and the most memory it had.
 import { Agent, request } from 'undici';
 import { createClient } from '../../src/client/client.ts';
-import { keepHeapSmall } from '../../src/compose/frugal-heap.ts';
 import { exportViews } from '../../src/export/export.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { addDays, daysOf } from '../../src/shared/days.ts';
@@ -30,7 +29,6 @@ async function bareRequests(): Promise<void> {
 }
 
 async function wholeExport(): Promise<void> {
-  keepHeapSmall();
   const common = { clock: systemClock, random: Math.random, log: silentLog };
   const service = createClient({
     ...common,

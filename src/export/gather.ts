@@ -13,33 +13,29 @@ import type { ExportDeps, ExportOptions } from './options.ts';
 import { PageReader } from './pages.ts';
 import { endsInFuture } from './range.ts';
 import { type Requests, Spent } from './requests.ts';
-import { joinRows, Previous, readClasses } from './rows.ts';
-import type { Spool } from './spool.ts';
+import { joinRows, readFacts } from './rows.ts';
 
 export async function gather(
   options: ExportOptions,
   deps: ExportDeps,
   requests: Requests,
-  spools: { current: Spool; gone: Spool },
 ): Promise<{ report: ViewsReport; rows: PageRows }> {
   const { range, projectId } = options;
   const missing: string[] = [];
   const fits = whatFits(missing);
 
-  const current = new PageReader(requests, range, spools.current);
+  const current = new PageReader(requests, range);
   const totals = await current.first().catch(nothingToReport);
   await fits(
     () => readAll(current, totals, 'pages', deps),
-    () => `Only ${counted(current.store.size, 'page')} could be fetched`,
+    () => `Only ${counted(current.pages.size, 'page')} could be fetched`,
   );
 
   const known = await knownInsights(options, deps);
   const earlier = options.compare && known ? await previousInsights(known, options, deps) : null;
   const uncovered = typeof earlier === 'string' ? earlier : null;
   const before =
-    options.compare && uncovered === null
-      ? new PageReader(requests, previousRange(range), new Previous(spools.current, spools.gone))
-      : null;
+    options.compare && uncovered === null ? new PageReader(requests, previousRange(range)) : null;
   const previousTotals = before && (await fits(() => before.first(), 'the previous period'));
 
   const days: DayViews[] = [];
@@ -52,27 +48,26 @@ export async function gather(
   if (before && previousTotals) {
     await fits(
       () => readAll(before, previousTotals, 'previous pages', deps),
-      () => `Only ${counted(before.store.size, 'page')} of the previous period could be fetched`,
+      () => `Only ${counted(before.pages.size, 'page')} of the previous period could be fetched`,
     );
   }
 
   const insights = known && uncovered !== null ? withWarning(known, uncovered) : known;
   const gaps = new Set(insights?.quality.daysMissing);
-  const classes =
-    insights && (await readClasses(deps.service, projectId, asked(range), current.store));
+  const facts = insights && (await readFacts(deps.service, projectId, asked(range)));
   const report: ViewsReport = {
     title: options.title,
     projectId,
     source: options.source,
     range,
     totals,
-    pages: current.store.size,
+    pages: current.pages.size,
     pagesComplete: current.complete,
     previous: before &&
       previousTotals && {
         range: before.range,
         totals: previousTotals,
-        pages: before.store.size,
+        pages: before.pages.size,
         complete: before.complete,
         insights: typeof earlier === 'string' ? null : earlier,
       },
@@ -80,7 +75,7 @@ export async function gather(
     missing,
     checks: checkExport({
       totals,
-      pages: current.store.size,
+      pages: current.pages.size,
       pagesComplete: current.complete,
       findings: current.findings,
       days,
@@ -91,7 +86,7 @@ export async function gather(
   };
   return {
     report,
-    rows: joinRows(current, previousTotals ? before : null, classes),
+    rows: joinRows(current, previousTotals ? before : null, facts),
   };
 }
 
@@ -103,7 +98,7 @@ async function readAll(
 ): Promise<void> {
   const tell = () => {
     const share = reader.complete ? 1 : reader.findings.sum.total / (totals.total || 1);
-    progress?.({ step, done: reader.store.size, share: Math.min(1, share) });
+    progress?.({ step, done: reader.pages.size, share: Math.min(1, share) });
   };
   tell();
   for await (const _ of reader.rest()) tell();

@@ -25,16 +25,10 @@ export interface PageFindings {
   sum: ViewCounts;
 }
 
-/** Where the pages of a period go. */
-export interface PageStore {
-  readonly size: number;
-  /** False if the path was already added; its counts do not change. */
-  add(page: PageViews): boolean;
-}
-
-export class PageReader<Store extends PageStore = PageStore> {
+export class PageReader {
   readonly range: DayRange;
-  readonly store: Store;
+  /** By path, in the order in which they came. */
+  readonly pages = new Map<string, PageViews>();
   readonly findings: PageFindings = {
     repeated: 0,
     unsplit: 0,
@@ -47,10 +41,9 @@ export class PageReader<Store extends PageStore = PageStore> {
   #totals: ViewCounts | null = null;
   #offset = 0;
 
-  constructor(requests: Requests, range: DayRange, store: Store) {
+  constructor(requests: Requests, range: DayRange) {
     this.#requests = requests;
     this.range = range;
-    this.store = store;
   }
 
   /** The first response contains both the totals and the first pages. */
@@ -83,10 +76,10 @@ export class PageReader<Store extends PageStore = PageStore> {
   }
 
   #take({ views, totals, hasMore }: ViewsResult): void {
-    const known = this.store.size;
+    const known = this.pages.size;
     for (const page of views) this.#add(page);
     if (this.#totals && !same(totals, this.#totals)) this.findings.moved = totals;
-    if (hasMore && this.store.size === known) {
+    if (hasMore && this.pages.size === known) {
       throw new BadAnswer(
         `The service reports more pages, but its response after ${known} pages contained no new ones. It seems to ignore \`offset\`. Report this to whoever operates it.`,
       );
@@ -95,16 +88,18 @@ export class PageReader<Store extends PageStore = PageStore> {
     this.complete = !hasMore;
   }
 
-  #add(page: PageViews): void {
+  /** Of a path that appeared before, the first counts stay. */
+  #add({ path, human, ai, total }: PageViews): void {
     const { findings } = this;
-    if (!this.store.add(page)) {
+    if (this.pages.has(path)) {
       findings.repeated += 1;
       return;
     }
-    findings.sum.human += page.human;
-    findings.sum.ai += page.ai;
-    findings.sum.total += page.total;
-    if (page.human + page.ai !== page.total) findings.unsplit += 1;
+    this.pages.set(path, { path, human, ai, total });
+    findings.sum.human += human;
+    findings.sum.ai += ai;
+    findings.sum.total += total;
+    if (human + ai !== total) findings.unsplit += 1;
   }
 }
 

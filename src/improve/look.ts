@@ -32,33 +32,32 @@ const READ_TO_INFER = 2_000;
 const MIN_MATCHED = 3;
 const MIN_MATCHED_SHARE = 0.5;
 
-export function findPages(
+export async function findPages(
   options: ExportOptions,
   files: readonly string[],
   deps: ExportDeps,
 ): Promise<Findings> {
-  return readViews(options, deps, async ({ report, rows }) => {
-    const period: Period = {
-      range: report.range,
-      previous: report.previous?.range ?? null,
-      now: report.totals.total,
-      before: report.previous?.totals.total ?? 0,
-    };
-    const site = inferSite(files, readMost(rows));
-    const asked = await missingPages(report, site, options, deps);
-    const { views, read } = viewsOf(rows, site, asked);
-    const notes = notJudged(report, site);
-    const found: Finding[] = [...asked.values()].filter(({ path }) => !read.has(path));
-    for (const [path, file] of site?.files ?? []) {
-      const { now, before } = views.get(path) ?? { now: NONE, before: NONE };
-      if (report.previous && isFalling(now.total, before.total, period)) {
-        found.push({ kind: 'falling', path, file, now, before });
-      } else if (notes.length === 0 && now.total + before.total === 0) {
-        found.push({ kind: 'unread', path, file });
-      }
+  const { report, rows } = await readViews(options, deps);
+  const period: Period = {
+    range: report.range,
+    previous: report.previous?.range ?? null,
+    now: report.totals.total,
+    before: report.previous?.totals.total ?? 0,
+  };
+  const site = inferSite(files, readMost(rows));
+  const asked = await missingPages(report, site, options, deps);
+  const { views, read } = viewsOf(rows, site, asked);
+  const notes = notJudged(report, site);
+  const found: Finding[] = [...asked.values()].filter(({ path }) => !read.has(path));
+  for (const [path, file] of site?.files ?? []) {
+    const { now, before } = views.get(path) ?? { now: NONE, before: NONE };
+    if (report.previous && isFalling(now.total, before.total, period)) {
+      found.push({ kind: 'falling', path, file, now, before });
+    } else if (notes.length === 0 && now.total + before.total === 0) {
+      found.push({ kind: 'unread', path, file });
     }
-    return { period, found: ranked(found), notes };
-  });
+  }
+  return { period, found: ranked(found), notes };
 }
 
 const NONE: ViewCounts = Object.freeze({ human: 0, ai: 0, total: 0 });

@@ -83,42 +83,41 @@ async function measure(pull: PullInfo, scene: Scene): Promise<Receipt | string> 
   const range = { from: merged, to: addDays(merged, DAYS) };
   const changed = await desk.host.changedFiles(pull.number, pull.headSha);
   const paths = new Set(changed.files.map(({ path }) => path));
-  return readViews({ ...options, range, compare: true }, deps, async ({ report, rows }) => {
-    const { previous, pagesComplete, insights } = report;
-    if (!previous?.complete || !pagesComplete) {
-      return insights?.quality.warnings.at(-1) ?? 'not all views could be fetched.';
-    }
-    const site = inferSite(files, readMost(rows));
-    const touched = new Set(
-      [...(site?.files ?? [])].flatMap(([page, file]) => (paths.has(file) ? [page] : [])),
-    );
-    if (touched.size === 0) return 'none of its files is a page that could be matched to a path.';
-    const pages: Receipt['pages'] = [];
-    for (const batch of rows.current()) {
-      for (const { path, previous: before, ...after } of batch) {
-        if (touched.delete(path)) {
-          pages.push({ path, before: readers(before ?? NONE), after: readers(after) });
-        }
+  const { report, rows } = await readViews({ ...options, range, compare: true }, deps);
+  const { previous, pagesComplete, insights } = report;
+  if (!previous?.complete || !pagesComplete) {
+    return insights?.quality.warnings.at(-1) ?? 'not all views could be fetched.';
+  }
+  const site = inferSite(files, readMost(rows));
+  const touched = new Set(
+    [...(site?.files ?? [])].flatMap(([page, file]) => (paths.has(file) ? [page] : [])),
+  );
+  if (touched.size === 0) return 'none of its files is a page that could be matched to a path.';
+  const pages: Receipt['pages'] = [];
+  for (const batch of rows.current()) {
+    for (const { path, previous: before, ...after } of batch) {
+      if (touched.delete(path)) {
+        pages.push({ path, before: readers(before ?? NONE), after: readers(after) });
       }
     }
-    for (const batch of rows.gone()) {
-      for (const { path, ...before } of batch) {
-        if (touched.delete(path)) pages.push({ path, before: readers(before), after: NONE });
-      }
+  }
+  for (const batch of rows.gone()) {
+    for (const { path, ...before } of batch) {
+      if (touched.delete(path)) pages.push({ path, before: readers(before), after: NONE });
     }
-    for (const path of touched) pages.push({ path, before: NONE, after: NONE });
-    return {
-      pull: { number: pull.number, url: pull.url },
-      merged,
-      days: DAYS,
-      pages: pages.slice(0, MAX_RECEIPT_PAGES),
-      sum: {
-        before: sum(pages.map((one) => one.before)),
-        after: sum(pages.map((one) => one.after)),
-      },
-      site: { before: readers(previous.totals), after: readers(report.totals) },
-    };
-  });
+  }
+  for (const path of touched) pages.push({ path, before: NONE, after: NONE });
+  return {
+    pull: { number: pull.number, url: pull.url },
+    merged,
+    days: DAYS,
+    pages: pages.slice(0, MAX_RECEIPT_PAGES),
+    sum: {
+      before: sum(pages.map((one) => one.before)),
+      after: sum(pages.map((one) => one.after)),
+    },
+    site: { before: readers(previous.totals), after: readers(report.totals) },
+  };
 }
 
 const NONE: Readers = Object.freeze({ human: 0, ai: 0 });

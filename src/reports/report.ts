@@ -58,10 +58,7 @@ export interface PageRow extends PageViews {
   aiReferrals: number | null;
 }
 
-/**
- * All pages, as often as needed: they are on disk and never all in memory. They come in
- * batches, because a step of an iterator for each row would cost more than the row.
- */
+/** All pages, in batches: whoever writes them to a file writes a few hundred at a time. */
 export interface PageRows {
   /** In the service's order. */
   current(): Iterable<PageRow[]>;

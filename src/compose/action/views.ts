@@ -11,7 +11,6 @@ import { secretScanner } from '../../changes/secrets.ts';
 import { createThreadHost } from '../../github/thread-host.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { InvalidRequest, SetupError } from '../../shared/errors.ts';
-import { keepHeapSmall } from '../frugal-heap.ts';
 import { loadSettings } from '../host-settings.ts';
 import { gitNetwork } from '../network.ts';
 import type { ActionRun } from './action-run.ts';
@@ -54,7 +53,6 @@ export async function openSource(run: ActionRun, config: Config): Promise<Source
       'Page views need a source. Set `access-logs` to the globs of your logs, or `base-url` to the URL of a service.',
     );
   }
-  keepHeapSmall();
   const { connectRemote } = await import('../remote.ts');
   return {
     service: connectRemote({ baseUrl, apiKey, env, log: runner }),

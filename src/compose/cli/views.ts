@@ -7,7 +7,6 @@ import { viewsCommand } from '../../cli/views.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { SetupError } from '../../shared/errors.ts';
 import { readConfig } from '../cli-config.ts';
-import { keepHeapSmall } from '../frugal-heap.ts';
 
 export function views(env: NodeJS.ProcessEnv): Command {
   return viewsCommand({
@@ -18,7 +17,6 @@ export function views(env: NodeJS.ProcessEnv): Command {
       if (!apiKey) {
         throw new SetupError('Set the environment variable DOCKET_API_KEY to your API key.');
       }
-      keepHeapSmall();
       const { connectRemote } = await import('../remote.ts');
       return connectRemote({ baseUrl, apiKey, env, log: terminalLog(terminal) });
     },
