@@ -85,8 +85,13 @@ function whenNeeded(settings: AgentSettings): Isolation {
   return {
     kind: 'none',
     sentence: '',
+    why: [],
     async cell(plan) {
-      detected ??= detect();
+      // What failed for a moment is tried again by the next job.
+      detected ??= detect().catch((error) => {
+        detected = undefined;
+        throw error;
+      });
       return (await detected).cell(plan);
     },
   };

@@ -1,10 +1,12 @@
-// A run under bubblewrap, set up by ourselves or by sudo.
+// A run under bubblewrap, set up by ourselves or by sudo. The agent is never root for the kernel, not
+// even in a user namespace: to root without any capability, kernel settings are still writable.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bubblewrapArguments } from './bubblewrap.ts';
 import { type CellMaker, type CellOptions, dropTo, elevated, ids, withEnv } from './cell.ts';
-import { endAll, isAlive, signal, succeeds } from './processes.ts';
+import { endAll, isAlive, runHelper, signal } from './processes.ts';
 import { reachable, type Surroundings } from './reachable.ts';
+import { reserveUser } from './unused-user.ts';
 
 /** `$0` receives the process id of the cell's first process; sudo closes every other descriptor. */
 const WITH_INFO = 'exec "$@" 3>"$0"';
@@ -25,14 +27,17 @@ export function bubblewrapCell(options: CellOptions & Surroundings): CellMaker {
       DOCKET_ISOLATION: 'bubblewrap',
     };
     const info = join(dirname(scratch), 'cell.json');
+    const isRoot = ids().uid === 0;
     const layout = bubblewrapArguments({
       dir,
       scratch,
       reachable: [...reachable(command, options), ...certificateFolders(env, options)],
       places: options.places,
-      userNamespace: !bySudo,
+      userNamespace: !bySudo && !isRoot,
     });
-    const inside = bySudo ? [...dropTo(ids()), ...withEnv(env, dir)] : [];
+    const user = isRoot ? await reserveUser(elevate, dirname(scratch)) : undefined;
+    await user?.orFree(() => user.take(dir, scratch));
+    const inside = bySudo || user ? [...dropTo(user ?? ids()), ...withEnv(env, dir)] : [];
     const args = ['-c', WITH_INFO, info, 'bwrap', ...layout, ...inside, 'sh', '-c', command];
     const first = () => firstProcess(info);
     return {
@@ -46,11 +51,14 @@ export function bubblewrapCell(options: CellOptions & Surroundings): CellMaker {
           if (child.pid && !bySudo) signal(-child.pid, 'SIGKILL');
           const pid = first();
           if (pid && bySudo && isAlive(pid))
-            await succeeds('sudo', ['-n', 'kill', '-KILL', `${pid}`]);
+            await runHelper('sudo', ['-n', 'kill', '-KILL', `${pid}`]);
         };
         await endAll(left, kill, options.clock);
       },
-      async release() {},
+      async release() {
+        await user?.giveBack(dir, scratch);
+        await user?.free();
+      },
     };
   };
 }

@@ -1,7 +1,8 @@
 // The file tree of a cell under bubblewrap. It starts empty, and only what is listed is added: the
-// system and the program's own files read-only, the agent's copy writable. Processes and /proc are
-// its own; the network is the machine's.
-import { realpathSync } from 'node:fs';
+// system and the program's own files read-only, the agent's copy writable. Processes and their /proc
+// are its own; the network and the kernel's settings are the machine's, the latter read-only.
+import { lstatSync, readdirSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import { above, isUnder, type PrivatePlaces } from './private-places.ts';
 import { isInSystem, systemFiles } from './system-files.ts';
 
@@ -26,6 +27,7 @@ export function bubblewrapArguments(layout: CellLayout): string[] {
     ...['--die-with-parent', '--info-fd', '3'],
     ...systemFiles(layout.places),
     ...['--proc', '/proc', '--dev', '/dev'],
+    ...kernelSettings().flatMap((path) => ['--ro-bind-try', path, path]),
     ...TEMPORARY.flatMap((path) => ['--perms', '1777', '--tmpfs', path]),
     ...waysTo([...mounts, ...links.map(({ path }) => path), ...writable]),
     ...mounts.flatMap((path) => ['--ro-bind', path, path]),
@@ -33,6 +35,21 @@ export function bubblewrapArguments(layout: CellLayout): string[] {
     ...writable.flatMap((path) => ['--bind', path, path]),
     ...['--chdir', layout.dir, '--'],
   ];
+}
+
+/**
+ * What in /proc is about the machine, not about a process, and could be written: folders such as
+ * `sys`, `irq`, `bus`, `fs`, and `pressure`, and files such as `sysrq-trigger`. bubblewrap itself
+ * leaves them writable where it believes that they are not.
+ */
+function kernelSettings(): string[] {
+  return readdirSync('/proc')
+    .filter((name) => !/^\d+$/.test(name))
+    .map((name) => join('/proc', name))
+    .filter((path) => {
+      const stats = lstatSync(path, { throwIfNoEntry: false });
+      return stats?.isDirectory() || (stats?.isFile() && (stats.mode & 0o222) !== 0);
+    });
 }
 
 const TEMPORARY = ['/tmp', '/var/tmp'];

@@ -1,7 +1,10 @@
 // A cell is one run of an untrusted program, isolated as far as this machine allows. Three kinds:
 // namespaces (bubblewrap), another user, or nothing but its processes.
 import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Clock } from '../../shared/clock.ts';
+import { SetupError } from '../../shared/errors.ts';
 import type { Watch } from './watcher.ts';
 
 export interface CellRequest {
@@ -34,6 +37,28 @@ export interface CellOptions {
   clock: Clock;
   /** `['sudo', '-n']`, or nothing when we are root or need not be. */
   elevate: readonly string[];
+}
+
+/** This machine does not have this kind of isolation, whatever else happens on it. */
+export class NotAvailable extends SetupError {}
+
+/** What the kernel, sudo, and programs say where something is not allowed or not known at all. */
+const REFUSED =
+  /not permitted|permission denied|no permissions|not allowed|invalid argument|not implemented|not supported?\b|does not support|(?:unknown|unrecognized|invalid) option|read-only file system|no such (?:file|device)|password|terminal is required|sudoers|no new privileges|unexpected capabilities|setuid/i;
+
+export const isRefusal = (text: string) => REFUSED.test(text);
+
+/** A new folder for one run. */
+export function runFolder(tmp: string, prefix: string): string {
+  try {
+    return mkdtempSync(join(tmp, prefix));
+  } catch (cause) {
+    const why = (cause as Error).message;
+    throw new SetupError(
+      `The agent was not started, because there is no folder for its files (${why}). Make sure that \`${tmp}\` exists and has free space, then try again.`,
+      { cause },
+    );
+  }
 }
 
 export type CellMaker = (request: CellRequest) => Promise<Cell>;

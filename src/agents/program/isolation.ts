@@ -1,13 +1,21 @@
 // Which isolation this machine really gives, tried and not only looked up: on many runners the
-// program is there and the kernel refuses.
+// program is there and the kernel refuses. A machine that is only short of something for a moment
+// still has the same kind: then nothing runs, and nothing weaker is used.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { Clock } from '../../shared/clock.ts';
 import { SetupError } from '../../shared/errors.ts';
 import { clean } from '../../text/foreign.ts';
 import { bubblewrapCell } from './bubblewrap-cell.ts';
-import type { Cell, CellMaker, CellOptions } from './cell.ts';
+import {
+  type Cell,
+  type CellMaker,
+  type CellOptions,
+  isRefusal,
+  NotAvailable,
+  runFolder,
+} from './cell.ts';
 import type { Environment } from './environment.ts';
 import { otherUserCell } from './other-user-cell.ts';
 import { namespaceCell, plainCell } from './plain-cell.ts';
@@ -18,6 +26,8 @@ export interface Isolation {
   readonly kind: 'bubblewrap' | 'other-user' | 'none';
   /** For the log and for `doctor`: what there is, or why there is none and what to do. */
   readonly sentence: string;
+  /** Why there is no better kind on this machine. */
+  readonly why: readonly string[];
   readonly cell: CellMaker;
 }
 
@@ -35,6 +45,8 @@ interface Way {
   /** The reasons why no better way was taken come in the middle. */
   sentence: (why: string) => string;
   program: string;
+  /** Ordinary users need one to make any other namespace. */
+  userNamespace?: boolean;
   make: (options: CellOptions & Surroundings) => CellMaker;
   /** Root, or a sudo that asks for no password. */
   elevate: readonly string[];
@@ -48,6 +60,7 @@ const WAYS: readonly Way[] = [
     kind: 'bubblewrap',
     sentence: () => `Agents run under bubblewrap: ${SEES}.`,
     program: 'bwrap',
+    userNamespace: true,
     make: bubblewrapCell,
     elevate: [],
   },
@@ -71,6 +84,7 @@ const WAYS: readonly Way[] = [
     sentence: (why) =>
       noFiles(why, 'Their processes run in a separate namespace and end with the job.'),
     program: 'unshare',
+    userNamespace: true,
     make: namespaceCell,
     elevate: [],
   },
@@ -82,29 +96,53 @@ const noFiles = (why: string, processes: string) =>
 export async function detectIsolation(options: DetectOptions): Promise<Isolation> {
   const why: string[] = [];
   const isRoot = process.getuid?.() === 0;
-  for (const { kind, sentence, program, make, elevate: wanted } of WAYS) {
-    if (isRoot && kind === 'bubblewrap' && wanted.length > 0) continue;
-    const elevate = isRoot ? [] : wanted;
-    const missing = [program, elevate[0]].find(
-      (name) => name !== undefined && !isInstalled(name, options.environment),
-    );
+  for (const { kind, sentence, make, ...way } of WAYS) {
+    if (isRoot && kind === 'bubblewrap' && way.elevate.length > 0) continue;
+    const elevate = isRoot ? [] : way.elevate;
+    const missing = missingFor({ kind, ...way, elevate }, options.environment);
     if (missing !== undefined) {
-      why.push(`${missing} is not installed`);
+      why.push(missing);
       continue;
     }
     const cell = make(cellOptions(options, elevate));
-    const failure = await attempt(cell, kind, options);
-    if (failure === undefined) return { kind, sentence: sentence(because(why)), cell };
-    why.push(`${[...elevate, program].join(' ')}: ${failure}`);
+    const name = [...elevate, way.program].join(' ');
+    const refused = await attempt(cell, kind, name, options);
+    if (refused === undefined) return { kind, sentence: sentence(because(why)), why, cell };
+    why.push(`${name}: ${refused}`);
   }
   return noIsolation(options, why);
+}
+
+function missingFor(
+  { kind, program, elevate, userNamespace }: Omit<Way, 'sentence' | 'make'>,
+  environment: Environment,
+): string | undefined {
+  const isOrdinary = process.getuid?.() !== 0 && elevate.length === 0;
+  // Whoever is root before gives that up with setpriv; IDs are reserved under a lock.
+  const givesUp = kind === 'none' || isOrdinary ? [] : ['setpriv', 'flock'];
+  const needed = [program, ...elevate.slice(0, 1), ...givesUp];
+  const missing = needed.find((name) => !isInstalled(name, environment));
+  if (missing !== undefined) return `${missing} is not installed`;
+  return userNamespace && isOrdinary && areUserNamespacesOff()
+    ? 'user namespaces are turned off'
+    : undefined;
+}
+
+/** Else the kernel says only that there are too many of them, as it does when they are used up. */
+function areUserNamespacesOff(): boolean {
+  try {
+    return readFileSync('/proc/sys/user/max_user_namespaces', 'utf8').trim() === '0';
+  } catch {
+    return false;
+  }
 }
 
 /** What a machine has that can give neither; the agent then runs as we do. */
 export function noIsolation(options: Pick<DetectOptions, 'clock'>, why: string[] = []): Isolation {
   const processes =
     'A process that leaves its group and clears its environment can outlive the job.';
-  return { kind: 'none', sentence: noFiles(because(why), processes), cell: plainCell(options) };
+  const sentence = noFiles(because(why), processes);
+  return { kind: 'none', sentence, why, cell: plainCell(options) };
 }
 
 const because = (why: readonly string[]) =>
@@ -128,36 +166,50 @@ const isInstalled = (program: string, environment: Environment) =>
     .split(delimiter)
     .some((folder) => folder !== '' && existsSync(join(folder, program)));
 
-/** Writes where it may, and neither reads nor writes where it may not; else says what happened. */
+/**
+ * Writes where it may, and neither reads nor writes where it may not; else answers why this kind
+ * cannot be had here. Any other failure is an error: with something used up, each kind would fail,
+ * one after the other, down to none.
+ */
 async function attempt(
   cell: CellMaker,
   kind: Isolation['kind'],
+  name: string,
   options: DetectOptions,
 ): Promise<string | undefined> {
-  const root = mkdtempSync(join(options.tmp, 'docket-try-'));
+  const root = runFolder(options.tmp, 'docket-try-');
   const dir = join(root, 'dir');
   const scratch = join(root, 'scratch');
   const outside = join(root, 'outside');
-  for (const folder of [dir, join(scratch, 'tmp')]) mkdirSync(folder, { recursive: true });
-  writeFileSync(outside, 'ours', { mode: 0o600 });
-  // By variable, because a file that the command names is meant to be seen.
-  const command = 'cat "$OUTSIDE" > seen; echo theirs > "$OUTSIDE"; echo yes > inside';
-  const env = { PATH: options.environment.PATH ?? '', HOME: scratch, OUTSIDE: outside };
   try {
+    for (const folder of [dir, join(scratch, 'tmp')]) mkdirSync(folder, { recursive: true });
+    writeFileSync(outside, 'ours', { mode: 0o600 });
+    // By variable, because a file that the command names is meant to be seen.
+    const command = 'cat "$OUTSIDE" > seen; echo theirs > "$OUTSIDE"; echo yes > inside';
+    const env = { PATH: options.environment.PATH ?? '', HOME: scratch, OUTSIDE: outside };
     const failure = await runToEnd(await cell({ command, dir, scratch, env }));
-    if (!existsSync(join(dir, 'inside'))) return failure || 'the program could not write';
+    if (!existsSync(join(dir, 'inside'))) {
+      if (isRefusal(failure)) return failure;
+      throw triedInVain(name, failure || 'it was stopped');
+    }
     if (kind === 'none') return undefined;
     if (readFileSync(join(dir, 'seen'), 'utf8') !== '') return 'the program could read our files';
     return readFileSync(outside, 'utf8') === 'ours'
       ? undefined
       : 'the program could write our files';
   } catch (error) {
-    if (!(error instanceof SetupError)) throw error;
-    return error.message;
+    if (error instanceof NotAvailable) return error.message;
+    if (error instanceof SetupError) throw error;
+    throw triedInVain(name, (error as Error).message);
   } finally {
     rmSync(root, { recursive: true, force: true });
   }
 }
+
+const triedInVain = (name: string, why: string) =>
+  new SetupError(
+    `The agent was not started, because its isolation failed (${name}: ${why.replace(/[.\s]+$/, '')}). The machine may be out of processes, namespaces, memory, or disk space. Free some, then try again.`,
+  );
 
 /** The last line it said before it ended. */
 async function runToEnd(cell: Cell): Promise<string> {
@@ -172,8 +224,8 @@ async function runToEnd(cell: Cell): Promise<string> {
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       said = (said + text).slice(-500);
     });
-    await new Promise<void>((resolve) => {
-      child.on('error', () => resolve());
+    await new Promise<void>((resolve, reject) => {
+      child.on('error', reject);
       child.on('close', () => resolve());
     });
     await cell.end(child);

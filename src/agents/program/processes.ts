@@ -81,12 +81,27 @@ export function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** Runs a helper program to its end; tells only whether it succeeded. */
-export function succeeds(file: string, args: readonly string[]): Promise<boolean> {
+export interface HelperResult {
+  /** Null if it was killed or could not be started. */
+  code: number | null;
+  stdout: string;
+  /** The last line. */
+  stderr: string;
+}
+
+/** Runs a helper program of the system to its end. */
+export function runHelper(file: string, args: readonly string[]): Promise<HelperResult> {
   return new Promise((resolve) => {
-    const child = spawn(file, args, { stdio: 'ignore' });
-    child.on('error', () => resolve(false));
-    child.on('close', (code) => resolve(code === 0));
+    const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const said = { stdout: '', stderr: '' };
+    for (const name of ['stdout', 'stderr'] as const) {
+      child[name].setEncoding('utf8').on('data', (text: string) => {
+        said[name] = (said[name] + text).slice(-500);
+      });
+    }
+    const lastLine = () => said.stderr.trim().split('\n').at(-1) ?? '';
+    child.on('error', ({ message }) => resolve({ code: null, stdout: '', stderr: message }));
+    child.on('close', (code) => resolve({ code, stdout: said.stdout.trim(), stderr: lastLine() }));
   });
 }
 

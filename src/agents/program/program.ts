@@ -1,7 +1,7 @@
 // One run of an untrusted program: prompt in, tail of its output out, within limits. All processes
 // that it started are gone before the caller gets the result.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
@@ -11,7 +11,7 @@ import type { Clock } from '../../shared/clock.ts';
 import { SetupError } from '../../shared/errors.ts';
 import { removeTree } from '../../shared/remove.ts';
 import { bound, clean } from '../../text/foreign.ts';
-import type { Cell } from './cell.ts';
+import { type Cell, runFolder } from './cell.ts';
 import { certificates, type Environment, scrubbed } from './environment.ts';
 import type { Isolation } from './isolation.ts';
 import { lastWords } from './last-words.ts';
@@ -56,7 +56,7 @@ export async function runProgram(
   signal: AbortSignal,
 ): Promise<ProgramOutcome> {
   signal.throwIfAborted();
-  const root = mkdtempSync(join(options.tmp, 'docket-run-'));
+  const root = runFolder(options.tmp, 'docket-run-');
   try {
     const scratch = join(root, 'scratch');
     const env = furnish(scratch, options, input);
