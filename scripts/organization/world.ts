@@ -62,7 +62,8 @@ export async function openOrganization(env: NodeJS.ProcessEnv, signal: AbortSign
     );
   const work = (name: string) => {
     const agent = { DOCKET_AGENT_COMMAND: `node ${AGENT} ${door.urlOf(name)} ${SCRIPT_AGENT}` };
-    return running(['work'], agent, /Docket works on jobs/);
+    // The demo also runs on machines without isolation; its agent is known.
+    return running(['work', '--isolation', 'best'], agent, /Docket works on jobs/);
   };
   // All of them, also when one fails: what has started must be ended.
   const starting = [serve(), serve(), ...WORKERS.map(work)];

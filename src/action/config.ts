@@ -1,5 +1,6 @@
 // The settings of `docket.yml`: which there are, and what each of them takes.
 import * as z from 'zod';
+import { ISOLATION_SETTINGS } from '../jobs/agent.ts';
 import { RETENTION_DAYS } from '../jobs/housekeeping.ts';
 import type { Money } from '../jobs/money.ts';
 import {
@@ -72,6 +73,7 @@ export const SettingsFile = z.strictObject({
       'max-minutes': whole(7_200).optional(),
       /** Names of variables that are passed to an agent program. */
       env: words.default([]),
+      isolation: z.enum(ISOLATION_SETTINGS).default('best'),
     })
     .prefault({}),
   jobs: z

@@ -33,6 +33,8 @@ export interface ListOption extends Valued {
 export type Option = FlagOption | TextOption | NumberOption | ListOption;
 export type Options = Readonly<Record<string, Option>>;
 
+type TextOf<O> = O extends { choices: readonly (infer C extends string)[] } ? C : string;
+
 type ValueOf<O extends Option> = O extends FlagOption
   ? boolean
   : O extends ListOption
@@ -42,8 +44,8 @@ type ValueOf<O extends Option> = O extends FlagOption
         ? number
         : number | undefined
       : O extends { required: true } | { default: string }
-        ? string
-        : string | undefined;
+        ? TextOf<O>
+        : TextOf<O> | undefined;
 
 export interface Parsed<O extends Options> {
   values: { readonly [K in keyof O]: ValueOf<O[K]> };

@@ -2,6 +2,7 @@
 import { optionsHelp, type Parsed, parseOptions } from './args.ts';
 import { type Command, EXIT, type ExitCode, type Terminal } from './command.ts';
 import { PLACE_OPTIONS, type Place, placeOf, placeProblems, placeWords } from './place.ts';
+import { ISOLATION_OPTION, type Isolation } from './work.ts';
 
 export type AgentChoice =
   | { kind: 'command'; command: string }
@@ -12,6 +13,7 @@ export interface Listening {
   host: string;
   /** Jobs that run at the same time, in all projects together. */
   concurrency: number;
+  isolation: Isolation;
   /** The address that people use, where it is not that of the server itself. */
   publicUrl?: string;
 }
@@ -66,6 +68,7 @@ const OPTIONS = {
     default: 4,
     help: 'how many jobs to work on at a time; others wait',
   },
+  isolation: ISOLATION_OPTION,
   'public-url': {
     type: 'text',
     value: 'URL',
@@ -111,7 +114,7 @@ One line of JSON per request goes to standard error. On SIGTERM, requests in pro
   docket keys create --project demo
   docket serve --project demo --repo ./my-docs --agent-command "$PWD/agent.sh"
 
-With --database, docket work runs the jobs, and has its own --concurrency.
+With --database, docket work runs the jobs, and has its own --concurrency and --isolation.
 `;
 
 export function serveCommand(deps: ServeDeps): Command {
@@ -153,8 +156,8 @@ export function signInLine(link: string): string {
 }
 
 function listening(values: Values): Listening {
-  const { port, host, concurrency, 'public-url': publicUrl } = values;
-  return { port, host, concurrency, ...(publicUrl && { publicUrl }) };
+  const { port, host, concurrency, isolation, 'public-url': publicUrl } = values;
+  return { port, host, concurrency, isolation, ...(publicUrl && { publicUrl }) };
 }
 
 function serveOptions(values: Values): ServeOptions {

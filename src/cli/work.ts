@@ -7,10 +7,22 @@ import { PLACE_OPTIONS } from './place.ts';
 export interface WorkOptions {
   database: string;
   concurrency: number;
+  isolation: Isolation;
   /** Where it answers at /healthz and /metrics; absent: nowhere. */
   port?: number | undefined;
   host: string;
 }
+
+export type Isolation = (typeof ISOLATION_OPTION.choices)[number];
+
+/** A repository's settings can require isolation too, and cannot lift it. */
+export const ISOLATION_OPTION = {
+  type: 'text',
+  value: 'LEVEL',
+  choices: ['required', 'best'],
+  default: 'required',
+  help: 'required: no agent program runs without isolation; best: it may, if this machine has none',
+} as const;
 
 export interface WorkDeps {
   start(options: WorkOptions, terminal: Terminal): Promise<Working>;
@@ -33,6 +45,7 @@ const OPTIONS = {
     default: 4,
     help: 'how many jobs to work on at a time',
   },
+  isolation: ISOLATION_OPTION,
   port: {
     type: 'number',
     value: 'N',
@@ -45,7 +58,8 @@ const OPTIONS = {
 
 const HELP = `Works on the jobs of a PostgreSQL database. Start as many as you need, on any machine.
 
-Usage: docket work --database URL [--concurrency N] [--port N] [--host HOST]
+Usage: docket work --database URL [--concurrency N] [--isolation required|best]
+                   [--port N] [--host HOST]
 
 ${optionsHelp(OPTIONS)}
 

@@ -5,7 +5,7 @@ import type { Budget } from '../agents/model/model.ts';
 import { commandAgent, commandCheck } from '../agents/program/command.ts';
 import type { Isolation } from '../agents/program/isolation.ts';
 import { presetFor } from '../agents/program/presets.ts';
-import type { AgentRunner, CheckRunner } from '../jobs/agent.ts';
+import type { AgentRunner, CheckRunner, IsolationSetting } from '../jobs/agent.ts';
 import { isCleartext } from '../shared/cleartext.ts';
 import type { Clock } from '../shared/clock.ts';
 import { SetupError } from '../shared/errors.ts';
@@ -21,6 +21,7 @@ export interface AgentSettings {
   check?: string | undefined;
   /** Names of additional variables to pass to a program. */
   envNames?: readonly string[];
+  isolation: IsolationSetting;
   environment: Readonly<Record<string, string | undefined>>;
   /** Folders that a program must not see, whatever `PATH` says. */
   hide: readonly string[];
@@ -77,8 +78,9 @@ export const noAgent: AgentRunner = {
 function whenNeeded(settings: AgentSettings): Isolation {
   let detected: Promise<Isolation> | undefined;
   const detect = async () => {
-    const { detectIsolation } = await import('../agents/program/isolation.ts');
+    const { detectIsolation, insistOn } = await import('../agents/program/isolation.ts');
     const isolation = await detectIsolation(settings);
+    insistOn(settings.isolation, isolation);
     settings.log[isolation.kind === 'none' ? 'warn' : 'info'](isolation.sentence);
     return isolation;
   };

@@ -18,13 +18,27 @@ export function gitProbe(path: string): Probe {
   return { what: 'git', look: async () => judgeGit(await git.run(['version'])) };
 }
 
-export function isolationProbe(environment: Env, hide: readonly string[] = []): Probe {
+/** What follows from it in workflows, by their setting, and for servers and workers. */
+const NOT_ISOLATED = {
+  required: '`agent: isolation: required` is set, so no agent program and no check runs here.',
+  best: 'If no agent program and no check may run like this, set `agent: isolation: required` in `.github/docket.yml`.',
+  server:
+    '`docket work` and `docket serve` run no agent program and no check here, unless they are started with `--isolation best`.',
+};
+
+export function isolationProbe(
+  environment: Env,
+  hide: readonly string[],
+  setting: keyof typeof NOT_ISOLATED,
+): Probe {
   return {
     what: 'Agent isolation',
     async look() {
       const tmp = tmpdir();
       const found = await detectIsolation({ environment, clock: systemClock, tmp, hide });
-      return { state: found.kind === 'none' ? 'warning' : 'ok', says: found.sentence };
+      if (found.kind !== 'none') return { state: 'ok', says: found.sentence };
+      const state = setting === 'required' ? 'wrong' : 'warning';
+      return { state, says: `${found.sentence} ${NOT_ISOLATED[setting]}` };
     },
   };
 }

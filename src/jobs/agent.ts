@@ -49,6 +49,10 @@ export interface AgentRunner {
   run(task: AgentTask, signal: AbortSignal): Promise<AgentResult>;
 }
 
+/** Whether programs may run where a machine has no isolation. */
+export const ISOLATION_SETTINGS = ['required', 'best'] as const;
+export type IsolationSetting = (typeof ISOLATION_SETTINGS)[number];
+
 /** Runs `check-command` in the agent's copy, isolated as the agent itself is. */
 export interface CheckRunner {
   run(dir: string, signal: AbortSignal): Promise<{ ok: boolean; output: string }>;

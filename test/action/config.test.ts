@@ -32,7 +32,7 @@ describe('the configuration file', () => {
     ].join('\n');
     expect(parseConfig(text)).toEqual({
       ...DEFAULT_CONFIG,
-      agent: { 'max-minutes': 10, env: [] },
+      agent: { 'max-minutes': 10, env: [], isolation: 'best' },
       'pull-request': { labels: ['documentation'], reviewers: [] },
       views: {
         'ai-classes': ['coding-agent', 'training'],

@@ -36,6 +36,7 @@ describe('docket serve', () => {
       port: 8787,
       host: '127.0.0.1',
       concurrency: 4,
+      isolation: 'required',
       data: '.docket',
       project: 'acme',
       repo: './docs',
@@ -57,7 +58,13 @@ describe('docket serve', () => {
     expect((await serve()).all).toMatchObject({ place: { kind: 'data', dir: '.docket' } });
     const { all, stderr } = await serve('--database', 'postgresql://h/d', '--port', '1');
     const place = { kind: 'database', url: 'postgresql://h/d' };
-    expect(all).toEqual({ port: 1, host: '127.0.0.1', concurrency: 4, place });
+    expect(all).toEqual({
+      port: 1,
+      host: '127.0.0.1',
+      concurrency: 4,
+      isolation: 'required',
+      place,
+    });
     expect(stderr).toContain('Docket serves all projects at');
   });
 

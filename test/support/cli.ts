@@ -53,6 +53,10 @@ export interface ServeProcess extends Running {
   url: string;
 }
 
+/** Tests also run on machines without isolation. */
+const onAnyMachine = (args: string[]) =>
+  args.includes('--isolation') ? args : ['--isolation', 'best', ...args];
+
 /** `docket serve` on a free port, from the moment it takes requests. */
 export async function docketServe(
   args: string[],
@@ -60,7 +64,7 @@ export async function docketServe(
   program?: string,
 ): Promise<ServeProcess> {
   const { found: url, ...running } = await untilSaid(
-    start(['serve', '--port', '0', ...args], env, program),
+    start(['serve', '--port', '0', ...onAnyMachine(args)], env, program),
     /Docket serves .+ at (\S+)\n/,
   );
   return { ...running, url };
@@ -72,7 +76,7 @@ export function docketWork(
   env: Record<string, string> = {},
   program?: string,
 ): Promise<Running> {
-  return untilSaid(start(['work', ...args], env, program), /(Docket works on jobs)/);
+  return untilSaid(start(['work', ...onAnyMachine(args)], env, program), /(Docket works on jobs)/);
 }
 
 /** `docket app`, from the moment it shows its page. */

@@ -4,6 +4,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import type { IsolationSetting } from '../../jobs/agent.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { SetupError } from '../../shared/errors.ts';
 import { clean } from '../../text/foreign.ts';
@@ -111,6 +112,14 @@ export async function detectIsolation(options: DetectOptions): Promise<Isolation
     why.push(`${name}: ${refused}`);
   }
   return noIsolation(options, why);
+}
+
+/** Whether programs may run with what this machine has. */
+export function insistOn(setting: IsolationSetting, { kind, why }: Isolation): void {
+  if (setting === 'best' || kind !== 'none') return;
+  throw new SetupError(
+    `The agent was not started, because isolation is required and this machine has none${because(why)}. Install bubblewrap. If you trust every agent and every repository, allow runs without isolation: start \`docket work\` or \`docket serve\` with \`--isolation best\`, and do not set \`agent: isolation: required\` in \`.github/docket.yml\`.`,
+  );
 }
 
 function missingFor(

@@ -1,4 +1,5 @@
 // `mode: doctor` in a workflow run.
+import { DEFAULT_CONFIG } from '../../action/config.ts';
 import { decide } from '../../action/trigger.ts';
 import {
   conclusion,
@@ -37,7 +38,7 @@ export async function seeDoctor(run: ActionRun): Promise<Ending> {
     hostedWorkflowsProbe(host, run.env.GITHUB_ACTION_REPOSITORY),
     checksProbe(host, run),
     clockProbe(createHostChecks(github)),
-    ...(await backendProbes(run, createHostChecks(github))),
+    ...(await backendProbes(run, host, createHostChecks(github))),
   ];
   const findings = await examine(probes, (finding) => run.runner.info(line(finding)));
   await run.runner.summary(diagnosis(findings));
@@ -45,7 +46,11 @@ export async function seeDoctor(run: ActionRun): Promise<Ending> {
   return { failed: !well, message: says };
 }
 
-async function backendProbes(run: ActionRun, checks: HostChecks): Promise<Probe[]> {
+async function backendProbes(
+  run: ActionRun,
+  host: ThreadHost,
+  checks: HostChecks,
+): Promise<Probe[]> {
   const { inputs, facts, env, runner } = run;
   const { baseUrl, apiKey = '', projectId = '', githubToken = '' } = inputs.service;
   if (baseUrl !== undefined) {
@@ -69,7 +74,9 @@ async function backendProbes(run: ActionRun, checks: HostChecks): Promise<Probe[
       { path: facts.path, fetch: fetchFor(env) },
     ),
     // A model has tools and no processes.
-    ...(command || inputs.embedded.checkCommand ? [isolationProbe(env, facts.hide)] : []),
+    ...(command || inputs.embedded.checkCommand
+      ? [isolationProbe(env, facts.hide, await isolationSetting(run, host))]
+      : []),
   ];
 }
 
@@ -118,13 +125,18 @@ function inputSettings({ inputs }: ActionRun): Record<string, InputSetting> {
   };
 }
 
-function checksProbe(host: ThreadHost, { facts }: ActionRun): Probe {
+/** Undefined if they cannot be read; the probe of the configuration says why. */
+const loadQuietly = ({ facts }: ActionRun, host: ThreadHost) =>
+  loadSettings(host, facts.repository, { warn() {} }).catch(() => undefined);
+
+const isolationSetting = async (run: ActionRun, host: ThreadHost) =>
+  ((await loadQuietly(run, host))?.config ?? DEFAULT_CONFIG).agent.isolation;
+
+function checksProbe(host: ThreadHost, run: ActionRun): Probe {
   return {
     what: 'Failed checks',
     async look() {
-      // The probe of the configuration says what is wrong with it.
-      const quiet = { warn() {} };
-      const loaded = await loadSettings(host, facts.repository, quiet).catch(() => undefined);
+      const loaded = await loadQuietly(run, host);
       if (!loaded) return { state: 'info', says: 'Not tested: the settings could not be read.' };
       if (!loaded.config['fix-checks']) {
         return { state: 'ok', says: '`fix-checks` is off, so failed checks do not continue jobs.' };

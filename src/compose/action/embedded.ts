@@ -88,6 +88,7 @@ function toolsFor(
     budget: { ...(steps && { steps }), ...(tokens && { tokens }), seconds: minutes * 60 },
     check: checkCommand,
     envNames: config.agent.env,
+    isolation: config.agent.isolation,
     environment: env,
     hide: facts.hide,
     tmp: tmpdir(),

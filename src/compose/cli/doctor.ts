@@ -12,7 +12,7 @@ export function doctor(env: NodeJS.ProcessEnv): Command {
   return doctorCommand(async (repo, terminal) => [
     gitProbe(env.PATH ?? ''),
     nodeProbe(),
-    isolationProbe(env),
+    isolationProbe(env, [], 'server'),
     ...(repo === undefined
       ? [
           configProbe('in this folder', async () => (await readConfig(undefined)) !== null),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Config } from '../../action/config.ts';
 import type { CollectingProject } from '../../analytics/collector.ts';
 import { pullPath } from '../../dashboard/pull.ts';
+import type { IsolationSetting } from '../../jobs/agent.ts';
 import { keepHouse } from '../../jobs/housekeeping.ts';
 import type { Slots } from '../../jobs/slots.ts';
 import { type Standing, standingOf } from '../../jobs/standing.ts';
@@ -33,6 +34,7 @@ export interface FolderOptions {
   /** The folder, which nothing else uses. */
   dir: string;
   env: NodeJS.ProcessEnv;
+  isolation: IsolationSetting;
   log: Log;
   /** Shared by all projects of the server. */
   slots: Slots;
@@ -43,15 +45,16 @@ export interface FolderOptions {
 
 export async function openFolderProject(
   project: Project,
-  { config, dir, env, log, slots, ended, address }: FolderOptions,
+  { config, dir, slots, address, ...options }: FolderOptions,
 ): Promise<FolderProject> {
   const { id, settings } = project;
+  const { env, log } = options;
   await using opened = new AsyncDisposableStack();
   const data = await openDataDir(dir, id, env.PATH ?? '');
   opened.defer(() => data.release());
   const pullUrl = async (number: number) => new URL(pullPath(id, number), await address).href;
   const dataDir = data.path;
-  const work = await openProjectWork(project, { config, dataDir, env, log, ended, pullUrl });
+  const work = await openProjectWork(project, { ...options, config, dataDir, pullUrl });
   opened.defer(() => work.host.close());
   const history = createFileHistory(join(data.path, 'views'));
   const { service, engine, store } = await openEmbedded({

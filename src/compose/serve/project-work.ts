@@ -5,7 +5,7 @@ import { secretValues } from '../../changes/secret-values.ts';
 import type { Github } from '../../github/client.ts';
 import { signerOf } from '../../github/signer.ts';
 import { createThreadHost } from '../../github/thread-host.ts';
-import type { AgentRunner } from '../../jobs/agent.ts';
+import type { AgentRunner, IsolationSetting } from '../../jobs/agent.ts';
 import type { JobTools } from '../../jobs/tools.ts';
 import type { Project } from '../../projects/project.ts';
 import { systemClock } from '../../shared/clock.ts';
@@ -29,6 +29,8 @@ export interface ProjectWorkOptions extends Pick<CodeHostOptions, 'pullUrl'> {
   config: Config | null;
   dataDir: string;
   env: NodeJS.ProcessEnv;
+  /** What whoever runs this server or worker asks for; settings of a project can only add to it. */
+  isolation: IsolationSetting;
   log: Log;
   ended?: JobTools['ended'] | undefined;
   /** Besides those of the environment, as they are whenever they are read. */
@@ -39,7 +41,17 @@ export interface ProjectWorkOptions extends Pick<CodeHostOptions, 'pullUrl'> {
 
 export async function openProjectWork(
   { id, repo, settings: project, app }: Project,
-  { config, dataDir, env, secrets = [], token, ended, pullUrl, ...options }: ProjectWorkOptions,
+  {
+    config,
+    dataDir,
+    env,
+    isolation,
+    secrets = [],
+    token,
+    ended,
+    pullUrl,
+    ...options
+  }: ProjectWorkOptions,
 ): Promise<ProjectWork> {
   const log = about(options.log, { project: id });
   const { baseRef, docsPaths, checkCommand, draft } = project;
@@ -53,6 +65,7 @@ export async function openProjectWork(
     config,
     dataDir,
     env,
+    isolation,
     log,
   });
   const hidden = together(secretValues(env, handedOn(settings)), secrets);
@@ -124,7 +137,7 @@ const unknownAgent: AgentRunner = {
 function agentSettings(
   agent: Agent | undefined,
   check: string | undefined,
-  { config, dataDir, env, log }: ProjectWorkOptions,
+  { config, dataDir, env, isolation, log }: ProjectWorkOptions,
 ): AgentSettings {
   const { DOCKET_MODEL_KEY: key } = env;
   const { 'max-steps': steps, 'max-tokens': tokens, 'max-minutes': minutes } = config?.agent ?? {};
@@ -134,6 +147,7 @@ function agentSettings(
       ? { model: { url: agent.url, model: agent.model, ...(key && { key }) } }
       : { command: agent?.command }),
     check,
+    isolation: isolation === 'best' ? (config ?? DEFAULT_CONFIG).agent.isolation : isolation,
     environment: env,
     hide: [dataDir],
     tmp: tmpdir(),

@@ -20,7 +20,7 @@ import { sayingWhyNot } from './set-up.ts';
 import { openTelemetry } from './telemetry.ts';
 
 export async function serveFolder(
-  { dir, port, host, concurrency, publicUrl }: Listening & { dir: string },
+  { dir, port, host, concurrency, isolation, publicUrl }: Listening & { dir: string },
   terminal: Terminal,
   env: NodeJS.ProcessEnv,
 ): Promise<Serving> {
@@ -51,6 +51,7 @@ export async function serveFolder(
       config,
       dir: folderOf(dir, project.id),
       env,
+      isolation,
       log,
       slots,
       ended: telemetry.telemetry?.instruction,

@@ -1,7 +1,9 @@
 // `docket serve --database`: every project of the database over HTTP. `docket work` runs the jobs.
+
 import type { Terminal } from '../../cli/command.ts';
 import type { Serving } from '../../cli/serve.ts';
 import { manyServices } from '../../embedded/many-services.ts';
+import type { IsolationSetting } from '../../jobs/agent.ts';
 import { createPostgresAudit } from '../../postgres/audit.ts';
 import { createPostgresKeys } from '../../postgres/keys.ts';
 import { createPostgresProjects } from '../../postgres/projects.ts';
@@ -21,11 +23,12 @@ interface SharedServer {
   port: number;
   host: string;
   database: string;
+  isolation: IsolationSetting;
   publicUrl?: string;
 }
 
 export async function serveShared(
-  { port, host, database: url, publicUrl }: SharedServer,
+  { port, host, database: url, isolation, publicUrl }: SharedServer,
   terminal: Terminal,
   env: NodeJS.ProcessEnv,
 ): Promise<Serving> {
@@ -37,7 +40,7 @@ export async function serveShared(
     log: lines.log,
     standing: () => readStanding(shared.database),
   });
-  const shared = await openShared({ url, env, log: lines.log });
+  const shared = await openShared({ url, env, isolation, log: lines.log });
   const open = sayingWhyNot(shared.open, lines.log);
   const keys = createPostgresKeys(shared.database, systemClock);
   const hasKeys = await hasValidKey(keys).catch(async (error) => {

@@ -35,7 +35,7 @@ async function start(
 ): Promise<Serving> {
   const lines = openLines(terminal);
   const config = await readConfig(options.config);
-  const { project, data: dir, port, host, concurrency, publicUrl } = options;
+  const { project, data: dir, port, host, concurrency, isolation, publicUrl } = options;
   const keys = fileKeyStore(dir, systemClock);
   const hasKeys = await hasValidKey(keys, project);
   const served = projectOf(options);
@@ -47,6 +47,7 @@ async function start(
     config,
     dir,
     env,
+    isolation,
     log: lines.log,
     slots: new Slots(concurrency),
   });

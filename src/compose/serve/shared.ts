@@ -8,6 +8,7 @@ import { type Config, DEFAULT_CONFIG } from '../../action/config.ts';
 import type { CollectingProject } from '../../analytics/collector.ts';
 import type { DocsService } from '../../contract/service.ts';
 import { createEmbeddedService } from '../../embedded/service.ts';
+import type { IsolationSetting } from '../../jobs/agent.ts';
 import { JobEngine } from '../../jobs/engine.ts';
 import type { JobTools } from '../../jobs/tools.ts';
 import { WORKER } from '../../postgres/connected.ts';
@@ -53,6 +54,7 @@ export interface Shared extends OnDemand<OpenProject, ConfiguredProject> {
 export interface SharedOptions {
   url: string;
   env: NodeJS.ProcessEnv;
+  isolation: IsolationSetting;
   log: Log;
   /** How long a restart of the database is waited out. */
   patienceMs?: number;
@@ -62,7 +64,7 @@ export interface SharedOptions {
 }
 
 export async function openShared(options: SharedOptions): Promise<Shared> {
-  const { url, env, log, patienceMs, worker, ended } = options;
+  const { url, env, isolation, log, patienceMs, worker, ended } = options;
   // A wrong URL is reported at once; only later, a restart of the database is waited out.
   await (await openChecked(url)).close();
   await using opened = new AsyncDisposableStack();
@@ -84,8 +86,10 @@ export async function openShared(options: SharedOptions): Promise<Shared> {
     const { id } = project;
     const secrets = together(databaseSecrets(url, env), app?.secrets ?? []);
     const token = project.app && app?.tokensOf(project.app);
-    const options = { config, dataDir: scratch, env, log, secrets, ended, ...(token && { token }) };
-    const { host, tools: some } = await openProjectWork(project, options);
+    const { host, tools: some } = await openProjectWork(project, {
+      ...{ config, dataDir: scratch, env, isolation, log, secrets, ended },
+      ...(token && { token }),
+    });
     const guard = secretGuard(some.secrets);
     const store = new PostgresStore({ database, project: id, wake: queue, guard });
     // A name of its own for each project: an id may contain what a path cannot.

@@ -20,7 +20,7 @@ import { openTelemetry } from './telemetry.ts';
 const PATIENCE_MS = 60_000;
 
 export async function startWork(
-  { database: url, concurrency, port, host }: WorkOptions,
+  { database: url, concurrency, isolation, port, host }: WorkOptions,
   terminal: Terminal,
   env: NodeJS.ProcessEnv,
 ): Promise<Working> {
@@ -33,7 +33,9 @@ export async function startWork(
     standing: () => readStanding(shared.database),
   });
   const ended = telemetry.telemetry?.instruction;
-  const shared = await openShared({ url, env, log, patienceMs: PATIENCE_MS, worker, ended });
+  const shared = await openShared({
+    ...{ url, env, isolation, log, patienceMs: PATIENCE_MS, worker, ended },
+  });
   const { database, queue, open } = shared;
   const workers = await startWorkers({
     database,

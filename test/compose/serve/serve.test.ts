@@ -1,10 +1,11 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { keyAdmin } from '../../../src/compose/serve/keys.ts';
 import { AgentJob } from '../../../src/contract/schemas.ts';
 import { docket, docketServe, type ServeProcess } from '../../support/cli.ts';
 import { modelServer } from '../../support/model-server.ts';
+import { programFolder } from '../../support/programs.ts';
 import { repositoryWith, testGit } from '../../support/repository.ts';
 import { tempDir } from '../../support/temp.ts';
 
@@ -62,6 +63,37 @@ async function branches(repo: string): Promise<string[]> {
   ]);
   return list.split('\n').filter(Boolean).sort();
 }
+
+/** A server without isolation, started with this level, and this one in the settings. */
+async function startWithout(level: string, setting: string) {
+  const { key, repo, args } = await setUp();
+  const dir = tempDir();
+  const config = join(dir, 'docket.yml');
+  writeFileSync(config, `agent: { isolation: ${setting} }\n`);
+  const bin = join(dir, 'bin');
+  mkdirSync(bin);
+  const env = { PATH: programFolder(bin, { without: ['bwrap', 'setpriv'] }) };
+  const more = ['--isolation', level, '--config', config];
+  return { repo, ...api(await docketServe([...args, ...more], env), key) };
+}
+
+describe('docket serve on a machine without isolation', () => {
+  it.each([
+    ['required', 'best'],
+    ['best', 'required'],
+  ])('runs no agent with --isolation %s and %s in the settings', async (level, setting) => {
+    const { repo, create, completed } = await startWithout(level, setting);
+    const { status, docket: details } = await completed((await create('Make it better')).id);
+    expect(status).toBe('failed');
+    expect(details?.reason).toMatch(/isolation is required and this machine has none \(bwrap/);
+    expect(await branches(repo)).toEqual([]);
+  });
+
+  it('runs one if both allow it', async () => {
+    const { create, completed } = await startWithout('best', 'best');
+    expect((await completed((await create('Make it better')).id)).status).toBe('completed');
+  });
+});
 
 describe('docket serve', () => {
   it('takes a job over plain HTTP and finishes it with a pull request to look at', async () => {

@@ -204,6 +204,22 @@ const REFUSALS: Attack[] = [
       await nothingPushed(place);
     },
   })),
+  {
+    category: 'isolation',
+    what: 'a machine without isolation, where the repository requires it',
+    must: 'runs neither agent nor check',
+    async see(scene) {
+      const place = await scene.place({ '.github/docket.yml': 'agent:\n  isolation: required\n' });
+      const canary = join(scene.dir(), 'ran');
+      const env = { PATH: pathWithout(scene, 'bwrap', 'setpriv') };
+      const agent = `touch ${canary}; echo x > docs/x.md`;
+      const ended = await place.ask('/docs explain the flag', { agent, env });
+      expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'failed' } });
+      expect(place.said()).toMatch(/isolation is required and this machine has none .*Install/);
+      expect(existsSync(canary)).toBe(false);
+      await nothingPushed(place);
+    },
+  },
 ];
 
 export const ISOLATION: Attack[] = [

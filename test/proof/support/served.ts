@@ -37,7 +37,8 @@ export async function startServing(
   const { key } = await keyAdmin(data).create({
     ...{ project, prefix: 'docket_', expiresAt: null },
   });
-  const where = ['--port', '0', '--data', data, '--project', project];
+  // Tests also run on machines without isolation.
+  const where = ['--port', '0', '--data', data, '--project', project, '--isolation', 'best'];
   const child = spawn(NODE, [join(ROOT, 'dist/cli.js'), 'serve', ...where, ...args], {
     env: { PATH: process.env.PATH ?? '', ...env },
     stdio: ['ignore', 'inherit', 'pipe'],
