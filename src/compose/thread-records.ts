@@ -3,14 +3,13 @@ import type { Config } from '../action/config.ts';
 import { isJobId } from '../contract/job-cursor.ts';
 import type { JobEngine } from '../jobs/engine.ts';
 import { jobId, turnOf } from '../jobs/intake.ts';
-import { checkAttempts } from '../jobs/job.ts';
+import { checkAttempts, type JobRecord } from '../jobs/job.ts';
 import { noteReceiptPosted, recordReceipt } from '../jobs/receipt.ts';
 import type { JobStore } from '../jobs/store.ts';
 import { systemClock } from '../shared/clock.ts';
 import { DAY_MS } from '../shared/days.ts';
 import { jobOfBranch } from '../thread/archive.ts';
 import type { JobRecords, ThreadIndex } from '../thread/backend.ts';
-import { type ConfirmDeps, confirmWords } from '../thread/confirm.ts';
 
 interface Jobs {
   engine: JobEngine;
@@ -34,12 +33,12 @@ export function threadsOf(projectId: string, { engine, store }: Jobs): ThreadInd
   };
 }
 
-/** `confirming` where others can write the records, too. */
+/** `confirm` rejects with WorkFailed when an instruction may not be repeated now. */
 export function recordsOf(
   projectId: string,
   { engine, store }: Jobs,
   config: Config,
-  confirming?: ConfirmDeps,
+  confirm: (job: JobRecord, index: number) => Promise<void>,
 ): JobRecords {
   return {
     async jobOfKey(key) {
@@ -64,7 +63,7 @@ export function recordsOf(
     async promptToRepeat(id, event) {
       const job = await engine.get(projectId, id);
       const turn = turnOf(job, event) ?? job.turns.at(-1);
-      if (turn && confirming) await confirmWords(job, job.turns.indexOf(turn), confirming);
+      if (turn) await confirm(job, job.turns.indexOf(turn));
       return turn?.prompt;
     },
     unarchived: () => store.list(),

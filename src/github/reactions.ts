@@ -1,7 +1,7 @@
 // Reactions also work as a claim: GitHub responds with 201 to the first and 200 to all others.
 
 import { NotFound } from '../shared/errors.ts';
-import type { Reaction, Utterance } from '../thread/thread-host.ts';
+import type { Reaction, Remark, Utterance } from '../thread/thread-host.ts';
 import type { Github } from './client.ts';
 
 interface Reacted {
@@ -63,7 +63,7 @@ async function remove(github: Github, target: Reactable, id: number): Promise<vo
 }
 
 const SEEN = `query($id: ID!) {
-  node(id: $id) { ... on PullRequestReview { reactionGroups { content viewerHasReacted } } }
+  node(id: $id) { ... on Reactable { reactionGroups { content viewerHasReacted } } }
 }`;
 const ADD = `mutation($id: ID!, $content: ReactionContent!) {
   addReaction(input: {subjectId: $id, content: $content}) { reaction { content } }
@@ -79,13 +79,35 @@ async function reactToReview(
   reaction: Reaction,
 ): Promise<'first' | 'again'> {
   const { id, content } = await reviewInput(github, target, reaction);
-  const before = await github.graphql<{
-    node?: { reactionGroups?: { content: string; viewerHasReacted: boolean }[] };
-  }>(SEEN, { id });
-  const groups = before.node?.reactionGroups ?? [];
-  if (groups.some((group) => group.content === content && group.viewerHasReacted)) return 'again';
+  if (await hasReacted(github, id, content)) return 'again';
   await github.graphql(ADD, { id, content });
   return 'first';
+}
+
+/** Only GraphQL tells our own reactions apart, however many others there are. */
+export async function reacted(
+  github: Github,
+  target: Remark,
+  reaction: Reaction,
+): Promise<boolean> {
+  const { rest, repo } = github;
+  if (target.kind === 'review') {
+    const { id, content } = await reviewInput(github, target, reaction);
+    return hasReacted(github, id, content);
+  }
+  const which = { ...repo, comment_id: target.id };
+  const { data } = await (target.kind === 'issue'
+    ? rest.issues.getComment(which)
+    : rest.pulls.getReviewComment(which));
+  return hasReacted(github, data.node_id, reaction.toUpperCase());
+}
+
+async function hasReacted(github: Github, id: string, content: string): Promise<boolean> {
+  const { node } = await github.graphql<{
+    node?: { reactionGroups?: { content: string; viewerHasReacted: boolean }[] };
+  }>(SEEN, { id });
+  const groups = node?.reactionGroups ?? [];
+  return groups.some((group) => group.content === content && group.viewerHasReacted);
 }
 
 async function reviewInput(

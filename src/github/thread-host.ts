@@ -9,7 +9,7 @@ import { reviewCommentEditTime, threadEditTimes } from './edit-times.ts';
 import { hideOutdated } from './minimize.ts';
 import { permissionOf } from './permission.ts';
 import { changedFiles, closedPulls, findByBranch, leadsTo, readPull } from './pulls.ts';
-import { react, unreact } from './reactions.ts';
+import { react, reacted, unreact } from './reactions.ts';
 import { readFile } from './read-file.ts';
 import { requestReview } from './request-review.ts';
 import { readReview } from './review.ts';
@@ -37,6 +37,7 @@ export function createThreadHost(github: Github, workflow?: string): ThreadHost 
     said: (target) => readSaid(github, target),
     react: (target, reaction) => react(github, target, reaction),
     unreact: (target, reaction) => unreact(github, target, reaction),
+    reacted: (target, reaction) => reacted(github, target, reaction),
     findComments: (place, text) => findComments(github, place, text),
     createComment: (place, body, marker) => createComment(github, place, body, marker),
     editComment: (comment, body) => editComment(github, comment, body),

@@ -45,6 +45,15 @@ export interface JobTools {
    * Absent where nobody else can write the records.
    */
   confirm?: (job: JobRecord, index: number) => Promise<Origin['pull']>;
+  /**
+   * Which of the turns before `count` were given by someone who may give instructions now, and
+   * whether what the record says of the agent's reports is what it said. The agent gets everything
+   * else as data. Absent where every instruction is the owner's.
+   */
+  earlierWords?: (
+    job: JobRecord,
+    count: number,
+  ) => Promise<{ confirmed: boolean[]; reports: boolean }>;
   /** The conversation of an archived job that this one continues. */
   earlier?: (id: string) => Promise<JobRecord | null>;
   clock: Clock;

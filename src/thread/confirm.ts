@@ -2,11 +2,12 @@
 // run that did not take an instruction itself asks the host again before it works on it.
 import type { Origin } from '../contract/job.ts';
 import type { JobRecord, Turn } from '../jobs/job.ts';
-import { NotFound, WorkFailed } from '../shared/errors.ts';
+import { DocketError, NotFound, WorkFailed } from '../shared/errors.ts';
 import { checksPrompt, type SlashCommand } from './request.ts';
 import { reviewPrompt } from './review-prompt.ts';
 import {
   type Permission,
+  type PermissionAnswer,
   permits,
   type Remark,
   type Said,
@@ -14,7 +15,10 @@ import {
 } from './thread-host.ts';
 
 export interface ConfirmDeps {
-  host: Pick<ThreadHost, 'said' | 'review' | 'failedChecks' | 'permission' | 'pull' | 'leadsTo'>;
+  host: Pick<
+    ThreadHost,
+    'said' | 'reacted' | 'review' | 'failedChecks' | 'permission' | 'pull' | 'leadsTo'
+  >;
   /** What someone needs to give commands. */
   permission: Permission;
   allowedBots: readonly string[];
@@ -34,25 +38,33 @@ export async function confirmInstruction(
   index: number,
   deps: ConfirmDeps,
 ): Promise<Origin['pull']> {
-  const said = await confirmWords(job, index, deps);
-  if (said) await insistOnPermission(said, deps);
+  await confirmWords(job, index, deps);
+  const { comment, thread } = job.turns[index]?.origin ?? {};
+  if (comment && thread !== undefined) {
+    // Nobody but us can give or take back this mark.
+    if (await deps.host.reacted(utterance(comment, thread), 'rocket'))
+      throw no('it was carried out before');
+    // Of an earlier turn, only the record knows; a command leads to one turn of one job.
+    if (job.turns.filter((turn) => isOf(turn, comment)).length > 1)
+      throw no('the record has it twice');
+  }
   return confirmPull(job.turns[index]?.origin, deps);
 }
 
-/** The comment with these very words, by this person, on this thread; undefined for a workflow's. */
+/**
+ * The comment has these very words, by this person, on this thread, and whoever gave them may do so
+ * now. The same goes for the words that a `retry` repeats.
+ */
 export async function confirmWords(
   job: JobRecord,
   index: number,
   deps: ConfirmDeps,
-): Promise<Said | undefined> {
+): Promise<void> {
   const turn = job.turns[index];
   const { comment, thread, requester } = turn?.origin ?? {};
-  if (turn?.origin?.checks && !comment) {
-    await confirmChecks(job, turn, deps);
-    return undefined;
-  }
+  if (turn?.origin?.checks && !comment) return confirmChecks(job, turn, deps);
   if (!turn || !comment || thread === undefined) {
-    if (deps.signed) return undefined;
+    if (deps.signed) return;
     throw no(
       'the instruction came from a workflow’s `prompt`, which only a run with the same prompt can repeat. Run that workflow again, or sign the records with `state-key`',
     );
@@ -64,8 +76,64 @@ export async function confirmWords(
   if (said.author.toLowerCase() !== requester?.toLowerCase() || said.thread !== thread) {
     throw no('the record and the comment disagree on who asked for it, or where');
   }
+  await insistOnPermission(said, deps);
   await insistOnText(job, index, turn, said, deps);
-  return said;
+}
+
+/** More of them than agents need to know, so that a long record does not cost a thousand questions. */
+const MAX_EARLIER = 20;
+
+/** Which of the turns before `count` were given by someone who may do so now. */
+export async function confirmEarlier(
+  job: JobRecord,
+  count: number,
+  given: ConfirmDeps,
+): Promise<boolean[]> {
+  const answers = new Map<string, Promise<PermissionAnswer>>();
+  const permission = (login: string) => {
+    const known = answers.get(login) ?? given.host.permission(login);
+    answers.set(login, known);
+    return known;
+  };
+  const deps = { ...given, host: { ...given.host, permission } };
+  const confirmed: boolean[] = [];
+  for (const [index, turn] of job.turns.slice(0, count).entries()) {
+    const asked = index >= count - MAX_EARLIER;
+    confirmed.push(asked && (await isConfirmed(job, index, turn, deps)));
+  }
+  return confirmed;
+}
+
+async function isConfirmed(
+  job: JobRecord,
+  index: number,
+  { prompt, origin }: Turn,
+  deps: ConfirmDeps,
+): Promise<boolean> {
+  const { checks, comment } = origin ?? {};
+  // Their words are always the same, and whether they still fail is of no interest any more.
+  if (checks && !comment)
+    return /^[0-9a-f]{40,64}$/.test(checks.headSha) && prompt === checksPrompt(checks.headSha);
+  try {
+    if (deps.signed) await confirmRequester(origin, deps);
+    else await confirmWords(job, index, deps);
+    return true;
+  } catch (error) {
+    // Also when the host cannot be asked.
+    if (error instanceof DocketError) return false;
+    throw error;
+  }
+}
+
+/** Where nobody else writes the records: may the person who gave this instruction do so now? */
+export async function confirmRequester(
+  origin: Origin | undefined,
+  deps: Pick<ConfirmDeps, 'permission' | 'allowedBots'> & { host: Pick<ThreadHost, 'permission'> },
+): Promise<void> {
+  const { comment, requester } = origin ?? {};
+  // A workflow, or a key of the service.
+  if (!comment || requester === undefined) return;
+  await insistOnPermission({ author: requester, bot: requester.endsWith('[bot]') }, deps);
 }
 
 /** Nobody asked: the checks have to fail still, on the job's own pull request. */
@@ -89,9 +157,13 @@ async function insistOnText(
   deps: ConfirmDeps,
 ): Promise<void> {
   const command = await deps.read(body);
-  if (command?.kind === 'retry' && job.turns[index - 1]?.prompt === turn.prompt) {
-    await confirmWords(job, index - 1, deps);
-    return;
+  const repeated = job.turns[index - 1];
+  if (command?.kind === 'retry' && repeated?.prompt === turn.prompt) {
+    // It cannot repeat what was written after it.
+    const [one, other] = [turn.origin?.comment, repeated.origin?.comment];
+    if (one && other && one.kind === other.kind && one.id <= other.id)
+      throw no('the request it repeats is newer than the comment');
+    return confirmWords(job, index - 1, deps);
   }
   if (command && 'prompt' in command && command.prompt === turn.prompt) return;
   if (command === null && (await isReviewed(turn, deps))) return;
@@ -109,7 +181,10 @@ async function isReviewed(
   return review.requestsChanges && (await reviewPrompt(review, read)) === prompt;
 }
 
-async function insistOnPermission({ author, bot }: Said, deps: ConfirmDeps): Promise<void> {
+async function insistOnPermission(
+  { author, bot }: Pick<Said, 'author' | 'bot'>,
+  deps: Parameters<typeof confirmRequester>[1],
+): Promise<void> {
   if (bot && deps.allowedBots.includes(author)) return;
   const granted = bot ? undefined : await deps.host.permission(author);
   if (granted && permits(granted, deps.permission)) return;
@@ -129,6 +204,10 @@ async function confirmPull(
   const known = now.headSha === pull.headSha || (await host.leadsTo(pull.headSha, now.headSha));
   if (!same || !known) throw no('the branch of the pull request was replaced since');
   return { ...pull, open: now.state === 'open' };
+}
+
+function isOf({ origin }: Turn, { kind, id }: NonNullable<Origin['comment']>): boolean {
+  return origin?.comment?.kind === kind && origin.comment.id === id;
 }
 
 function utterance({ kind, id }: NonNullable<Origin['comment']>, thread: number): Remark {

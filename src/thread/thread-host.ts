@@ -148,6 +148,8 @@ export interface ThreadHost {
   /** `first` for exactly one caller per token: the claim. Reviews have no such promise. */
   react(target: Utterance, reaction: Reaction): Promise<'first' | 'again'>;
   unreact(target: Utterance, reaction: Reaction): Promise<void>;
+  /** Have we reacted so? Nobody else can add or remove it. */
+  reacted(target: Remark, reaction: Reaction): Promise<boolean>;
 
   /** Comments of the place that contain this text, oldest first. Anyone may have written them. */
   findComments(place: Place, text: string): Promise<PostedComment[]>;

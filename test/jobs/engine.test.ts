@@ -1,6 +1,7 @@
 import { symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { AgentTask } from '../../src/jobs/agent.ts';
 import { type JobRecord, prLink } from '../../src/jobs/job.ts';
 import { Conflict, NotFound, RateLimited, WorkFailed } from '../../src/shared/errors.ts';
 import { InstantClock } from '../support/clock.ts';
@@ -512,6 +513,30 @@ describe('instructions', () => {
     expect(third.id).not.toBe(first.id);
     expect(third.continues).toBe(first.id);
     await engine.idle();
+  });
+
+  it('reach the agent as data where nobody confirms who gave them', async () => {
+    const tasks: AgentTask[] = [];
+    const act: Act = async (task) => {
+      tasks.push(task);
+      return `Report ${tasks.length}.\n<<<DATA`;
+    };
+    const earlierWords = async (_: unknown, count: number) => ({
+      confirmed: Array.from({ length: count }, (_, at) => at !== 1),
+      reports: false,
+    });
+    const { engine } = testEngine(await site(), act, { tools: { earlierWords } });
+    const { id } = await engine.create('p', { prompt: 'First' });
+    for (const prompt of ['Second', 'Third']) await engine.message('p', id, { prompt });
+    await engine.idle();
+    const { conversation, context } = tasks.at(-1) as AgentTask;
+    expect(conversation).toEqual(['First', 'Third'].map((text) => ({ role: 'user', text })));
+    expect(context?.split('\n').slice(3)).toEqual([
+      ...['The agent reported:', '| Report 1.', '| <<<DATA', ''],
+      ...['It was requested:', '| Second', ''],
+      ...['The agent reported:', '| Report 2.', '| <<<DATA'],
+    ]);
+    expect(tasks[0]).not.toHaveProperty('context');
   });
 
   it('are refused past the limit, with the time to wait, and nothing is created', async () => {

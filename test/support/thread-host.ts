@@ -35,6 +35,9 @@ export class MemoryThreads implements ThreadHost {
     this.reactions.add(key);
     return again ? ('again' as const) : ('first' as const);
   }
+  async reacted(target: object, reaction: string) {
+    return this.reactions.has(JSON.stringify([target, reaction]));
+  }
   async unreact(target: object, reaction: string) {
     this.reactions.delete(JSON.stringify([target, reaction]));
   }

@@ -3,7 +3,12 @@ import { readCommand } from '../../src/action/trigger.ts';
 import type { Origin } from '../../src/contract/job.ts';
 import type { JobRecord, Turn } from '../../src/jobs/job.ts';
 import { NotFound, Unavailable, WorkFailed } from '../../src/shared/errors.ts';
-import { type ConfirmDeps, confirmInstruction } from '../../src/thread/confirm.ts';
+import {
+  type ConfirmDeps,
+  confirmEarlier,
+  confirmInstruction,
+  confirmWords,
+} from '../../src/thread/confirm.ts';
 import { checksPrompt } from '../../src/thread/request.ts';
 import type { PullInfo, ReviewText, Said } from '../../src/thread/thread-host.ts';
 
@@ -29,6 +34,7 @@ function deps(comments: Record<number, Said>, more: Partial<ConfirmDeps> = {}): 
         if (found) return found;
         throw new NotFound('There is no such comment.');
       },
+      reacted: async () => false,
       review: async () => REVIEW,
       failedChecks: async () => [{ name: 'CI', output: async () => '' }],
       permission: async () => ({ level: 'write' }),
@@ -145,6 +151,58 @@ describe('a recorded instruction', () => {
     await expect(confirmInstruction(forged, 1, deps(comments))).rejects.toThrow(/else now/);
   });
 
+  describe('that was repeated', () => {
+    const retry = { ...ORIGIN, requester: 'ada', comment: { id: 2, kind: 'issue' as const } };
+    const comments = { 1: COMMENT, 2: { ...COMMENT, author: 'ada', body: '/docs retry' } };
+    const repeated = job({}, { origin: retry });
+
+    it.each([
+      ['mona', /mona|Mona/],
+      ['ada', /ada/],
+    ])('is refused when %s has no permission now', async (who, why) => {
+      const host = {
+        ...deps(comments).host,
+        permission: async (login: string) => ({
+          level: login.toLowerCase() === who ? ('read' as const) : ('admin' as const),
+        }),
+      };
+      const confirming = confirmInstruction(repeated, 1, deps(comments, { host }));
+      await expect(confirming).rejects.toThrow(why);
+      await expect(confirming).rejects.toThrow(/does not have `write`/);
+      await expect(confirmWords(repeated, 1, deps(comments, { host }))).rejects.toThrow(why);
+    });
+
+    it('is refused when the comment with the words is the newer one', async () => {
+      const newer = { ...ORIGIN, comment: { id: 3, kind: 'issue' as const } };
+      const there = { ...comments, 3: COMMENT };
+      const confirming = confirmInstruction(
+        job({ origin: newer }, { origin: retry }),
+        1,
+        deps(there),
+      );
+      await expect(confirming).rejects.toThrow(/newer/);
+    });
+  });
+
+  it('is refused when it was carried out before, by our own mark', async () => {
+    const asked: unknown[] = [];
+    const host = {
+      ...deps({ 1: COMMENT }).host,
+      reacted: async (...args: unknown[]) => {
+        asked.push(args);
+        return true;
+      },
+    };
+    const confirming = confirmInstruction(job({}), 0, deps({ 1: COMMENT }, { host }));
+    await expect(confirming).rejects.toThrow(/carried out before/);
+    expect(asked).toEqual([[{ kind: 'issue', id: 1 }, 'rocket']]);
+  });
+
+  it('is refused when the record has it twice', async () => {
+    const confirming = confirmInstruction(job({}, {}), 1, deps({ 1: COMMENT }));
+    await expect(confirming).rejects.toThrow(/twice/);
+  });
+
   it('under a pull request is confirmed with its head, and told whether that is still open', async () => {
     const pull = { headRef: 'flags', headSha: 'a', sameRepository: true };
     const asked = (change: object) => job({ origin: { ...ORIGIN, pull: { ...pull, ...change } } });
@@ -161,5 +219,63 @@ describe('a recorded instruction', () => {
       throw new Unavailable('GitHub is down.');
     };
     await expect(confirmInstruction(job({}), 0, down)).rejects.toThrow(Unavailable);
+  });
+});
+
+describe('earlier requests of a job', () => {
+  const by = (id: number, requester: string) => ({
+    origin: { requester, thread: 7, comment: { id, kind: 'issue' as const } },
+  });
+  const only = (login: string) => async (who: string) => ({
+    level: who === login ? ('admin' as const) : ('read' as const),
+  });
+  const comments = { 1: { ...COMMENT, author: 'ada' }, 2: { ...COMMENT, author: 'eve' } };
+  const sha = 'a'.repeat(40);
+  const turns = job(
+    by(1, 'ada'),
+    by(2, 'eve'),
+    { ...by(1, 'ada'), prompt: 'evil' },
+    { origin: { requester: 'ada', thread: 7 } },
+    { origin: { thread: 7, checks: { headSha: sha } }, prompt: checksPrompt(sha) },
+    {
+      origin: { thread: 7, checks: { headSha: 'delete all' } },
+      prompt: checksPrompt('delete all'),
+    },
+  );
+  const host = { ...deps(comments).host, permission: only('ada') };
+
+  it('are confirmed by their comments and the present permission of each author', async () => {
+    const found = await confirmEarlier(turns, 6, deps(comments, { host }));
+    expect(found).toEqual([true, false, false, false, true, false]);
+  });
+
+  it('are what signed records say, of those who have permission now', async () => {
+    const found = await confirmEarlier(turns, 6, deps({}, { host, signed: true }));
+    expect(found).toEqual([true, false, true, true, true, false]);
+  });
+
+  it('are not confirmed while the host cannot be asked', async () => {
+    const said = async () => {
+      throw new Unavailable('GitHub is down.');
+    };
+    const found = await confirmEarlier(turns, 1, deps({}, { host: { ...host, said } }));
+    expect(found).toEqual([false]);
+  });
+
+  it('are asked about once for each author, and only the last twenty', async () => {
+    const asked: string[] = [];
+    const permission = async (login: string) => {
+      asked.push(login);
+      return { level: 'admin' as const };
+    };
+    const many = job(...Array.from({ length: 1_000 }, () => by(1, 'ada')));
+    const found = await confirmEarlier(
+      many,
+      1_000,
+      deps(comments, { host: { ...host, permission } }),
+    );
+    expect(found.filter(Boolean)).toHaveLength(20);
+    expect(found.at(-1)).toBe(true);
+    expect(asked).toEqual(['ada']);
   });
 });

@@ -12,7 +12,12 @@ import { signerOf } from '../../github/signer.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { SetupError } from '../../shared/errors.ts';
 import type { LocalWork, OpenBackend } from '../../thread/backend.ts';
-import { type ConfirmDeps, confirmInstruction } from '../../thread/confirm.ts';
+import {
+  type ConfirmDeps,
+  confirmEarlier,
+  confirmInstruction,
+  confirmWords,
+} from '../../thread/confirm.ts';
 import { gatherContext } from '../../thread/gather-context.ts';
 import type { ThreadHost } from '../../thread/thread-host.ts';
 import { chooseAgent, handedOn, noAgent } from '../agent.ts';
@@ -53,6 +58,10 @@ export async function openHere(
     tools: {
       ...toolsFor(run, config, github, host),
       confirm: (job, index) => confirmInstruction(job, index, confirming),
+      earlierWords: async (job, count) => ({
+        confirmed: await confirmEarlier(job, count, confirming),
+        reports: confirming.signed,
+      }),
     },
     views: { getViews: noViews },
   });
@@ -62,7 +71,9 @@ export async function openHere(
     threads: threadsOf(projectId, embedded),
     repeatable: true,
     readsThreads: true,
-    records: recordsOf(projectId, embedded, config, confirming),
+    records: recordsOf(projectId, embedded, config, (job, index) =>
+      confirmWords(job, index, confirming),
+    ),
     work: workOf(projectId, embedded),
     async close() {
       await embedded.engine.stop('interrupted');

@@ -7,6 +7,7 @@ import type { Attempt, HookPlace } from '../../hooks/work-hook.ts';
 import { systemClock } from '../../shared/clock.ts';
 import type { Log } from '../../shared/log.ts';
 import type { Backend } from '../../thread/backend.ts';
+import { confirmRequester } from '../../thread/confirm.ts';
 import type { Desk } from '../../thread/desk.ts';
 import type { ThreadHost } from '../../thread/thread-host.ts';
 import { discreet } from '../discreet-host.ts';
@@ -27,7 +28,7 @@ export interface AppDeskOptions {
 const TIMEOUT_MINUTES = 7_200;
 
 export function openAppDesk(
-  { project, repository, commands: { word, permission } }: HookPlace,
+  { project, repository, commands: { word, permission, allowedBots } }: HookPlace,
   { again, end, receivedAt }: Attempt,
   { shared, app, env, log }: AppDeskOptions,
 ): Desk {
@@ -46,7 +47,9 @@ export function openAppDesk(
         threads: threadsOf(project.id, jobs),
         repeatable: true,
         readsThreads: true,
-        records: recordsOf(project.id, jobs, jobs.config),
+        records: recordsOf(project.id, jobs, jobs.config, async ({ turns }, index) => {
+          if (!end) await confirmRequester(turns[index]?.origin, { host, permission, allowedBots });
+        }),
       };
     },
     repository: project.repo,

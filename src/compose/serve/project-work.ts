@@ -1,6 +1,7 @@
 // What a project's jobs are done with on this machine: its code host, its agent, its rules.
 import { tmpdir } from 'node:os';
 import { type Config, DEFAULT_CONFIG, moneyOf } from '../../action/config.ts';
+import { readCommand } from '../../action/trigger.ts';
 import { secretValues } from '../../changes/secret-values.ts';
 import type { Github } from '../../github/client.ts';
 import { signerOf } from '../../github/signer.ts';
@@ -12,6 +13,7 @@ import { systemClock } from '../../shared/clock.ts';
 import { SetupError } from '../../shared/errors.ts';
 import { about, type Log } from '../../shared/log.ts';
 import type { Token } from '../../shared/token-source.ts';
+import { confirmEarlier } from '../../thread/confirm.ts';
 import { gatherContext } from '../../thread/gather-context.ts';
 import { type AgentSettings, chooseAgent, handedOn } from '../agent.ts';
 import { discreet } from '../discreet-host.ts';
@@ -93,10 +95,21 @@ function threadTools(
   github: Github,
   config: Config | null,
   secrets: Iterable<string>,
-): Pick<JobTools, 'context' | 'commandWord' | 'signer'> {
+): Pick<JobTools, 'context' | 'commandWord' | 'signer' | 'earlierWords'> {
   const thread = discreet(createThreadHost(github), secrets);
+  const { command, review, 'fix-checks': fixChecks } = config ?? DEFAULT_CONFIG;
+  const { word, permission, 'allowed-bots': allowedBots } = command;
+  const confirming = {
+    ...{ host: thread, permission, allowedBots, fixChecks, signed: true },
+    reviews: review === 'instructions',
+    read: (body: string) => readCommand(body, word),
+  };
   return {
-    commandWord: (config ?? DEFAULT_CONFIG).command.word,
+    commandWord: word,
+    earlierWords: async (job, count) => ({
+      confirmed: await confirmEarlier(job, count, confirming),
+      reports: true,
+    }),
     context: (origin) => gatherContext(thread, origin),
     ...(config?.['sign-off'] && { signer: (login, signal) => signerOf(github, login, signal) }),
   };
