@@ -1,6 +1,7 @@
 // Options of a command: described once, then parsed, checked, and turned into help from the same
 // table. All problems are reported together.
 import { parseArgs } from 'node:util';
+import { isId } from '../contract/ids.ts';
 import { DocketError } from '../shared/errors.ts';
 import { nearest } from '../shared/similar.ts';
 
@@ -19,6 +20,8 @@ export interface TextOption extends Valued {
   required?: boolean;
   default?: string;
   choices?: readonly string[];
+  /** Undefined if the value is fine, otherwise what it must be. */
+  must?: (text: string) => string | undefined;
 }
 export interface NumberOption extends Valued {
   type: 'number';
@@ -182,9 +185,24 @@ function readValue(name: string, option: Option, given: string[] | undefined, pr
           `Option \`--${name}\` must be one of ${option.choices.join(', ')}; got \`${last}\`.`,
         );
       }
+      const must = last && option.must?.(last);
+      if (must) problems.push(`Option \`--${name}\` must ${must}.`);
       return last ?? option.default;
     }
   }
+}
+
+/** The address of a service. */
+export function mustBeUrl(text: string): string | undefined {
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol)) return 'be a URL such as https://docs.example.com';
+  return url.username || url.password || url.search || url.hash
+    ? 'not contain a user name, password, query, or fragment'
+    : undefined;
+}
+
+export function mustBeId(text: string): string | undefined {
+  return isId(text) ? undefined : 'not contain `/`, `\\`, or control characters';
 }
 
 /** One line per option, aligned. */

@@ -7,7 +7,7 @@ import type { Random } from '../shared/backoff.ts';
 import type { Clock } from '../shared/clock.ts';
 import { sentence } from '../shared/errors.ts';
 import { type Followed, follow, followToEnd } from '../thread/follow.ts';
-import { optionsHelp, type Parsed, parseOptions, WrongUsage } from './args.ts';
+import { mustBeId, mustBeUrl, optionsHelp, type Parsed, parseOptions, WrongUsage } from './args.ts';
 import { type Command, EXIT, type ExitCode, type Terminal, terminalLog } from './command.ts';
 import { controlJob, followEvents, type ListOptions, listJobs } from './job-extensions.ts';
 import { jobText, statusLine } from './job-text.ts';
@@ -33,9 +33,15 @@ const OPTIONS = {
     value: 'URL',
     required: true,
     help: 'the URL of the service, such as http://127.0.0.1:8787',
+    must: mustBeUrl,
   },
-  project: { type: 'text', value: 'ID', required: true, help: "the project's ID" },
-  job: { type: 'text', value: 'ID', help: "for all but create and list: the job's ID" },
+  project: { type: 'text', value: 'ID', required: true, help: "the project's ID", must: mustBeId },
+  job: {
+    type: 'text',
+    value: 'ID',
+    help: "for all but create and list: the job's ID",
+    must: mustBeId,
+  },
   prompt: {
     type: 'text',
     value: 'TEXT',

@@ -2,7 +2,7 @@
 import { isDate } from '../contract/dates.ts';
 import { KEY_SCOPES, type KeyScope } from '../contract/key-scopes.ts';
 import type { KeyInfo } from '../projects/keys.ts';
-import { isoTime } from '../shared/clock.ts';
+import { type Clock, isoTime } from '../shared/clock.ts';
 import { utcTime } from '../shared/days.ts';
 import { oneLine } from '../text/foreign.ts';
 import { optionsHelp, type Parsed, parseOptions } from './args.ts';
@@ -26,6 +26,7 @@ export interface KeyAdmin {
 export interface KeysDeps {
   open(place: Place): Promise<KeyAdmin>;
   defaultPrefix: string;
+  clock: Clock;
 }
 
 const OPTIONS = {
@@ -67,7 +68,8 @@ export function keysCommand(deps: KeysDeps): Command {
 }
 
 async function run(argv: readonly string[], terminal: Terminal, deps: KeysDeps): Promise<ExitCode> {
-  const { values, positionals } = parseOptions(OPTIONS, argv, rules, VERBS);
+  const insist = (parsed: Parsed<typeof OPTIONS>) => rules(parsed, deps.clock.now());
+  const { values, positionals } = parseOptions(OPTIONS, argv, insist, VERBS);
   const place = placeOf(values);
   const keys = await deps.open(place);
   try {
@@ -109,7 +111,7 @@ async function act(
   }
 }
 
-function rules({ values, positionals }: Parsed<typeof OPTIONS>): string[] {
+function rules({ values, positionals }: Parsed<typeof OPTIONS>, now: number): string[] {
   const [action, ...ids] = positionals;
   const problems = placeProblems(values);
   if (action === 'create' && !values.project) {
@@ -126,6 +128,9 @@ function rules({ values, positionals }: Parsed<typeof OPTIONS>): string[] {
   }
   if (values.prefix && !/^[\w.-]{1,40}$/.test(values.prefix)) {
     problems.push('Option `--prefix` must be at most 40 letters, digits, `_`, `-`, or `.`.');
+  }
+  if (values.expires && utcTime(values.expires) <= now) {
+    problems.push('The key would already be expired. Choose a later `--expires`.');
   }
   if (values.expires && !isDate(values.expires)) {
     problems.push(

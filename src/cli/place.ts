@@ -10,8 +10,17 @@ export const PLACE_OPTIONS = {
     type: 'text',
     value: 'URL',
     help: 'a PostgreSQL database to use instead, such as postgresql://docket@db.example.com/docket',
+    must: mustBeDatabase,
   },
 } as const;
+
+/** Its value may contain a password, so it is not repeated. */
+function mustBeDatabase(text: string): string | undefined {
+  const url = URL.parse(text);
+  return url && /^postgres(?:ql)?:$/.test(url.protocol) && url.pathname.length > 1
+    ? undefined
+    : 'be a URL such as postgresql://docket@db.example.com/docket; set the password in PGPASSWORD';
+}
 
 interface Values {
   data?: string | undefined;

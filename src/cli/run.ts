@@ -23,6 +23,12 @@ export async function runCli(
     terminal.out(`${version}\n`);
     return EXIT.done;
   }
+  if (name?.startsWith('-') && !asksHelp) {
+    const near = nearest(name, ['--help', '--version']);
+    const remedy = near ? ` Did you mean \`${near}\`?` : '';
+    terminal.err(`Unknown option \`${name}\`.${remedy}\nSee docket --help.\n`);
+    return EXIT.usage;
+  }
   if (name === undefined || name.startsWith('-')) {
     (asksHelp ? terminal.out : terminal.err)(help(table));
     return asksHelp ? EXIT.done : EXIT.usage;

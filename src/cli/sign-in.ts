@@ -1,5 +1,5 @@
 // docket sign-in: prints a link to the dashboard, for whoever cannot see the server's output.
-import { optionsHelp, type Parsed, parseOptions } from './args.ts';
+import { mustBeUrl, optionsHelp, type Parsed, parseOptions } from './args.ts';
 import { type Command, EXIT } from './command.ts';
 import { PLACE_OPTIONS, type Place, placeOf, placeProblems } from './place.ts';
 
@@ -15,6 +15,7 @@ const OPTIONS = {
     value: 'URL',
     default: 'http://127.0.0.1:8787',
     help: 'the address of the dashboard',
+    must: mustBeUrl,
   },
 } as const;
 
@@ -42,10 +43,6 @@ export function signInCommand({ newLink }: SignInDeps): Command {
 
 function rules({ values, positionals }: Parsed<typeof OPTIONS>): string[] {
   const problems = placeProblems(values);
-  const url = values['base-url'];
   if (positionals.length > 0) problems.push(`Unexpected argument \`${positionals.join(' ')}\`.`);
-  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
-    problems.push('`--base-url` must start with https:// or http://.');
-  }
   return problems;
 }

@@ -10,7 +10,9 @@ import { qualityNotes } from '../reports/quality-notes.ts';
 import { REPORT_FORMATS, type ReportFormat } from '../reports/report.ts';
 import type { Random } from '../shared/backoff.ts';
 import type { Clock } from '../shared/clock.ts';
-import { optionsHelp, type Parsed, parseOptions } from './args.ts';
+import type { DayRange } from '../shared/days.ts';
+import { InvalidRequest } from '../shared/errors.ts';
+import { mustBeUrl, optionsHelp, type Parsed, parseOptions, WrongUsage } from './args.ts';
 import { type Command, EXIT, type ExitCode, shown, type Terminal, terminalLog } from './command.ts';
 import { progress } from './progress.ts';
 import { explanationText } from './views-explain.ts';
@@ -40,7 +42,7 @@ export interface LogsRequest {
 const MAX_REQUESTS = 100;
 
 const OPTIONS = {
-  'base-url': { type: 'text', value: 'URL', help: 'the URL of the service' },
+  'base-url': { type: 'text', value: 'URL', help: 'the URL of the service', must: mustBeUrl },
   project: { type: 'text', value: 'ID', help: "the project's ID; with access logs, any name" },
   'access-logs': { type: 'list', value: 'GLOB', help: 'log files to count views from instead' },
   data: { type: 'text', value: 'DIR', help: 'keep daily counts of the logs in this folder' },
@@ -123,10 +125,7 @@ async function run(
     return EXIT.done;
   }
   const { clock, random } = deps;
-  const range = chooseRange(
-    { range: values.range as RangeName | undefined, dateFrom: values.from, dateTo: values.to },
-    clock.now(),
-  );
+  const range = rangeOf(values, clock.now());
   const [baseUrl, logs, out = ''] = [values['base-url'], values['access-logs'], values.out];
   const service = baseUrl
     ? await deps.connect(baseUrl, terminal)
@@ -157,6 +156,14 @@ async function run(
   ).finally(() => shown.end());
   tell(result, out, terminal);
   return EXIT.done;
+}
+
+function rangeOf({ range, from, to }: Values, now: number): DayRange {
+  try {
+    return chooseRange({ range: range as RangeName | undefined, dateFrom: from, dateTo: to }, now);
+  } catch (error) {
+    throw error instanceof InvalidRequest ? new WrongUsage([error.message]) : error;
+  }
 }
 
 const ALONE = '`--explain FILE` cannot be used with `--base-url` or `--access-logs`.';

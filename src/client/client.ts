@@ -24,7 +24,7 @@ import { isViewsResult } from '../contract/views-result.ts';
 import type { Random } from '../shared/backoff.ts';
 import { isCleartext } from '../shared/cleartext.ts';
 import type { Clock } from '../shared/clock.ts';
-import { InvalidRequest, SetupError } from '../shared/errors.ts';
+import { InvalidRequest, SetupError, Unavailable } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
 import { readAnswer, type Shape } from './answer.ts';
 import { baseUrlOf } from './base-url.ts';
@@ -51,7 +51,7 @@ export interface ClientDeps {
 const TIMEOUT_MS = 120_000;
 
 export interface RemoteService extends DocsService {
-  /** Learns which extensions the service has; any other call does, too. Never rejects. */
+  /** Learns which extensions the service has; any other call does, too. Rejects if it is not there. */
   meet(): Promise<void>;
   readonly administration?: Administration | undefined;
 }
@@ -202,7 +202,9 @@ export function createClient(deps: ClientDeps): RemoteService {
       const deadline = deps.clock.now() + (deps.timeoutMs ?? TIMEOUT_MS);
       const probe = { method: 'GET' as const, url: at(base, '/healthz'), headers: {} };
       // A service that has no such address has no extensions either.
-      await exchange.ask(probe, { signal, deadline }).catch(() => {});
+      await exchange.ask(probe, { signal, deadline }).catch((error) => {
+        if (error instanceof Unavailable) throw error;
+      });
     },
     // These are there as soon as an answer of the server has announced them.
     get directory() {

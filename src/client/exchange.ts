@@ -179,6 +179,8 @@ function failureOf(sent: Sent, now: number): Failure {
 function describe(sent: Sent): string {
   if (sent.kind === 'answer') return `it returned ${sent.status}`;
   const { code } = sent.cause as { code?: string };
-  const words = sent.kind === 'refused' ? 'no connection' : 'the connection broke';
+  const isClosed = code === 'ECONNREFUSED';
+  const none = isClosed ? 'nothing answers there' : 'no connection';
+  const words = sent.kind === 'refused' ? none : 'the connection broke';
   return code ? `${words} (${code})` : words;
 }

@@ -1,7 +1,8 @@
 // The audit log of a data folder: one line of JSON per entry, only ever added to.
-import { mkdir, open } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AuditEntry, type AuditLog, isAskedFor } from '../projects/audit.ts';
+import { makeDataDir } from './data-dir.ts';
 
 /** Read at once, from the end. A line is a few hundred bytes. */
 const CHUNK_BYTES = 256 * 1024;
@@ -10,7 +11,7 @@ export function fileAudit(dir: string): AuditLog {
   const path = join(dir, 'audit.jsonl');
   return {
     async add(entry) {
-      await mkdir(dir, { recursive: true, mode: 0o700 });
+      await makeDataDir(dir);
       const file = await open(path, 'a', 0o600);
       try {
         // One write of a short line is never mixed with that of another process.

@@ -1,7 +1,7 @@
 // The folder of a server: one process at a time, and the repository that holds its state.
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { createGit } from '../git/git.ts';
 import { SetupError } from '../shared/errors.ts';
 import { type Lock, takeLock } from '../shared/lock.ts';
@@ -14,9 +14,30 @@ export interface DataDir extends Lock {
   scratch: string;
 }
 
+/** Git never sees what is in it: records, and the hashes of keys. */
+export async function makeDataDir(dir: string): Promise<void> {
+  const made = await mkdir(dir, { recursive: true, mode: 0o700 });
+  // Any other folder that was there before may have files of someone else in it.
+  if (made === undefined && basename(dir) !== '.docket') return;
+  await writeFile(join(dir, '.gitignore'), '*\n', { flag: 'wx' }).catch((error) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+}
+
+/** Without a trace in a folder that was not there before, if it fails. */
+export async function orNoDataDir<T>(dir: string, start: () => Promise<T>): Promise<T> {
+  const isNew = !existsSync(dir);
+  try {
+    return await start();
+  } catch (error) {
+    if (isNew) await rm(dir, { recursive: true, force: true });
+    throw error;
+  }
+}
+
 export async function openDataDir(dir: string, project: string, path: string): Promise<DataDir> {
   const data = resolve(dir);
-  await mkdir(data, { recursive: true, mode: 0o700 });
+  await makeDataDir(data);
   // Two servers would each answer from their own memory of the same state.
   const lock = await takeLock(join(data, 'folder.lock'));
   if (!lock) {

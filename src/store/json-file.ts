@@ -1,10 +1,11 @@
 // A small file of JSON in the data folder that several processes read and change.
-import { mkdir, open, readFile, rename, stat } from 'node:fs/promises';
+import { open, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { Clock } from '../shared/clock.ts';
 import { CorruptState, SetupError } from '../shared/errors.ts';
 import { type Lock, takeLock } from '../shared/lock.ts';
+import { makeDataDir } from './data-dir.ts';
 
 export interface JsonFile<T> {
   /** As it was at most a second ago. */
@@ -57,7 +58,7 @@ export function jsonFile<T>({ dir, name, entry, remedy, clock }: JsonFileOptions
       return entries;
     },
     async update(change) {
-      await mkdir(dir, { recursive: true, mode: 0o700 });
+      await makeDataDir(dir);
       const lock = await waitForLock(join(dir, `${name}.lock`), clock);
       try {
         const entries = change(await read());

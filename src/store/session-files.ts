@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { Grants, type Session, type SessionStore } from '../projects/session.ts';
 import type { Clock } from '../shared/clock.ts';
+import { makeDataDir } from './data-dir.ts';
 
 const Stored = z.object({
   kind: z.enum(['link', 'session']),
@@ -32,6 +33,7 @@ export function fileSessions(dataDir: string, clock: Clock): SessionStore {
 
   return {
     async put(hash, session) {
+      await makeDataDir(dataDir);
       await mkdir(dir, { recursive: true, mode: 0o700 });
       await removeExpired();
       await writeFile(pathOf(hash), JSON.stringify(session), { mode: 0o600 });

@@ -1,9 +1,9 @@
 // `docket job` on a remote service.
+import { WrongUsage } from '../../cli/args.ts';
 import type { Command } from '../../cli/command.ts';
 import { terminalLog } from '../../cli/command.ts';
 import { jobCommand } from '../../cli/job.ts';
 import { systemClock } from '../../shared/clock.ts';
-import { SetupError } from '../../shared/errors.ts';
 
 export function job(env: NodeJS.ProcessEnv): Command {
   return jobCommand({
@@ -12,7 +12,7 @@ export function job(env: NodeJS.ProcessEnv): Command {
     async connect(baseUrl, terminal, meet) {
       const apiKey = env.DOCKET_API_KEY;
       if (!apiKey) {
-        throw new SetupError('Set the environment variable DOCKET_API_KEY to your API key.');
+        throw new WrongUsage(['Set the environment variable DOCKET_API_KEY to your API key.']);
       }
       const { connectRemote } = await import('../remote.ts');
       const service = connectRemote({ baseUrl, apiKey, env, log: terminalLog(terminal) });

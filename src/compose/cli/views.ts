@@ -1,11 +1,11 @@
 // `docket views`, from a remote service or from access logs.
 import { join } from 'node:path';
+import { WrongUsage } from '../../cli/args.ts';
 import type { Command } from '../../cli/command.ts';
 import { terminalLog } from '../../cli/command.ts';
 import { progress } from '../../cli/progress.ts';
 import { viewsCommand } from '../../cli/views.ts';
 import { systemClock } from '../../shared/clock.ts';
-import { SetupError } from '../../shared/errors.ts';
 import { readConfig } from '../cli-config.ts';
 
 export function views(env: NodeJS.ProcessEnv): Command {
@@ -15,7 +15,7 @@ export function views(env: NodeJS.ProcessEnv): Command {
     async connect(baseUrl, terminal) {
       const apiKey = env.DOCKET_API_KEY;
       if (!apiKey) {
-        throw new SetupError('Set the environment variable DOCKET_API_KEY to your API key.');
+        throw new WrongUsage(['Set the environment variable DOCKET_API_KEY to your API key.']);
       }
       const { connectRemote } = await import('../remote.ts');
       return connectRemote({ baseUrl, apiKey, env, log: terminalLog(terminal) });

@@ -50,6 +50,8 @@ export function auditedKeys(store: KeyStore, audit: AuditLog, actor: string): Ke
       return (await store.list()).map((record) => keyInfo(record, clock.now()));
     },
     async revoke(id) {
+      // An unknown one is refused before a folder is made for it.
+      revokeKey(await store.list(), id, isoTime(clock.now()));
       let project = '';
       await store.update((records) => {
         project = records.find((record) => record.id === id)?.project ?? '';

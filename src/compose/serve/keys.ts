@@ -9,7 +9,7 @@ import { fileKeyStore } from '../../store/key-file.ts';
 import { auditedKeys, terminalUser } from './audit.ts';
 
 export function keys(): Command {
-  return keysCommand({ defaultPrefix: DEFAULT_PREFIX, open });
+  return keysCommand({ defaultPrefix: DEFAULT_PREFIX, clock: systemClock, open });
 }
 
 async function open(place: Place): Promise<KeyAdmin> {

@@ -5,6 +5,7 @@ import { Slots } from '../../jobs/slots.ts';
 import type { Project } from '../../projects/project.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { fileAudit } from '../../store/audit-file.ts';
+import { orNoDataDir } from '../../store/data-dir.ts';
 import { fileKeyStore } from '../../store/key-file.ts';
 import { fileSessions } from '../../store/session-files.ts';
 import { readConfig } from '../cli-config.ts';
@@ -15,11 +16,12 @@ import { openTelemetry } from './telemetry.ts';
 
 export function serve(env: NodeJS.ProcessEnv): Command {
   return serveCommand({
-    start: (options, terminal) => start(options, terminal, env),
+    start: (options, terminal) => orNoDataDir(options.data, () => start(options, terminal, env)),
     async startAll({ place, ...listening }, terminal) {
       if (place.kind === 'data') {
         const { serveFolder } = await import('./serve-folder.ts');
-        return serveFolder({ ...listening, dir: place.dir }, terminal, env);
+        const { dir } = place;
+        return orNoDataDir(dir, () => serveFolder({ ...listening, dir }, terminal, env));
       }
       const { withQueue } = await import('./with-database.ts');
       const { serveShared } = await withQueue();
