@@ -1,24 +1,98 @@
-// `npm run demo`: the demos of the bundle, and the one of an organization, which brings the database
-// that only a checkout has.
+// `npm run demo`: complete examples, shown while they really run on this machine.
+import { once } from 'node:events';
+import { optionsHelp, parseOptions } from '../src/cli/args.ts';
+import { type Command, EXIT, type ExitCode, type Terminal } from '../src/cli/command.ts';
+import { noArguments } from '../src/cli/migrate.ts';
 import { runCli } from '../src/cli/run.ts';
 import { processTerminal } from '../src/compose/cli/terminal.ts';
 import { VERSION } from '../src/shared/version.ts';
+import { type Demo, type DemoWorld, narrator, type Told } from './demo/narrator.ts';
 
-const argv = process.argv.slice(2);
-if (argv.includes('--organization')) {
-  const demo = {
-    summary: 'run a complete demo of an organization, offline',
-    cleansUp: true,
-    load: async () => (await import('./organization/demo.ts')).organizationDemo(process.env),
-  };
-  process.exitCode = await runCli(
-    { demo },
-    ['demo', ...argv],
-    processTerminal(process.env),
-    VERSION,
-  );
-} else {
-  const bundle = '../dist/cli.js';
-  process.argv.splice(1, 1, bundle, 'demo');
-  await import(bundle);
+const OPTIONS = {
+  week: { type: 'flag', help: 'show what a team sees on its threads in the first week' },
+  organization: {
+    type: 'flag',
+    help: 'show the bot of an organization: a database, two servers, and two workers, one of them killed',
+  },
+  keep: { type: 'flag', help: 'keep the pages open for your own requests until you press Ctrl-C' },
+} as const;
+
+const HELP = `Demonstrates Docket offline: a throwaway repository, a local stand-in for GitHub, and the committed
+bundle, run as in a workflow. In a terminal, its pages stay open at the end, and you can comment your
+own \`/docs …\` there. Everything is removed when it ends.
+
+Usage: npm run demo [-- [--week | --organization] [--keep]]
+
+${optionsHelp(OPTIONS)}
+`;
+
+const INVITATION =
+  'Your turn: open this page in a browser, comment your own `/docs …`, and watch the thread answer.';
+
+const demo: Command = { help: HELP, run };
+
+async function run(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const { week, organization, keep } = parseOptions(OPTIONS, argv, (parsed) => [
+    ...noArguments(parsed),
+    ...(parsed.values.week && parsed.values.organization
+      ? ['Use either `--week` or `--organization`.']
+      : []),
+  ]).values;
+  if (organization) {
+    return show((await import('./demo/organization.ts')).organizationDemo, keep, terminal);
+  }
+  if (week) return show((await import('./demo/week.ts')).weekDemo, keep, terminal);
+  return show((await import('./demo/story.ts')).storyDemo, keep, terminal);
 }
+
+async function show<World extends DemoWorld>(
+  { opening, open, tell }: Demo<World>,
+  keep: boolean,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const { out, signal } = terminal;
+  const began = performance.now();
+  out(`${opening}\n`);
+  const story = narrator(terminal);
+  const world = await open(process.env, signal);
+  const stays = keep || (process.stdin.isTTY && process.stdout.isTTY);
+  try {
+    const stopped = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    });
+    const told = await Promise.race([tell(world, story, signal), stopped]);
+    out(ending(told, performance.now() - began));
+    if (stays) {
+      const thread = await world.invite(story.log);
+      const places = told.places.map(({ what, url }) => `   ${what}: ${url}\n`).join('');
+      out(`\n${INVITATION}\n   ${thread}\n\nThis is there, too:\n${places}`);
+      out(`\nPress ${keep ? '' : 'Enter or '}Ctrl-C to stop and remove everything.\n`);
+      await Promise.race([stopped.catch(() => {}), ...(keep ? [] : [once(process.stdin, 'data')])]);
+    }
+    return told.asPromised ? EXIT.done : EXIT.failed;
+  } finally {
+    process.stdin.pause();
+    await world.close();
+    if (!signal.aborted || stays) out('Everything was removed.\n');
+    if (!stays) out('To comment your own requests, run `npm run demo -- --keep`.\n');
+  }
+}
+
+function ending({ asPromised }: Told, tookMs: number): string {
+  if (!asPromised) return '\nThe demo did not finish as expected. See the lines above.\n';
+  return `
+Demo finished in ${Math.round(tookMs / 1000)} s.
+To use Docket in your repository, copy examples/workflows/docs-comments.yml.
+`;
+}
+
+const terminal = processTerminal(process.env);
+process.exitCode = await runCli(
+  { demo: { summary: 'run a complete demo, offline', cleansUp: true, load: async () => demo } },
+  ['demo', ...process.argv.slice(2)],
+  {
+    ...terminal,
+    err: (words) => terminal.err(words.replace('docket demo --help', 'npm run demo -- --help')),
+  },
+  VERSION,
+);

@@ -2,11 +2,8 @@
 // the thread and the report in light and dark mode. Requires the package chromium.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { mkdirSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { pathToFileURL } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
 
 const OUT = 'docs/images';
@@ -23,39 +20,33 @@ interface Picture {
 
 async function main(): Promise<void> {
   mkdirSync(OUT, { recursive: true });
-  const demo = spawn(process.execPath, ['dist/cli.js', 'demo', '--keep'], {
+  const demo = spawn(process.execPath, ['scripts/demo.ts', '--keep'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu'],
   });
-  let left = '';
   try {
-    const [thread = '', , report = ''] = await places(demo.stdout);
+    const { thread, report } = await places(demo.stdout);
     const answer = 'article.entry:has(.badge) >> nth=0';
     await photograph(browser, { name: 'thread', url: thread, width: 900, until: answer });
-    const url = pathToFileURL(report).href;
-    await photograph(browser, { name: 'report', url, width: 1100, until: 'section >> nth=0' });
-    left = report;
+    const picture = { name: 'report', url: report, width: 1100 };
+    await photograph(browser, { ...picture, until: 'section >> nth=0' });
   } finally {
     await browser.close();
     demo.kill('SIGINT');
     await once(demo, 'exit');
-    // Kept on purpose by --keep; the pictures are all we want of it.
-    const [folder = ''] = relative(tmpdir(), left).split('/');
-    if (folder.startsWith('docket-demo-')) rmSync(join(tmpdir(), folder), { recursive: true });
   }
 }
 
 /** The links the demo prints in its last lines. */
-async function places(output: NodeJS.ReadableStream): Promise<string[]> {
-  const found: string[] = [];
-  let telling = false;
+async function places(output: NodeJS.ReadableStream): Promise<{ thread: string; report: string }> {
+  let thread = '';
   for await (const line of createInterface({ input: output })) {
-    if (telling && line.trim() !== '') found.push(line.trim());
-    if (line.startsWith('Open these')) telling = true;
-    if (found.length === 3) return found;
+    const [, what, url = ''] = /^ {3}(.+): ((?:http|file):\S+)$/.exec(line) ?? [];
+    if (what?.endsWith('pull request')) thread = url;
+    if (what?.startsWith('The report')) return { thread, report: url };
   }
   throw new Error('The demo ended before it printed its links.');
 }

@@ -9,7 +9,8 @@
 //   replace "old" with "new"            in every page below docs/
 //   … --flag …                          a row in the table of options, in the code's own words
 //   … docs/page.md …: the text          puts the text on that page
-//   … that the text                     the same, on the page that fits best
+//   … that the text                     the same, on the page whose line was commented on, or that
+//                                       fits best
 //   anything else                       a section that names where the repository speaks of it
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
@@ -17,18 +18,25 @@ import { basename, dirname, join, relative } from 'node:path';
 const DOCS = 'docs';
 
 function main() {
-  const wish = request();
+  const prompt = readFileSync(0, 'utf8');
+  const wish = request(prompt);
   const problems = [...wish.matchAll(/^In `([^`]+)`, the link to `([^`]+)`/gm)];
   if (problems.length > 0) unlinkBroken(problems);
-  else if (!addPage(wish) && !replaceText(wish) && !addFlag(wish)) addSection(wish);
+  else if (!addPage(wish) && !replaceText(wish) && !addFlag(wish))
+    addSection(wish, pageOfLine(prompt));
 }
 
-/** The prompt is on stdin, with the request at its end; the conversation is also a file. */
-function request() {
-  const prompt = readFileSync(0, 'utf8');
+/** The prompt has the request at its end; the conversation is also a file. */
+function request(prompt) {
   const file = process.env.DOCKET_CONVERSATION_FILE;
   if (file === undefined) return prompt.split('## What to do now').at(-1).trim();
   return JSON.parse(readFileSync(file, 'utf8')).at(-1).text.trim();
+}
+
+/** The page of the line that was commented on, which Docket quotes in the prompt. */
+function pageOfLine(prompt) {
+  const quoted = /was given on a file of the pull request[^\n]*\n\| (docs\/[\w./-]+\.mdx?)$/m;
+  return quoted.exec(prompt)?.[1];
 }
 
 /** A check failed: broken links become plain text. */
@@ -89,7 +97,10 @@ function addFlag(text) {
   const page = about && pages().find((file) => OPTION_ROW.test(readFileSync(file, 'utf8')));
   if (!page) return false;
   const lines = readFileSync(page, 'utf8').split('\n');
-  if (lines.some((line) => line.startsWith(`| \`--${flag}`))) return false;
+  if (lines.some((line) => line.startsWith(`| \`--${flag}`))) {
+    console.log(`Changed nothing: ${page} lists --${flag} already.`);
+    return true;
+  }
   const last = lines.findLastIndex((line) => OPTION_ROW.test(line));
   lines.splice(last + 1, 0, `| \`--${flag}\` | ${about.replaceAll('|', '\\|')} |`);
   writeFileSync(page, lines.join('\n'));
@@ -109,16 +120,18 @@ function explanation(flag) {
   return undefined;
 }
 
-function addSection(text) {
+function addSection(text, line) {
   const named = /\b(docs\/[\w./-]+\.mdx?)\b/.exec(text)?.[1];
   const title = titleOf(text.replace(named ?? '', ' '));
-  const body = bodyOf(text);
-  const page = named ?? bestPage(text) ?? join(DOCS, `${slug(title)}.md`);
+  const said = textIn(text);
+  const body = said ?? mentionsOf(text);
+  const remark = said ? '' : `\n${NO_MODEL}`;
+  const page = named ?? line ?? bestPage(text) ?? join(DOCS, `${slug(title)}.md`);
   const section = `## ${title}\n\n${body}\n`;
   if (!existsSync(page)) {
     mkdirSync(dirname(page), { recursive: true });
     writeFileSync(page, `${frontMatter(title)}# ${title}\n\n${body}\n`);
-    console.log(`Created ${page}. It is not linked from another page yet.`);
+    console.log(`Created ${page}. It is not linked from another page yet.${remark}`);
     return;
   }
   const old = readFileSync(page, 'utf8');
@@ -127,13 +140,20 @@ function addSection(text) {
     return;
   }
   writeFileSync(page, `${old.trimEnd()}\n\n${section}`);
-  console.log(`Added the section "${title}" to ${page}.`);
+  console.log(`Added the section "${title}" to ${page}.${remark}`);
 }
 
-/** What the request itself says, or where the repository speaks of it; nothing is made up. */
-function bodyOf(text) {
+const NO_MODEL =
+  'This agent is a script without a model, so it only lists the files that mention it. A model would write the text.';
+
+/** What the request itself says. */
+function textIn(text) {
   const said = /(?::\s+|\bthat\s+)([^\n]{10,})$/.exec(text.trim())?.[1];
-  if (said) return `${said[0].toUpperCase()}${said.slice(1).replace(/[.!]*$/, '')}.`;
+  return said && `${said[0].toUpperCase()}${said.slice(1).replace(/[.!]*$/, '')}.`;
+}
+
+/** Where the repository speaks of it; nothing is made up. */
+function mentionsOf(text) {
   const words = keywords(text);
   const places = files('.')
     .map((file) => ({ file, hits: words.filter((word) => mentions(file, word)).length }))

@@ -5,20 +5,23 @@ import { type Html, html } from '../text/html.ts';
 /** Longer diffs start folded. */
 const FOLD_ABOVE = 600;
 
-export function diffFiles(files: readonly FileDiff[]): Html {
+/** How the number of a line of the new side is shown, where it is more than a number. */
+export type LineNumber = (path: string, line: number) => Html;
+
+export function diffFiles(files: readonly FileDiff[], number?: LineNumber): Html {
   const sum = (of: (file: FileDiff) => number) =>
     files.reduce((total, file) => total + of(file), 0);
   return html`<p class="empty">${files.length} ${files.length === 1 ? 'file' : 'files'} changed, <span class="plus">+${sum((file) => file.additions)}</span> <span class="minus">−${sum((file) => file.deletions)}</span></p>
-${files.map((file) => diffFile(file))}`;
+${files.map((file) => diffFile(file, number))}`;
 }
 
-function diffFile(file: FileDiff): Html {
+function diffFile(file: FileDiff, number?: LineNumber): Html {
   const open = file.additions + file.deletions <= FOLD_ABOVE;
   const name = file.previousPath ? `${file.previousPath} → ${file.path}` : file.path;
   const body =
     file.patch === undefined
       ? html`<p class="text empty">${file.status === 'renamed' ? 'Moved without changes.' : 'Not shown: the file is binary or very large, or only its mode changed.'}</p>`
-      : html`<div class="scroll">${patchTable(file.patch)}</div>`;
+      : html`<div class="scroll">${patchTable(file.patch, number && ((line) => number(file.path, line)))}</div>`;
   return html`<details class="file"${open ? html` open` : ''}><summary><span class="path mono">${name}</span><span class="plus">+${file.additions}</span><span class="minus">−${file.deletions}</span><span class="kind">${file.status}</span></summary>${body}</details>
 `;
 }
@@ -30,14 +33,14 @@ interface Line {
   after?: number;
 }
 
-export function patchTable(patch: string): Html {
+export function patchTable(patch: string, number?: (line: number) => Html): Html {
   const lines = readPatch(patch);
   const rows = lines.map((line, index) => {
     if (line.kind === 'hunk' || line.kind === 'note') {
       return html`<tr class="hunk"><td colspan="3" class="mono">${line.text}</td></tr>`;
     }
     const mark = line.kind === 'add' ? '+' : line.kind === 'del' ? '−' : ' ';
-    return html`<tr class="${line.kind}"><td class="n mono">${line.before}</td><td class="n mono">${line.after}</td><td class="c mono" data-m="${mark}">${marked(line, partner(lines, index))}</td></tr>`;
+    return html`<tr class="${line.kind}"><td class="n mono">${line.before}</td><td class="n mono">${line.after !== undefined && number ? number(line.after) : line.after}</td><td class="c mono" data-m="${mark}">${marked(line, partner(lines, index))}</td></tr>`;
   });
   return html`<table class="diff"><tbody>${rows}</tbody></table>`;
 }

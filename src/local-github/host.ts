@@ -1,4 +1,5 @@
 import type { Apps } from './apps.ts';
+import type { OpenCommenting, Run } from './commenting.ts';
 import type { Plumbing } from './git/plumbing.ts';
 import type { Links } from './shapes/links.ts';
 import type { Tokens } from './tokens.ts';
@@ -13,4 +14,7 @@ export interface Host {
   links: Links;
   apps: Apps;
   webhooks: Webhooks;
+  runs: Run[];
+  /** Absent: nobody can comment on the pages, and they run no script. */
+  commenting?: OpenCommenting;
 }

@@ -10,6 +10,7 @@ import { type Clock, systemClock } from '../shared/clock.ts';
 import { SetupError } from '../shared/errors.ts';
 import { Apps } from './apps.ts';
 import { AtWork } from './at-work.ts';
+import type { Commenting } from './commenting.ts';
 import { Plumbing } from './git/plumbing.ts';
 import { gitArea } from './git-area.ts';
 import { graphqlApi } from './graphql/api.ts';
@@ -78,6 +79,10 @@ export interface LocalGithub {
   /** Deletes it, as its owner may: pull requests from it stay, with nothing behind them. */
   remove(repository: LocalRepository): void;
   repository(fullName: string): LocalRepository;
+  /** From now on, whoever opens the pages in a browser can comment. */
+  openComments(commenting: Commenting): void;
+  /** A page for a workflow run, where links to it lead. Answers what adds a line to its log. */
+  showRun(repository: LocalRepository, id: number, event: string): (line: string) => void;
   close(): Promise<void>;
 }
 
@@ -94,7 +99,7 @@ export async function startLocalGithub(options: LocalGithubOptions): Promise<Loc
   const tokens = new Tokens();
   const apps = new Apps(world, tokens, () => clock.now());
   const webhooks = new Webhooks(world, apps, () => clock.now());
-  const host: Host = { world, plumbing, tokens, links, apps, webhooks };
+  const host: Host = { world, plumbing, tokens, links, apps, webhooks, runs: [] };
   const names: string[] = [];
 
   const rest = restApi(host);
@@ -235,8 +240,24 @@ export async function startLocalGithub(options: LocalGithubOptions): Promise<Loc
 
     repository: (fullName) => new LocalRepository(host, world.repository(fullName)),
 
+    openComments(commenting) {
+      host.commenting = { ...commenting, token: randomBytes(18).toString('hex') };
+      world.wake();
+    },
+
+    showRun({ fullName: repo }, id, event) {
+      const lines: string[] = [];
+      host.runs.push({ repo, id, event, lines });
+      return (line) => {
+        lines.push(line);
+        world.wake();
+      };
+    },
+
     async close() {
       server.closeAllConnections();
+      // Whoever waits for a change of a page.
+      world.wake();
       await new Promise<void>((done) => server.close(() => done()));
       // A push whose caller is gone still writes, and its folder must not vanish below it.
       await work.done();

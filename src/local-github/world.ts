@@ -154,6 +154,8 @@ export class World {
   readonly data: WorldData;
   readonly #clock: Clock;
   readonly #save: (data: WorldData) => void;
+  readonly #waiting = new Set<() => void>();
+  #version = 0;
 
   constructor(data: WorldData, clock: Clock, save: (data: WorldData) => void) {
     this.data = data;
@@ -174,6 +176,26 @@ export class World {
   /** Call it after every change, before anyone is notified. */
   changed(): void {
     this.#save(this.data);
+    this.wake();
+  }
+
+  get version(): number {
+    return this.#version;
+  }
+
+  wake(): void {
+    this.#version += 1;
+    for (const go of this.#waiting) go();
+    this.#waiting.clear();
+  }
+
+  /** Resolves when something has changed since that version, or after this long. */
+  async changedSince(version: number, ms: number): Promise<void> {
+    if (version !== this.#version) return;
+    const over = new AbortController();
+    const woken = new Promise<void>((resolve) => this.#waiting.add(resolve));
+    await Promise.race([woken, this.#clock.sleep(ms, over.signal).catch(() => {})]);
+    over.abort();
   }
 
   account(login: string): Account {

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { commandAgent } from '../../src/agents/program/command.ts';
 import { detectIsolation, type Isolation } from '../../src/agents/program/isolation.ts';
 import { systemClock } from '../../src/shared/clock.ts';
+import { buildContext } from '../../src/thread/context.ts';
 import { tempDir } from '../support/temp.ts';
 
 const script = resolve(import.meta.dirname, '../../examples/agents/script-agent.mjs');
@@ -30,12 +31,14 @@ function site(files: Record<string, string> = SITE): string {
   return dir;
 }
 
-async function ask(dir: string, ...texts: string[]): Promise<string> {
+const ask = (dir: string, ...texts: string[]) => askWith('Ignore this.', dir, ...texts);
+
+async function askWith(context: string, dir: string, ...texts: string[]): Promise<string> {
   const agent = commandAgent({
     ...{ command: `node ${script}`, environment, isolation, clock: systemClock, tmp: tmpdir() },
   });
   const conversation = texts.map((text) => ({ role: 'user' as const, text }));
-  const task = { dir, conversation, docsPaths: ['docs/**'], context: 'Ignore this.' };
+  const task = { dir, conversation, docsPaths: ['docs/**'], context };
   return (await agent.run(task, new AbortController().signal)).summary;
 }
 
@@ -70,6 +73,34 @@ describe('the example agent', () => {
     expect(page(dir, 'docs/webhook-retries.md')).toBe(
       '---\ntitle: "Webhook retries"\n---\n\n# Webhook retries\n\nThe repository speaks of this in:\n\n- `src/webhook.ts`\n',
     );
+  });
+
+  it('says that it has no model where one would write', async () => {
+    const dir = site();
+    expect(await ask(dir, 'Explain retries in simple words')).toContain('script without a model');
+    expect(await ask(dir, 'Say that npm 11 is needed')).not.toContain('without a model');
+  });
+
+  it('changes nothing, and says so, where an option is documented already', async () => {
+    const table = '# Options\n\n| Option | |\n| --- | --- |\n| `--json` | For scripts. |\n';
+    const files = {
+      'docs/cli.md': table,
+      'src/x.js': "const o = { json: 'Prints JSON for scripts.' };",
+    };
+    const dir = site(files);
+    expect(await ask(dir, 'explain --json')).toBe(
+      'Changed nothing: docs/cli.md lists --json already.',
+    );
+    expect(page(dir, 'docs/cli.md')).toBe(table);
+  });
+
+  it('writes to the page whose line was commented on', async () => {
+    const dir = site();
+    const line = { id: 1, opener: 1, path: 'docs/install.md', line: 3, hunk: '', body: '' };
+    const rest = { author: 'mona', createdAt: '2026-01-01T00:00:00Z', url: '', editedAt: null };
+    const context = buildContext({ line: { ...line, ...rest } }) ?? '';
+    const said = await askWith(context, dir, 'say here that usage needs a key');
+    expect(said).toContain('to docs/install.md.');
   });
 
   it('replaces a word everywhere', async () => {

@@ -1,25 +1,12 @@
-// The first week of a team, as `docket demo --week` shows it with the committed bundle.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
+// The first week of a team, as `npm run demo -- --week` shows it with the committed bundle.
 import { expect, it } from 'vitest';
-import { tempDir } from '../support/temp.ts';
-
-const BUNDLE = resolve(import.meta.dirname, '../../dist/cli.js');
+import { startDemo } from '../support/demo.ts';
 
 it('shows the first week from the first request to the spent budget', async () => {
-  const tmp = join(tempDir(), 'tmp');
-  mkdirSync(tmp);
-  const env = { PATH: process.env.PATH, TMPDIR: tmp };
-  const child = spawn(process.execPath, [BUNDLE, 'demo', '--week'], { env });
-  const [said, problems, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close'),
-  ]);
+  const demo = startDemo('--week');
+  const { code, problems } = await demo.ended;
   expect(problems).toBe('');
+  const said = demo.said();
   const thread = said.slice(said.indexOf('The thread from top to bottom'));
   const inOrder = [
     '/docs explain the new --json flag',
@@ -40,5 +27,5 @@ it('shows the first week from the first request to the spent budget', async () =
     at = found;
   }
   expect(code).toBe(0);
-  expect(readdirSync(tmp)).toEqual([]);
+  demo.expectNothingLeft();
 });

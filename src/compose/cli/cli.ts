@@ -10,11 +10,6 @@ export function cli(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<nu
 
 function commands(env: NodeJS.ProcessEnv): CommandTable {
   return {
-    demo: {
-      summary: 'run a complete demo, offline',
-      cleansUp: true,
-      load: async () => (await import('./demo.ts')).demo(env),
-    },
     serve: {
       summary: 'run the service over HTTP',
       cleansUp: true,

@@ -6,6 +6,7 @@ import { type Html, html } from '../../text/html.ts';
 import type { Host } from '../host.ts';
 import { reactionsOf } from '../threads.ts';
 import type { Comment, ReviewComment, Subject, Thread } from '../world.ts';
+import { replyBox } from './comments.ts';
 import { avatar, time } from './layout.ts';
 
 const EMOJI: Record<string, string> = {
@@ -40,7 +41,7 @@ export function conversation(host: Host, thread: Thread): Html {
           did: VERDICTS[item.state] ?? 'reviewed',
         }),
       ]),
-    ...openers.map((item): [string, Html] => [item.createdAt, lineThread(host, item)]),
+    ...openers.map((item): [string, Html] => [item.createdAt, lineThread(host, thread, item)]),
   ];
   // Stable: what was said in the same second keeps its order.
   entries.sort(([a], [b]) => a.localeCompare(b));
@@ -97,14 +98,14 @@ function reactions(host: Host, subject: Subject, subjectId: number): Html | '' {
 }
 
 /** A comment on a line, the lines it is about, and the replies below it. */
-function lineThread(host: Host, opener: ReviewComment): Html {
+function lineThread(host: Host, thread: Thread, opener: ReviewComment): Html {
   const replies = host.world.data.reviewComments.filter((item) => item.inReplyTo === opener.id);
   const excerpt = opener.hunk.split('\n').slice(-5).join('\n');
   const shown = excerpt.startsWith('@@') ? excerpt : `${opener.hunk.split('\n')[0]}\n${excerpt}`;
   return html`<article class="entry" id="discussion_r${opener.id}">${avatar(opener.author)}<div class="card">
 ${heading(opener, `commented on ${opener.path}, line ${opener.line ?? '?'},`)}
 <div class="excerpt">${patchTable(shown)}</div>${text(opener)}${reactions(host, 'review-comment', opener.id)}
-${replies.map((reply) => html`<div id="discussion_r${reply.id}">${heading(reply, 'replied')}${text(reply)}${reactions(host, 'review-comment', reply.id)}</div>`)}</div></article>
+${replies.map((reply) => html`<div id="discussion_r${reply.id}">${heading(reply, 'replied')}${text(reply)}${reactions(host, 'review-comment', reply.id)}</div>`)}${replyBox(host, thread, opener.id)}</div></article>
 `;
 }
 
@@ -113,5 +114,5 @@ function ending({ state, closedAt, closedBy, pull }: Thread): Html | '' {
   const merged = pull?.mergedAt;
   const word = merged ? 'merged' : 'closed';
   const into = merged ? html` into <code class="branch">${pull?.baseRef}</code>` : '';
-  return html`<p class="event"><span class="state ${word}">${merged ? 'Merged' : 'Closed'}</span><span><b>${closedBy}</b> ${word} this${into} on ${time(closedAt)}</span></p>`;
+  return html`<p class="event" id="ending"><span class="state ${word}">${merged ? 'Merged' : 'Closed'}</span><span><b>${closedBy}</b> ${word} this${into} on ${time(closedAt)}</span></p>`;
 }

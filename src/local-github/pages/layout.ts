@@ -1,4 +1,5 @@
 import { Html, html, type Insert } from '../../text/html.ts';
+import { SCRIPT, SCRIPT_HASH } from './script.ts';
 import { STYLE } from './style.ts';
 
 export interface PageFrame {
@@ -6,32 +7,46 @@ export interface PageFrame {
   /** `owner/name`, when the page belongs to a repository. */
   repo?: string;
   body: Insert;
+  /** What the page shows is that of this version; it follows later ones, and has forms. */
+  version?: number | undefined;
 }
 
-/** Pages run no script and load nothing. */
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
+/** Pages run no script but ours, and load nothing. */
+const LIVE = `${POLICY}; form-action 'self'; connect-src 'self'; script-src ${SCRIPT_HASH}`;
+
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
   'cache-control': 'no-store',
 };
 
-export function page({ title, repo, body }: PageFrame, status = 200): Response {
+export function page({ title, repo, body, version }: PageFrame, status = 200): Response {
+  const isLive = version !== undefined;
   const [owner, name] = (repo ?? '').split('/');
   const document = html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${new Html(STYLE)}</style></head>
-<body><div class="bar"><div>${
+<body${isLive ? html` data-version="${version}"` : ''}><header class="bar"><div>${
     repo
       ? html`<a href="/${repo}"><span>${owner}</span> / <b>${name}</b></a>`
       : html`<a href="/"><b>Repositories</b></a>`
-  }<span class="note">local stand-in for GitHub</span></div></div>
+  }<span class="note">local stand-in for GitHub</span></div></header>
 <main>${body}</main>
-<footer>Created by Docket on this machine. Nothing here is on github.com.</footer></body></html>
+<footer>Created by Docket on this machine. Nothing here is on github.com.</footer>${
+    isLive
+      ? html`<p class="over" role="status">The stand-in for GitHub has stopped. This page no longer changes.</p><script>${new Html(SCRIPT)}</script>`
+      : ''
+  }</body></html>
 `;
-  return new Response(document.text, { status, headers: HEADERS });
+  const headers = {
+    ...HEADERS,
+    'content-security-policy': isLive ? LIVE : `${POLICY}; form-action 'none'`,
+    // Without its own address, a browser names no origin for a form.
+    'referrer-policy': isLive ? 'same-origin' : 'no-referrer',
+  };
+  return new Response(document.text, { status, headers });
 }
 
 export function time(iso: string): Html {

@@ -10,6 +10,7 @@ import { missing, Problem } from '../problem.ts';
 import { headOf, pullContent, syncPulls } from '../pulls.ts';
 import { type Actor, can } from '../tokens.ts';
 import { isPull, type Repository } from '../world.ts';
+import { commentRoutes } from './comments.ts';
 import { commitList } from './commits.ts';
 import { page, time } from './layout.ts';
 import { newAppPages } from './new-app.ts';
@@ -31,6 +32,9 @@ export function pages(host: Host): (request: Request) => Promise<Response> {
     const repo = world.repository(`${c.req.param('owner')}/${c.req.param('repo')}`);
     if (!mayRead(c.req.raw, repo)) return locked();
     c.set('repo', repo);
+    // A page that is open asks for what changed since, and waits for it.
+    const after = c.req.query('after');
+    if (after && host.commenting) await world.changedSince(Number(after), WAIT_MS);
     await syncPulls(world, plumbing, repo);
     await next();
   });
@@ -45,6 +49,10 @@ export function pages(host: Host): (request: Request) => Promise<Response> {
       return c.redirect(`/${thread.repo}/${right}/${thread.number}`);
     });
   }
+  commentRoutes(app, host);
+  app.get('/:owner/:repo/actions/runs/:id{[0-9]+}', (c) =>
+    runPage(host, c.get('repo'), Number(c.req.param('id'))),
+  );
   for (const part of ['commits', 'files']) {
     app.get(`/:owner/:repo/pull/:number{[0-9]+}/${part}`, (c) =>
       c.redirect(`/${c.get('repo').fullName}/pull/${c.req.param('number')}#${part}`),
@@ -73,6 +81,20 @@ export function pages(host: Host): (request: Request) => Promise<Response> {
     throw error;
   });
   return async (request) => app.fetch(request);
+}
+
+/** Shorter than browsers and proxies wait. */
+const WAIT_MS = 20_000;
+
+function runPage({ runs, commenting, world }: Host, repo: Repository, id: number): Response {
+  const run = runs.find((one) => one.repo === repo.fullName && one.id === id);
+  if (!run) missing('Not Found');
+  return page({
+    title: `Workflow run ${id} · ${repo.fullName}`,
+    repo: repo.fullName,
+    version: commenting && world.version,
+    body: html`<h1>Workflow run ${id}</h1><p class="meta">started by <code>${run.event}</code></p><div class="card"><div class="text" id="log" data-live><pre><code>${run.lines.join('\n')}</code></pre></div></div>`,
+  });
 }
 
 /** A key that is not known opens as much as none. */

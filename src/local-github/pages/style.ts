@@ -108,6 +108,38 @@ mark { color: inherit; border-radius: 3px; }
 tr.hunk td { background: light-dark(#eef2fb, #1b2333); color: var(--soft); padding: 3px 10px; }
 tr:target td, .entry:target .card { outline: 2px solid var(--accent); }
 .excerpt { border-bottom: 1px solid var(--line); overflow-x: auto; }
+.sr { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+button { font: inherit; cursor: pointer; color: var(--ink); background: var(--tint);
+  border: 1px solid var(--line); border-radius: 7px; padding: 6px 14px; }
+button.main { background: var(--open); border-color: transparent; color: light-dark(#fff, #101316);
+  font-weight: 600; }
+button:hover { filter: brightness(1.06); } button:disabled { opacity: .6; cursor: default; }
+form.comment { padding: 12px 16px 0; }
+form.comment textarea { width: 100%; font: inherit; color: inherit; background: var(--paper);
+  border: 1px solid var(--line); border-radius: 7px; padding: 8px 10px; resize: vertical; display: block; }
+.examples { display: flex; gap: 6px; flex-wrap: wrap; margin: 8px 0 0; }
+.examples button { font: 12.5px/1.4 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;
+  padding: 3px 9px; border-radius: 99px; text-align: left; overflow-wrap: anywhere; }
+.send { display: flex; gap: 8px; align-items: center; justify-content: flex-end; margin: 10px 0 12px; }
+.said { color: var(--soft); font-size: 13.5px; margin-right: auto; }
+.about { color: var(--soft); font-size: 13.5px; margin: 0; padding: 10px 16px;
+  border-top: 1px solid var(--line); }
+.card > div > header { display: flex; gap: 8px; flex-wrap: wrap; align-items: baseline;
+  font-size: 13.5px; color: var(--soft); border-top: 1px solid var(--line); padding: 10px 16px 0; }
+.card > div > header b { color: var(--ink); }
+.reply { border-top: 1px solid var(--line); } .reply > summary { padding: 8px 16px; color: var(--link); }
+table.diff td.n:has(button) { opacity: 1; }
+.text a { text-decoration: underline; }
+button.line { all: unset; cursor: pointer; display: block; text-align: right; color: inherit; }
+button.line:hover, button.line:focus-visible { color: var(--link); font-weight: 700; }
+button.line:focus-visible { outline: 2px solid var(--accent); }
+tr.line-box td { background: var(--card); padding: 0; border-block: 1px solid var(--line); }
+.new { animation: arrive .5s ease-out; }
+@keyframes arrive { from { opacity: 0; transform: translateY(6px); } }
+@media (prefers-reduced-motion: reduce) { .new { animation: none; } }
+.over { display: none; position: fixed; inset: auto 0 0; margin: 0; padding: 10px 20px;
+  text-align: center; background: var(--ink); color: var(--paper); }
+.ended .over { display: block; }
 @media (max-width: 600px) { .entry { grid-template-columns: minmax(0, 1fr); }
   .entry > .avatar { display: none; } .event { margin-left: 0; } h1 { font-size: 22px; }
   table.diff td.n { min-width: 30px; padding: 0 4px; } }

@@ -5,6 +5,7 @@ import type { Host } from '../host.ts';
 import { pullContent } from '../pulls.ts';
 import type { PullThread, Thread } from '../world.ts';
 import { isPull } from '../world.ts';
+import { commentBox, lineBox, lineButton } from './comments.ts';
 import { commitList } from './commits.ts';
 import { conversation } from './conversation.ts';
 import { page, plural, time } from './layout.ts';
@@ -28,9 +29,10 @@ export async function threadPage(host: Host, thread: Thread): Promise<Response> 
   return page({
     title: `${title} · Issue #${number} · ${repo}`,
     repo,
+    version: versionOf(host),
     body: html`<h1>${heading(title)} <span class="number">#${number}</span></h1>
 <p class="meta">${stateBadge(thread)}<span><b>${author}</b> opened this issue on ${time(createdAt)}</span></p>
-${conversation(host, thread)}`,
+<div id="entries" data-live="merge">${conversation(host, thread)}</div>${commentBox(host, thread)}`,
   });
 }
 
@@ -44,15 +46,19 @@ async function pullPage(host: Host, thread: PullThread): Promise<Response> {
   return page({
     title: `${title} · Pull request #${number} · ${repo}`,
     repo,
-    body: html`<h1>${heading(title)} <span class="number">#${number}</span></h1>
+    version: versionOf(host),
+    body: html`<div id="head" data-live><h1>${heading(title)} <span class="number">#${number}</span></h1>
 <p class="meta">${stateBadge(thread)}<span><b>${who.replace(/\[bot\]$/, '')}</b> ${verb} ${plural(content.commits.length, 'commit')} into <code class="branch">${pull.baseRef}</code> from <code class="branch">${from}</code></span>${labels.map((label) => html`<span class="badge">${label}</span>`)}${pull.reviewers.length > 0 ? html`<span>· review asked of ${pull.reviewers.join(', ')}</span>` : ''}</p>
-<nav class="tabs"><a href="#conversation" class="here">Conversation</a><a href="#commits">Commits <span class="count">${content.commits.length}</span></a><a href="#files">Files changed <span class="count">${content.files.length}</span></a></nav>
-<section id="conversation">${conversation(host, thread)}</section>
+<nav class="tabs" aria-label="Parts of this page"><a href="#conversation" class="here">Conversation</a><a href="#commits">Commits <span class="count">${content.commits.length}</span></a><a href="#files">Files changed <span class="count">${content.files.length}</span></a></nav></div>
+<section id="conversation"><div id="entries" data-live="merge">${conversation(host, thread)}</div>${commentBox(host, thread)}</section>
 ${thread.state === 'open' ? mergeHint(pull.headRepo === repo ? pull.headRef : null, pull.baseRef) : ''}
-<section id="commits"><h2 class="part">Commits <span class="count">${content.commits.length}</span></h2>${commitList(repo, content.commits)}</section>
-<section id="files"><h2 class="part">Files changed <span class="count">${content.files.length}</span></h2>${diffFiles(content.files)}</section>`,
+<section id="commits" data-live><h2 class="part">Commits <span class="count">${content.commits.length}</span></h2>${commitList(repo, content.commits)}</section>
+<section id="files" data-live><h2 class="part">Files changed <span class="count">${content.files.length}</span></h2>${diffFiles(content.files, host.commenting && lineButton)}</section>${lineBox(host, thread)}`,
   });
 }
+
+/** Pages follow the thread where people can comment. */
+const versionOf = ({ commenting, world }: Host) => commenting && world.version;
 
 function mergeHint(head: string | null, base: string) {
   if (head === null) return '';

@@ -1,6 +1,7 @@
-// docket demo --week: what a team sees on its threads in the first week, each answer as it is given.
-import type { Narrator, Say } from './narrator.ts';
+// npm run demo -- --week: what a team sees on its threads in the first week, each answer as it is given.
+import type { Demo, DemoWorld, Narrator, Say, Told } from './narrator.ts';
 import { terminalMarkdown } from './terminal-markdown.ts';
+import { openWeek } from './week-world.ts';
 
 export interface WeekStep {
   outcome: string;
@@ -8,8 +9,8 @@ export interface WeekStep {
   answer: string;
 }
 
-/** A repository with a model that plays a script; compose/ builds it. */
-export interface WeekWorld {
+/** A repository with a model that plays a script. */
+export interface WeekWorld extends DemoWorld {
   openPull(): Promise<{ title: string; url: string; number: number }>;
   comment(by: string, thread: number, body: string, onLine: Say): Promise<WeekStep>;
   /** The pull request that the first request led to. */
@@ -22,7 +23,6 @@ export interface WeekWorld {
   /** The team changes its settings. */
   setBudget(dollars: number): Promise<void>;
   conversation(thread: number): { author: string; body: string }[];
-  close(): Promise<void>;
 }
 
 export interface LineComment {
@@ -31,8 +31,14 @@ export interface LineComment {
   body: string;
 }
 
-export async function tellWeek(world: WeekWorld, tell: Narrator) {
-  const { style, chapter, say, person, docket, log } = tell;
+export const weekDemo: Demo<WeekWorld> = {
+  opening: 'Docket, offline: the first week of a team, with a model that plays a script.',
+  open: openWeek,
+  tell,
+};
+
+async function tell(world: WeekWorld, narrator: Narrator): Promise<Told> {
+  const { style, chapter, say, person, docket, log } = narrator;
   const outcomes: string[] = [];
   const hear = ({ outcome, answer }: WeekStep) => {
     outcomes.push(outcome);
@@ -82,7 +88,10 @@ export async function tellWeek(world: WeekWorld, tell: Narrator) {
   }
   return {
     asPromised: outcomes.join() === PROMISED.join(),
-    places: [pull.url, made.url],
+    places: [
+      { what: 'Mona’s pull request', url: pull.url },
+      { what: 'Its documentation', url: made.url },
+    ],
   };
 }
 

@@ -1,25 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { terminalMarkdown } from '../../src/cli/terminal-markdown.ts';
-import { tempDir } from '../support/temp.ts';
-
-const BUNDLE = resolve(import.meta.dirname, '../../dist/cli.js');
+import { terminalMarkdown } from '../../scripts/demo/terminal-markdown.ts';
+import { startDemo } from '../support/demo.ts';
 
 it('runs the whole demo with the committed bundle, and leaves nothing behind', async () => {
-  const tmp = join(tempDir(), 'tmp');
-  mkdirSync(tmp);
-  const env = { PATH: process.env.PATH, TMPDIR: tmp };
-  const child = spawn(process.execPath, [BUNDLE, 'demo'], { env });
-  const [said, problems, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close'),
-  ]);
-  expect(problems).toBe('');
+  const demo = startDemo();
+  expect(await demo.ended).toEqual({ code: 0, problems: '' });
+  const said = demo.said();
   expect(said).toContain('+| `--json` | Prints all trails as one JSON array, for scripts. |');
   expect(said).toContain('• docs: Add --json to the options in docs/cli.md');
   expect(said).toContain('needs write permission');
@@ -28,8 +14,19 @@ it('runs the whole demo with the committed bundle, and leaves nothing behind', a
   expect(said).toMatch(/\/docs\/json +AI requested it 28 times on 7 of 7 days/);
   expect(said).toContain('+`--json`: Prints all trails as one JSON array, for scripts.');
   expect(said).not.toContain('ghs_');
-  expect(code).toBe(0);
-  expect(readdirSync(tmp)).toEqual([]);
+  expect(said).toContain('Everything was removed.');
+  demo.expectNothingLeft();
+});
+
+it('explains every option, and refuses two stories at once', async () => {
+  const help = startDemo('--help');
+  expect(await help.ended).toEqual({ code: 0, problems: '' });
+  for (const flag of ['--week', '--organization', '--keep']) expect(help.said()).toContain(flag);
+  const both = startDemo('--week', '--organization');
+  expect(await both.ended).toEqual({
+    code: 2,
+    problems: 'Use either `--week` or `--organization`.\nSee npm run demo -- --help.\n',
+  });
 });
 
 it('draws Markdown for a terminal', () => {

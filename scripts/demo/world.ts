@@ -1,28 +1,26 @@
-// The world of the demo, and of the demo of a week.
+// The world of the demo.
 import { join } from 'node:path';
-import type { Command } from '../../cli/command.ts';
-import { type DemoOptions, type DemoStep, type DemoWorld, demoCommand } from '../../cli/demo.ts';
-import { startResults } from '../../local-runner/results.ts';
-import type { EndedStep } from '../../local-runner/runner.ts';
-import { systemClock } from '../../shared/clock.ts';
-import { SetupError } from '../../shared/errors.ts';
-import { type Environment, openPlace, runStep, type StepPlan } from './demo-place.ts';
-import { jobPull, listen } from './demo-site.ts';
-import { openWeek } from './demo-week.ts';
+import { pathToFileURL } from 'node:url';
+import { startResults } from '../../src/local-runner/results.ts';
+import type { EndedStep } from '../../src/local-runner/runner.ts';
+import { systemClock } from '../../src/shared/clock.ts';
+import { SetupError } from '../../src/shared/errors.ts';
+import {
+  type Environment,
+  openPlace,
+  ROOT,
+  runStep,
+  SCRIPT_AGENT,
+  type StepPlan,
+} from './place.ts';
+import { jobPull, listen } from './site.ts';
+import type { DemoStep, StoryWorld } from './story.ts';
 
 const SCHEDULE = { name: 'schedule', payload: { schedule: '0 6 * * 1' } };
 
-export function demo(env: Environment): Command {
-  return demoCommand({
-    clock: systemClock,
-    open: (options) => openWorld(env, options),
-    openWeek: (options) => openWeek(env, options),
-  });
-}
-
-async function openWorld(env: Environment, { keep, signal }: DemoOptions): Promise<DemoWorld> {
+export async function openStory(env: Environment, signal: AbortSignal): Promise<StoryWorld> {
   const place = await openPlace(env, signal);
-  const { root, repository } = place;
+  const { repository } = place;
   const results = await startResults();
   const run = async (plan: StepPlan) => {
     const began = systemClock.now();
@@ -30,9 +28,8 @@ async function openWorld(env: Environment, { keep, signal }: DemoOptions): Promi
     return { ended, seconds: (systemClock.now() - began) / 1000 };
   };
 
-  const agent = `node ${join(root, 'examples/agents/script-agent.mjs')}`;
   const logs = {
-    'access-logs': join(root, 'examples/site/logs/*.gz'),
+    'access-logs': join(ROOT, 'examples/site/logs/*.gz'),
     'date-from': '2026-11-02',
     'date-to': '2026-11-09',
   };
@@ -43,7 +40,11 @@ async function openWorld(env: Environment, { keep, signal }: DemoOptions): Promi
     async comment(by, thread, body, onLine) {
       const answer = listen(repository, thread);
       const { event } = repository.comment(thread, { by, body });
-      const { ended, seconds } = await run({ event, onLine, inputs: { 'agent-command': agent } });
+      const { ended, seconds } = await run({
+        event,
+        onLine,
+        inputs: { 'agent-command': SCRIPT_AGENT },
+      });
       return { ...readStep(ended, seconds), answer: answer() };
     },
 
@@ -54,7 +55,7 @@ async function openWorld(env: Environment, { keep, signal }: DemoOptions): Promi
       const { ended, seconds } = await run({
         event: SCHEDULE,
         onLine,
-        inputs: { ...logs, mode: 'improve', 'agent-command': agent },
+        inputs: { ...logs, mode: 'improve', 'agent-command': SCRIPT_AGENT },
       });
       const { outcome } = readStep(ended, seconds);
       const [{ prLink }] = JSON.parse(ended.outputs.picked ?? '') as [{ prLink: string }];
@@ -78,12 +79,14 @@ async function openWorld(env: Environment, { keep, signal }: DemoOptions): Promi
         seconds,
         summary: ended.summary,
         artifact: { name: artifact.name, bytes: artifact.zip.length },
-        report: join(ended.outputs['report-dir'] ?? '', 'report.html'),
+        report: pathToFileURL(join(ended.outputs['report-dir'] ?? '', 'report.html')).href,
       };
     },
 
+    invite: place.invite,
+
     async close() {
-      await Promise.all([place.close({ keep }), results.close()]);
+      await Promise.all([place.close(), results.close()]);
     },
   };
 }

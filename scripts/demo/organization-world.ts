@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
-import { createSite } from '../../src/compose/cli/demo-site.ts';
 import { startLocalGithub } from '../../src/local-github/local-github.ts';
 import { startPostgres } from '../../test/support/postgres-server.ts';
 import { openAgentDoor } from './agent-door.ts';
 import { runDocket, startDocket } from './processes.ts';
+import { createSite, inviteTo } from './site.ts';
 
 const AGENT = resolve(import.meta.dirname, 'agent.mjs');
 const SCRIPT_AGENT = resolve(import.meta.dirname, '../../examples/agents/script-agent.mjs');
@@ -82,6 +82,7 @@ export async function openOrganization(env: NodeJS.ProcessEnv, signal: AbortSign
     workers: new Map(workers.map((worker, n) => [WORKERS[n], worker])),
     /** GitHub delivers to this server from now on. */
     deliverTo: (url = '') => app.hook(`${url}/api/github/webhooks`, SECRET),
+    invite: async () => inviteTo(github, repository),
     close: () => everything.disposeAsync(),
   };
 }

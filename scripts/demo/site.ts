@@ -1,12 +1,14 @@
 // The repository that the demos are about: the shipped site, a pull request that changes its program,
 // and what the bot makes of it.
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { createGit } from '../../git/git.ts';
-import type { LocalGithub } from '../../local-github/local-github.ts';
-import type { LocalRepository } from '../../local-github/repository.ts';
-import { SetupError } from '../../shared/errors.ts';
-import { packageRoot } from './package-root.ts';
+import { join, relative, resolve } from 'node:path';
+import { createGit } from '../../src/git/git.ts';
+import type { HostEvent } from '../../src/local-github/host-event.ts';
+import type { LocalGithub } from '../../src/local-github/local-github.ts';
+import type { LocalRepository } from '../../src/local-github/repository.ts';
+import { SetupError } from '../../src/shared/errors.ts';
+
+const SITE = resolve(import.meta.dirname, '../../examples/site');
 
 export interface DemoSite {
   repository: LocalRepository;
@@ -15,7 +17,7 @@ export interface DemoSite {
 }
 
 export async function createSite(host: LocalGithub, name: string): Promise<DemoSite> {
-  const files = siteFiles(join(packageRoot(), 'examples/site'));
+  const files = siteFiles(SITE);
   const repository = await host.createRepository(name, { files });
   repository.collaborator('mona', 'write');
   return { repository, openPull: () => openPull(repository, String(files['src/trail.js'])) };
@@ -51,6 +53,33 @@ export function listen(repository: LocalRepository, thread: number): () => strin
       .flatMap(({ author, body }) => (author.endsWith('[bot]') ? [body] : []))
       .join('\n\n');
 }
+
+/** From now on, whoever opens the pages comments as Mona. Answers the thread to begin with. */
+export function inviteTo(
+  host: LocalGithub,
+  repository: LocalRepository,
+  onEvent?: (event: HostEvent) => void,
+): string {
+  host.openComments({ as: 'mona', examples: EXAMPLES, hint: HINT, onEvent });
+  const { number } = repository.openIssue({
+    by: 'mona',
+    title: 'What is missing?',
+    body: INVITATION,
+  });
+  return `${repository.url}/issues/${number}`;
+}
+
+const EXAMPLES = [
+  '/docs explain how --near works',
+  '/docs add "Safety" to docs/start.md: Tell someone where you are going.',
+  '/docs replace "Trail" with "Path"',
+  '/docs status',
+];
+
+const HINT =
+  'There is no model here. A small script does what its rules can do, and says what it did. On a pull request, you can also comment on a line.';
+
+const INVITATION = `Comment \`/docs …\` below. Docket answers on this thread, opens a pull request, and continues it when you comment again, here or there.`;
 
 export function pageOf(repository: LocalRepository, pull: number): string {
   return `${repository.url}/pull/${pull}`;

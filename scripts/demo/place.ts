@@ -2,13 +2,13 @@
 // on its events exactly as a workflow runner runs it.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
-import { type LocalGithub, startLocalGithub } from '../../local-github/local-github.ts';
-import type { LocalRepository } from '../../local-github/repository.ts';
-import { type RunningStep, type StepRequest, startStep } from '../../local-runner/runner.ts';
-import { createSite } from './demo-site.ts';
-import { packageRoot } from './package-root.ts';
+import { type LocalGithub, startLocalGithub } from '../../src/local-github/local-github.ts';
+import type { LocalRepository } from '../../src/local-github/repository.ts';
+import { type RunningStep, type StepRequest, startStep } from '../../src/local-runner/runner.ts';
+import type { Say } from './narrator.ts';
+import { createSite, inviteTo } from './site.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -16,29 +16,43 @@ const REPOSITORY = 'mona/trail';
 /** The variables of this process that a step gets: enough to find programs, nothing else. */
 const PASSED_ON = ['PATH', 'LANG', 'TMPDIR'];
 
+export const ROOT = resolve(import.meta.dirname, '../..');
+/** Needs no model. */
+export const SCRIPT_AGENT = `node ${join(ROOT, 'examples/agents/script-agent.mjs')}`;
+
 export interface DemoPlace {
-  /** Where the examples are. */
-  root: string;
   repository: LocalRepository;
   /** Mona adds an option to the program. */
   openPull(): Promise<{ title: string; number: number; url: string }>;
   start(plan: StepPlan): RunningStep;
-  close(options: { keep: boolean }): Promise<void>;
+  /** See `DemoWorld`. A comment starts a step, as it starts a workflow. */
+  invite(onLine: Say): Promise<string>;
+  close(): Promise<void>;
 }
 
 export async function openPlace(env: Environment, signal: AbortSignal): Promise<DemoPlace> {
-  const root = packageRoot();
   const dir = mkdtempSync(join(tmpdir(), 'docket-demo-'));
   const host = await startLocalGithub({ path: env.PATH ?? '', dataDir: join(dir, 'host') });
   const { repository, openPull } = await createSite(host, REPOSITORY);
+  const start = stepStarter({ env, dir, host, repository, signal });
+  const running = new Set<Promise<unknown>>();
   return {
-    root,
     repository,
     openPull,
-    start: stepStarter({ env, root, dir, host, repository, signal }),
-    async close({ keep }) {
+    start,
+    async invite(onLine) {
+      return inviteTo(host, repository, (event) => {
+        const step = start({ event, onLine, inputs: { 'agent-command': SCRIPT_AGENT } });
+        // What went wrong is on the thread, and in the log of the run.
+        const ended = runStep(step, signal).catch(() => {});
+        running.add(ended);
+        void ended.then(() => running.delete(ended));
+      });
+    },
+    async close() {
       await host.close();
-      if (!keep) rmSync(dir, { recursive: true, force: true });
+      await Promise.all(running);
+      rmSync(dir, { recursive: true, force: true });
     },
   };
 }
@@ -57,14 +71,13 @@ export interface StepPlan extends Pick<StepRequest, 'event' | 'onLine' | 'inputs
 
 function stepStarter(place: {
   env: Environment;
-  root: string;
   dir: string;
   host: LocalGithub;
   repository: LocalRepository;
   signal: AbortSignal;
 }) {
-  const { root, dir, host, repository, signal } = place;
-  const action = parse(readFileSync(join(root, 'action.yml'), 'utf8')) as {
+  const { dir, host, repository, signal } = place;
+  const action = parse(readFileSync(join(ROOT, 'action.yml'), 'utf8')) as {
     inputs: Record<string, { default?: string }>;
     runs: { main: string; post: string };
   };
@@ -80,15 +93,19 @@ function stepStarter(place: {
   return ({ event, onLine, inputs, env }: StepPlan) => {
     signal.throwIfAborted();
     runId += 1;
+    const log = host.showRun(repository, runId, event.name);
     return startStep({
       node: process.execPath,
-      main: join(root, action.runs.main),
-      post: join(root, action.runs.post),
+      main: join(ROOT, action.runs.main),
+      post: join(ROOT, action.runs.post),
       dir: mkdtempSync(join(dir, 'run-')),
       host,
       repository,
       event,
-      onLine,
+      onLine(line) {
+        log(line);
+        onLine?.(line);
+      },
       inputs: { ...Object.fromEntries(defaults), ...inputs },
       runId,
       signal,

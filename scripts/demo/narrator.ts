@@ -1,8 +1,34 @@
 // How the demos talk to a terminal: numbered chapters, what people and the bot say, log lines.
-import type { Terminal } from './command.ts';
+import type { Terminal } from '../../src/cli/command.ts';
 import { terminalMarkdown } from './terminal-markdown.ts';
 
 export type Say = (line: string) => void;
+
+/** What there is to look at. */
+export interface Place {
+  what: string;
+  url: string;
+}
+
+export interface Told {
+  /** Every chapter ended as the README says. */
+  asPromised: boolean;
+  places: Place[];
+}
+
+/** What takes place on this machine, and is gone when it is closed. */
+export interface DemoWorld {
+  /** From now on, people can comment on the pages. Answers the thread to begin with. */
+  invite(onLine: Say): Promise<string>;
+  close(): Promise<void>;
+}
+
+export interface Demo<World extends DemoWorld> {
+  opening: string;
+  /** Every step stops when the signal is aborted. */
+  open(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<World>;
+  tell(world: World, narrator: Narrator, signal: AbortSignal): Promise<Told>;
+}
 
 export interface Style {
   bold(text: string): string;

@@ -1,62 +1,21 @@
 // npm run demo -- --organization: the bot of an organization, with everything it consists of.
 import { setTimeout } from 'node:timers/promises';
-import { optionsHelp, parseOptions } from '../../src/cli/args.ts';
-import { type Command, EXIT, type ExitCode, type Terminal } from '../../src/cli/command.ts';
-import { noArguments } from '../../src/cli/migrate.ts';
-import { colored, type Narrator, narrator } from '../../src/cli/narrator.ts';
-import { jobPull, listen } from '../../src/compose/cli/demo-site.ts';
-import { type OrganizationWorld, openOrganization } from './world.ts';
+import { colored, type Demo, type Narrator, type Place, type Told } from './narrator.ts';
+import { type OrganizationWorld, openOrganization } from './organization-world.ts';
+import { jobPull, listen } from './site.ts';
 
-const OPTIONS = {
-  organization: { type: 'flag', help: 'show the bot of an organization' },
-  keep: { type: 'flag', help: 'stay open until you press Ctrl-C, as in a terminal' },
-} as const;
+export const organizationDemo: Demo<OrganizationWorld> = {
+  opening:
+    'Docket for an organization, offline: a database, a stand-in for GitHub, two servers, two workers.',
+  open: openOrganization,
+  tell,
+};
 
-const HELP = `Demonstrates the bot of an organization, offline: a PostgreSQL database, a local stand-in for GitHub
-with a GitHub App, two servers, and two workers, of which one is killed. Everything is cleaned up
-afterward.
-
-Usage: npm run demo -- --organization [--keep]
-
-${optionsHelp(OPTIONS)}
-`;
-
-const OPENING =
-  'Docket for an organization, offline: a database, a stand-in for GitHub, two servers, two workers.';
-
-export function organizationDemo(env: NodeJS.ProcessEnv): Command {
-  return { help: HELP, run: (argv, terminal) => run(argv, terminal, env) };
-}
-
-async function run(
-  argv: readonly string[],
-  terminal: Terminal,
-  env: NodeJS.ProcessEnv,
-): Promise<ExitCode> {
-  const { keep } = parseOptions(OPTIONS, argv, noArguments).values;
-  const began = performance.now();
-  terminal.out(`${OPENING}\n`);
-  const { signal } = terminal;
-  const world = await openOrganization(env, signal);
-  try {
-    const stopped = new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    });
-    const asPromised = await Promise.race([tell(world, narrator(terminal), signal), stopped]);
-    terminal.out(`\nDemo finished in ${secondsSince(began)} s.\n`);
-    if (!asPromised) terminal.out('It did not finish as expected. See the lines above.\n');
-    if (keep || process.stdout.isTTY) {
-      const list = (await places(world)).map((place) => `   ${place}\n`);
-      terminal.out(`Open these in a browser. Press Ctrl-C to stop:\n${list.join('')}`);
-      await stopped.catch(() => {});
-    }
-    return asPromised ? EXIT.done : EXIT.failed;
-  } finally {
-    await world.close();
-  }
-}
-
-async function tell(world: OrganizationWorld, narrator: Narrator, signal: AbortSignal) {
+async function tell(
+  world: OrganizationWorld,
+  narrator: Narrator,
+  signal: AbortSignal,
+): Promise<Told> {
   const { chapter, say, style, person, docket } = narrator;
   const { repository, app, door, servers, workers } = world;
 
@@ -111,7 +70,8 @@ async function tell(world: OrganizationWorld, narrator: Narrator, signal: AbortS
   );
   say(`2 requests, ${pulls.length} pull requests, with these commits:`);
   say(commits.map((subjects) => subjects.map((subject) => `• ${subject}`).join('\n')).join('\n'));
-  return heir !== victim && pulls.length === 2 && commits.every(({ length }) => length === 1);
+  const once = pulls.length === 2 && commits.every(({ length }) => length === 1);
+  return { asPromised: heir !== victim && once, places: await places(world) };
 }
 
 /** Mona comments, and the bot has answered when this resolves. */
@@ -128,13 +88,18 @@ async function asked(
   return { answer: answer(), seconds: secondsSince(began) };
 }
 
-async function places({ repository, servers, dashboard }: OrganizationWorld): Promise<string[]> {
-  const pulls = (await repository.pulls()).map(({ number }) => `${repository.url}/pull/${number}`);
-  // The link signs you in, once.
+async function places({ repository, servers, dashboard }: OrganizationWorld): Promise<Place[]> {
+  const pulls = (await repository.pulls()).map(({ title, number }) => ({
+    what: title,
+    url: `${repository.url}/pull/${number}`,
+  }));
   return [
-    ...(dashboard ? [dashboard] : []),
+    ...(dashboard ? [{ what: 'The dashboard (the link works once)', url: dashboard }] : []),
     ...pulls,
-    ...servers.map((url) => `${url}/openapi.json`),
+    ...servers.map((url, n) => ({
+      what: `The API of server ${n + 1}`,
+      url: `${url}/openapi.json`,
+    })),
   ];
 }
 

@@ -1,12 +1,11 @@
 // The world of the demo of a week: the demo's place, with a model that plays a script.
-import type { DemoOptions } from '../../cli/demo.ts';
-import type { WeekStep, WeekWorld } from '../../cli/demo-week.ts';
-import type { Say } from '../../cli/narrator.ts';
-import type { HostEvent } from '../../local-github/host-event.ts';
-import { SetupError } from '../../shared/errors.ts';
-import { type Environment, openPlace, runStep } from './demo-place.ts';
-import { listen, pageOf } from './demo-site.ts';
+import type { HostEvent } from '../../src/local-github/host-event.ts';
+import { SetupError } from '../../src/shared/errors.ts';
+import type { Say } from './narrator.ts';
+import { type Environment, openPlace, runStep } from './place.ts';
 import { type ScriptedAnswer, startScriptedModel } from './scripted-model.ts';
+import { listen, pageOf } from './site.ts';
+import type { WeekStep, WeekWorld } from './week.ts';
 
 const NEAR = '| `--near PLACE` | Looks around this place instead of around you. |';
 const JSON_ROW = '| `--json` | Prints all trails as one JSON array, for scripts. |';
@@ -32,10 +31,7 @@ const TAKEN_BACK = SCRIPT.length;
 
 const PRICES = 'prices: { input: 1, output: 4 }\nfix-checks: true\n';
 
-export async function openWeek(
-  env: Environment,
-  { keep, signal }: DemoOptions,
-): Promise<WeekWorld> {
+export async function openWeek(env: Environment, signal: AbortSignal): Promise<WeekWorld> {
   const place = await openPlace(env, signal);
   const { repository } = place;
   const model = await startScriptedModel(SCRIPT);
@@ -88,8 +84,13 @@ export async function openWeek(
       await settings(`${PRICES}budget: { day: ${dollars} }\n`);
     },
     conversation: (thread) => repository.comments(thread),
+    async invite(onLine) {
+      // The budget is used up, and a script does not report tokens.
+      await settings('fix-checks: true\n');
+      return place.invite(onLine);
+    },
     async close() {
-      await Promise.all([place.close({ keep }), model.close()]);
+      await Promise.all([place.close(), model.close()]);
     },
   };
 }

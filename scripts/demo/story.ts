@@ -1,0 +1,110 @@
+// npm run demo: from a comment to a pull request, a report of page views, and a better page.
+import {
+  colored,
+  type Demo,
+  type DemoWorld,
+  type Narrator,
+  type Say,
+  type Told,
+} from './narrator.ts';
+import { terminalMarkdown } from './terminal-markdown.ts';
+import { openStory } from './world.ts';
+
+export interface DemoStep {
+  outcome: string;
+  seconds: number;
+  /** What the bot wrote on the thread, newest version. */
+  answer: string;
+}
+
+export interface DemoImproved {
+  outcome: string;
+  seconds: number;
+  summary: string;
+  pull: { url: string; diff: string };
+}
+
+export interface DemoViews {
+  seconds: number;
+  summary: string;
+  artifact: { name: string; bytes: number };
+  report: string;
+}
+
+/** A throwaway repository, a stand-in for GitHub, and the real bundle. */
+export interface StoryWorld extends DemoWorld {
+  /** Someone opens the pull request that the demo starts with. */
+  openPull(): Promise<{ title: string; url: string; number: number }>;
+  /** Someone comments, and the workflow this starts runs to the end. */
+  comment(by: string, thread: number, body: string, onLine: Say): Promise<DemoStep>;
+  /** The pull request of the job, with its current changes. */
+  jobPull(): Promise<{ number: number; url: string; commits: string[]; diff: string }>;
+  exportViews(onLine: Say): Promise<DemoViews>;
+  /** The first pull request is merged, and then the pages that need work are picked. */
+  improve(merged: number, onLine: Say): Promise<DemoImproved>;
+}
+
+export const storyDemo: Demo<StoryWorld> = {
+  opening: 'Docket, offline: a throwaway repository, a stand-in for GitHub, and the real action.',
+  open: openStory,
+  tell,
+};
+
+async function tell(world: StoryWorld, narrator: Narrator): Promise<Told> {
+  const { style, chapter, say, person, docket, log } = narrator;
+  chapter('Mona opens a pull request that changes the program');
+  const pull = await world.openPull();
+  say(`${pull.title}\n${style.link(pull.url)}`);
+
+  chapter('She requests documentation');
+  const ask = '/docs explain the new --json flag';
+  person('mona', ask);
+  const first = await world.comment('mona', pull.number, ask, log);
+  docket(first.answer);
+  const made = await world.jobPull();
+  say(`${took(first)} The pull request stacks on hers and changes:\n${colored(made.diff, style)}`);
+
+  chapter('She requests another change on the new pull request');
+  const more =
+    '/docs add "For scripts" to docs/start.md: `trail list --json` prints all trails as one array.';
+  person('mona', more);
+  const second = await world.comment('mona', made.number, more, log);
+  const grown = await world.jobPull();
+  say(`${took(second)} Same job, same pull request, one more commit:`);
+  say(grown.commits.map((subject) => `• ${subject}`).join('\n'));
+
+  chapter('A stranger tries it, too');
+  const rude = '/docs replace "Trail" with "Buy my shoes"';
+  person('stranger', rude);
+  const third = await world.comment('stranger', pull.number, rude, log);
+  docket(third.answer);
+
+  chapter('On Monday: which pages people and AI read');
+  const views = await world.exportViews(log);
+  say(terminalMarkdown(views.summary, style));
+  const size = `${Math.ceil(views.artifact.bytes / 1024)} kB`;
+  say(`Uploaded the artifact \`${views.artifact.name}\` (${size}), which contains the report.`);
+
+  chapter('On Tuesday, her change is merged: a page that AI could not find becomes a pull request');
+  const improved = await world.improve(pull.number, log);
+  say(terminalMarkdown(improved.summary, style));
+  say(`${took(improved)} It changes:\n${colored(improved.pull.diff, style)}`);
+  return {
+    asPromised:
+      first.outcome === 'pull-request' &&
+      second.outcome === 'pull-request' &&
+      grown.number === made.number &&
+      third.outcome === 'ignored' &&
+      improved.outcome === 'pull-request',
+    places: [
+      { what: 'Mona’s pull request', url: pull.url },
+      { what: 'Its documentation', url: made.url },
+      { what: 'The page that AI could not find', url: improved.pull.url },
+      { what: 'The report of page views', url: views.report },
+    ],
+  };
+}
+
+function took({ seconds }: Pick<DemoStep, 'seconds'>): string {
+  return `(${seconds.toFixed(1)} s)`;
+}

@@ -1,0 +1,47 @@
+// `npm run demo` in a process of its own.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect } from 'vitest';
+import { tempDir } from './temp.ts';
+import { atTestEnd } from './test-end.ts';
+
+const DEMO = resolve(import.meta.dirname, '../../scripts/demo.ts');
+
+export function startDemo(...args: string[]) {
+  const dir = tempDir();
+  // The database runs as another user, if we are root.
+  chmodSync(dir, 0o711);
+  const tmp = join(dir, 'tmp');
+  mkdirSync(tmp, { mode: 0o711 });
+  const env = { PATH: process.env.PATH, TMPDIR: tmp };
+  const child = spawn(process.execPath, [DEMO, ...args], { env });
+  atTestEnd(() => void child.kill('SIGTERM'));
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    said += chunk.toString('utf8');
+  });
+  const problems = text(child.stderr);
+  const closed = once(child, 'close');
+  const ended = closed.then(async ([code]) => ({ code, problems: await problems }));
+  return {
+    said: () => said,
+    ended,
+    async untilSaid(words: string) {
+      while (!said.includes(words)) {
+        await Promise.race([once(child.stdout, 'data'), closed]);
+        if (child.exitCode !== null && !said.includes(words)) {
+          throw new Error(`The demo ended without saying ${words}:\n${said}${await problems}`);
+        }
+      }
+    },
+    /** The links that it prints at its end. */
+    links: () => said.slice(said.indexOf('Your turn:')).match(/\b(?:http|file):\S+/g) ?? [],
+    interrupt: () => void child.kill('SIGINT'),
+    expectNothingLeft: () => expect(readdirSync(tmp)).toEqual([]),
+  };
+}
+
+export type StartedDemo = ReturnType<typeof startDemo>;
