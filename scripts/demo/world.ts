@@ -78,7 +78,7 @@ export async function openStory(env: Environment, signal: AbortSignal): Promise<
       return {
         seconds,
         summary: ended.summary,
-        artifact: { name: artifact.name, bytes: artifact.zip.length },
+        artifact: { name: artifact.name, bytes: artifact.content.length },
         report: pathToFileURL(join(ended.outputs['report-dir'] ?? '', 'report.html')).href,
       };
     },

@@ -1,7 +1,8 @@
 // Artifacts of a workflow run. The package is loaded only when there is something to upload: it takes
 // a quarter of a second.
 import { join } from 'node:path';
-import type { ArtifactStore, Kept } from '../export/artifact.ts';
+import type { UploadArtifactOptions } from '@actions/artifact';
+import type { Artifact, ArtifactStore, Kept } from '../export/artifact.ts';
 import { sentence, Unavailable } from '../shared/errors.ts';
 
 export interface Runner {
@@ -13,21 +14,29 @@ export interface Runner {
 }
 
 export function workflowArtifacts(runner: Runner): ArtifactStore {
+  const upload = async (
+    { name, dir, files, retentionDays }: Artifact,
+    options: UploadArtifactOptions,
+  ): Promise<Kept> => {
+    const reason = whyNowhere(runner);
+    if (reason) return { kind: 'nowhere', reason };
+    const { DefaultArtifactClient } = await import('@actions/artifact');
+    const paths = files.map((file) => join(dir, file));
+    const { id } = await new DefaultArtifactClient()
+      .uploadArtifact(name, paths, dir, {
+        ...options,
+        ...(retentionDays !== undefined && { retentionDays }),
+      })
+      .catch((error: unknown) => {
+        throw new Unavailable(failure(name, dir, error), { cause: error });
+      });
+    if (id === undefined) throw new Unavailable(failure(name, dir, 'no ID was returned'));
+    return { kind: 'kept', id, url: `${runner.runUrl}/artifacts/${id}` };
+  };
   return {
-    async upload({ name, dir, files, retentionDays }): Promise<Kept> {
-      const reason = whyNowhere(runner);
-      if (reason) return { kind: 'nowhere', reason };
-      const { DefaultArtifactClient } = await import('@actions/artifact');
-      const paths = files.map((file) => join(dir, file));
-      const options = retentionDays === undefined ? {} : { retentionDays };
-      const { id } = await new DefaultArtifactClient()
-        .uploadArtifact(name, paths, dir, options)
-        .catch((error: unknown) => {
-          throw new Unavailable(failure(name, dir, error), { cause: error });
-        });
-      if (id === undefined) throw new Unavailable(failure(name, dir, 'no ID was returned'));
-      return { kind: 'kept', id, url: `${runner.runUrl}/artifacts/${id}` };
-    },
+    upload: (artifact) => upload(artifact, {}),
+    // The package names such an artifact after its file.
+    uploadFile: (file) => upload({ ...file, files: [file.name] }, { skipArchive: true }),
   };
 }
 

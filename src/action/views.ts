@@ -1,10 +1,13 @@
 // `mode: views`: exports the page views, uploads them, and reports them in the job summary.
 
+import { copyFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Receipt } from '../contract/receipt.ts';
 import type { ArtifactStore } from '../export/artifact.ts';
 import { exportViews } from '../export/export.ts';
 import { chooseRange } from '../export/range.ts';
 import type { ViewsService } from '../export/requests.ts';
+import { REPORT_FILE } from '../export/write.ts';
 import { counted, rangeText } from '../reports/format.ts';
 import { lead } from '../reports/headline.ts';
 import { issueReport } from '../reports/issue-report.ts';
@@ -13,6 +16,7 @@ import { qualityNotes } from '../reports/quality-notes.ts';
 import type { Story } from '../reports/story.ts';
 import type { Random } from '../shared/backoff.ts';
 import type { Clock } from '../shared/clock.ts';
+import { sentence } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
 import type { Inputs } from './inputs.ts';
 import { deliverReport, type ReportIssue } from './report-comment.ts';
@@ -97,17 +101,31 @@ function tell({ report }: Story, { runner, reportDir }: ViewsRun): void {
 
 async function upload(
   { views }: Inputs,
-  { artifacts, runner, reportDir }: ViewsRun,
+  { artifacts, runner, reportDir: dir }: ViewsRun,
   files: string[],
 ): Promise<SummaryLinks> {
   const { artifactName: name, retentionDays } = views;
   const days = retentionDays === undefined ? {} : { retentionDays };
-  const kept = await artifacts.upload({ name, dir: reportDir, files, ...days });
+  const kept = await artifacts.upload({ name, dir, files, ...days });
   if (kept.kind === 'nowhere') {
-    runner.info(`No artifact was uploaded: ${kept.reason}. The files are in ${reportDir}.`);
+    runner.info(`No artifact was uploaded: ${kept.reason}. The files are in ${dir}.`);
     return {};
   }
   runner.output('artifact-id', String(kept.id));
   runner.output('artifact-url', kept.url);
-  return { artifactUrl: kept.url, artifactName: name };
+  const links = { artifactUrl: kept.url, artifactName: name };
+  if (!files.includes(REPORT_FILE)) return links;
+  // Each job of a run has its own name for the artifact, so this one is free, too.
+  const report = `${name}.html`;
+  await copyFile(join(dir, REPORT_FILE), join(dir, report));
+  try {
+    const opened = await artifacts.uploadFile({ name: report, dir, ...days });
+    return opened.kind === 'kept' ? { ...links, reportUrl: opened.url } : links;
+  } catch (error) {
+    // The archive has the report as well.
+    runner.warn(sentence(error));
+    return links;
+  } finally {
+    await rm(join(dir, report), { force: true });
+  }
 }

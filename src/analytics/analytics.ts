@@ -83,7 +83,7 @@ export class Analytics {
     );
     const weeks = weeksUntil(days, span, (entry) => dayCounts(entry, aiClasses));
     const quality = { ...loaded.quality, daysCovered, daysMissing, daysCut, spoofed };
-    return { ...facts, weeks, aiClasses, quality, rules: this.#rules.version };
+    return { ...facts, weeks, aiClasses, quality, seesAgents: true, rules: this.#rules.version };
   }
 
   /** Every page of `views`, in the same order. */

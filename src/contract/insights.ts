@@ -93,6 +93,12 @@ export const Insights = z.object({
       'Up to 12 weeks until the end of the range; `views` is null unless all days have data.',
     ),
   quality: DataQuality,
+  seesAgents: z
+    .boolean()
+    .default(true)
+    .describe(
+      'False if most AI agents cannot be seen, as when pages report their views themselves.',
+    ),
   rules: z.string().describe('Version of the rules that classify traffic.'),
 });
 export type Insights = z.infer<typeof Insights>;

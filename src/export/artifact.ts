@@ -16,4 +16,6 @@ export type Kept =
 
 export interface ArtifactStore {
   upload(artifact: Artifact): Promise<Kept>;
+  /** One file as it is, under its own name: a browser opens it with one click. */
+  uploadFile(file: Omit<Artifact, 'files'>): Promise<Kept>;
 }

@@ -1,8 +1,8 @@
 // All files in one pass over the pages.
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { columnsOf } from '../reports/columns.ts';
-import { csvTable } from '../reports/csv.ts';
+import { columnsOf, DAY_COLUMNS } from '../reports/columns.ts';
+import { csvHead, csvLines, csvTable } from '../reports/csv.ts';
 import { jsonDocument } from '../reports/json.ts';
 import { htmlPage, htmlRows } from '../reports/page.ts';
 import { parquetTable } from '../reports/parquet.ts';
@@ -26,10 +26,16 @@ export async function writeReport(
   const columns = columnsOf(report);
   mkdirSync(outDir, { recursive: true });
   const at = (name: string) => unfinished(join(outDir, name));
-  const names = REPORT_FORMATS.flatMap((one) => (formats.includes(one) ? [NAMES[one]] : []));
+  const names = REPORT_FORMATS.flatMap((one) => (formats.includes(one) ? NAMES[one] : []));
   const story = await writeTables(report, rows, { at, formats, top });
   if (formats.includes('parquet')) {
-    writeFileSync(at(NAMES.parquet), await parquetTable(columns, rows.current()));
+    const [pages, days] = NAMES.parquet;
+    writeFileSync(at(pages), await parquetTable(columns, rows.current()));
+    writeFileSync(at(days), await parquetTable(DAY_COLUMNS, [report.days]));
+  }
+  if (formats.includes('csv')) {
+    const text = csvHead(DAY_COLUMNS) + csvLines(DAY_COLUMNS, report.days);
+    writeFileSync(at(NAMES.csv[1]), text);
   }
   writeFileSync(at('README.md'), readme(report, columns, names));
   const files = [...names, 'README.md'];
@@ -37,12 +43,16 @@ export async function writeReport(
   return { story, files };
 }
 
-const NAMES: Record<ReportFormat, string> = {
-  csv: 'page-views.csv',
-  json: 'page-views.json',
-  html: 'report.html',
-  parquet: 'page-views.parquet',
-};
+/** The name of the report, alone of all files of use by itself. */
+export const REPORT_FILE = 'report.html';
+
+/** The pages and, for tables, the days. */
+const NAMES = {
+  csv: ['page-views.csv', 'page-views-by-day.csv'],
+  json: ['page-views.json'],
+  html: [REPORT_FILE],
+  parquet: ['page-views.parquet', 'page-views-by-day.parquet'],
+} as const satisfies Record<ReportFormat, readonly string[]>;
 
 /** A temporary name until all files are complete, so that nobody reads half a file. */
 const unfinished = (file: string) => `${file}.part`;
@@ -56,7 +66,7 @@ async function writeTables(
   using files = new DisposableStack();
   const open = (format: ReportFormat, text: TableText) => {
     if (!formats.includes(format)) return [];
-    const sink = new FileSink(at(NAMES[format]));
+    const sink = new FileSink(at(NAMES[format][0]));
     files.defer(() => sink.close());
     sink.write(text.head);
     return [{ sink, text }];
@@ -80,7 +90,7 @@ async function writeTables(
   if (!packed) return story;
   const table = await packed.end();
   const { head, tail } = htmlPage(story);
-  const sink = new FileSink(at(NAMES.html));
+  const sink = new FileSink(at(REPORT_FILE));
   files.defer(() => sink.close());
   for (const text of [head, ...table, tail]) sink.write(text);
   return story;

@@ -10,7 +10,9 @@ export interface StoredArtifact {
   name: string;
   /** ISO 8601; null if the repository's setting applies. */
   expiresAt: string | null;
-  zip: Buffer;
+  /** What a browser takes the content for; an archive unless the file was uploaded as it is. */
+  mimeType: string;
+  content: Buffer;
 }
 
 export interface Results {
@@ -25,6 +27,7 @@ export interface Results {
 interface Upload {
   name: string;
   expiresAt: string | null;
+  mimeType: string;
   blocks: Map<string, Buffer>;
   content: Buffer;
 }
@@ -42,13 +45,28 @@ export async function startResults({ host = '127.0.0.1', port = 0 } = {}): Promi
   const artifacts: StoredArtifact[] = [];
   let url = '';
 
-  const create = ({ name, expires_at: expiresAt = null }: Twirp): Answer => {
+  const create = ({
+    name,
+    expires_at: expiresAt = null,
+    mime_type: mimeType,
+    version,
+  }: Twirp): Answer => {
     if ([...uploads.values()].some((upload) => upload.name === name)) {
       const msg = 'an artifact with this name already exists on the workflow run';
       return { status: 409, body: { code: 'already_exists', msg } };
     }
+    // Only this version knows content other than archives.
+    if (mimeType !== 'application/zip' && (version ?? 0) < 7) {
+      return { status: 400, body: { code: 'invalid_argument', msg: 'mime_type needs version 7' } };
+    }
     const id = randomUUID();
-    uploads.set(id, { name, expiresAt, blocks: new Map(), content: Buffer.alloc(0) });
+    uploads.set(id, {
+      name,
+      expiresAt,
+      mimeType: mimeType ?? 'application/zip',
+      blocks: new Map(),
+      content: Buffer.alloc(0),
+    });
     return { status: 200, body: { ok: true, signed_upload_url: `${url}/blobs/${id}?sig=${id}` } };
   };
 
@@ -61,8 +79,8 @@ export async function startResults({ host = '127.0.0.1', port = 0 } = {}): Promi
       const msg = 'the size or the hash does not match the upload';
       return { status: 400, body: { code: 'invalid_argument', msg } };
     }
-    const { expiresAt, content: zip } = upload;
-    artifacts.push({ id: artifacts.length + 1, name, expiresAt, zip });
+    const { expiresAt, mimeType, content } = upload;
+    artifacts.push({ id: artifacts.length + 1, name, expiresAt, mimeType, content });
     return { status: 200, body: { ok: true, artifact_id: String(artifacts.length) } };
   };
 
@@ -122,6 +140,8 @@ interface Twirp {
   size: string;
   hash: string;
   expires_at?: string | null;
+  mime_type?: string;
+  version?: number;
 }
 
 /** Nothing checks the signature here; only the scope is read, with the ids of run and job. */

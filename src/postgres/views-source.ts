@@ -141,7 +141,7 @@ export function createPostgresViews(options: PostgresViewsOptions): {
     const weeks = weeksUntil(days, span, (entry) => dayCounts(entry, aiClasses));
     const read = await logQuality(database, project);
     const quality = { ...read, daysCovered, daysMissing, daysCut, spoofed };
-    return { ...facts, weeks, aiClasses: [...aiClasses], quality, rules };
+    return { ...facts, weeks, aiClasses: [...aiClasses], quality, seesAgents: true, rules };
   }
 
   async function* classesByPage(range: DateRange): AsyncGenerator<PageFacts> {

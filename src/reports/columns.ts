@@ -1,12 +1,12 @@
 // The columns of the table in CSV and Parquet, and their descriptions in the README.
 import { TRAFFIC_CLASSES, type TrafficClass } from '../contract/traffic.ts';
-import type { PageRow, ViewsReport } from './report.ts';
+import type { DayViews, PageRow, ViewsReport } from './report.ts';
 
-export interface Column {
+export interface Column<Row = PageRow> {
   name: string;
   type: 'STRING' | 'INT64' | 'DOUBLE';
   meaning: string;
-  value(row: PageRow): string | number | null;
+  value(row: Row): string | number | null;
 }
 
 const BASE: Column[] = [
@@ -57,6 +57,14 @@ const COMPARED: Column[] = [
     meaning: '`total` minus `previous_total`; empty if unknown.',
     value: (row) => (row.previous ? row.total - row.previous.total : null),
   },
+  {
+    name: 'change_percent',
+    type: 'DOUBLE',
+    meaning:
+      '`change` in percent of `previous_total`, rounded to one decimal; empty if unknown or without earlier views.',
+    value: ({ total, previous }) =>
+      previous?.total ? Math.round((total / previous.total - 1) * 1_000) / 10 : null,
+  },
 ];
 
 const CLASS_MEANING: Record<TrafficClass, string> = {
@@ -83,7 +91,38 @@ const REFERRALS: Column = {
   value: (row) => row.aiReferrals,
 };
 
+/** Every row carries the period, so that the files of several weeks can be put together. */
+function period({ range }: ViewsReport): Column[] {
+  return [
+    {
+      name: 'date_from',
+      type: 'STRING',
+      meaning: 'First day of the range, in UTC (`YYYY-MM-DD`).',
+      value: () => range.from,
+    },
+    {
+      name: 'date_to',
+      type: 'STRING',
+      meaning: 'The day after the last day of the range.',
+      value: () => range.to,
+    },
+  ];
+}
+
 export function columnsOf(report: ViewsReport): Column[] {
   const facts = report.insights ? [...CLASSES, REFERRALS] : [];
-  return [...BASE, ...(report.previous ? COMPARED : []), ...facts];
+  return [...BASE, ...(report.previous ? COMPARED : []), ...facts, ...period(report)];
 }
+
+/** One row per day of the range that has data. */
+export const DAY_COLUMNS: Column<DayViews>[] = [
+  {
+    name: 'date',
+    type: 'STRING',
+    meaning: 'The day, in UTC (`YYYY-MM-DD`).',
+    value: (day) => day.date,
+  },
+  { name: 'human', type: 'INT64', meaning: 'Views by people.', value: (day) => day.human },
+  { name: 'ai', type: 'INT64', meaning: 'Views by AI.', value: (day) => day.ai },
+  { name: 'total', type: 'INT64', meaning: 'All views.', value: (day) => day.total },
+];

@@ -4,14 +4,14 @@ import type { PageRow, TableText } from './report.ts';
 
 /** Each line ends with the line break that RFC 4180 requires. */
 export function csvTable(columns: Column[]): TableText {
-  return {
-    head: `${columns.map(({ name }) => csv(name)).join(',')}\r\n`,
-    rows: (batch) => lines(columns, batch),
-    tail: '',
-  };
+  return { head: csvHead(columns), rows: (batch: PageRow[]) => csvLines(columns, batch), tail: '' };
 }
 
-function lines(columns: Column[], batch: PageRow[]): string {
+export function csvHead<Row>(columns: readonly Column<Row>[]): string {
+  return `${columns.map(({ name }) => csv(name)).join(',')}\r\n`;
+}
+
+export function csvLines<Row>(columns: readonly Column<Row>[], batch: readonly Row[]): string {
   let text = '';
   for (const row of batch) {
     let comma = '';

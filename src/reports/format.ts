@@ -1,20 +1,7 @@
 // Numbers and dates for people, the same on every machine: no locale is asked.
 import { addDays, type DayRange } from '../shared/days.ts';
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 export function count(value: number): string {
@@ -50,6 +37,13 @@ export function difference(now: number, before: number | null): string {
   return before === 0 ? 'new' : signed(now - before);
 }
 
+/** The same with its share: `+90 (+18%)`. */
+export function differenceText(now: number, before: number | null): string {
+  const share = before === null ? null : change(now, before);
+  const moved = difference(now, before);
+  return share === null || now === before ? moved : `${moved} (${share})`;
+}
+
 /** `+8.2%`; null when there is nothing to compare with. */
 export function change(now: number, before: number): string | null {
   if (before === 0) return null;
@@ -66,25 +60,26 @@ export function points(now: number, before: number): string {
   return `${value > 0 ? '+' : '−'}${trimZero(Math.abs(value).toFixed(1))} pts`;
 }
 
-/** `9 Nov` */
+/** `Nov 9` */
 export function shortDay(day: string): string {
   const { date, month } = parts(day);
-  return `${date} ${month.slice(0, 3)}`;
+  return `${month} ${date}`;
 }
 
-/** `Mon 9 Nov 2026` */
+/** `Mon, Nov 9, 2026` */
 export function longDay(day: string): string {
   const { weekday, date, month, year } = parts(day);
-  return `${weekday} ${date} ${month.slice(0, 3)} ${year}`;
+  return `${weekday}, ${month} ${date}, ${year}`;
 }
 
-/** `9–15 November 2026`; the end is shown as the last day that counts. */
+/** `Nov 9–15, 2026`; the end is shown as the last day that counts. */
 export function rangeText({ from, to }: DayRange): string {
   const [first, last] = [parts(from), parts(addDays(to, -1))];
-  const end = `${last.date} ${last.month} ${last.year}`;
-  if (first.year !== last.year) return `${first.date} ${first.month} ${first.year} – ${end}`;
-  if (first.month !== last.month) return `${first.date} ${first.month} – ${end}`;
-  return first.date === last.date ? end : `${first.date}–${end}`;
+  const start = `${first.month} ${first.date}`;
+  const end = `${last.month} ${last.date}, ${last.year}`;
+  if (first.year !== last.year) return `${start}, ${first.year} – ${end}`;
+  if (first.month !== last.month) return `${start} – ${end}`;
+  return first.date === last.date ? end : `${start}–${last.date}, ${last.year}`;
 }
 
 function parts(day: string) {

@@ -13,18 +13,32 @@ export interface HeadFigure {
   delta: string | null;
   direction: 'up' | 'down' | 'same' | null;
   before: string | null;
+  /** What readers of the number must know. */
+  note?: string;
+}
+
+/** There is nothing else to tell people by, and programs lie. */
+const CLAIMED = 'Browsers are known by what they claim to be.';
+
+/** Whether views by AI mean something: the source records user agents, and sees agents. */
+export function agentsKnown(report: ViewsReport): boolean {
+  return readers(report) !== 'unknown' && report.insights?.seesAgents !== false;
 }
 
 export function figures(report: ViewsReport): HeadFigure[] {
   const { totals, previous } = report;
-  const known = readers(report) !== 'unknown';
+  const known = agentsKnown(report);
   const share = aiShare(totals);
   const shareBefore =
     known && previous && previous.totals.total > 0 ? aiShare(previous.totals) : null;
   const pagesBefore = previous?.complete && report.pagesComplete ? previous.pages : null;
   const ai = countFigure('ai', 'Views by AI', totals.ai, previous?.totals.ai ?? null);
+  const people = PEOPLE[readers(report)];
   return [
-    countFigure('human', PEOPLE[readers(report)], totals.human, previous?.totals.human ?? null),
+    {
+      ...countFigure('human', people, totals.human, previous?.totals.human ?? null),
+      ...(readers(report) !== 'unknown' && { note: CLAIMED }),
+    },
     known ? ai : { ...ai, value: 'unknown', delta: null, direction: null, before: null },
     {
       key: 'share',
@@ -112,6 +126,9 @@ function views(report: ViewsReport): string {
     unknown > 0
       ? ` The readers of ${count(unknown)} of these are unknown, because some logs do not record user agents.`
       : '';
+  if (!agentsKnown(report)) {
+    return `People ${made}${mixed} The pages report their views themselves, so most AI agents are not seen.`;
+  }
   const [now, was] = [aiShare(totals), compared ? aiShare(compared) : 0];
   const moved =
     percent(now) === percent(was)

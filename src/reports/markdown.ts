@@ -5,16 +5,16 @@ import { markdown, mermaid, shorten } from '../text/escape.ts';
 import {
   count,
   counted,
-  difference,
+  differenceText,
   optional,
   percent,
   rangeText,
   shortDay,
   signed,
 } from './format.ts';
-import { figures, lead } from './headline.ts';
+import { agentsKnown, figures, lead } from './headline.ts';
 import { spoofNote } from './quality-notes.ts';
-import { aiShare, MOVER_FLOOR, type Mover, type Story, trend } from './story.ts';
+import { aiShare, MOVER_FLOOR, type Mover, missingPages, type Story, trend } from './story.ts';
 
 const TOP_BYTES = 600_000;
 const PATH_LENGTH = 120;
@@ -24,6 +24,8 @@ const CHART_BARS = 92;
 export interface SummaryLinks {
   artifactUrl?: string;
   artifactName?: string;
+  /** The report by itself, which a browser opens. */
+  reportUrl?: string;
 }
 
 export function summary(story: Story, links: SummaryLinks = {}): string {
@@ -57,8 +59,11 @@ function partial({ report: { missing } }: Story): string {
   return `> [!WARNING]\n> This export is partial.\n${lines.join('\n')}`;
 }
 
-function artifact({ artifactUrl, artifactName = 'page-views' }: SummaryLinks): string {
+function artifact({ artifactUrl, artifactName = 'page-views', reportUrl }: SummaryLinks): string {
   if (!artifactUrl) return '';
+  if (reportUrl) {
+    return `**[Open the report](${encodeURI(reportUrl)})** · [Download the data](${encodeURI(artifactUrl)}) (artifact ${markdown(artifactName)})`;
+  }
   return `[Download the report and its data](${encodeURI(artifactUrl)}) (artifact ${markdown(artifactName)}; open \`report.html\`)`;
 }
 
@@ -67,10 +72,9 @@ function figureTable({ report }: Story): string {
     ({ label, value, delta, before }) =>
       `| ${label} | **${value}** |${report.previous ? ` ${delta ?? '–'} | ${before ?? '–'} |` : ''}`,
   );
-  return table(
-    ['', 'this period', ...(report.previous ? ['change', 'previous period'] : [])],
-    rows,
-  );
+  const notes = figures(report).flatMap(({ label, note }) => (note ? [`${label}: ${note}`] : []));
+  const heads = ['', 'this period', ...(report.previous ? ['change', 'previous period'] : [])];
+  return [table(heads, rows), ...notes.map((note) => `_${note}_`)].join('\n\n');
 }
 
 /** Columns of one chart are drawn over each other, so AI before the total looks stacked. */
@@ -119,12 +123,12 @@ function weekTable({ report }: Story): string {
 
 function topPages({ top, report }: Story): string {
   if (top.length === 0) return '';
-  const compared = report.previous !== null;
+  const [compared, known] = [report.previous !== null, agentsKnown(report)];
   const rows: string[] = [];
   let bytes = 0;
   for (const row of top) {
-    const cells = [row.human, row.ai].map(count);
-    const line = `| ${path(row.path)} | ${cells.join(' | ')} | ${percent(aiShare(row))} | ${count(row.total)} |${compared ? ` ${difference(row.total, row.previous?.total ?? null)} |` : ''}`;
+    const ai = known ? `${count(row.ai)} | ${percent(aiShare(row))}` : '– | –';
+    const line = `| ${path(row.path)} | ${count(row.human)} | ${ai} | ${count(row.total)} |${compared ? ` ${differenceText(row.total, row.previous?.total ?? null)} |` : ''}`;
     bytes += Buffer.byteLength(line) + 1;
     if (bytes > TOP_BYTES) break;
     rows.push(line);
@@ -138,7 +142,7 @@ function topPages({ top, report }: Story): string {
 function movers({ risers, fallers, report }: Story): string {
   if (!report.previous || risers.length + fallers.length === 0) return '';
   const rows = ({ path: where, now, before }: Mover) =>
-    `| ${path(where)} | ${signed(now.total - before.total)} | ${count(before.total)} → ${count(now.total)} |`;
+    `| ${path(where)} | ${before.total === 0 ? signed(now.total) : differenceText(now.total, before.total)} | ${count(before.total)} → ${count(now.total)} |`;
   const part = (title: string, list: Mover[]) =>
     list.length === 0
       ? ''
@@ -164,10 +168,15 @@ function aiPart({ report: { insights }, aiOnly, aiOnlyPages }: Story): string {
       `### Pages that only AI reads (${count(aiOnlyPages)})\n\n${table(['page', 'AI'], rows)}`,
     );
   }
-  const missing = insights?.missing.filter(({ ai }) => ai > 0).slice(0, 10) ?? [];
-  if (missing.length > 0) {
-    const rows = missing.map((one) => `| ${path(one.path)} | ${count(one.ai)} |`);
-    parts.push(`### Missing pages that AI requests\n\n${table(['path', 'AI requests'], rows)}`);
+  const missing = missingPages(insights?.missing ?? []);
+  for (const [by, who, asks] of [
+    ['ai', 'AI', 'requests'],
+    ['human', 'people', 'request'],
+  ] as const) {
+    const asked = missing.filter((page) => page[by] > 0).sort((a, b) => b[by] - a[by]);
+    if (asked.length === 0) continue;
+    const rows = asked.slice(0, 10).map((page) => `| ${path(page.path)} | ${count(page[by])} |`);
+    parts.push(`### Missing pages that ${who} ${asks}\n\n${table(['path', 'requests'], rows)}`);
   }
   return parts.join('\n\n');
 }

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { html } from '../text/escape.ts';
 import { rangeText } from './format.ts';
-import { aiSection } from './page/ai.ts';
+import { aiSection, missingSection } from './page/ai.ts';
 import { allPages } from './page/all-pages.ts';
 import { CLIENT } from './page/client.generated.ts';
 import { daily } from './page/daily.ts';
@@ -43,6 +43,7 @@ ${movers(story)}
 ${topPages(story)}
 ${allPages(story)}
 ${aiSection(story)}
+${missingSection(story)}
 ${referrals(story)}
 ${work(story)}
 ${quality(story)}

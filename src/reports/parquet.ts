@@ -1,19 +1,20 @@
 import type { Column } from './columns.ts';
-import type { PageRow } from './report.ts';
 
 /** A small first group for quick previews; the others bound how many rows are held at once. */
 const ROW_GROUPS = [1_000, 20_000];
 
+const ALWAYS = new Set(['path', 'date', 'date_from', 'date_to']);
+
 /** The table as a file's bytes. The package is loaded only here: few exports want it. */
-export async function parquetTable(
-  columns: Column[],
-  batches: Iterable<PageRow[]>,
+export async function parquetTable<Row>(
+  columns: readonly Column<Row>[],
+  batches: Iterable<Row[]>,
 ): Promise<Uint8Array> {
   const { ByteWriter, parquetWriteRows } = await import('hyparquet-writer');
   const writer = new ByteWriter();
   await parquetWriteRows({
     writer,
-    columns: columns.map(({ name, type }) => ({ name, type, nullable: name !== 'path' })),
+    columns: columns.map(({ name, type }) => ({ name, type, nullable: !ALWAYS.has(name) })),
     rows: records(columns, batches),
     rowGroupSize: ROW_GROUPS,
   });
@@ -22,8 +23,11 @@ export async function parquetTable(
 
 type Record = { [column: string]: unknown };
 
-function* records(columns: Column[], batches: Iterable<PageRow[]>): Iterable<Record> {
-  const record = (row: PageRow): Record =>
+function* records<Row>(
+  columns: readonly Column<Row>[],
+  batches: Iterable<Row[]>,
+): Iterable<Record> {
+  const record = (row: Row): Record =>
     Object.fromEntries(
       columns.map((column) => {
         const value = column.value(row);

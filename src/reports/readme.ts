@@ -1,7 +1,7 @@
 // The README next to the files explains them to anyone who opens them later.
 import { dayCount } from '../shared/days.ts';
 import { markdown } from '../text/escape.ts';
-import type { Column } from './columns.ts';
+import { type Column, DAY_COLUMNS } from './columns.ts';
 import { count, counted, rangeText } from './format.ts';
 import { coverage } from './headline.ts';
 import type { ViewsReport } from './report.ts';
@@ -12,6 +12,8 @@ const FILES: Record<string, string> = {
     '`totals`, `views`, and `hasMore` as the service returns them, plus `range`, `previous`, `days`, `checks`, `insights`, and `rules`. A page has `previous` if its views in the previous period are known, and `aiReferrals` if it is known how many of its views by people came from AI answers.',
   'page-views.parquet':
     'The same table as the CSV file, with types, for DuckDB, pandas, and similar tools.',
+  'page-views-by-day.csv': 'One row per day with data.',
+  'page-views-by-day.parquet': 'The same with types.',
   'report.html': 'The report. Open it in a browser; it works offline.',
 };
 
@@ -34,12 +36,11 @@ ${files.map((name) => `| \`${name}\` | ${FILES[name] ?? ''} |`).join('\n')}
 
 ## Columns
 
-Sorted by \`total\` (descending), then by \`path\`.
+Sorted by \`total\` (descending), then by \`path\`. Every row carries the period, so that you can put the
+files of several weeks together.
 
-| Column | Type | Meaning |
-|---|---|---|
-${columns.map(({ name, type, meaning }) => `| \`${name}\` | ${TYPES[type]} | ${meaning} |`).join('\n')}
-
+${described(columns)}
+${files.some((name) => name.includes('by-day')) ? `\nBy day:\n\n${described(DAY_COLUMNS)}\n` : ''}
 In the CSV file, text that a spreadsheet would treat as a formula starts with an apostrophe. The JSON
 and Parquet files contain the original text.
 
@@ -47,6 +48,13 @@ and Parquet files contain the original text.
 
 ${report.checks.map(({ ok, summary }) => `- ${ok ? 'OK' : 'Warning'}: ${markdown(summary)}`).join('\n')}
 `;
+}
+
+function described<Row>(columns: readonly Column<Row>[]): string {
+  const rows = columns.map(
+    ({ name, type, meaning }) => `| \`${name}\` | ${TYPES[type]} | ${meaning} |`,
+  );
+  return ['| Column | Type | Meaning |', '|---|---|---|', ...rows].join('\n');
 }
 
 const TYPES: Record<Column['type'], string> = {

@@ -1,4 +1,5 @@
 // The highlights of an export, picked in one pass over all pages.
+import type { Insights } from '../contract/insights.ts';
 import type { PageViews, ViewCounts } from '../contract/schemas.ts';
 import { addDays, type DayRange, dayCount, daysOf } from '../shared/days.ts';
 import type { DayViews, PageRow, ViewsReport } from './report.ts';
@@ -139,6 +140,21 @@ export function trend({ insights }: ViewsReport): Chart | null {
   const weeks = insights?.weeks ?? [];
   if (weeks.filter(({ views }) => views).length < 2) return null;
   return { unit: 'week', bars: weeks.map(({ from, to, views }) => ({ from, to, counts: views })) };
+}
+
+/**
+ * `/docs/json` and `/docs/json.md` are one missing page. Markdown alone keeps its own name: the page
+ * may well be there.
+ */
+export function missingPages(missing: Insights['missing']): Insights['missing'] {
+  const pages = new Map<string, Insights['missing'][number]>();
+  for (const one of missing) {
+    const page = one.path.replace(/\.mdx?$/i, '');
+    const known = pages.get(page);
+    if (!known) pages.set(page, one);
+    else pages.set(page, { path: page, ai: known.ai + one.ai, human: known.human + one.human });
+  }
+  return [...pages.values()];
 }
 
 export function sum(counts: Iterable<ViewCounts>): ViewCounts {

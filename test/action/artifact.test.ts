@@ -46,9 +46,19 @@ describe('an artifact', () => {
     expect(stored?.name).toBe('page-views');
     const days = (Date.parse(stored?.expiresAt ?? '') - Date.now()) / 86_400_000;
     expect(Math.round(days)).toBe(5);
-    const back = unzip(stored?.zip ?? Buffer.alloc(0));
+    const back = unzip(stored?.content ?? Buffer.alloc(0));
     expect(Object.keys(back).sort()).toEqual(['page-views.csv', 'report.html']);
     expect(back['report.html']?.toString()).toBe(files['report.html']);
+  });
+
+  it('that is one file can be uploaded as it is, under its own name', async () => {
+    const { env, artifacts } = await results();
+    const page = '<!doctype html><p>Report</p>';
+    const { outcome } = await upload({ ...env, ALONE: 'yes' }, { 'page-views.html': page });
+    expect(outcome).toMatchObject({ kind: 'kept', id: 1 });
+    const [stored] = artifacts;
+    expect(stored).toMatchObject({ name: 'page-views.html', mimeType: 'text/html' });
+    expect(String(stored?.content)).toBe(page);
   });
 
   it('whose name is taken says how to choose another', async () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseInputs } from '../../src/action/inputs.ts';
@@ -15,10 +15,17 @@ const KEPT: Kept = {
   url: 'https://github.com/acme/docs/actions/runs/1/artifacts/7',
 };
 
+const OPENABLE: Kept = {
+  kind: 'kept',
+  id: 8,
+  url: 'https://github.com/acme/docs/actions/runs/1/artifacts/8',
+};
+
 async function views(
   inputs: Record<string, string> = {},
   upload: () => Promise<Kept> = async () => KEPT,
   change: Partial<ViewsRun> = {},
+  openable: () => Promise<Kept> = async () => OPENABLE,
 ) {
   const reportDir = tempDir('docket-action');
   const service = new SiteService(new Site({ pages: 40 }));
@@ -49,6 +56,11 @@ async function views(
         uploaded.push(artifact);
         return upload();
       },
+      uploadFile: async (file) => {
+        uploaded.push({ ...file, files: [file.name] });
+        expect(existsSync(join(reportDir, file.name))).toBe(true);
+        return openable();
+      },
     },
     runner,
     clock: new InstantClock(Date.UTC(2026, 10, 15, 6)),
@@ -77,12 +89,23 @@ describe('mode: views', () => {
       {
         name: 'page-views',
         dir: reportDir,
-        files: ['page-views.csv', 'page-views.json', 'report.html', 'README.md'],
+        files: [
+          'page-views.csv',
+          'page-views-by-day.csv',
+          'page-views.json',
+          'report.html',
+          'README.md',
+        ],
         retentionDays: 9,
       },
+      { name: 'page-views.html', dir: reportDir, files: ['page-views.html'], retentionDays: 9 },
     ]);
+    expect(summary).toContain(
+      '[Open the report](https://github.com/acme/docs/actions/runs/1/artifacts/8)',
+    );
     expect(summary).toContain('(https://github.com/acme/docs/actions/runs/1/artifacts/7)');
-    expect(summary).toContain('8–14 November 2026');
+    expect(existsSync(join(reportDir, 'page-views.html'))).toBe(false);
+    expect(summary).toContain('Nov 8–14, 2026');
   });
 
   it('leaves the files where they are and says so where there are no artifacts', async () => {
@@ -104,6 +127,21 @@ describe('mode: views', () => {
     expect(outputs.pages).toBe('40');
   });
 
+  it('links the archive where the report cannot be opened by itself', async () => {
+    const refused = async () => {
+      throw new Unavailable('The artifact `page-views.html` could not be uploaded.');
+    };
+    const { failed, log, summary } = await views({}, undefined, {}, refused);
+    expect(failed).toBeUndefined();
+    expect(log).toContain('::warning::The artifact `page-views.html` could not be uploaded.');
+    expect(summary).toContain('[Download the report and its data](');
+  });
+
+  it('uploads no report by itself where there is none', async () => {
+    const { uploaded } = await views({ formats: 'csv' });
+    expect(uploaded).toHaveLength(1);
+  });
+
   it('warns about what is missing and what does not fit', async () => {
     const { log } = await views({}, undefined, { maxRequests: 3 });
     expect(log).toMatch(/::warning::The export is partial\. Only 1 of 7 days/);
@@ -112,7 +150,7 @@ describe('mode: views', () => {
   it('does nothing on a dry run but say what it would do', async () => {
     const { outputs, log, uploaded, service } = await views({ 'dry-run': 'true' });
     expect(outputs).toEqual({ outcome: 'dry-run' });
-    expect(log).toContain('Would export the page views for 8–14 November 2026 from tests');
+    expect(log).toContain('Would export the page views for Nov 8–14, 2026 from tests');
     expect(service.asked).toEqual([]);
     expect(uploaded).toEqual([]);
   });
@@ -130,6 +168,9 @@ describe('mode: views', () => {
       '2026-10-02',
       '2026-10-01',
     ]);
-    expect(uploaded[0]).toMatchObject({ name: 'mine', files: ['page-views.csv', 'README.md'] });
+    expect(uploaded[0]).toMatchObject({
+      name: 'mine',
+      files: ['page-views.csv', 'page-views-by-day.csv', 'README.md'],
+    });
   });
 });

@@ -45,17 +45,21 @@ describe('a scheduled run', () => {
       'artifact-id': '1',
       'artifact-url': 'http://github.localhost/octo/handbook/actions/runs/5/artifacts/1',
     });
-    const [artifact] = results.artifacts;
-    const files = unzip(artifact?.zip ?? Buffer.alloc(0));
+    const [artifact, report] = results.artifacts;
+    const files = unzip(artifact?.content ?? Buffer.alloc(0));
     expect(Object.keys(files).sort()).toEqual([
       'README.md',
+      'page-views-by-day.csv',
       'page-views.csv',
       'page-views.json',
       'report.html',
     ]);
     expect(JSON.parse(String(files['page-views.json'])).totals.total).toBe(totals);
-    expect(ended.summary).toContain('5–11 October 2026');
+    expect(ended.summary).toContain('Oct 5–11, 2026');
     expect(ended.summary).toContain(ended.outputs['artifact-url']);
+    expect(report).toMatchObject({ name: 'page-views.html', mimeType: 'text/html' });
+    expect(String(report?.content)).toBe(String(files['report.html']));
+    expect(ended.summary).toContain('**[Open the report](http://github.localhost/');
     const told = ended.log.split('\n').filter((line) => !line.startsWith('::add-mask::'));
     expect(told.join('\n')).not.toContain('secret-of-the-tests');
   });

@@ -67,7 +67,7 @@ describe('logs that end early', () => {
 
   it('are an error when they cover no day of the range', async () => {
     await expect(tryExport(logsWith(from(1, 4)), FORMATS)).rejects.toThrow(
-      'The logs cover 2026-10-01 to 2026-10-04 and have no entries for 12–18 October 2026. Choose a range within those days, or add the missing logs.',
+      'The logs cover 2026-10-01 to 2026-10-04 and have no entries for Oct 12–18, 2026. Choose a range within those days, or add the missing logs.',
     );
     await expect(tryExport(logsWith([]), FORMATS)).rejects.toThrow('contain no requests');
   });

@@ -64,6 +64,9 @@ describe('an export', () => {
           was.ai,
           was.total,
           total - was.total,
+          was.total === 0 ? '' : Math.round((total / was.total - 1) * 1_000) / 10,
+          RANGE.from,
+          RANGE.to,
         ].join();
       }),
     );
@@ -91,12 +94,24 @@ describe('an export', () => {
     const second = await tryExport(site(400), { formats }, { clock });
     expect(first.files).toEqual([
       'page-views.csv',
+      'page-views-by-day.csv',
       'page-views.json',
       'report.html',
       'page-views.parquet',
+      'page-views-by-day.parquet',
       'README.md',
     ]);
     for (const name of first.files) expect(second.read(name) === first.read(name)).toBe(true);
+  });
+
+  it('writes a table of the days, whose weeks can be put together', async () => {
+    const { read, report } = await tryExport(site(10));
+    const [head, ...days] = read('page-views-by-day.csv').trim().split('\r\n');
+    expect(head).toBe('date,human,ai,total');
+    expect(days).toEqual(
+      report.days.map(({ date, human, ai, total }) => [date, human, ai, total].join()),
+    );
+    expect(days).toHaveLength(7);
   });
 
   it('compares with nothing when not asked to', async () => {
@@ -105,7 +120,7 @@ describe('an export', () => {
     expect(service.asked).toHaveLength(1 + 7);
     expect(report.previous).toBeNull();
     expect(json().previous).toBeNull();
-    expect(csv()[0]).toBe('path,human,ai,total,ai_share');
+    expect(csv()[0]).toBe('path,human,ai,total,ai_share,date_from,date_to');
   });
 
   it('adds a column for each class where the service knows them', async () => {
@@ -122,9 +137,9 @@ describe('an export', () => {
     });
     const { csv, json } = await tryExport(service, { compare: false });
     expect(csv()[0]).toMatch(
-      /,class_coding_agent,class_assistant,class_ai_search,class_training,class_other_bot,class_unknown,ai_referrals$/,
+      /,class_coding_agent,class_assistant,class_ai_search,class_training,class_other_bot,class_unknown,ai_referrals,date_from,date_to$/,
     );
-    expect(csv()[1]).toMatch(/^\/,.*,3,2,0,4,7,1,6$/);
+    expect(csv()[1]).toMatch(/^\/,.*,3,2,0,4,7,1,6,[\d-]+,[\d-]+$/);
     expect(json()).toMatchObject({ rules: '2026-11-01', insights: { quality: { rejected: 312 } } });
     expect(json().views[0]).toMatchObject({ path: '/', aiReferrals: 6 });
   });
@@ -178,7 +193,7 @@ describe('a budget of requests', () => {
   it('leaves a page unknown, not new, when the previous period was not read to its end', async () => {
     const { csv, story } = await tryExport(site(600), { maxRequests: 11 });
     const rows = csv().slice(1);
-    expect(rows.filter((row) => row.endsWith(',,,,'))).toHaveLength(story.report.pages - 250);
+    expect(rows.filter((row) => row.includes(',,,,,'))).toHaveLength(story.report.pages - 250);
     expect(story).toMatchObject({ newPages: null, gonePages: null, fallers: [] });
   });
 });

@@ -32,9 +32,13 @@ describe('weekly-page-views.yml', () => {
     expect(outputs).toMatchObject({ 'views-human': '14', 'views-ai': '7', 'views-total': '21' });
     expect(ended.jobs['page-views']?.summary).toContain('/start');
     expect(ended.jobs['page-views']?.summary).toContain(outputs?.['artifact-url']);
-    const files = unzip(uploaded(ended.artifacts));
+    const [report, archive] = uploaded(ended.artifacts);
+    const files = unzip(archive ?? Buffer.alloc(0));
+    expect(String(report)).toBe(String(files['report.html']));
     expect(Object.keys(files).sort()).toEqual([
       'README.md',
+      'page-views-by-day.csv',
+      'page-views-by-day.parquet',
       'page-views.csv',
       'page-views.json',
       'page-views.parquet',
@@ -131,10 +135,11 @@ function onDay(time: number, lines: string): string {
   return lines.replaceAll('01/Oct/2026', `${day}/${month}/${year}`);
 }
 
-/** The only file that act's artifact server holds. */
-function uploaded(folder: string): Buffer {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const [file, ...more] = files.filter((entry) => entry.isFile());
-  if (!file || more.length > 0) throw new Error(`Not one artifact: ${files.map((f) => f.name)}`);
-  return readFileSync(join(file.parentPath, file.name));
+/** What act's artifact server holds: the report as it is, and the archive. */
+function uploaded(folder: string): Buffer[] {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+  expect(files.map(({ name }) => name)).toEqual(['page-views.html.zip', 'page-views.zip']);
+  return files.map(({ parentPath, name }) => readFileSync(join(parentPath, name)));
 }

@@ -5,21 +5,23 @@ import { csvTable } from '../../src/reports/csv.ts';
 import { jsonDocument } from '../../src/reports/json.ts';
 import { parquetTable } from '../../src/reports/parquet.ts';
 import { readme } from '../../src/reports/readme.ts';
+import { RANGE } from '../support/export.ts';
 import { reportOf, row } from '../support/report.ts';
 
 const PAGES = [row('/', 70, 30, [50, 50]), row('/größe, „a“', 3, 0, [0, 0]), row('=cmd()', 1, 1)];
 const report = reportOf(PAGES);
 const columns = columnsOf(report);
+const PERIOD = `${RANGE.from},${RANGE.to}`;
 
 describe('page-views.csv', () => {
   it('has a header, one row a page, and CRLF at each end', () => {
     const { head, rows, tail } = csvTable(columns);
     expect(head + rows(PAGES) + tail).toBe(
       [
-        'path,human,ai,total,ai_share,previous_human,previous_ai,previous_total,change',
-        '/,70,30,100,0.3,50,50,100,0',
-        '"/größe, „a“",3,0,3,0,0,0,0,3',
-        "'=cmd(),1,1,2,0.5,,,,",
+        'path,human,ai,total,ai_share,previous_human,previous_ai,previous_total,change,change_percent,date_from,date_to',
+        `/,70,30,100,0.3,50,50,100,0,0,${PERIOD}`,
+        `"/größe, „a“",3,0,3,0,0,0,0,3,,${PERIOD}`,
+        `'=cmd(),1,1,2,0.5,,,,,,${PERIOD}`,
         '',
       ].join('\r\n'),
     );
@@ -42,7 +44,13 @@ describe('page-views.parquet', () => {
     const { buffer } = await parquetTable(columns, [PAGES]).then((bytes) => bytes.slice());
     const rows = await parquetReadObjects({ file: buffer as ArrayBuffer });
     expect(rows).toEqual([
-      expect.objectContaining({ path: '/', human: 70n, ai_share: 0.3, change: 0n }),
+      expect.objectContaining({
+        path: '/',
+        human: 70n,
+        ai_share: 0.3,
+        change: 0n,
+        date_from: RANGE.from,
+      }),
       expect.objectContaining({ path: '/größe, „a“', previous_total: 0n, change: 3n }),
       expect.objectContaining({ path: '=cmd()', previous_human: null, change: null }),
     ]);

@@ -36,9 +36,9 @@ describe('the trend', () => {
 
 |  | people | AI | sent by AI | total |
 | --- | ---: | ---: | ---: | ---: |
-| week of 19 Oct | 40 | 5 | 2 | 45 |
-| week of 26 Oct | – | – | – | 3 of 7 days have data |
-| week of 2 Nov | 60 | 5 | 2 | 65 |`);
+| week of Oct 19 | 40 | 5 | 2 | 45 |
+| week of Oct 26 | – | – | – | 3 of 7 days have data |
+| week of Nov 2 | 60 | 5 | 2 | 65 |`);
   });
 
   it('is a chart in the report, with gaps and ids of its own', () => {

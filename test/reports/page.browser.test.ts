@@ -156,13 +156,13 @@ else {
       const chart = page.locator('.chart svg.wide');
       await chart.focus();
       const details = page.locator('.chart .details');
-      expect(await details.textContent()).toMatch(/Sun 8 Nov 20261,140 people354 AI \(24%\)/);
+      expect(await details.textContent()).toMatch(/Sun, Nov 8, 20261,140 people354 AI \(24%\)/);
       await page.keyboard.press('Home');
-      expect(await details.textContent()).toContain('Mon 2 Nov 2026');
+      expect(await details.textContent()).toContain('Mon, Nov 2, 2026');
       await page.keyboard.press('Escape');
       expect(await details.isVisible()).toBe(false);
       await chart.locator('.col').nth(2).hover();
-      expect(await details.textContent()).toContain('Wed 4 Nov 2026');
+      expect(await details.textContent()).toContain('Wed, Nov 4, 2026');
     });
 
     it('fits a phone without scrolling sideways', async () => {

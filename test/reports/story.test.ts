@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { chart } from '../../src/reports/story.ts';
+import { htmlPage } from '../../src/reports/page.ts';
+import { chart, missingPages } from '../../src/reports/story.ts';
 import { Top } from '../../src/reports/top.ts';
 import { addDays, daysOf } from '../../src/shared/days.ts';
 import fc from '../support/properties.ts';
 import { reportOf, row, rowsOf, tellStory } from '../support/report.ts';
+import { sampleInsights } from '../support/site.ts';
 
 const paths = (items: { path: string }[]) => items.map(({ path }) => path);
 
@@ -87,5 +89,57 @@ describe('the chart', () => {
     const { bars } = chart(range, series(range.from, 10));
     expect(bars[0]?.counts?.total).toBe(21);
     expect(bars[1]?.counts).toBeNull();
+  });
+});
+
+describe('missing pages', () => {
+  it('that were asked for as a page and as Markdown are one', () => {
+    expect(
+      missingPages([
+        { path: '/docs/json', ai: 9, human: 2 },
+        { path: '/docs/json.md', ai: 5, human: 1 },
+        { path: '/docs/json.mdx', ai: 1, human: 0 },
+        // The page itself may be there.
+        { path: '/docs/yaml.md', ai: 3, human: 0 },
+      ]),
+    ).toEqual([
+      { path: '/docs/json', ai: 15, human: 3 },
+      { path: '/docs/yaml.md', ai: 3, human: 0 },
+    ]);
+  });
+
+  it('that people ask for are listed by how often they do', () => {
+    const insights = {
+      ...sampleInsights('2026-11-02', '2026-11-09'),
+      missing: [
+        { path: '/a', ai: 9, human: 2 },
+        { path: '/b', ai: 0, human: 7 },
+        { path: '/c', ai: 1, human: 0 },
+      ],
+    };
+    const pages = [row('/', 5, 5)];
+    const { head } = htmlPage(tellStory(reportOf(pages, { insights }), rowsOf(pages), 5));
+    const people = head.slice(head.indexOf('Requested by people'));
+    const listed = people.slice(0, people.indexOf('</table>')).match(/\/<wbr>[abc]/g);
+    expect(listed).toEqual(['/<wbr>b', '/<wbr>a']);
+  });
+});
+
+describe('a change', () => {
+  it('has its percentage in the tables', () => {
+    const pages = [
+      row('/', 118, 0, [100, 0]),
+      row('/new', 40, 0, [0, 0]),
+      row('/same', 9, 0, [9, 0]),
+    ];
+    const { head } = htmlPage(tellStory(reportOf(pages), rowsOf(pages), 5));
+    const top = head.slice(head.indexOf('<section id="top"'), head.indexOf('<section id="all"'));
+    expect(
+      [...top.matchAll(/<td class="num">([^/]*?)(?:<\/span>)?<\/td><\/tr>/g)].map(([, one]) => one),
+    ).toEqual([
+      '+18<span class="pct quiet">+18%',
+      'new<span class="pct quiet">',
+      '±0<span class="pct quiet">',
+    ]);
   });
 });

@@ -175,6 +175,7 @@ export const INSIGHTS: Insights = {
     warnings: [],
     spoofed: 1,
   },
+  seesAgents: true,
   rules: '2026-11-01',
 };
 

@@ -186,6 +186,7 @@ export function sampleInsights(from: string, to: string): Insights {
       warnings: [],
       spoofed: 0,
     },
+    seesAgents: true,
     rules: '2026-11-01',
   };
 }

@@ -70,7 +70,7 @@ export function onlyPages(
       async insights(...asked) {
         const found = await insights.insights(...asked);
         const warnings = [...found.quality.warnings, ONLY_PAGES];
-        return { ...found, quality: { ...found.quality, warnings } };
+        return { ...found, seesAgents: false, quality: { ...found.quality, warnings } };
       },
     },
   };

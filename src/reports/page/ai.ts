@@ -1,10 +1,10 @@
-// What AI reads: by agent, pages that only AI reads, and missing pages.
+// What AI reads: by agent, and pages that only AI reads. What it and people did not find.
 import type { Insights } from '../../contract/insights.ts';
 import type { TrafficClass } from '../../contract/traffic.ts';
 import { html } from '../../text/escape.ts';
 import { count, optional } from '../format.ts';
 import type { PageRow } from '../report.ts';
-import type { Story } from '../story.ts';
+import { missingPages, type Story } from '../story.ts';
 import { bar, card, empty, path, section } from './html.ts';
 
 const ROWS = 10;
@@ -21,18 +21,23 @@ const CLASS_NAMES: Record<TrafficClass, string> = {
 export function aiSection({ report, aiOnly, aiOnlyPages }: Story): string {
   const { insights } = report;
   const cards = [onlyAi(aiOnly, aiOnlyPages)];
-  if (insights) {
-    cards.unshift(byAgent(insights), byClass(insights));
-    cards.push(notFound(insights));
-  }
+  if (insights) cards.unshift(byAgent(insights), byClass(insights));
   const about = insights
     ? `Counted as AI: ${insights.aiClasses.map((name) => CLASS_NAMES[name].toLowerCase()).join(', ')}. Gray bars are not included in the totals.`
     : 'This source reports only people and AI. Reports from access logs also show agents and missing pages.';
+  const unseen = insights?.seesAgents === false ? ' Most AI agents are not seen here.' : '';
   const nothing = report.totals.ai === 0 && !insights;
   const body = nothing
     ? empty('No AI traffic', 'No view in this period came from AI.')
     : `<div class="cols">${cards.join('')}</div>`;
-  return section('ai', 'What AI reads', nothing ? '' : about, body);
+  return section('ai', 'What AI reads', nothing ? '' : `${about}${unseen}`, body);
+}
+
+export function missingSection({ report: { insights } }: Story): string {
+  if (!insights) return '';
+  const cards = notFound(insights, 'ai') + notFound(insights, 'human');
+  const about = 'Requests for pages that do not exist. A page and its Markdown are one row.';
+  return section('missing', 'Missing pages', about, `<div class="cols">${cards}</div>`);
 }
 
 function byAgent({ agents, aiClasses }: Insights): string {
@@ -75,16 +80,20 @@ function onlyAi(pages: PageRow[], all: number): string {
   return card(title, ['Page', 'AI views'], rows, 'People also read every page that AI read.');
 }
 
-function notFound({ missing }: Insights): string {
-  const asked = missing.filter(({ ai }) => ai > 0).slice(0, ROWS);
+function notFound({ missing }: Insights, by: 'ai' | 'human'): string {
+  const asked = missingPages(missing)
+    .filter((page) => page[by] > 0)
+    .sort((one, other) => other[by] - one[by])
+    .slice(0, ROWS);
+  const [who, others] = by === 'ai' ? ['AI', 'People'] : ['people', 'AI'];
   const rows = asked.map(
-    ({ path: where, ai, human }) =>
-      `<tr><td>${path(where)}</td><td class="num">${count(ai)}</td><td class="num quiet">${count(human)}</td></tr>`,
+    (page) =>
+      `<tr><td>${path(page.path)}</td><td class="num">${count(page[by])}</td><td class="num quiet">${count(page[by === 'ai' ? 'human' : 'ai'])}</td></tr>`,
   );
   return card(
-    'Missing pages that AI requests',
-    ['Path', 'AI', 'People'],
+    `Requested by ${who}`,
+    ['Path', by === 'ai' ? 'AI' : 'People', others],
     rows,
-    'AI found every page it requested.',
+    by === 'ai' ? 'AI found every page it requested.' : 'People found every page they requested.',
   );
 }

@@ -1,11 +1,12 @@
 // The frame of the table of all pages; client/table.ts fills it.
 import { counted } from '../format.ts';
+import { agentsKnown } from '../headline.ts';
 import type { Story } from '../story.ts';
 import { section } from './html.ts';
 
 export function allPages({ report }: Story): string {
   if (report.pages === 0) return '';
-  const compared = report.previous !== null;
+  const [compared, known] = [report.previous !== null, agentsKnown(report)];
   const columns: [key: string, text: string, kind: string][] = [
     ['path', 'Page', ''],
     ['human', 'People', 'num c-num'],
@@ -35,8 +36,12 @@ export function allPages({ report }: Story): string {
   const row = `<tr><td><span class="path"></span></td><td class="num"></td><td class="num"></td><td class="num"></td><td class="num"></td><td class="hide"><span class="bar" aria-hidden="true"><i class="human"></i><i class="ai"></i></span></td>${compared ? '<td class="num"></td>' : ''}${sent ? '<td class="num hide"></td>' : ''}</tr>`;
   const choices: [value: string, text: string][] = [
     ['all', 'All'],
-    ['mostly-ai', 'Mostly AI'],
-    ['only-ai', 'Only AI'],
+    ...(known
+      ? ([
+          ['mostly-ai', 'Mostly AI'],
+          ['only-ai', 'Only AI'],
+        ] as [string, string][])
+      : []),
     ...(compared ? [['new', 'New'] as [string, string]] : []),
   ];
   const filters = choices.map(
@@ -49,7 +54,7 @@ export function allPages({ report }: Story): string {
     '',
     `<div class="card">
 <div class="tools"><input type="search" placeholder="Search paths" aria-label="Search paths" autocomplete="off" spellcheck="false"><fieldset><legend class="sr">Show</legend>${filters.join('')}</fieldset><p class="status" role="status"></p></div>
-<div class="scroll" tabindex="0" role="region" aria-label="Table of all pages"><table><thead><tr>${heads.join('')}</tr></thead><tbody></tbody></table><p class="nothing" hidden>No matching pages.</p><template>${row}</template></div>
+<div class="scroll"${known ? '' : ' data-agents="unknown"'} tabindex="0" role="region" aria-label="Table of all pages"><table><thead><tr>${heads.join('')}</tr></thead><tbody></tbody></table><p class="nothing" hidden>No matching pages.</p><template>${row}</template></div>
 <p class="late">Your browser could not load the table. All ${counted(report.pages, 'page')} are in page-views.csv, next to this file.</p>
 <noscript><p>The table requires JavaScript. All ${counted(report.pages, 'page')} are in page-views.csv, next to this file.</p></noscript>
 <p class="printed">${counted(report.pages, 'page')}. The full table is in page-views.csv and in the on-screen report.</p>

@@ -43,6 +43,7 @@ function sections({ report, chart }: Story): string {
     ['top', 'Top pages'],
     ...(report.pages > 0 ? [['all', 'All pages'] as [string, string]] : []),
     ['ai', 'What AI reads'],
+    ...(report.insights ? [['missing', 'Missing pages'] as [string, string]] : []),
     ...(report.insights?.aiReferrals ? [['referrals', 'Sent by AI'] as [string, string]] : []),
     ['quality', 'Data quality'],
   ];
@@ -50,7 +51,7 @@ function sections({ report, chart }: Story): string {
 }
 
 function figure(shown: HeadFigure, compared: boolean): string {
-  const { key, label, value, delta, direction, before } = shown;
+  const { key, label, value, delta, direction, before, note } = shown;
   const dot = key === 'human' || key === 'ai' ? `<span class="key ${key}"></span>` : '';
   const was = before === null ? '' : ` <span class="quiet">from ${before}</span>`;
   const unknown = compared ? '<dd class="delta">no earlier data</dd>' : '';
@@ -58,5 +59,5 @@ function figure(shown: HeadFigure, compared: boolean): string {
     delta === null
       ? unknown
       : `<dd class="delta"><b>${ARROWS[direction ?? 'same']} ${delta}</b>${was}</dd>`;
-  return `<div class="figure"><dt>${dot}${label}</dt><dd class="value">${value}</dd>${moved}</div>`;
+  return `<div class="figure"><dt>${dot}${label}</dt><dd class="value">${value}</dd>${moved}${note ? `<dd class="note">${note}</dd>` : ''}</div>`;
 }

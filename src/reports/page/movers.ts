@@ -1,6 +1,7 @@
 import { count, counted, signed } from '../format.ts';
 import { MOVER_FLOOR, type Mover, type Story } from '../story.ts';
 import { empty, path, section } from './html.ts';
+import { shareOf } from './top-pages.ts';
 
 export function movers({ report, risers, fallers, newPages, gonePages }: Story): string {
   if (!report.previous) return '';
@@ -28,5 +29,5 @@ function row({ path: where, now, before }: Mover): string {
   const change = now.total - before.total;
   const spoken = before.total === 0 ? 'new' : now.total === 0 ? 'gone' : '';
   const steps = spoken || `${count(before.total)} → ${count(now.total)}`;
-  return `<tr><td>${path(where)}</td><td class="num ${change > 0 ? 'up' : 'down'}">${signed(change)}</td><td class="num quiet">${steps}</td></tr>`;
+  return `<tr><td>${path(where)}</td><td class="num ${change > 0 ? 'up' : 'down'}">${signed(change)}${shareOf(now.total, before.total)}</td><td class="num quiet">${steps}</td></tr>`;
 }

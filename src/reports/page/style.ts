@@ -37,7 +37,7 @@ nav ul{display:flex;flex-wrap:wrap;gap:4px 22px;margin:0;padding:0;list-style:no
 .figure dt{display:flex;align-items:center;gap:8px;color:var(--soft);font-size:14px}
 .figure dd{margin:0}
 .figure .value{margin-top:4px;font-size:40px;line-height:1.15;font-weight:500;letter-spacing:-.03em}
-.figure .delta{margin-top:6px;font-size:14px;color:var(--soft)}
+.figure .delta{margin-top:6px;font-size:14px;color:var(--soft)}.figure .note{margin-top:6px;font-size:12px;line-height:1.4;color:var(--soft)}
 .delta b,.up,.down{font-weight:600;color:var(--ink)}
 .key{flex:none;display:inline-block;width:12px;height:12px;border-radius:3px}
 .key.human,.bar .human{background:var(--human)}
@@ -77,7 +77,7 @@ td>.path{display:inline-block;min-width:11em}
 .bar{display:flex;height:12px;min-width:90px;border-radius:3px;overflow:hidden}
 .bar i{display:block;flex:none}
 .barcell{width:32%}.cols .barcell{width:42%}
-.quiet{color:var(--soft)}.under{display:none}
+.quiet{color:var(--soft)}.under{display:none}.pct{display:inline-block;min-width:4.2em;margin-left:4px}
 .movers td:first-child{width:100%}
 .tools{display:flex;flex-wrap:wrap;align-items:center;gap:12px 20px;margin-bottom:18px}
 input[type=search]{flex:1 1 260px;min-width:0;padding:10px 14px;border:1px solid var(--line);border-radius:9px;background:var(--paper);color:var(--ink);font:inherit}
@@ -121,7 +121,7 @@ ${WIDTHS}
 .figure .value{font-size:30px}
 .cols{grid-template-columns:minmax(0,1fr)}.card{padding:16px}.scroll{margin:0 -16px -16px;padding:0 16px}
 .chart .wide{display:none}.chart .narrow{display:block}
-.barcell,.hide,.rank,.movers .quiet{display:none}.under{display:block;margin-top:6px}.scroll table{min-width:0}.scroll .c-num,.scroll .c-share{width:auto}
+.barcell,.hide,.rank,.pct,.movers .quiet{display:none}.under{display:block;margin-top:6px}.scroll table{min-width:0}.scroll .c-num,.scroll .c-share{width:auto}
 .scroll th:first-child,.scroll td:first-child{width:0;padding:0;overflow:visible}.scroll tbody tr{position:relative}.scroll th{vertical-align:bottom}.scroll th button{padding:8px 0 8px 4px}.scroll th:first-child{z-index:2}.scroll th:first-child button{width:max-content;padding:8px 0 32px}
 .scroll td{height:56px;padding:24px 0 0 4px}.scroll td .path{position:absolute;top:8px;left:0;right:0}.scroll .spacer td{padding:0}
 .num{padding-left:10px}.status{margin-left:0}

@@ -12,6 +12,8 @@ export interface ChartSize {
   id: string;
   width: number;
   height: number;
+  /** Whether views by AI are known. */
+  known: boolean;
 }
 
 const MARGIN = { top: 26, right: 4, bottom: 26, left: 52 };
@@ -19,7 +21,10 @@ const LABEL_WIDTH = 62;
 /** A week of columns must not look like a wall. */
 const MAX_COLUMN = 72;
 
-export function chartSvg({ unit, bars }: Chart, { name, id, width, height }: ChartSize): string {
+export function chartSvg(
+  { unit, bars }: Chart,
+  { name, id, width, height, known }: ChartSize,
+): string {
   const plot = {
     width: width - MARGIN.left - MARGIN.right,
     height: height - MARGIN.top - MARGIN.bottom,
@@ -45,7 +50,7 @@ export function chartSvg({ unit, bars }: Chart, { name, id, width, height }: Cha
       index % every === 0 && x + LABEL_WIDTH / 2 < width
         ? `<text class="x" x="${at(x + step / 2)}" y="${height - 6}">${shortDay(bar.from)}</text>`
         : '';
-    return `${column(bar, unit, id, { x, step, gap, base, scale, top: MARGIN.top })}${label}`;
+    return `${column(bar, unit, id, { x, step, gap, base, scale, top: MARGIN.top, known })}${label}`;
   });
   const top = bars[peak]?.counts?.total ?? 0;
   const middle = MARGIN.left + (peak + 0.5) * step;
@@ -60,10 +65,11 @@ interface Place {
   base: number;
   scale: number;
   top: number;
+  known: boolean;
 }
 
 function column(bar: Bar, unit: Chart['unit'], id: string, place: Place): string {
-  const { x, step, gap, base, scale, top } = place;
+  const { x, step, gap, base, scale, top, known } = place;
   const title =
     unit === 'day' ? longDay(bar.from) : `${shortDay(bar.from)} – ${longDay(addDays(bar.to, -1))}`;
   const left = at(x + gap / 2);
@@ -80,8 +86,8 @@ function column(bar: Bar, unit: Chart['unit'], id: string, place: Place): string
     height > 0
       ? `<rect ${attributes} x="${left}" y="${at(y)}" width="${wide}" height="${at(height)}"/>`
       : '';
-  const share = percent(aiShare(bar.counts));
-  return `<g class="col" data-title="${title}" data-people="${count(human)}" data-ai="${count(ai)}" data-share="${share}">${hit}${rect('class="human"', humanTop, human * scale)}${rect(`fill="url(#${id}-ai)"`, aiTop, ai * scale)}</g>`;
+  const [machines, share] = known ? [count(ai), percent(aiShare(bar.counts))] : ['–', '–'];
+  return `<g class="col" data-title="${title}" data-people="${count(human)}" data-ai="${machines}" data-share="${share}">${hit}${rect('class="human"', humanTop, human * scale)}${rect(`fill="url(#${id}-ai)"`, aiTop, ai * scale)}</g>`;
 }
 
 /** A description for screen readers; every number is in the table below the chart. */

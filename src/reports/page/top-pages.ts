@@ -1,4 +1,5 @@
-import { count, difference, percent } from '../format.ts';
+import { change, count, difference, percent } from '../format.ts';
+import { agentsKnown } from '../headline.ts';
 import type { PageRow } from '../report.ts';
 import { aiShare, type Story } from '../story.ts';
 import { empty, LEGEND, path, section, stackedBar } from './html.ts';
@@ -12,9 +13,9 @@ export function topPages({ top, report }: Story): string {
       empty('No pages yet', 'No page was read in this period.'),
     );
   }
-  const compared = report.previous !== null;
+  const [compared, known] = [report.previous !== null, agentsKnown(report)];
   const largest = Math.max(1, ...top.map(({ human, ai }) => human + ai));
-  const rows = top.map((row, index) => tableRow(row, index + 1, largest, compared));
+  const rows = top.map((row, index) => tableRow(row, index + 1, largest, { compared, known }));
   return section(
     'top',
     'Top pages',
@@ -25,7 +26,20 @@ export function topPages({ top, report }: Story): string {
   );
 }
 
-function tableRow(row: PageRow, rank: number, largest: number, compared: boolean): string {
-  const moved = difference(row.total, row.previous?.total ?? null);
-  return `<tr><td class="rank">${rank}</td><td>${path(row.path)}<span class="under">${stackedBar(row, largest)}</span></td><td class="barcell">${stackedBar(row, largest)}</td><td class="num hide">${count(row.human)}</td><td class="num hide">${count(row.ai)}</td><td class="num hide">${percent(aiShare(row))}</td><td class="num">${count(row.total)}</td>${compared ? `<td class="num">${moved}</td>` : ''}</tr>`;
+function tableRow(
+  row: PageRow,
+  rank: number,
+  largest: number,
+  { compared, known }: { compared: boolean; known: boolean },
+): string {
+  const before = row.previous?.total ?? null;
+  const moved = difference(row.total, before) + shareOf(row.total, before);
+  const ai = known ? [count(row.ai), percent(aiShare(row))] : ['–', '–'];
+  return `<tr><td class="rank">${rank}</td><td>${path(row.path)}<span class="under">${stackedBar(row, largest)}</span></td><td class="barcell">${stackedBar(row, largest)}</td><td class="num hide">${count(row.human)}</td><td class="num hide">${ai[0]}</td><td class="num hide">${ai[1]}</td><td class="num">${count(row.total)}</td>${compared ? `<td class="num">${moved}</td>` : ''}</tr>`;
+}
+
+/** A phone has no room for it. */
+export function shareOf(now: number, before: number | null): string {
+  const share = before === null || now === before ? null : change(now, before);
+  return `<span class="pct quiet">${share ?? ''}</span>`;
 }

@@ -1,4 +1,5 @@
 import { counted } from '../format.ts';
+import { agentsKnown } from '../headline.ts';
 import { type Story, trend } from '../story.ts';
 import { chartCard } from './daily.ts';
 import { section } from './html.ts';
@@ -9,5 +10,10 @@ export function weeks({ report }: Story): string {
   if (!chart) return '';
   const gaps = chart.bars.filter(({ counts }) => !counts).length;
   const about = gaps > 0 ? `Data is missing on some days of ${counted(gaps, 'week')}.` : '';
-  return section('weeks', `The last ${chart.bars.length} weeks`, about, chartCard(chart, 'weeks'));
+  return section(
+    'weeks',
+    `The last ${chart.bars.length} weeks`,
+    about,
+    chartCard(chart, 'weeks', agentsKnown(report)),
+  );
 }

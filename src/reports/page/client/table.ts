@@ -153,9 +153,10 @@ class PageTable {
     const path = cells[0]?.firstElementChild as HTMLElement;
     path.textContent = path.title = paths[row] ?? '';
     text(cells[1], number.format(people));
-    text(cells[2], number.format(machines));
+    const unknown = this.#scroller.dataset.agents === 'unknown';
+    text(cells[2], unknown ? '–' : number.format(machines));
     text(cells[3], number.format(all));
-    text(cells[4], all === 0 ? '–' : `${Math.round((100 * machines) / all)}%`);
+    text(cells[4], unknown || all === 0 ? '–' : `${Math.round((100 * machines) / all)}%`);
     const bar = cells[5]?.firstElementChild;
     const parts = bar?.children as HTMLCollectionOf<HTMLElement> | undefined;
     if (parts?.[0] && parts[1]) {
