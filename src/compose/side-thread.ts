@@ -3,6 +3,7 @@ import { taskOfThread } from '../shared/side-thread.ts';
 
 const TASKS: Record<string, () => Promise<void>> = {
   'count-logs': async () => (await import('../store/log-readers.ts')).readLogsAsThread(),
+  heartbeats: async () => (await import('../postgres/heartbeats.ts')).beatAsThread(),
   async judge() {
     const { judgeChange } = await import('../changes/judge-change.ts');
     (await import('../workspace/judging-thread.ts')).judgeForOthers(judgeChange);

@@ -2,6 +2,7 @@
 // key are worked on in order, one at a time: a command never overtakes another on its thread.
 import { fromKysely, type JobWithMetadata, type PgBoss } from 'pg-boss';
 import type { Tx } from './database.ts';
+import type { Heartbeats } from './heartbeats.ts';
 
 const HOOKS = 'hooks';
 const DEAD = 'hooks-dead';
@@ -40,7 +41,7 @@ export async function createHookQueues(boss: PgBoss): Promise<void> {
   await boss.updateQueue(HOOKS, options);
 }
 
-export function openHookQueue(boss: PgBoss): HookQueue {
+export function openHookQueue(boss: PgBoss, heartbeats: Heartbeats): HookQueue {
   const polling = {
     includeMetadata: true as const,
     pollingIntervalSeconds: POLL_SECONDS,
@@ -53,12 +54,13 @@ export function openHookQueue(boss: PgBoss): HookQueue {
     async work(slots, handler) {
       for (let slot = 0; slot < slots; slot++) {
         let worker = '';
-        worker = await boss.work<HookTicket>(HOOKS, polling, async ([job]) => {
+        const take = heartbeats.during<HookTicket>(HOOKS, async ([job]) => {
           const { data, retryCount, signal } = job as JobWithMetadata<HookTicket>;
           // Or it would wait out its poll before it looks for the next ticket.
           boss.notifyWorker(worker);
           await handler(data, retryCount > 0, signal);
         });
+        worker = await boss.work<HookTicket>(HOOKS, polling, take);
       }
     },
     async workDead(handler) {

@@ -1,5 +1,6 @@
 // What has to be done now and then, by one worker of all.
 import type { Job, PgBoss } from 'pg-boss';
+import type { Heartbeats } from './heartbeats.ts';
 
 const HOUSE = 'house';
 const POLL_SECONDS = 30;
@@ -16,16 +17,17 @@ export async function createHouseQueue(boss: PgBoss): Promise<void> {
   await boss.updateQueue(HOUSE, options);
 }
 
-export function openHouseQueue(boss: PgBoss): HouseQueue {
+export function openHouseQueue(boss: PgBoss, heartbeats: Heartbeats): HouseQueue {
   return {
     async send(task, everySeconds) {
       await boss.send(HOUSE, { task }, { singletonKey: task, singletonSeconds: everySeconds });
     },
     async work(handler) {
       const polling = { pollingIntervalSeconds: POLL_SECONDS };
-      await boss.work<{ task: string }>(HOUSE, polling, async ([job]) => {
+      const take = heartbeats.during<{ task: string }>(HOUSE, async ([job]) => {
         await handler((job as Job<{ task: string }>).data.task);
       });
+      await boss.work<{ task: string }>(HOUSE, polling, take);
     },
   };
 }

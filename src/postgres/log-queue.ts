@@ -1,5 +1,6 @@
 // The queue of log files to count: one ticket for each part of a file, once, whoever finds it.
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
+import type { Heartbeats } from './heartbeats.ts';
 
 const LOGS = 'logs';
 const POLL_SECONDS = 2;
@@ -32,7 +33,7 @@ export async function createLogQueue(boss: PgBoss): Promise<void> {
   await boss.updateQueue(LOGS, options);
 }
 
-export function openLogQueue(boss: PgBoss): LogQueue {
+export function openLogQueue(boss: PgBoss, heartbeats: Heartbeats): LogQueue {
   return {
     async send(ticket, key) {
       await boss.send(LOGS, ticket, { singletonKey: key });
@@ -43,11 +44,12 @@ export function openLogQueue(boss: PgBoss): LogQueue {
         notifyPollingIntervalSeconds: POLL_SECONDS,
       };
       let worker = '';
-      worker = await boss.work<LogTicket>(LOGS, polling, async ([job]) => {
+      const take = heartbeats.during<LogTicket>(LOGS, async ([job]) => {
         // Or it would wait out its poll before it looks for the next ticket.
         boss.notifyWorker(worker);
         await handler((job as JobWithMetadata<LogTicket>).data);
       });
+      worker = await boss.work<LogTicket>(LOGS, polling, take);
     },
   };
 }

@@ -6,6 +6,7 @@ import { SetupError, sentence } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
 import type { Tx } from './database.ts';
 import { databaseError } from './errors.ts';
+import { openHeartbeats } from './heartbeats.ts';
 import { createHookQueues, type HookQueue, openHookQueue } from './hook-queue.ts';
 import { createHouseQueue, type HouseQueue, openHouseQueue } from './house-queue.ts';
 import { createLogQueue, type LogQueue, openLogQueue } from './log-queue.ts';
@@ -81,7 +82,12 @@ export async function migrateQueues(url: string): Promise<void> {
 }
 
 /** `name` is how the database's own lists show its connections. */
-export async function openQueue(url: string, log: Log, name = 'docket-queue'): Promise<Queue> {
+export async function openQueue(
+  url: string,
+  log: Log,
+  name = 'docket-queue',
+  beatMs?: number,
+): Promise<Queue> {
   const boss = new PgBoss({
     connectionString: url,
     application_name: name,
@@ -101,7 +107,8 @@ export async function openQueue(url: string, log: Log, name = 'docket-queue'): P
     throw wrongVersion(error) ?? databaseError(error);
   }
 
-  const hooks = openHookQueue(boss);
+  const heartbeats = openHeartbeats(url, name, beatMs);
+  const hooks = openHookQueue(boss, heartbeats);
   const listeners: { close(): Promise<void> }[] = [];
   const polling = {
     pollingIntervalSeconds: POLL_SECONDS,
@@ -114,7 +121,7 @@ export async function openQueue(url: string, log: Log, name = 'docket-queue'): P
   ): Promise<void> {
     for (let slot = 0; slot < slots; slot++) {
       let worker = '';
-      worker = await boss.work<{ job: string }>(TURNS, polling, async ([job]) => {
+      const take = heartbeats.during<{ job: string }>(TURNS, async ([job]) => {
         const { data, signal, id, retryCount } = job as Job<{ job: string }>;
         const complete = async (tx: Tx) => {
           await boss.complete(TURNS, { id, retryCount }, null, { db: fromKysely(tx) });
@@ -123,13 +130,14 @@ export async function openQueue(url: string, log: Log, name = 'docket-queue'): P
         boss.notifyWorker(worker);
         await handler({ job: data.job, signal, complete });
       });
+      worker = await boss.work<{ job: string }>(TURNS, polling, take);
     }
   }
 
   return {
     hooks,
-    logs: openLogQueue(boss),
-    house: openHouseQueue(boss),
+    logs: openLogQueue(boss, heartbeats),
+    house: openHouseQueue(boss, heartbeats),
     ended: (tx, job) => hooks.send(tx, { job }, `job ${job}`),
     async send(tx, job) {
       await boss.send(TURNS, { job }, { singletonKey: job, db: fromKysely(tx) });
@@ -156,6 +164,7 @@ export async function openQueue(url: string, log: Log, name = 'docket-queue'): P
     async stop() {
       await Promise.all(listeners.map((listener) => listener.close()));
       await boss.stop({ graceful: true, timeout: STOP_MS });
+      await heartbeats.stop();
     },
   };
 }

@@ -1,0 +1,41 @@
+import { Worker } from 'node:worker_threads';
+import { expect, it } from 'vitest';
+import { openQueue } from '../../src/postgres/queue.ts';
+import { testDatabase } from '../support/database.ts';
+import { silentLog } from '../support/silent-log.ts';
+import { atTestEnd } from '../support/test-end.ts';
+
+/** Looks at the ticket from another thread until it has two new heartbeats, then wakes this one. */
+const WATCHER = `
+  const { workerData: { url, cell } } = require('node:worker_threads');
+  const { Client } = require('pg');
+  (async () => {
+    const client = new Client(url);
+    await client.connect();
+    const seen = new Set();
+    while (seen.size < 3) {
+      const { rows } = await client.query("select heartbeat_on::text as at from pgboss.job where name = 'turns'");
+      seen.add(rows[0].at);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    await client.end();
+    Atomics.store(cell, 0, 1);
+    Atomics.notify(cell, 0);
+  })();`;
+
+it('A ticket has heartbeats while the main thread of its worker does not answer', async () => {
+  const database = await testDatabase();
+  const { url } = database;
+  const queue = await openQueue(url, silentLog, 'docket-test', 50);
+  atTestEnd(() => queue.stop());
+  const blocked = Promise.withResolvers<string>();
+  await queue.workTickets(1, async () => {
+    const cell = new Int32Array(new SharedArrayBuffer(4));
+    const watcher = new Worker(WATCHER, { eval: true, workerData: { url, cell } });
+    atTestEnd(async () => void (await watcher.terminate()));
+    // Nothing else runs on this thread until the watcher has seen enough.
+    blocked.resolve(Atomics.wait(cell, 0, 0, 60_000));
+  });
+  await database.transaction((tx) => queue.send(tx, 'job-1'));
+  expect(await blocked.promise).toBe('ok');
+});
