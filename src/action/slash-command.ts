@@ -14,8 +14,9 @@ export function parseCommand(body: string, word: string): SlashCommand | null {
   const lines = linesOf(body);
   for (const start of findSaid(body, word)) {
     const first = (lines[start] ?? '').trimStart().slice(word.length).trim();
+    if (isAboutFolder(first)) continue;
     const rest = lines.slice(start + 1).join('\n');
-    if (!isAboutFolder(first)) return interpret(first, rest.trimEnd());
+    return interpret(first, rest.trimEnd());
   }
   return null;
 }

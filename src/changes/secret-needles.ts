@@ -1,4 +1,5 @@
-// A secret in each of the forms it may be written in, ready to be searched for.
+// A secret in each of the forms it may be written in, and the search for all of them at once: one
+// pass over each view of a text, however many secrets there are.
 import type { Haystacks } from './secret-forms.ts';
 
 export interface Needle {
@@ -9,8 +10,6 @@ export interface Needle {
   what: string;
   /** Half a secret: what the file held before does not count. */
   part?: boolean;
-  /** Encoded twice. There are many of these: not for large files. */
-  deep?: boolean;
 }
 
 /** Pieces shorter than this would be found by chance. */
@@ -62,7 +61,7 @@ function encodedForms(bytes: Buffer): Needle[] {
     ...lettersForms(form),
     { view: 'hex', bytes: Buffer.from(form.toString('hex')), what: 'a known secret, encoded' },
   ]);
-  const all = [...lettersForms(bytes), ...twice.map((form) => ({ ...form, deep: true }))];
+  const all = [...lettersForms(bytes), ...twice];
   const distinct = new Map(all.map((form) => [`${form.view} ${form.bytes}`, form]));
   return [...distinct.values()].filter((form) => form.bytes.length >= MIN_LETTERS);
 }
@@ -120,3 +119,48 @@ function base32Forms(bytes: Buffer): string[] {
 
 const base32Letter = (five: string) =>
   'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'[Number.parseInt(five, 2)] as string;
+
+/** Needles by the first three bytes. */
+interface Index {
+  first: Uint8Array;
+  needles: Map<number, Needle[]>;
+}
+
+const slot = (bytes: Uint8Array, at: number) =>
+  ((bytes[at] as number) * 961 + (bytes[at + 1] as number) * 31 + (bytes[at + 2] as number)) &
+  0xffff;
+
+/** Calls back for every place where one of the needles is. */
+export function needleFinder(all: readonly Needle[]) {
+  let indexes: Map<Needle['view'], Index> | undefined;
+  return (views: Haystacks, found: (needle: Needle, at: number) => void): void => {
+    indexes ??= new Map(
+      [...Map.groupBy(all, ({ view }) => view)].map(([view, needles]) => [view, indexOf(needles)]),
+    );
+    for (const [view, { first, needles }] of indexes) {
+      const { bytes } = views[view];
+      for (let at = 0; at < bytes.length - 2; at += 1) {
+        const here = slot(bytes, at);
+        if (first[here] === 0) continue;
+        for (const needle of needles.get(here) ?? [])
+          if (isAt(bytes, at, needle.bytes)) found(needle, at);
+      }
+    }
+  };
+}
+
+function indexOf(needles: Needle[]): Index {
+  const index: Index = {
+    first: new Uint8Array(0x10000),
+    needles: Map.groupBy(needles, ({ bytes }) => slot(bytes, 0)),
+  };
+  for (const key of index.needles.keys()) index.first[key] = 1;
+  return index;
+}
+
+function isAt(bytes: Buffer, at: number, needle: Buffer): boolean {
+  if (at + needle.length > bytes.length) return false;
+  for (let offset = 0; offset < needle.length; offset += 1)
+    if (bytes[at + offset] !== needle[offset]) return false;
+  return true;
+}

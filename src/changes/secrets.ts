@@ -3,14 +3,11 @@
 // shapes of well-known tokens. A finding names the place, never the value.
 import type { FileChange } from './change.ts';
 import { type Haystacks, haystacks } from './secret-forms.ts';
-import { type Needle, needles } from './secret-needles.ts';
-import { tokenShapes } from './token-shapes.ts';
+import { type Needle, needleFinder, needles } from './secret-needles.ts';
+import { tokenShapes, withoutTokens } from './token-shapes.ts';
 
 /** Shorter values are words like `true` or `main`: finding them would say nothing. */
 const MIN_SECRET_LENGTH = 8;
-
-/** Pages are far below; in larger files, secrets that are encoded twice are not looked for. */
-const MAX_DEEP = 1024 * 1024;
 
 export interface SecretFinding {
   /** For people: "the contents of `docs/a.md`", "the commit message". */
@@ -38,20 +35,18 @@ export function secretScanner(
   options: ScannerOptions = {},
 ): SecretScanner {
   const all = worthHiding(values).flatMap(needles);
+  const find = needleFinder(all);
 
   function look(bytes: Buffer, earlier?: Buffer | null): string[] {
-    const views = all.length > 0 ? haystacks(bytes) : undefined;
+    const present = new Set<Needle>();
+    if (all.length > 0) find(haystacks(bytes), (needle) => present.add(needle));
     let before: Haystacks | undefined;
     const isNew = ({ view, bytes: half }: Needle) => {
       before ??= haystacks(earlier ?? Buffer.alloc(0));
       return !before[view].bytes.includes(half);
     };
-    const forms = bytes.length > MAX_DEEP ? all.filter(({ deep }) => !deep) : all;
     // One is enough to refuse, and most forms of a secret would be found again inside others.
-    const known = forms.find(
-      (needle) =>
-        views?.[needle.view].bytes.includes(needle.bytes) && (!needle.part || isNew(needle)),
-    );
+    const known = all.find((needle) => present.has(needle) && (!needle.part || isNew(needle)));
     const shapes = options.shapes === false ? [] : tokenShapes(bytes, earlier ?? undefined);
     return [...new Set([...(known ? [known] : []), ...shapes].map(({ what }) => what))];
   }
@@ -78,23 +73,16 @@ export function secretScanner(
       const bytes = Buffer.from(text);
       const ranges: [number, number][] = [];
       const views = haystacks(bytes, true);
-      // Most lines of a log are shorter than most forms of a secret.
-      for (const needle of all.filter((form) => form.bytes.length <= bytes.length)) {
-        const { bytes: haystack, at } = views[needle.view];
-        for (let hit = haystack.indexOf(needle.bytes); hit >= 0 && at; ) {
-          const end = hit + needle.bytes.length;
-          const next = end < haystack.length ? (at[end] ?? 0) : bytes.length;
-          // An escape is longer than the letter it stands for; its end is found from the next one.
-          const last = needle.view === 'decoded' ? seenUntil(bytes, next) : (at[end - 1] ?? 0) + 1;
-          ranges.push([at[hit] ?? 0, last]);
-          hit = haystack.indexOf(needle.bytes, end);
-        }
-      }
-      const hidden = ranges.length > 0 ? cutOut(bytes, ranges) : text;
-      return tokenShapes(Buffer.from(hidden)).reduce(
-        (clean, { match }) => clean.replaceAll(match, '***'),
-        hidden,
-      );
+      find(views, ({ view, bytes: needle }, hit) => {
+        const { bytes: haystack, at } = views[view];
+        if (!at) return;
+        const end = hit + needle.length;
+        const next = end < haystack.length ? (at[end] ?? 0) : bytes.length;
+        // An escape is longer than the letter it stands for; its end is found from the next one.
+        const last = view === 'decoded' ? seenUntil(bytes, next) : (at[end - 1] ?? 0) + 1;
+        ranges.push([at[hit] ?? 0, last]);
+      });
+      return withoutTokens(ranges.length > 0 ? cutOut(bytes, ranges) : text);
     },
   };
 }

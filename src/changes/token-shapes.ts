@@ -46,12 +46,27 @@ export interface TokenMatch {
 }
 
 export function tokenShapes(bytes: Buffer, earlier?: Buffer): TokenMatch[] {
+  const found = tokensIn(bytes);
+  if (found.length === 0 || !earlier) return found;
+  const known = new Set(tokensIn(earlier).map(({ match }) => match));
+  return found.filter(({ match }) => !known.has(match));
+}
+
+function tokensIn(bytes: Buffer): TokenMatch[] {
   if (!HINTS.some((hint) => bytes.includes(hint))) return [];
   const text = bytes.toString('latin1');
   return SHAPES.flatMap(({ what, pattern }) =>
     [...text.matchAll(pattern)]
       .map(([match]) => ({ what, match }))
-      .filter(({ match }) => !isPlaceholder(match) && !earlier?.includes(match)),
+      .filter(({ match }) => !isPlaceholder(match)),
+  );
+}
+
+export function withoutTokens(text: string): string {
+  return SHAPES.reduce(
+    (shown, { pattern }) =>
+      shown.replace(pattern, (match) => (isPlaceholder(match) ? match : '***')),
+    text,
   );
 }
 

@@ -11,9 +11,30 @@ export interface Where {
 }
 
 export function markdown(source: string, where: Where): Html {
-  const shown = PARSER.render(source.replace(/<!--[\s\S]*?-->/g, ''), { where, links: 0 });
+  const shown = PARSER.render(withoutComments(source), { where, links: 0 });
   const folds = shown.split('<details>').length - shown.split('</details>').length;
   return new Html(shown + '</details>'.repeat(Math.max(0, folds)));
+}
+
+/** A comment that is not closed is shown. */
+function withoutComments(source: string): string {
+  const [first = '', ...others] = source.split('<!--');
+  const last = source.lastIndexOf('-->');
+  let at = first.length;
+  let shown = first;
+  let open = false;
+  for (const part of others) {
+    at += 4;
+    const end = part.indexOf('-->');
+    // Without an end further on, this is text.
+    if (!open && at > last) shown += `<!--${part}`;
+    else if (end >= 0) {
+      shown += part.slice(end + 3);
+      open = false;
+    } else open = true;
+    at += part.length;
+  }
+  return shown;
 }
 
 const PARSER = pageParser();

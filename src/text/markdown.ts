@@ -16,7 +16,8 @@ export type Dialect = 'markdown' | 'mdx';
 
 /** A separate parser for each caller, which can add rules and a renderer. */
 export function createMarkdown(dialect: Dialect = 'markdown'): MarkdownIt {
-  const parser = createParser({ html: true });
+  // What is nested deeper is read again at every level, and nobody writes it.
+  const parser = createParser({ html: true, maxNesting: 20 });
   parser.block.ruler.before('reference', 'footnote', footnote, { alt: ['paragraph'] });
   parser.block.ruler.before('fence', 'math_block', mathBlock, { alt: ['paragraph', 'list'] });
   parser.inline.ruler.before('escape', 'math', math);

@@ -15,8 +15,12 @@ export function* findSaid(body: string, word: string): Generator<number> {
     state.pos += word.length;
     return true;
   });
+  let counted = { block: undefined as Token | undefined, offset: 0, lines: 0 };
   for (const { block, offset } of said(parser.parse(body, {}), word)) {
-    const line = (block.map?.[0] ?? 0) + linesOf(block.content.slice(0, offset)).length - 1;
+    const before = counted.block === block ? counted : { offset: 0, lines: 0 };
+    const lines = before.lines + breaksIn(block.content, before.offset, offset);
+    counted = { block, offset, lines };
+    const line = (block.map?.[0] ?? 0) + lines;
     // `- /docs` is shown as the word alone, but its line starts with the mark of a list.
     if (source[line]?.trimStart().startsWith(word)) yield line;
   }
@@ -25,6 +29,13 @@ export function* findSaid(body: string, word: string): Generator<number> {
 /** Line breaks as Markdown has them. */
 export function linesOf(body: string): string[] {
   return body.split(/\r\n?|\n/);
+}
+
+function breaksIn(content: string, from: number, to: number): number {
+  let found = 0;
+  for (let at = content.indexOf('\n', from); at >= 0 && at < to; at = content.indexOf('\n', at + 1))
+    found += 1;
+  return found;
 }
 
 /** Where a line begins with the word, in paragraphs and headings that are shown as they are. */
@@ -73,9 +84,11 @@ class OpenTags {
   readonly #open = new Map<string, number>();
 
   read(html: string): void {
-    for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z][a-z\d-]*)[^<>]*>/gi)) {
+    for (const part of html.split('<').slice(1)) {
+      const end = part.indexOf('>');
+      const [, slash, name = ''] = (end >= 0 && /^(\/?)([a-z][a-z\d-]*)/i.exec(part)) || [];
       const tag = name.toLowerCase();
-      if (SHOWING.has(tag)) continue;
+      if (tag === '' || SHOWING.has(tag)) continue;
       const depth = (this.#open.get(tag) ?? 0) + (slash ? -1 : 1);
       if (depth > 0) this.#open.set(tag, depth);
       else this.#open.delete(tag);
