@@ -1,10 +1,9 @@
 // The built-in check of a change to documentation: internal links, their anchors, front matter.
 // Only what the change itself breaks counts; what was broken before does not.
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { bound, codeSpan } from '../text/foreign.ts';
 import { type PageLinks, readPage } from '../text/page-links.ts';
 import type { FileChange } from './change.ts';
-import { frontMatter } from './front-matter.ts';
+import { type FrontMatter, frontMatter } from './front-matter.ts';
 import { internal, isPage, withoutNumbers } from './links.ts';
 
 /** The files; as they were before the change, when handed in. */
@@ -28,17 +27,20 @@ export interface DocsCheck {
 const NAME = 'links and front matter';
 /** Reading every page of a very large site would take longer than the job. */
 const MAX_INBOUND_PAGES = 2_000;
-/** Two seconds of parsing at the worst, which leases and cancels can wait. */
+/** In characters. A page that is larger was not written by hand. */
 const MAX_PAGE = 300_000;
+/** Of all pages that are read; what is beyond is reported as not checked. */
+const MAX_PAGES = 10_000_000;
 const MAX_LINKS = 5_000;
-const LINKS_A_TURN = 200;
+const MAX_ALL_LINKS = 50_000;
 
 export async function checkDocs(
   changes: readonly FileChange[],
   tree: DocsTree,
 ): Promise<DocsCheck> {
-  const before = new Site(tree);
-  const after = new Site(changedTree(tree, changes));
+  const pages = new Pages();
+  const before = new Site(tree, pages);
+  const after = new Site(changedTree(tree, changes), pages);
   const touched = changes.filter((change) => isPage(change.path) && isFile(change));
   const problems: string[] = [];
   let count = 0;
@@ -51,13 +53,12 @@ export async function checkDocs(
     }
     const page = content.toString('utf8');
     const old = kind === 'modified' ? ((await tree.read(path))?.toString('utf8') ?? null) : null;
-    const known = new Set(old === null ? [] : await problemsOf(path, old, before));
+    const known = new Set(old === null ? [] : (await problemsOf(path, old, before)).problems);
     const now = await problemsOf(path, page, after);
-    const all = after.page(path, page).links.length;
-    count += Math.min(all, MAX_LINKS);
-    if (all > MAX_LINKS) unread += 1;
-    problems.push(...now.filter((problem) => !known.has(problem)));
-    if (old !== null && frontMatter(old).present && !frontMatter(page).present)
+    count += now.links;
+    if (!now.complete) unread += 1;
+    problems.push(...now.problems.filter((problem) => !known.has(problem)));
+    if (old !== null && pages.front(old).present && !pages.front(page).present)
       problems.push(`${codeSpan(path)} lost its front matter.`);
   }
   problems.push(...(await inbound(changes, before, after)));
@@ -82,17 +83,24 @@ function report({ pages, count, unread }: Looked, problems: string[]): DocsCheck
   return { name: NAME, ok: false, summary, problems };
 }
 
-async function problemsOf(path: string, page: string, site: Site): Promise<string[]> {
-  const found = frontMatter(page).problems.map((problem) => `In ${codeSpan(path)}, ${problem}.`);
-  const { links } = site.page(path, page);
-  for (const [index, target] of links.slice(0, MAX_LINKS).entries()) {
-    // So that leases are renewed and cancels noticed while a large page is checked.
-    if (index % LINKS_A_TURN === 0) await nextTurn();
+interface PageProblems {
+  problems: string[];
+  /** How many were checked. */
+  links: number;
+  complete: boolean;
+}
+
+async function problemsOf(path: string, page: string, site: Site): Promise<PageProblems> {
+  const { pages } = site;
+  const problems = pages.front(page).problems.map((one) => `In ${codeSpan(path)}, ${one}.`);
+  const all = pages.read(path, page)?.links;
+  const links = pages.takeLinks(all ?? []);
+  for (const target of links) {
     const problem = await problemOf(path, page, target, site);
     if (problem !== undefined)
-      found.push(`In ${codeSpan(path)}, the link to ${codeSpan(target)} ${problem}.`);
+      problems.push(`In ${codeSpan(path)}, the link to ${codeSpan(target)} ${problem}.`);
   }
-  return found;
+  return { problems, links: links.length, complete: links.length === all?.length };
 }
 
 async function problemOf(
@@ -118,26 +126,49 @@ async function problemOf(
   return `points to the heading \`#${bound(link.anchor, 80)}\`, which does not exist`;
 }
 
-/** A tree of files with what was read of its pages. */
+/** What was read of pages, each text once, and how much more can be. */
+class Pages {
+  readonly #read = new Map<string, PageLinks | null>();
+  readonly #fronts = new Map<string, FrontMatter>();
+  #left = MAX_PAGES;
+  #linksLeft = MAX_ALL_LINKS;
+
+  /** null where the page is too large, or the pages before it were. */
+  read(path: string, text: string): PageLinks | null {
+    const dialect = /\.mdx$/i.test(path) ? 'mdx' : 'markdown';
+    const key = `${dialect} ${text}`;
+    const known = this.#read.get(key);
+    if (known !== undefined) return known;
+    const fits = text.length <= Math.min(MAX_PAGE, this.#left);
+    if (fits) this.#left -= text.length;
+    const links = fits ? readPage(text, dialect) : null;
+    this.#read.set(key, links);
+    return links;
+  }
+
+  takeLinks(links: readonly string[]): string[] {
+    const taken = links.slice(0, Math.min(MAX_LINKS, this.#linksLeft));
+    this.#linksLeft -= taken.length;
+    return taken;
+  }
+
+  front(text: string): FrontMatter {
+    const known = this.#fronts.get(text) ?? frontMatter(text);
+    this.#fronts.set(text, known);
+    return known;
+  }
+}
+
+/** A tree of files with the anchors of its pages. */
 class Site {
   readonly tree: DocsTree;
-  readonly #pages = new Map<string, { text: string; links: PageLinks }>();
+  readonly pages: Pages;
   readonly #anchors = new Map<string, Set<string> | null>();
   #withoutNumbers: Map<string, string> | undefined;
 
-  constructor(tree: DocsTree) {
+  constructor(tree: DocsTree, pages: Pages) {
     this.tree = tree;
-  }
-
-  page(path: string, text: string): PageLinks {
-    const known = this.#pages.get(path);
-    if (known?.text === text) return known.links;
-    const links =
-      text.length > MAX_PAGE
-        ? { links: [], anchors: new Set<string>() }
-        : readPage(text, /\.mdx$/i.test(path) ? 'mdx' : 'markdown');
-    this.#pages.set(path, { text, links });
-    return links;
+    this.pages = pages;
   }
 
   /** null where nothing can be said. `page` is the file's text, if available. */
@@ -146,8 +177,8 @@ class Site {
     if (known !== undefined) return known;
     const text = page ?? (await this.tree.read(file))?.toString('utf8');
     // What a page imports may bring any anchor along.
-    const unclear = text === undefined || text.length > MAX_PAGE || /^import\s/m.test(text);
-    const found = unclear ? null : this.page(file, text).anchors;
+    const unclear = text === undefined || /^import\s/m.test(text);
+    const found = unclear ? null : (this.pages.read(file, text)?.anchors ?? null);
     this.#anchors.set(file, found);
     return found;
   }
@@ -177,14 +208,19 @@ async function inbound(
   const touched = new Set(changes.map((change) => change.path));
   const found: string[] = [];
   let left = MAX_INBOUND_PAGES;
+  let bytesLeft = MAX_PAGES;
   for (const path of before.tree.pages()) {
     if (touched.has(path)) continue;
     left -= 1;
-    if (left < 0) break;
-    const page = (await before.tree.read(path))?.toString('utf8') ?? '';
+    if (left < 0 || bytesLeft < 0) break;
+    const content = await before.tree.read(path);
+    if (content === null || content.length > MAX_PAGE) continue;
+    bytesLeft -= content.length;
+    const page = content.toString('utf8');
     if (!stems.some((stem) => page.includes(stem))) continue;
-    const known = new Set(await problemsOf(path, page, before));
-    found.push(...(await problemsOf(path, page, after)).filter((problem) => !known.has(problem)));
+    const known = new Set((await problemsOf(path, page, before)).problems);
+    const now = (await problemsOf(path, page, after)).problems;
+    found.push(...now.filter((problem) => !known.has(problem)));
   }
   return found;
 }

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileChange, FileMode } from '../changes/change.ts';
-import { MAX_CHANGE_BYTES, MAX_FILES } from '../changes/fence.ts';
+import { MAX_CHANGE_BYTES, MAX_FILE_BYTES, MAX_FILES } from '../changes/fence.ts';
 import { writeCommits } from '../git/commit.ts';
 import { type Git, GitFailed } from '../git/git.ts';
 import { isTransient } from '../git/patient.ts';
@@ -78,7 +78,9 @@ export class GitWorkspace implements Workspace {
     }
     // Unchanged files are the same in the copy, where reading them costs no round trip.
     const stats = await statInside(this.dir, path);
-    return stats?.isFile() ? readFile(join(this.dir, path)) : null;
+    // A larger one is no page, and it would be held in memory.
+    const readable = stats?.isFile() && stats.size <= MAX_FILE_BYTES;
+    return readable ? readFile(join(this.dir, path)) : null;
   }
 
   async restore(changes: FileChange[], signal: AbortSignal): Promise<void> {

@@ -234,15 +234,4 @@ describe('pages that were made to take long', () => {
   ])('are looked at like others: %s', async (_, path, text, summary) => {
     expect((await check(SITE, { [path]: text })).summary).toMatch(summary);
   });
-
-  it('let others have their turn meanwhile', async () => {
-    let turns = 0;
-    const timer = setInterval(() => {
-      turns += 1;
-    }, 0);
-    const links = Array.from({ length: 4_000 }, (_, n) => `[](/i${n})`).join('\n');
-    await check(SITE, { 'docs/a.md': links });
-    clearInterval(timer);
-    expect(turns).toBeGreaterThan(3);
-  });
 });
