@@ -9,6 +9,7 @@ const OPTIONS = {
     value: 'OWNER/NAME',
     help: 'also check this repository on GitHub; requires GITHUB_TOKEN',
   },
+  json: { type: 'flag', help: 'print the findings as JSON' },
 } as const;
 
 const HELP = `Checks whether this machine can run jobs, and tells you how to fix any problems.
@@ -36,9 +37,12 @@ export function doctorCommand(
           : ['`--repo` must be a repository on GitHub, such as octo/handbook.']),
       ]);
       const found = await probes(values.repo, terminal);
-      const findings = await examine(found, (finding) => terminal.out(`${line(finding)}\n`));
+      const findings = await examine(found, (finding) => {
+        if (!values.json) terminal.out(`${line(finding)}\n`);
+      });
       const { well, says } = conclusion(findings);
-      terminal.err(`${says}\n`);
+      if (values.json) terminal.out(`${JSON.stringify({ ok: well, findings })}\n`);
+      else terminal.err(`${says}\n`);
       return well ? EXIT.done : EXIT.failed;
     },
   };

@@ -99,7 +99,7 @@ Usage: docket job create  --base-url URL --project ID [--prompt TEXT] [--wait] [
 ${optionsHelp(OPTIONS)}
 
 The API key is read from DOCKET_API_KEY. Progress goes to standard error, the job to standard
-output. The exit code is 1 if the job failed or did not finish in time.
+output. The exit code is 1 if the job has failed or did not finish in time.
 
   echo "Describe the new --verbose flag" | docket job create --base-url URL --project ID --wait
 `;
@@ -138,14 +138,15 @@ async function run(argv: readonly string[], terminal: Terminal, deps: JobDeps): 
       return followEvents(where, id);
     case 'cancel':
     case 'archive':
-      return print(await controlJob(where, id, action));
+      print(await controlJob(where, id, action));
+      return EXIT.done;
     case 'list':
       return listJobs(where, values as ListOptions, deps.clock.now());
   }
 
   function print(job: ReceivedJob): ExitCode {
     terminal.out(values.json ? `${JSON.stringify(job)}\n` : jobText(job));
-    return EXIT.done;
+    return job.status === 'failed' ? EXIT.failed : EXIT.done;
   }
 
   async function watch(followed: Followed): Promise<ExitCode> {
@@ -159,12 +160,13 @@ async function run(argv: readonly string[], terminal: Terminal, deps: JobDeps): 
       log: terminalLog(terminal),
       deadline: clock.now() + minutes * 60_000,
       signal: terminal.signal,
+      events: () => service.directory?.events,
     });
     const end = await followToEnd(changes, (job) => shown.show(statusLine(job))).finally(() =>
       shown.end(),
     );
+    if (end.kind === 'final') return print(end.job);
     if (end.job) print(end.job);
-    if (end.kind === 'final') return end.job.status === 'failed' ? EXIT.failed : EXIT.done;
     const trouble = end.trouble ? ` ${sentence(end.trouble)}` : '';
     terminal.err(
       `The job did not finish within ${minutes} minutes.${trouble} It keeps running. To watch it, run docket job watch --job ${followed.jobId}.\n`,

@@ -46,3 +46,27 @@ export function progress(terminal: Pick<Terminal, 'err' | 'live'>, clock: Clock)
     },
   };
 }
+
+const BAR_WIDTH = 24;
+
+/** A bar where a line can be rewritten; otherwise one line per phase, and per quarter if `quarters`. */
+export function progressBar(
+  terminal: Pick<Terminal, 'err' | 'live'>,
+  clock: Clock,
+  { quarters = false } = {},
+) {
+  const line = progress(terminal, clock);
+  let last = '';
+  return {
+    /** `words` say how far it is. */
+    show(phase: string, share: number, words: string): void {
+      const filled = Math.round(Math.min(share, 1) * BAR_WIDTH);
+      const bar = `${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)}`;
+      const step = quarters ? `${phase}, ${25 * Math.floor(4 * share)} %` : phase;
+      const text = terminal.live ? `${phase.padEnd(25)} ${bar} ${words}` : step;
+      if (text !== last) line.show(text);
+      last = text;
+    },
+    end: () => line.end(),
+  };
+}

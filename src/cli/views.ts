@@ -14,7 +14,7 @@ import type { DayRange } from '../shared/days.ts';
 import { InvalidRequest } from '../shared/errors.ts';
 import { mustBeUrl, optionsHelp, type Parsed, parseOptions, WrongUsage } from './args.ts';
 import { type Command, EXIT, type ExitCode, shown, type Terminal, terminalLog } from './command.ts';
-import { progress } from './progress.ts';
+import { progressBar } from './progress.ts';
 import { explanationText } from './views-explain.ts';
 
 export interface ViewsDeps {
@@ -131,7 +131,7 @@ async function run(
     ? await deps.connect(baseUrl, terminal)
     : await deps.readLogs({ globs: logs, data: values.data, config: values.config }, terminal);
   const maxRequests = values['max-requests'] ?? (await deps.maxRequests(values.config));
-  const shown = bar(terminal, clock);
+  const shown = progressBar(terminal, clock);
   const result = await exportViews(
     {
       projectId: values.project ?? 'logs',
@@ -151,7 +151,7 @@ async function run(
       random,
       log: terminalLog(terminal),
       signal: terminal.signal,
-      progress: shown.show,
+      progress: ({ step, done, share }) => shown.show(STEPS[step], share, count(done)),
     },
   ).finally(() => shown.end());
   tell(result, out, terminal);
@@ -205,27 +205,6 @@ const STEPS: Record<ExportProgress['step'], string> = {
   'previous pages': 'Reading previous period',
   files: 'Writing files',
 };
-const WIDTH = 24;
-
-/** A bar if a line can be rewritten; otherwise one line per step. */
-function bar(terminal: Terminal, clock: Clock) {
-  const line = progress(terminal, clock);
-  let last: ExportProgress['step'] | undefined;
-  return {
-    show({ step, done, share }: ExportProgress): void {
-      if (!terminal.live) {
-        if (step !== last) line.show(STEPS[step]);
-      } else {
-        const filled = Math.round(share * WIDTH);
-        const drawn = `${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)}`;
-        line.show(`${STEPS[step].padEnd(25)} ${drawn} ${count(done)}`);
-      }
-      last = step;
-    },
-    end: () => line.end(),
-  };
-}
-
 function tell({ story: { report }, files }: ExportResult, out: string, terminal: Terminal): void {
   for (const what of report.missing) terminal.err(`Missing: ${shown(what)}\n`);
   if (report.missing.length > 0) {

@@ -1,7 +1,7 @@
 // Follows a job to its end by asking, yields each change, and believes no answer that may be older
 // than what it follows.
 import type { ReceivedJob } from '../contract/schemas.ts';
-import type { DocsService } from '../contract/service.ts';
+import type { DocsService, JobDirectory } from '../contract/service.ts';
 import { FINAL_STATUSES, JOB_STATUSES } from '../contract/status.ts';
 import type { Random } from '../shared/backoff.ts';
 import type { Clock } from '../shared/clock.ts';
@@ -26,6 +26,8 @@ export interface FollowDeps {
   /** Milliseconds on the clock. The job is looked at one last time when it has come. */
   deadline: number;
   signal?: AbortSignal;
+  /** What tells of changes, as far as the service has it by now: nobody has to wait for the next look. */
+  events?: () => JobDirectory['events'] | undefined;
 }
 
 export type FollowEnd =
@@ -39,9 +41,25 @@ const STALE_MS = 20_000;
 const UNSEEN_MS = 30_000;
 
 export async function* follow(
-  { projectId, jobId, after, job: first }: Followed,
-  { service, clock, random, log, deadline, signal }: FollowDeps,
+  followed: Followed,
+  deps: FollowDeps,
 ): AsyncGenerator<ReceivedJob, FollowEnd, undefined> {
+  const over = new AbortController();
+  try {
+    return yield* look(followed, deps, over.signal);
+  } finally {
+    over.abort();
+  }
+}
+
+async function* look(
+  { projectId, jobId, after, job: first }: Followed,
+  { service, clock, random, log, deadline, signal, events }: FollowDeps,
+  over: AbortSignal,
+): AsyncGenerator<ReceivedJob, FollowEnd, undefined> {
+  let nextChange: (() => Promise<void>) | undefined;
+  /** The first change after the latest look. */
+  let change: Promise<void> | undefined;
   const startedAt = clock.now();
   const since = () => clock.now() - startedAt;
   let caughtUp = after !== 'message';
@@ -77,9 +95,14 @@ export async function* follow(
       const left = deadline - clock.now();
       if (left <= 0) return timedOut(last, trouble);
       const asked = trouble instanceof RateLimited ? trouble.retryAfterSeconds * 1000 : 0;
-      await clock.sleep(Math.min(left, Math.max(asked, pollDelay(waits, random))), signal);
+      const known = events?.();
+      nextChange ??= known && changesOf(known(projectId, jobId, { signal: over }));
+      change ??= nextChange?.();
+      const ms = Math.min(left, Math.max(asked, pollDelay(waits, random)));
+      await sleepUnless(asked > 0 ? undefined : change, ms, clock, signal);
     }
     signal?.throwIfAborted();
+    change = nextChange?.();
     let job: ReceivedJob;
     try {
       job = await service.getJob(projectId, jobId, signal ? { signal } : {});
@@ -98,6 +121,35 @@ export async function* follow(
     }
     if (FINAL_STATUSES.has(job.status)) return { kind: 'final', job };
   }
+}
+
+/** Each call gives the next event, as a promise that is never kept if they break. */
+function changesOf(events: AsyncIterable<unknown>): () => Promise<void> {
+  let next = Promise.withResolvers<void>();
+  const read = async () => {
+    for await (const _ of events) {
+      next.resolve();
+      next = Promise.withResolvers();
+    }
+  };
+  // Looking now and then finds the end, too.
+  read().catch(() => {});
+  return () => next.promise;
+}
+
+async function sleepUnless(
+  woken: Promise<void> | undefined,
+  ms: number,
+  clock: Clock,
+  signal = new AbortController().signal,
+): Promise<void> {
+  const stop = new AbortController();
+  const slept = clock.sleep(ms, AbortSignal.any([signal, stop.signal]));
+  const early = woken?.then(() => stop.abort());
+  await Promise.race([slept, early ?? slept]).catch((error) => {
+    if (!stop.signal.aborted) throw error;
+  });
+  slept.catch(() => {});
 }
 
 function timedOut(job: ReceivedJob | undefined, trouble: Error | undefined): FollowEnd {

@@ -14,6 +14,23 @@ describe('docket doctor', () => {
     expect(ended.code).toBe(0);
   });
 
+  it('prints JSON for programs, and nothing else on stdout', async () => {
+    const folder = tempDir();
+    mkdirSync(join(folder, '.github'));
+    writeFileSync(join(folder, '.github/docket.yml'), 'veiws: {}\n');
+    const { code, stdout } = await docket(['doctor', '--json'], {}, { cwd: folder });
+    const { ok, findings } = JSON.parse(stdout);
+    expect([code, ok]).toEqual([1, false]);
+    expect(findings[0]).toEqual({
+      what: 'git',
+      state: 'ok',
+      says: expect.stringMatching(/^git \d/),
+    });
+    expect(findings).toContainEqual(
+      expect.objectContaining({ what: 'Configuration', state: 'wrong' }),
+    );
+  });
+
   it('looks at the settings in this folder', async () => {
     const ended = await docket(['doctor']);
     expect(ended.stdout).toMatch(/^✅ Configuration: /m);

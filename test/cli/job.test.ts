@@ -3,6 +3,7 @@ import { jobCommand } from '../../src/cli/job.ts';
 import type { ReceivedJob } from '../../src/contract/schemas.ts';
 import type { DocsService } from '../../src/contract/service.ts';
 import { InstantClock } from '../support/clock.ts';
+import { ManualClock } from '../support/manual-clock.ts';
 import { scriptedService } from '../support/scripted-service.ts';
 import { testTerminal } from '../support/terminal.ts';
 
@@ -106,13 +107,6 @@ describe('following', () => {
   });
 });
 
-describe('docket job get', () => {
-  it('shows a failed job with exit code 0: showing it worked', async () => {
-    const { code } = await job(['get', '--job', 'job-1'], moving({ status: 'failed' }));
-    expect(code).toBe(0);
-  });
-});
-
 describe('wrong usage', () => {
   it.each([
     [[], /docket job create\|message\|get\|watch/],
@@ -126,5 +120,76 @@ describe('wrong usage', () => {
     [['create', 'Fix', 'it'], /Unexpected argument `Fix it`/],
   ])('%j is reported', async (argv, sentence) => {
     await expect(job(argv)).rejects.toThrow(sentence);
+  });
+});
+
+describe('the exit code of docket job', () => {
+  const ended = (status: string): DocsService => {
+    const { service, job: first } = scriptedService();
+    const answer = async () => ({ ...first, status });
+    const control = { cancel: answer, archive: answer };
+    return { ...service, createJob: answer, sendMessage: answer, getJob: answer, control };
+  };
+  const ID = ['--job', 'job-1'];
+  const SAY = ['--prompt', 'x'];
+
+  it.each([
+    ['get', ID],
+    ['create', SAY],
+    ['message', [...ID, ...SAY]],
+    ['watch', ID],
+  ])('says whether the job failed after %s', async (verb, more) => {
+    expect((await job([verb, ...more], ended('failed'))).code).toBe(1);
+    expect((await job([verb, ...more], ended('completed'))).code).toBe(0);
+  });
+
+  it('is 0 for a job that was canceled as asked', async () => {
+    expect((await job(['cancel', ...ID], ended('failed'))).code).toBe(0);
+  });
+});
+
+describe('docket job create --wait on a service with events', () => {
+  it('learns of the end from them, without waiting', async () => {
+    const { service, job: first } = scriptedService();
+    const finished = Promise.withResolvers<void>();
+    let status = 'active';
+    const directory = {
+      async *events() {
+        await finished.promise;
+        yield { type: 'job', id: '1-', job: { ...first, status: 'completed' } };
+      },
+    } as unknown as NonNullable<DocsService['directory']>;
+    const getJob = async () => ({ ...first, status });
+    const terminal = testTerminal();
+    const clock = new ManualClock();
+    const command = jobCommand({
+      connect: async () => ({ ...service, getJob, directory }),
+      clock,
+      random: () => 0.5,
+    });
+    const running = command.run(['create', '--prompt', 'x', '--wait', ...WHERE], terminal);
+    status = 'completed';
+    finished.resolve();
+    // The clock stands still: nothing that sleeps would ever come back.
+    expect(await running).toBe(0);
+    expect(terminal.stdout).toContain('Status   completed');
+  });
+
+  it('asks as before when the events break', async () => {
+    const states = ['active', 'completed'];
+    const { service, job: first } = scriptedService();
+    const directory = {
+      // biome-ignore lint/correctness/useYield: it fails before there is anything.
+      async *events() {
+        throw new Error('broken');
+      },
+    } as unknown as NonNullable<DocsService['directory']>;
+    const getJob = async () => ({ ...first, status: states.shift() ?? 'completed' });
+    const { code } = await job(['create', '--prompt', 'x', '--wait'], {
+      ...service,
+      getJob,
+      directory,
+    });
+    expect(code).toBe(0);
   });
 });

@@ -2,12 +2,14 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { views } from '../../src/compose/cli/views.ts';
 import { keyAdmin } from '../../src/compose/serve/keys.ts';
 import { ViewsResult } from '../../src/contract/schemas.ts';
 import { AI, logLine } from '../support/access-logs.ts';
 import { docket, docketServe } from '../support/cli.ts';
 import { repositoryWith } from '../support/repository.ts';
 import { tempDir } from '../support/temp.ts';
+import { testTerminal } from '../support/terminal.ts';
 
 const RANGE = ['--from', '2026-10-01', '--to', '2026-11-01', '--no-compare', '--formats', 'json'];
 
@@ -22,6 +24,15 @@ function folder() {
 }
 
 describe('docket views with access logs', () => {
+  it('draws a bar while it reads them', async () => {
+    const { logs, out } = folder();
+    writeFileSync(join(logs, 'access.log'), logLine(2, '/a'));
+    const terminal = testTerminal({ live: true });
+    const glob = join(logs, 'access.log');
+    await views({}).run(['--access-logs', glob, ...RANGE, '--out', out], terminal);
+    expect(terminal.stderr).toMatch(/Reading access logs +█{24} 100 %/);
+  });
+
   it('counts plain and packed logs, people and AI', async () => {
     const { logs, out, report } = folder();
     writeFileSync(join(logs, 'access.log'), logLine(2, '/a') + logLine(2, '/b', AI));

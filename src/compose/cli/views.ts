@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { WrongUsage } from '../../cli/args.ts';
 import type { Command } from '../../cli/command.ts';
 import { terminalLog } from '../../cli/command.ts';
-import { progress } from '../../cli/progress.ts';
+import { progressBar } from '../../cli/progress.ts';
 import { viewsCommand } from '../../cli/views.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { readConfig } from '../cli-config.ts';
@@ -31,13 +31,9 @@ export function views(env: NodeJS.ProcessEnv): Command {
       const { openLogViews } = await import('../log-views.ts');
       const { createFileHistory } = await import('../../store/views-history-file.ts');
       const history = data === undefined ? undefined : createFileHistory(join(data, 'views'));
-      const shown = progress(terminal, systemClock);
-      const steps = terminal.live ? 100 : 4;
-      let last = -1;
+      const shown = progressBar(terminal, systemClock, { quarters: true });
       const onProgress = (read: number, all: number) => {
-        const step = Math.floor((steps * read) / all);
-        if (step !== last) shown.show(`Reading access logs, ${(100 / steps) * step} %`);
-        last = step;
+        shown.show('Reading access logs', read / all, `${Math.floor((100 * read) / all)} %`);
       };
       const settings = (await readConfig(config))?.views;
       const source = await openLogViews({ logs, history, settings, onProgress });
