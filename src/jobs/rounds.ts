@@ -11,7 +11,7 @@ import type { JobTools } from './tools.ts';
 import type { Workspace } from './workspace.ts';
 
 /** How often a failed check goes back to the agent. */
-const REPAIR_ROUNDS = 2;
+export const REPAIR_ROUNDS = 2;
 /** For putting unfinished work in a safe place after the time is over. */
 export const RESCUE_MS = 60_000;
 

@@ -4,9 +4,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { survived, withPart } from '../../scripts/figures.ts';
 import { parseConfig, readSettings } from '../../src/action/settings.ts';
+import { DEFAULT_BUDGET } from '../../src/agents/model/model.ts';
+import { REPAIR_ROUNDS } from '../../src/jobs/rounds.ts';
 import { readPage } from '../../src/text/page-links.ts';
+import { PROGRAMS } from '../outside/agents/programs.ts';
 import { itWith } from '../support/programs.ts';
+import { repositoryWith, testGit } from '../support/repository.ts';
 import { PAGES, page, ROOT, runSnippet, snippets } from '../support/snippets.ts';
 import { tempDir } from '../support/temp.ts';
 import { problemsOf, problemsOfSteps } from '../support/workflow-rules.ts';
@@ -41,7 +46,59 @@ it('README.md can be read in a few minutes', () => {
     (rest, { source }) => rest.replace(source, ''),
     page('README.md'),
   );
-  expect(prose.split(/\s+/).length).toBeLessThan(1_800);
+  expect(prose.split(/\s+/).length).toBeLessThan(2_000);
+});
+
+describe('README.md claims', () => {
+  it('what docs/figures.md measured, and nothing else', () => {
+    const written = withPart(page('README.md'), 'survived', survived(page('docs/figures.md')));
+    expect(page('README.md'), 'run: node scripts/figures.ts').toBe(written);
+  });
+
+  it('no number of a table that has other numbers', () => {
+    const other = page('docs/figures.md').replace('| all | 179 | 179 |', '| all | 179 | 178 |');
+    expect(survived(other)).toContain('| 178 held |');
+    expect(() => survived(other.replace('### Fuzz', '### Fizz'))).toThrow('under `Fuzz`');
+  });
+
+  it('the limits that the settings have', () => {
+    const { steps, tokens } = DEFAULT_BUDGET;
+    const most = (tokens / 1_000_000) * 2 * (1 + REPAIR_ROUNDS);
+    const limit = `${steps} steps or ${tokens.toLocaleString('en-US')} tokens`;
+    const repairs = `repairs at most ${REPAIR_ROUNDS} times`;
+    expect(page('README.md')).toContain(
+      `after ${limit} and ${repairs}, so at $2 per million tokens a request costs at most about $${most}.`,
+    );
+  });
+
+  it('the agents that were tried', () => {
+    const [, names = ''] =
+      /\[([^\]]*)\]\([^)]*#tried-with-the-programs-themselves\)/.exec(page('README.md')) ?? [];
+    expect(names.split(/, (?:and )?/).map((name) => name.split(' ')[0]?.toLowerCase())).toEqual(
+      PROGRAMS.map(({ name }) => name),
+    );
+  });
+
+  it('how to delete all records and branches, and only these', async () => {
+    const remote = await repositoryWith({ 'README.md': '# Handbook\n' });
+    const git = (...args: string[]) => testGit.run(['--git-dir', remote, ...args]);
+    const refs = [
+      'refs/docket/state',
+      'refs/docket/jobs/j1',
+      'refs/heads/docket/j1',
+      'refs/heads/docs',
+    ];
+    for (const ref of refs) await git('update-ref', ref, 'main');
+    const clone = join(tempDir(), 'clone');
+    await testGit.run(['clone', '--quiet', remote, clone]);
+    const block = snippets(page('README.md')).find(({ text }) => text.includes('refs/docket/'));
+    const left = async () => (await git('for-each-ref', '--format=%(refname)')).trim().split('\n');
+    expect(await left()).toHaveLength(5);
+    await runSnippet(block?.text ?? '', clone);
+    expect(await left()).toEqual(['refs/heads/docs', 'refs/heads/main']);
+    // A second time there is nothing to do.
+    await runSnippet(block?.text ?? '', clone);
+  });
 });
 
 describe('commands that run as they stand', () => {

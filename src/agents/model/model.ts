@@ -22,7 +22,7 @@ export interface Budget {
   seconds: number;
 }
 
-const DEFAULT_BUDGET: Budget = { steps: 60, tokens: 2_000_000, seconds: 1_500 };
+export const DEFAULT_BUDGET: Budget = { steps: 60, tokens: 2_000_000, seconds: 1_500 };
 
 export interface ModelOptions extends Endpoint {
   fetch: typeof fetch;
