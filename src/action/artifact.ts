@@ -22,14 +22,14 @@ export function workflowArtifacts(runner: Runner): ArtifactStore {
     if (reason) return { kind: 'nowhere', reason };
     const { DefaultArtifactClient } = await import('@actions/artifact');
     const paths = files.map((file) => join(dir, file));
-    const { id } = await new DefaultArtifactClient()
-      .uploadArtifact(name, paths, dir, {
-        ...options,
-        ...(retentionDays !== undefined && { retentionDays }),
-      })
-      .catch((error: unknown) => {
-        throw new Unavailable(failure(name, dir, error), { cause: error });
-      });
+    const { group } = await import('@actions/core');
+    const retention = retentionDays === undefined ? {} : { retentionDays };
+    // The package prints a line for each of its steps, which interests nobody unless one fails.
+    const { id } = await group(`Uploading ${name}`, () =>
+      new DefaultArtifactClient().uploadArtifact(name, paths, dir, { ...options, ...retention }),
+    ).catch((error: unknown) => {
+      throw new Unavailable(failure(name, dir, error), { cause: error });
+    });
     if (id === undefined) throw new Unavailable(failure(name, dir, 'no ID was returned'));
     return { kind: 'kept', id, url: `${runner.runUrl}/artifacts/${id}` };
   };

@@ -23,10 +23,10 @@ async function upload(env: Record<string, string>, files: Record<string, string>
   const dir = tempDir('docket-upload');
   for (const [name, text] of Object.entries(files)) writeFileSync(join(dir, name), text);
   const args = [PROGRAM, dir, 'page-views', ...Object.keys(files)];
-  const { stderr } = await promisify(execFile)(process.execPath, args, {
+  const { stderr, stdout } = await promisify(execFile)(process.execPath, args, {
     env: { PATH: process.env.PATH, GITHUB_SERVER_URL: 'https://github.com', ...env },
   });
-  return { dir, outcome: JSON.parse(stderr.split('\n').at(-1) ?? '') };
+  return { dir, stdout, outcome: JSON.parse(stderr.split('\n').at(-1) ?? '') };
 }
 
 describe('an artifact', () => {
@@ -36,12 +36,14 @@ describe('an artifact', () => {
       'page-views.csv': 'path\r\n/\r\n',
       'report.html': `<p>${'x'.repeat(300_000)}</p>`,
     };
-    const { outcome } = await upload({ ...env, RETENTION: '5' }, files);
+    const { outcome, stdout } = await upload({ ...env, RETENTION: '5' }, files);
     expect(outcome).toEqual({
       kind: 'kept',
       id: 1,
       url: 'https://github.com/acme/docs/actions/runs/42/artifacts/1',
     });
+    // What the package says about its own steps is folded.
+    expect(stdout).toMatch(/^::group::Uploading page-views\n[\s\S]+\n::endgroup::\n$/);
     const [stored] = artifacts;
     expect(stored?.name).toBe('page-views');
     const days = (Date.parse(stored?.expiresAt ?? '') - Date.now()) / 86_400_000;
