@@ -212,4 +212,25 @@ describe('a budget', () => {
     await expect(engine.create('p', { prompt: 'Write' })).rejects.toThrow(Conflict);
     expect(await store.list()).toEqual([]);
   });
+
+  it('refuses a program also where the server that took the request knew no agent', async () => {
+    let runs = 0;
+    const agent = {
+      model: 'unknown',
+      metered: true,
+      async run() {
+        runs += 1;
+        return { summary: '', usage: {} };
+      },
+    };
+    const { engine, store } = await opened(agent, { day: dollars(1) });
+    const { id } = await engine.create('p', { prompt: 'Write' });
+    Object.assign(agent, { model: 'program', metered: false });
+    await engine.idle();
+    expect(runs).toBe(0);
+    expect(await store.get(id)).toMatchObject({
+      status: 'failed',
+      reason: expect.stringContaining('a program does not report the tokens it uses'),
+    });
+  });
 });
