@@ -1,8 +1,10 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isolationProbe } from '../../src/doctor/probes.ts';
 import { docket } from '../support/cli.ts';
 import { checkedLocalGithub } from '../support/local-github.ts';
+import { programFolder } from '../support/programs.ts';
 import { tempDir } from '../support/temp.ts';
 
 describe('docket doctor', () => {
@@ -52,6 +54,17 @@ describe('docket doctor', () => {
     const wrong = await docket(['doctor'], {}, { cwd: folder });
     expect(wrong.stdout).toMatch(/^❌ Workflows: `docs\.yml` lacks `issues: write`/m);
     expect(wrong.code).toBe(1);
+  });
+
+  it.each([
+    ['required', 'wrong', /no agent program and no check runs here/],
+    ['best', 'warning', /set `agent: isolation: required`/],
+    ['server', 'warning', /unless they are started with `--isolation best`/],
+  ] as const)('says what no isolation means: %s', async (setting, state, says) => {
+    const PATH = programFolder(tempDir(), { without: ['bwrap', 'setpriv'] });
+    const look = await isolationProbe({ PATH }, [], setting).look();
+    expect(look).toEqual({ state, says: expect.stringMatching(says) });
+    expect(look.says).toContain('There is no isolation on this machine (bwrap is not installed');
   });
 
   it('looks at a repository on GitHub, and at what only an administrator may see', async () => {

@@ -1,6 +1,7 @@
-// A process of its own that gives up root's rights and runs a command agent: its first line is the
-// kind of isolation, the others are what the agent said. node lone-reader.ts COMMAND
-import { mkdirSync, mkdtempSync } from 'node:fs';
+// A process of its own that gives up root's rights, if it is not to keep them, and runs a command
+// agent: its first line is the kind of isolation, the others are what the agent said.
+// node lone-reader.ts COMMAND [as-root]
+import { chmodSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commandAgent } from '../../src/agents/program/command.ts';
@@ -9,15 +10,17 @@ import { systemClock } from '../../src/shared/clock.ts';
 import { removeTree } from '../../src/shared/remove.ts';
 
 const NOBODY = 65_534;
-if (process.getuid?.() === 0) {
+const [command = '', rights] = process.argv.slice(2);
+if (process.getuid?.() === 0 && rights !== 'as-root') {
   process.setgid?.(NOBODY);
   process.setuid?.(NOBODY);
 }
-const [command = ''] = process.argv.slice(2);
 const environment = process.env;
 const tmp = mkdtempSync(join(tmpdir(), 'docket-reader-'));
 const dir = join(tmp, 'copy');
 mkdirSync(dir);
+// For isolation as another user, which must reach its copy.
+chmodSync(tmp, 0o711);
 const isolation = await detectIsolation({ environment, clock: systemClock, tmp });
 const agent = commandAgent({
   ...{ command: `${command}; echo read what it could`, environment, isolation },

@@ -48,18 +48,22 @@ const REFUSED =
 
 export const isRefusal = (text: string) => REFUSED.test(text);
 
-/** A new folder for one run. */
-export function runFolder(tmp: string, prefix: string): string {
+/** Makes a run's folders and files. */
+export function makeIn<T>(tmp: string, make: () => T): T {
   try {
-    return mkdtempSync(join(tmp, prefix));
+    return make();
   } catch (cause) {
-    const why = (cause as Error).message;
+    if (cause instanceof SetupError) throw cause;
     throw new SetupError(
-      `The agent was not started, because there is no folder for its files (${why}). Make sure that \`${tmp}\` exists and has free space, then try again.`,
+      `The agent was not started, because its files could not be made (${(cause as Error).message}). Make sure that \`${tmp}\` exists and has free space, then try again.`,
       { cause },
     );
   }
 }
+
+/** A new folder for one run. */
+export const runFolder = (tmp: string, prefix: string) =>
+  makeIn(tmp, () => mkdtempSync(join(tmp, prefix)));
 
 export type CellMaker = (request: CellRequest) => Promise<Cell>;
 

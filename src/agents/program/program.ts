@@ -11,7 +11,7 @@ import type { Clock } from '../../shared/clock.ts';
 import { SetupError } from '../../shared/errors.ts';
 import { removeTree } from '../../shared/remove.ts';
 import { bound, clean } from '../../text/foreign.ts';
-import { type Cell, runFolder } from './cell.ts';
+import { type Cell, makeIn, runFolder } from './cell.ts';
 import { certificates, type Environment, scrubbed } from './environment.ts';
 import type { Isolation } from './isolation.ts';
 import { lastWords } from './last-words.ts';
@@ -59,7 +59,7 @@ export async function runProgram(
   const root = runFolder(options.tmp, 'docket-run-');
   try {
     const scratch = join(root, 'scratch');
-    const env = furnish(scratch, options, input);
+    const env = makeIn(options.tmp, () => furnish(scratch, options, input));
     const cell = await options.isolation.cell({
       command: options.command,
       dir: input.dir,

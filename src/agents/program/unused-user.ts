@@ -40,18 +40,19 @@ const removeLeftovers = (uid: string) =>
 const RESERVE = `pid=$1 run=$2 taken=$3; shift 3; umask 077
 mkdir -p "$0" && [ -O "$0" ] && [ ! -L "$0" ] && exec 9>"$0/lock" && flock 9 || exit 3
 boot=$(cat /proc/sys/kernel/random/boot_id)
-start() { sed 's/.*) //' "/proc/$1/stat" 2>/dev/null | cut -d ' ' -f 20; }
+start_of() { start=; { read -r stat < "/proc/$1/stat"; } 2>/dev/null && set -- \${stat##*)} && start=\${20}; }
 for left in "$0"/[0-9]*; do
   [ -e "$left" ] || continue
   uid=\${left##*/}; case $taken in *" $uid "*) continue; esac
   read -r its_boot its_pid its_start its_run < "$left"
-  [ "$its_boot" = "$boot" ] && [ "$(start "$its_pid")" = "$its_start" ] && continue
+  start_of "$its_pid"; [ "$its_boot" = "$boot" ] && [ "$its_start" = "$start" ] && continue
   [ -n "$its_run" ] && rm -rf -- "$its_run"
   ${removeLeftovers('$uid')}; rm -f -- "$left"
 done
+start_of "$pid"
 for uid; do
   [ -e "$0/$uid" ] && continue
-  echo "$boot $pid $(start "$pid") $run" > "$0/$uid" || { rm -f -- "$0/$uid"; exit 3; }
+  echo "$boot $pid $start $run" > "$0/$uid" || { rm -f -- "$0/$uid"; exit 3; }
   echo "$uid"; exit 0
 done
 exit 4`;
