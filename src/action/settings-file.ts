@@ -1,7 +1,9 @@
 // One settings file: YAML in, what it says out. All problems are reported together, each with its line.
 import type * as z from 'zod';
+import { demand } from '../contract/parse.ts';
 import { InvalidRequest } from '../shared/errors.ts';
-import { readYaml, yamlExcess } from '../text/yaml.ts';
+import { nearest } from '../shared/similar.ts';
+import { type ReadYaml, readYaml, yamlExcess } from '../text/yaml.ts';
 import { settingsIn } from './config.ts';
 import { MAX_ENTRIES } from './views-settings.ts';
 
@@ -28,7 +30,7 @@ export function readSettingsFile<T extends z.ZodType>(
     );
   }
   const said = (value ?? {}) as z.input<T>;
-  const result = schema.safeParse(said);
+  const result = schema.safeParse(said, { error: demand });
   if (!result.success) {
     refuse(
       where,
@@ -45,25 +47,37 @@ export function readSettingsFile<T extends z.ZodType>(
   };
 }
 
-function problemsOf(issue: z.core.$ZodIssue, lineOf: (path: PropertyKey[]) => number): string[] {
+function problemsOf(issue: z.core.$ZodIssue, lineOf: ReadYaml['lineOf']): string[] {
   if (issue.code !== 'unrecognized_keys') {
     return [problem(lineOf(issue.path), named(issue.path, issue.message))];
   }
-  const known = settingsIn(issue.path[0]).map((name) => `\`${name}\``);
+  const known = settingsIn(issue.path[0]);
   return issue.keys
     .slice(0, MAX_ENTRIES)
     .map((key) =>
       problem(
-        lineOf([...issue.path, key]),
-        `\`${key}\` is not a setting; available settings: ${known.join(', ')}`,
+        lineOf([...issue.path, key], 'key'),
+        `\`${key}\` is not a setting${remedy(key, known)}`,
       ),
     );
 }
 
-const named = (path: PropertyKey[], message: string) => `\`${path.join('.')}\`: ${message}`;
+function remedy(key: string, known: readonly string[]): string {
+  const near = nearest(key, known);
+  if (near) return `. Did you mean \`${near}\`?`;
+  return `; available settings: ${known.map((name) => `\`${name}\``).join(', ')}`;
+}
+
+/** Most messages go on after the name: `must be a list`. */
+function named(path: PropertyKey[], message: string): string {
+  const name = path.length === 0 ? 'The file' : `\`${path.join('.')}\``;
+  return /^(?:must|needs|is|has|ends)\b/.test(message)
+    ? `${name} ${message}`
+    : `${name}: ${message}`;
+}
 
 function problem(line: number, message: string): string {
-  return `Line ${line}: ${message.replace(/\.?$/, '')}.`;
+  return `Line ${line}: ${message.replace(/[.?]?$/, (end) => end || '.')}`;
 }
 
 function refuse(where: string, details: string[]): never {

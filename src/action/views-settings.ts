@@ -1,12 +1,17 @@
 // `views` in `.github/docket.yml`: how page views are counted and reported.
 import * as z from 'zod';
 import { FIELDS } from '../analytics/log-fields.ts';
+import { got } from '../contract/parse.ts';
 import { TRAFFIC_CLASSES } from '../contract/traffic.ts';
 import { globProblem } from '../shared/glob.ts';
 
 /** In any list, and in the list of reported problems. */
 export const MAX_ENTRIES = 100;
-export const whole = (max = 1_000_000_000) => z.int().min(1).max(max);
+export const whole = (max = 1_000_000_000) => {
+  const error = ({ input }: { input?: unknown }) =>
+    `must be a whole number from 1 to ${max}${got(input)}`;
+  return z.int({ error }).min(1, { error }).max(max, { error });
+};
 export const word = z.string().min(1).max(200);
 const glob = z.string().superRefine((text, context) => {
   const wrong = globProblem(text);

@@ -1,5 +1,6 @@
 // A project: a repository, and how jobs in it are done. The port behind which projects are stored.
 import * as z from 'zod';
+import { demand } from '../contract/parse.ts';
 import { InvalidRequest, NotFound } from '../shared/errors.ts';
 import { globProblem } from '../shared/glob.ts';
 
@@ -57,10 +58,10 @@ export interface Projects {
 }
 
 export function checkSettings(settings: unknown): ProjectSettings {
-  const checked = ProjectSettings.safeParse(settings);
+  const checked = ProjectSettings.safeParse(settings, { error: demand });
   if (checked.success) return checked.data;
   const details = checked.error.issues.map(
-    ({ path, message }) => `\`${path.join('.')}\`: ${message}.`,
+    ({ path, message }) => `\`${path.join('.')}\` ${message}.`,
   );
   throw new InvalidRequest('The settings of the project are not valid.', { details });
 }

@@ -8,6 +8,7 @@ import {
   isSeq,
   LineCounter,
   type Node,
+  type Pair,
   parseDocument,
   visit,
 } from 'yaml';
@@ -26,8 +27,8 @@ export interface ReadYaml {
   /** Undefined if there are problems. */
   value: unknown;
   problems: YamlProblem[];
-  /** The line of a value, or of what is closest around it. */
-  lineOf(path: readonly PropertyKey[]): number;
+  /** The line of a value or of its key, or of what is closest around it. */
+  lineOf(path: readonly PropertyKey[], of?: 'value' | 'key'): number;
 }
 
 /** What makes a text too large to be parsed, or undefined. */
@@ -99,28 +100,27 @@ function wrongNodes(document: Document, aliases: boolean): { offset?: number; me
 /** As a property of an object. A key that is no plain value is only like itself. */
 const nameOf = (key: unknown) => (isScalar(key) ? String(key.value) : key);
 
-function lineFinder(
-  document: Document,
-  lineAt: (offset?: number) => number,
-): (path: readonly PropertyKey[]) => number {
-  const indexes = new Map<unknown, Map<unknown, unknown>>();
-  const child = (node: unknown, step: PropertyKey): unknown => {
-    if (isSeq(node)) return node.items[Number(step)];
-    if (!isMap(node)) return undefined;
+function lineFinder(document: Document, lineAt: (offset?: number) => number): ReadYaml['lineOf'] {
+  const indexes = new Map<unknown, Map<unknown, Pair>>();
+  const child = (node: unknown, step: PropertyKey): Partial<Pair> => {
+    if (isSeq(node)) return { value: node.items[Number(step)] };
+    if (!isMap(node)) return {};
     let index = indexes.get(node);
     if (!index) {
-      index = new Map(node.items.map(({ key, value }) => [nameOf(key), value ?? key]));
+      index = new Map(node.items.map((pair) => [nameOf(pair.key), pair]));
       indexes.set(node, index);
     }
-    return index.get(String(step));
+    return index.get(String(step)) ?? {};
   };
-  return (path) => {
+  return (path, of = 'value') => {
     let node: unknown = document.contents;
+    let last: unknown = node;
     for (const step of path) {
-      const next = child(node, step);
-      if (next === undefined || next === null || isAlias(next)) break;
-      node = next;
+      const { key, value } = child(node, step);
+      node = value ?? key;
+      if (node === undefined || node === null || isAlias(node)) break;
+      last = of === 'key' ? (key ?? node) : node;
     }
-    return lineAt((node as Node | null)?.range?.[0]);
+    return lineAt((last as Node | null)?.range?.[0]);
   };
 }

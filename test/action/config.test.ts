@@ -60,13 +60,41 @@ describe('the configuration file', () => {
       'colour: blue',
     ].join('\n');
     expect(problems(text)).toEqual([
-      'Line 2: `jobs.retention-days`: Invalid input: expected number, received string.',
+      'Line 2: `jobs.retention-days` must be a whole number from 1 to 3650; got `never`.',
       'Line 3: `retention` is not a setting; available settings: `retention-days`, `max-open-pull-requests`.',
       expect.stringMatching(
-        /^Line 7: `views.ai-classes.1`: Invalid option: expected one of "human"/,
+        /^Line 7: `views.ai-classes.1` must be `human`, .*, or `unknown`; got `robots`\.$/,
       ),
       expect.stringMatching(/^Line 8: `colour` is not a setting; available settings: .*`agent`, /),
     ]);
+  });
+
+  it('says on the line of a mistyped setting what was probably meant', () => {
+    expect(problems('jobs: {}\nveiws:\n  top: 3\n  history: true\n')).toEqual([
+      'Line 2: `veiws` is not a setting. Did you mean `views`?',
+    ]);
+    expect(problems('views:\n  histroy:\n    true\n')).toEqual([
+      'Line 2: `histroy` is not a setting. Did you mean `history`?',
+    ]);
+  });
+
+  it.each([
+    ['sign-off: yes please', '`sign-off` must be true or false; got `yes please`.'],
+    ['commit: signed', '`commit` must be `git` or `verified`; got `signed`.'],
+    ['jobs: 5', '`jobs` must be a map of names and values; got `5`.'],
+    ['views: { agents: x }', '`views.agents` must be a list; got `x`.'],
+    ['views: { agents: [{ agent: a, class: human }] }', '`views.agents.0.match` is required.'],
+    ['agent: { env: [1] }', '`agent.env.0` must be text; got `1`.'],
+    ['agent: { env: [""] }', '`agent.env.0` must not be empty.'],
+    [`agent: { env: [${'a'.repeat(201)}] }`, '`agent.env.0` must have at most 200 characters.'],
+    [`agent: { env: [${'a,'.repeat(101)}] }`, '`agent.env` must have at most 100 entries.'],
+    [
+      'agent: { max-steps: 0 }',
+      '`agent.max-steps` must be a whole number from 1 to 10000; got `0`.',
+    ],
+    ['- a', 'The file must be a map of names and values.'],
+  ])('says in a sentence what is wrong with %s', (text, words) => {
+    expect(problems(text)).toEqual([`Line 1: ${words}`]);
   });
 
   it('takes origins of pages as browsers send them, and nothing else', () => {
@@ -77,7 +105,7 @@ describe('the configuration file', () => {
     expect(problems(text(wrong))).toEqual(
       wrong.map(
         (_, index) =>
-          `Line 1: \`views.collect-from.${index}\`: must be an origin such as \`https://docs.example.com\`, without a path.`,
+          `Line 1: \`views.collect-from.${index}\` must be an origin such as \`https://docs.example.com\`, without a path.`,
       ),
     );
   });
@@ -99,11 +127,11 @@ describe('the configuration file', () => {
     (amount) => {
       const prices = `prices: { input: 1, output: ${amount} }`;
       expect(problems(prices)).toEqual([
-        expect.stringMatching(/^Line 1: `prices.output`: must be an amount of US dollars/),
+        expect.stringMatching(/^Line 1: `prices.output` must be an amount of US dollars/),
       ]);
       const budget = `prices: { input: 1, output: 1 }\nbudget:\n  day: ${amount}`;
       expect(problems(budget)).toEqual([
-        expect.stringMatching(/^Line [23]: `budget.day`: must be an amount of US dollars/),
+        expect.stringMatching(/^Line [23]: `budget.day` must be an amount of US dollars/),
       ]);
     },
   );
@@ -113,23 +141,23 @@ describe('the configuration file', () => {
     const text = 'commit: verified\nsign-off: true\n';
     expect(parseConfig(text)).toMatchObject({ commit: 'verified', 'sign-off': true });
     expect(problems('commit: signed\nsign-off: "yes"')).toEqual([
-      expect.stringMatching(/^Line 1: `commit`: /),
-      expect.stringMatching(/^Line 2: `sign-off`: /),
+      expect.stringMatching(/^Line 1: `commit` /),
+      expect.stringMatching(/^Line 2: `sign-off` /),
     ]);
   });
 
   it('refuses a budget that could not be kept', () => {
     expect(problems('budget: { day: 5 }')).toEqual([
-      'Line 1: `budget`: needs `prices`: without them no cost can be counted.',
+      'Line 1: `budget` needs `prices`: without them no cost can be counted.',
     ]);
     expect(problems('prices: { input: 1, output: 1 }\nbudget: {}')).toEqual([
-      'Line 2: `budget`: needs an amount for `day`, `month`, or both.',
+      'Line 2: `budget` needs an amount for `day`, `month`, or both.',
     ]);
     expect(problems('prices: { input: 1, output: 1 }\nbudget: { week: 5 }')).toEqual([
       'Line 2: `week` is not a setting; available settings: `day`, `month`.',
     ]);
     expect(problems('prices: { input: 1 }')).toEqual([
-      expect.stringMatching(/^Line 1: `prices.output`: must be/),
+      expect.stringMatching(/^Line 1: `prices.output` must be/),
     ]);
   });
 

@@ -74,19 +74,19 @@ describe('the settings of an organization', () => {
     expect(moneyOf(read(prices, budget).config)?.budget).toEqual({ day: 5_000_000 });
     expect(refusal(null, budget)).toEqual([
       '`docket.yml` in acme/.github is not valid. Fix the problems listed and run again.',
-      'Line 2: `budget`: needs `prices`: without them no cost can be counted.',
+      'Line 2: `budget` needs `prices`: without them no cost can be counted.',
     ]);
     expect(refusal(budget, null)[0]).toMatch(/^`.github\/docket.yml` on the default branch is not/);
   });
 
   it.each([
-    ['locked: [colour]', 'Line 1: `locked.0`: is not the name of a setting, such as `budget`.'],
+    ['locked: [colour]', 'Line 1: `locked.0` is not the name of a setting, such as `budget`.'],
     [
       'locked: [agent.colour]',
-      'Line 1: `locked.0`: is not the name of a setting, such as `budget`.',
+      'Line 1: `locked.0` is not the name of a setting, such as `budget`.',
     ],
-    ['locked: [locked]', 'Line 1: `locked.0`: is not the name of a setting, such as `budget`.'],
-    ['locked: all', 'Line 1: `locked`: Invalid input: expected array, received string.'],
+    ['locked: [locked]', 'Line 1: `locked.0` is not the name of a setting, such as `budget`.'],
+    ['locked: all', 'Line 1: `locked` must be a list; got `all`.'],
     ['# no\nlabels: [a]', expect.stringMatching(/^Line 2: `labels` is not a setting/)],
     [`# ${'x'.repeat(64_000)}`, 'The file has more than 64,000 characters.'],
     ['a: 1\n'.repeat(3_001), 'The file has more than 3,000 lines and list items.'],

@@ -44,7 +44,7 @@ describe('the settings of an organization', () => {
     const ended = await runStep(step(DISPATCH, { prompt: 'explain' }));
     expect(ended.code).toBe(1);
     expect(ended.log).toMatch(
-      /::error::`docket.yml` in octo\/.github is not valid.*Line 1: `locked.0`: is not the name/,
+      /::error::`docket.yml` in octo\/.github is not valid.*Line 1: `locked.0` is not the name/,
     );
     expect(await repository.pulls()).toEqual([]);
   });
