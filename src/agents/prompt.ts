@@ -22,6 +22,7 @@ function rules(docsPaths: readonly string[]): string {
     '- Never write a secret, token, or key, not even an example that looks real.',
     '- Do not commit, push, or open a pull request. This is done for you.',
     '- If nothing needs to change, change nothing and say why.',
+    '- If you cannot do the work without an answer, change nothing and end with one line that starts with “Question:”. The next message answers it.',
     '- End with a short summary for the reviewer: what you changed and why, in plain sentences.',
   ].join('\n');
 }

@@ -13,6 +13,27 @@ const WebAddress = z
   .max(2_000)
   .refine((text) => /^https?:\/\/[^\s\p{C}]+$/u.test(text) && URL.canParse(text));
 
+export const Change = z.object({
+  commit: z.string().max(64).describe('The commit on the branch.'),
+  count: z.int().min(0).describe('How many files it changes.'),
+  files: z
+    .array(
+      z.object({
+        path: z.string(),
+        added: z.int().min(0).optional().describe('Lines added, where it is text.'),
+        removed: z.int().min(0).optional().describe('Lines removed, where it is text.'),
+      }),
+    )
+    .describe('The first files.'),
+});
+
+export const OpenRequest = z.object({
+  state: z.enum(['running', 'queued']),
+  requester: z.string().nullable().describe('Who asked, if known.'),
+  receivedAt: z.string().describe('Time it was received.'),
+  step: z.string().optional().describe('What the agent did last.'),
+});
+
 /** What our own service knows beyond the contract. One odd field does not lose the others. */
 export const DocketExtras = z.object({
   reason: z.string().nullish().catch(undefined),
@@ -24,6 +45,26 @@ export const DocketExtras = z.object({
     .optional()
     .catch(undefined)
     .describe('Whether the latest finished instruction changed any file.'),
+  question: z
+    .string()
+    .optional()
+    .catch(undefined)
+    .describe(
+      'What the agent asks at the end of the latest finished instruction; the next message answers it.',
+    ),
+  change: Change.optional()
+    .catch(undefined)
+    .describe('What the latest finished instruction pushed, if it changed any file.'),
+  repairs: z
+    .array(z.string())
+    .optional()
+    .catch(undefined)
+    .describe('What the agent fixed after checks failed, one text each time.'),
+  requests: z
+    .array(OpenRequest)
+    .optional()
+    .catch(undefined)
+    .describe('The instructions of an active job that are not finished, in order.'),
   /** The pull request is a draft because checks fail, or would be if the repository had drafts. */
   draft: z.enum(['made', 'unsupported']).optional().catch(undefined),
 });

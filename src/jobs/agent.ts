@@ -27,6 +27,8 @@ export interface AgentTask {
 export interface AgentResult {
   /** What the agent says it did; foreign text. */
   summary: string;
+  /** An error of its own sandbox, for which it may have been unable to write; foreign text. */
+  sandboxError?: string;
   usage: Usage;
 }
 

@@ -1,15 +1,11 @@
 // A job's turns as a reviewer reads them: what was requested, what changed, what the agent said. All
 // of them in the room there is: the oldest are shortened first. Pure.
-import { codeSpan, inline, isWebAddress, quoted } from '../text/foreign.ts';
+import { bound, codeSpan, inline, inlineCode, isWebAddress, quoted } from '../text/foreign.ts';
+import { achieved, repairsOf } from './agent-words.ts';
 import type { Turn } from './job.ts';
 
-/** How much of each text is quoted and how many files are named, at each step of shortening. */
-const LEVELS = [
-  { quote: 6_000, files: 20 },
-  { quote: 1_500, files: 10 },
-  { quote: 300, files: 3 },
-  { quote: 60, files: 1 },
-] as const;
+/** How much of each text is quoted, at each step of shortening. */
+const LEVELS = [{ quote: 6_000 }, { quote: 1_500 }, { quote: 300 }, { quote: 60 }] as const;
 type Level = (typeof LEVELS)[number];
 const GAP = '\n\n';
 
@@ -38,33 +34,60 @@ export function conversation(turns: readonly Turn[], room: number): string {
 }
 
 function exchange(turn: Turn, index: number, several: boolean, level: Level): string {
-  const { origin, summary = '', rounds = [] } = turn;
-  const by = origin?.requester ? ` by @\u200b${inline(origin.requester)}` : '';
-  // From the record, which others may have written.
-  const linked = origin?.url && origin.url.length < 1_000 && isWebAddress(origin.url);
-  const where = linked ? ` [on this thread](${origin.url})` : '';
-  const said = [...rounds, summary].filter((text) => text.trim() !== '');
+  const said = achieved(turn);
   return [
-    `${index === 0 ? 'Requested' : 'Then requested'}${by}${where}:`,
-    quoted(turn.prompt, level.quote),
-    ...(several ? [outcome(turn, level)] : []),
+    heading(turn, index > 0),
+    request(turn, level.quote),
+    ...(several ? [outcome(turn)] : []),
     // Quoted as well: unquoted, a heading or an open fence in it would pass for ours, or hide ours.
-    ...said.flatMap((text, round) => [
-      round === 0 ? 'The agent says:' : 'After a check failed, the agent says:',
-      quoted(text, level.quote),
-    ]),
+    ...(said === '' ? [] : ['The agent says:', quoted(said, level.quote)]),
+    repairLines(turn, level),
   ]
     .filter((part) => part !== '')
     .join(GAP);
 }
 
-/** Of a single turn, the list of all files says the same. */
-function outcome({ state, commit, files }: Turn, level: Level): string {
+/** What was asked for; empty when a workflow's reason says it, whose prompt is not for people. */
+export function request({ prompt, origin }: Turn, length: number): string {
+  return origin?.workflow?.why === undefined ? quoted(prompt, length) : '';
+}
+
+/** What started the turn, and where. */
+function heading({ origin = {} }: Turn, later: boolean): string {
+  const { requester, url, thread, workflow } = origin;
+  const who = requester ? `@\u200b${inline(requester)}` : '';
+  if (!workflow) {
+    const where = ` ${linked('on this thread', url)}`;
+    const asked = later ? 'Then requested' : 'Requested';
+    return `${asked}${who && ` by ${who}`}${isLinkable(url) ? where : ''}:`;
+  }
+  const { event, why } = workflow;
+  const what = linked(event === 'schedule' ? 'a scheduled workflow' : 'a workflow', url);
+  // The person of a schedule is whoever edited it last.
+  const by = event === 'workflow_dispatch' && who ? `${who} with ${what}` : what;
+  const about = thread === undefined ? '' : ` for #${thread}`;
+  const started = `${later ? 'Continued' : 'Started'} by ${by}${about}`;
+  return why === undefined ? `${started}, which requested:` : `${started}. ${inlineCode(why)}`;
+}
+
+/** From the record, which others may have written. */
+const isLinkable = (url: string | undefined): url is string =>
+  url !== undefined && url.length < 1_000 && isWebAddress(url);
+
+const linked = (text: string, url: string | undefined) =>
+  isLinkable(url) ? `[${text}](${url})` : text;
+
+/** One line each: what a check sent back is a detail of how the work was done. */
+function repairLines(turn: Turn, { quote }: Level): string {
+  return repairsOf(turn)
+    .map((text) => `- 🔧 After a check failed: ${inlineCode(bound(text, quote))}`)
+    .join('\n');
+}
+
+/** The files themselves are listed once, for all turns. */
+function outcome({ state, commit, files }: Turn): string {
   if (state === 'failed') return 'This request was not finished.';
   if (!files) return state === 'done' && !commit ? 'No files changed.' : '';
-  const names = files.first
-    .slice(0, level.files)
-    .map(({ path, kind }) => `${kind} ${codeSpan(path)}`);
-  const more = files.count - names.length;
-  return `Changed: ${names.join(', ')}${more > 0 ? `, and ${more} more` : ''}`;
+  const where = commit === undefined ? '' : ` in ${codeSpan(commit.slice(0, 7))}`;
+  return `Changed ${files.count} ${files.count === 1 ? 'file' : 'files'}${where}.`;
 }

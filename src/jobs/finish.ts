@@ -55,7 +55,9 @@ function withoutSecrets(ending: Ended, secrets: Iterable<string>): Ended {
   const { result } = ending;
   const checks = result.checks.map((check) => ({ ...check, summary: redact(check.summary) }));
   const reason = result.reason === null ? null : redact(result.reason);
-  return { kind: 'done', result: { ...result, summary: redact(result.summary), reason, checks } };
+  const question = result.question === undefined ? undefined : redact(result.question);
+  const summary = redact(result.summary);
+  return { kind: 'done', result: { ...result, summary, question, reason, checks } };
 }
 
 /** A pull request that was opened just now is a thread of the job, too. */
@@ -68,15 +70,16 @@ function endTurn(job: JobRecord, index: number, ending: Ended): JobRecord {
   if (ending.kind === 'failed') {
     const turns = job.turns.map((turn, at) =>
       at === index || turn.state === 'queued'
-        ? { ...turn, state: 'failed' as const, reason: ending.reason }
+        ? { ...turn, state: 'failed' as const, reason: ending.reason, step: undefined }
         : turn,
     );
     // Checks of the last turn say nothing about one that has committed nothing.
     const checks = job.turns[index]?.commit === undefined ? [] : job.checks;
     return { ...job, turns, checks, reason: ending.reason };
   }
-  const { work, checks, summary, reason } = ending.result;
-  return { ...withTurn(job, index, { state: 'done', summary }), work, checks, reason };
+  const { work, checks, summary, question, reason } = ending.result;
+  const done = { state: 'done', summary, question, step: undefined } as const;
+  return { ...withTurn(job, index, done), work, checks, reason };
 }
 
 /** No worker could finish the job: it ends here, with everything that waited in it. */

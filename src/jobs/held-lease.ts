@@ -1,6 +1,6 @@
 // A worker's hold on its job: every write passes here, and every effect outside asks here first.
 import { type Clock, isoTime } from '../shared/clock.ts';
-import type { JobRecord } from './job.ts';
+import { type JobRecord, withTurn } from './job.ts';
 import { insistOnLease } from './lease.ts';
 import type { StateRecord } from './state.ts';
 import type { JobStore, SharedView } from './store.ts';
@@ -25,6 +25,7 @@ export class HeldLease {
   readonly #clock: Clock;
   readonly #sureForMs: number;
   #confirmedAt: number;
+  #step: string | undefined;
 
   /** To be made before the write that takes the lease: a hold never believes to be younger. */
   constructor(id: string, token: string, { store, clock, sureForMs }: Keeping) {
@@ -61,6 +62,21 @@ export class HeldLease {
     const saved = await this.#store.updateShared(this.id, decide, { counted: true });
     this.#confirmedAt = began;
     return saved;
+  }
+
+  /** What the agent did last. It is written when the lease is looked at next. */
+  noteStep(step: string): void {
+    this.#step = step;
+  }
+
+  async saveStep(): Promise<void> {
+    const step = this.#step;
+    if (step === undefined) return;
+    this.#step = undefined;
+    await this.save((job) => {
+      const index = job.turns.findIndex(({ state }) => state === 'running');
+      return index < 0 ? job : withTurn(job, index, { step });
+    }, 'still working');
   }
 
   /** Right before an effect: a process that was asleep may find that the job is no longer its own. */

@@ -12,6 +12,9 @@ export type Intent = z.infer<typeof Intent>;
 export const ChangedPath = z.object({
   path: z.string(),
   kind: z.enum(['added', 'modified', 'deleted']),
+  /** Lines, where it is text and they were counted. */
+  added: z.int().min(0).optional(),
+  removed: z.int().min(0).optional(),
 });
 export type ChangedPath = z.infer<typeof ChangedPath>;
 
@@ -35,6 +38,10 @@ export const Turn = z.object({
   files: z.object({ count: z.int(), first: z.array(ChangedPath) }).optional(),
   /** Of that commit. */
   checks: z.array(CheckResult).optional(),
+  /** What the agent asks at the end of it. */
+  question: z.string().optional(),
+  /** What the agent did last, while it works. */
+  step: z.string().optional(),
   reason: z.string().optional(),
   /** What it has used so far, in all its attempts. */
   usage: Usage.optional(),

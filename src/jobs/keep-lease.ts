@@ -12,16 +12,18 @@ export const WATCH_EVERY_MS = 15_000;
 
 /** Renews the lease, sees a cancel, and stops the work when the lease is gone. */
 export async function keepLease(
-  { id, token }: HeldLease,
+  hold: HeldLease,
   { store, tools }: { store: JobStore; tools: JobTools },
   stopping: AbortController,
   signal: AbortSignal,
 ): Promise<void> {
   const { clock, log } = tools;
+  const { id, token } = hold;
   let renewed = clock.now();
   while (!signal.aborted) {
     try {
       await clock.sleep(WATCH_EVERY_MS, signal);
+      await hold.saveStep();
       const due = clock.now() - renewed >= RENEW_EVERY_MS;
       const job = due
         ? await store.update(id, (record) => {

@@ -1,8 +1,9 @@
 // What a reviewer reads: the title, the body and the commit message of a job's work. Pure.
 import { createHash } from 'node:crypto';
 import { type CheckResult, failing } from '../contract/job.ts';
-import { bound, clean, codeSpan, defuse, inline, oneLine, quoted } from '../text/foreign.ts';
-import { conversation } from './conversation-text.ts';
+import { bound, clean, codeSpan, defuse, inline, inlineCode, oneLine } from '../text/foreign.ts';
+import { achieved } from './agent-words.ts';
+import { conversation, request as requestText } from './conversation-text.ts';
 import { headline, pageNames, TITLE_LENGTH } from './headline.ts';
 import type { ChangedPath, JobRecord, Turn } from './job.ts';
 import {
@@ -44,7 +45,8 @@ export function pullTitle(
 
 function firstTold({ turns }: JobRecord, paths: readonly ChangedPath[]): Told {
   const turn = turns.find(({ files }) => files) ?? turns.find(({ state }) => state === 'done');
-  return { summary: turn?.summary, origin: turn?.origin, paths: turn?.files?.first ?? paths };
+  const summary = turn && achieved(turn);
+  return { summary, origin: turn?.origin, paths: turn?.files?.first ?? paths };
 }
 
 const requesterOf = ({ origin }: Told) => inline(origin?.requester ?? '');
@@ -56,6 +58,8 @@ export function commitMessage(
   template?: string,
 ): string {
   const turn = job.turns[index] as Turn;
+  // The person of a schedule is whoever edited it last.
+  const { requester } = turn.origin?.workflow?.event === 'schedule' ? {} : (turn.origin ?? {});
   const text = bound(withoutTrailers(defuse(clean(told.summary ?? ''))), MESSAGE_LENGTH).trim();
   return [
     title(told, template),
@@ -64,7 +68,7 @@ export function commitMessage(
     turnLine(job.id, index),
     `Docket-Model: ${oneLine(job.model)}`,
     `Docket-Prompt: sha256:${createHash('sha256').update(turn.prompt).digest('hex')}`,
-    ...(turn.origin?.requester ? [`Requested-by: ${oneLine(turn.origin.requester)}`] : []),
+    ...(requester ? [`Requested-by: ${oneLine(requester)}`] : []),
     '',
   ].join('\n');
 }
@@ -98,7 +102,7 @@ export function body(
     summary: headline(first.summary ?? '', first.paths),
     pages: defuse(pageNames(paths)),
     requester: requesterOf(first),
-    request: quoted(job.turns[0]?.prompt ?? '', REQUEST_LENGTH),
+    request: job.turns[0] ? requestText(job.turns[0], REQUEST_LENGTH) : '',
     changes: changesOf(paths),
     checks: checks.length > 0 ? checks.map(checkLine).join('\n') : 'No checks ran.',
   };
@@ -135,5 +139,5 @@ function footer(job: JobRecord, { word }: Review): string {
 }
 
 function checkLine({ name, ok, summary }: CheckResult): string {
-  return `- ${ok ? '✅' : '❌'} ${inline(name)}: ${inline(summary)}`;
+  return `- ${ok ? '✅' : '❌'} ${inline(name)}: ${inlineCode(summary)}`;
 }

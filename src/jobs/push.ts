@@ -3,6 +3,7 @@ import type { FileChange } from '../changes/change.ts';
 import { secretReason, secretScanner } from '../changes/secrets.ts';
 import type { CheckResult } from '../contract/job.ts';
 import { WorkFailed } from '../shared/errors.ts';
+import { achieved } from './agent-words.ts';
 import type { HeldLease } from './held-lease.ts';
 import { type ChangedPath, type JobRecord, type Turn, type Work, withTurn } from './job.ts';
 import type { Meter } from './meter.ts';
@@ -51,12 +52,11 @@ export async function pushChanges(
   const { commits } = tools.publisher;
   if (commits) insistOnPlainFiles(made.changes);
   const changed = made.changes.map(({ path, kind }) => ({ path, kind }));
-  const told = { summary: made.summary, origin: turn.origin, paths: changed };
+  const told = { summary: achieved(made), origin: turn.origin, paths: changed };
   const unsigned = text.commitMessage(job, index, told, tools.template?.title);
   const message = await signedOff(unsigned, turn, tools.signer, allowed);
   refuseSecrets(tools, { 'commit message': message });
   const author = await tools.publisher.author?.();
-  const record = intentOf(made, changed, tools);
   let { work, tip: expected } = start;
   let parent = start.commit;
   for (;;) {
@@ -65,6 +65,9 @@ export async function pushChanges(
       { parent, changes: made.changes, message, time, author },
       allowed,
     );
+    const counts = await workspace.lines(commit, allowed);
+    const counted = changed.map((file) => ({ ...file, ...counts.get(file.path) }));
+    const record = intentOf(made, counted, tools);
     const { branch } = work;
     const tree = commits && (await workspace.tree(commit, allowed));
     const intent = tree === undefined ? undefined : { branch, parent, tree };

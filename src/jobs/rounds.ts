@@ -3,6 +3,7 @@ import { DEFAULT_DOCS_PATHS } from '../changes/docs-paths.ts';
 import { secretScanner } from '../changes/secrets.ts';
 import { bound, clean } from '../text/foreign.ts';
 import { type AgentMessage, AgentStopped } from './agent.ts';
+import type { HeldLease } from './held-lease.ts';
 import type { ChangedPath, JobRecord } from './job.ts';
 import { type Judgement, judge } from './judge.ts';
 import type { Meter } from './meter.ts';
@@ -22,6 +23,7 @@ export interface Made extends Judgement {
   summary: string;
   /** What the agent said in the rounds before, each of which a check sent back. */
   rounds: string[];
+  sandboxError?: string;
   /** Set when the agent was stopped by its time limit or the budget. */
   stopped?: Stop;
 }
@@ -33,11 +35,18 @@ export interface Copy {
   earlier: ChangedPath[];
 }
 
+interface Working {
+  tools: JobTools;
+  hold: HeldLease;
+  meter: Meter;
+  signal: AbortSignal;
+}
+
 export async function makeChanges(
   job: JobRecord,
   index: number,
   { workspace, earlier }: Copy,
-  { tools, meter, signal }: { tools: JobTools; meter: Meter; signal: AbortSignal },
+  { tools, hold, meter, signal }: Working,
 ): Promise<Made> {
   const origin = job.turns[index]?.origin;
   const [{ messages: conversation, recorded }, thread, instructions] = await Promise.all([
@@ -53,6 +62,7 @@ export async function makeChanges(
   for (let round = 0; ; round += 1) {
     const began = tools.clock.now();
     let summary = '';
+    let sandboxError: string | undefined;
     try {
       const result = await tools.agent.run(
         {
@@ -61,12 +71,16 @@ export async function makeChanges(
           docsPaths: [...(tools.docsPaths ?? DEFAULT_DOCS_PATHS)],
           ...(context && { context }),
           ...(instructions === undefined ? {} : { instructions }),
-          onProgress: (line) => tools.log.info(redact(line)),
+          onProgress: (line) => {
+            const step = redact(line);
+            tools.log.info(step);
+            hold.noteStep(step);
+          },
           onUsage: (usage) => meter.used(usage),
         },
         working,
       );
-      summary = result.summary;
+      ({ summary, sandboxError } = result);
       const seconds = Math.round((tools.clock.now() - began) / 1000);
       meter.runEnded({ seconds, ...result.usage });
     } catch (error) {
@@ -86,7 +100,7 @@ export async function makeChanges(
     const judged = await judge({ workspace, earlier }, tools, signal);
     tools.checkpoint?.('judged');
     if (judged.feedback === undefined || round === REPAIR_ROUNDS || meter.signal.aborted) {
-      return { ...judged, summary, rounds };
+      return { ...judged, summary, rounds, ...(sandboxError && { sandboxError }) };
     }
     rounds.push(redact(summary));
     // The check ran in the copy too; what it left there is not the agent's.
@@ -119,11 +133,15 @@ async function conversationSoFar(
   const unsure: AgentMessage[] = [];
   const recall = async (record: JobRecord, count: number) => {
     const known = await tools.earlierWords?.(record, count);
-    for (const [at, { prompt, summary }] of record.turns.slice(0, count).entries()) {
+    for (const [at, turn] of record.turns.slice(0, count).entries()) {
       const sure = known?.confirmed[at] ?? true;
-      (sure ? messages : unsure).push({ role: 'user', text: prompt });
-      if (!summary) continue;
-      (sure && (known?.reports ?? true) ? messages : unsure).push({ role: 'agent', text: summary });
+      (sure ? messages : unsure).push({ role: 'user', text: turn.prompt });
+      const said = [...(turn.rounds ?? []), turn.summary ?? ''].filter(
+        (text) => text.trim() !== '',
+      );
+      if (said.length === 0) continue;
+      const believed = sure && (known?.reports ?? true);
+      (believed ? messages : unsure).push({ role: 'agent', text: said.join('\n\n') });
     }
   };
   if (continued) await recall(continued, continued.turns.length);

@@ -3,6 +3,7 @@
 
 import { type CheckResult, failing } from '../contract/job.ts';
 import { WorkFailed } from '../shared/errors.ts';
+import { achieved, claimsChange, questionIn } from './agent-words.ts';
 import { draftPlan, draftState, intendDraft } from './draft.ts';
 import { type ChangedPath, type JobRecord, type Turn, type Work, withTurn } from './job.ts';
 import * as text from './pull-request-text.ts';
@@ -16,6 +17,7 @@ export interface TurnResult {
   work: Work | null;
   checks: CheckResult[];
   summary: string;
+  question?: string | undefined;
   /** What the user should know although the turn succeeded: what the agent said, if nothing else. */
   reason: string | null;
 }
@@ -86,7 +88,8 @@ async function publish(job: JobRecord, pushed: Pushed, context: TurnContext): Pr
     },
     checks,
     summary: pushed.summary,
-    reason: opened ? pushed.summary || null : published.reason,
+    question: questionIn(pushed.summary),
+    reason: opened ? achieved(pushed.record) || null : published.reason,
   };
 }
 
@@ -141,7 +144,18 @@ async function findEarlierPush(
 
 function unchanged(job: JobRecord, made: Made): TurnResult {
   if (made.stopped) throw made.stopped;
-  const { summary } = made;
+  const { summary, sandboxError } = made;
+  if (sandboxError !== undefined) {
+    throw new WorkFailed(
+      `The agent’s own sandbox does not work on this machine, and no file changed. It reported: ${sandboxError}\nInstall bubblewrap in an earlier step, so that Docket isolates the agent instead. Then retry.`,
+    );
+  }
+  if (claimsChange(summary)) {
+    throw new WorkFailed(
+      `The agent says that it changed files, but no file changed: it may have been unable to write. Check the log for its errors, then retry. Its words: ${summary}`,
+    );
+  }
   // The branch is what it was, and so is what the checks found there.
-  return { work: job.work, checks: job.checks, summary, reason: summary || null };
+  const question = questionIn(summary);
+  return { work: job.work, checks: job.checks, summary, question, reason: summary || null };
 }

@@ -41,12 +41,19 @@ export interface Workspace {
   restore(changes: FileChange[], signal: AbortSignal): Promise<void>;
   /** Writes the commit, without pushing it. */
   commit(plan: CommitRequest, signal: AbortSignal): Promise<string>;
+  /** How many lines a commit that was written here adds and removes, by path; only of text. */
+  lines(commit: string, signal: AbortSignal): Promise<Map<string, LineCount>>;
   /** The tree of a commit that was written here. */
   tree(commit: string, signal: AbortSignal): Promise<string>;
   push(request: PushRequest, signal: AbortSignal): Promise<PushResult>;
   /** Paths that differ between the workspace's commit and a later one of the same branch. */
   changedSince(later: string, signal: AbortSignal): Promise<string[]>;
   dispose(): Promise<void>;
+}
+
+export interface LineCount {
+  added: number;
+  removed: number;
 }
 
 export interface CommitRequest {

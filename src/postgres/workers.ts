@@ -94,12 +94,14 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
 
   async function watch(
     store: PostgresStore,
-    { id, token }: HeldLease,
+    hold: HeldLease,
     stopping: AbortController,
     signal: AbortSignal,
   ): Promise<void> {
+    const { id, token } = hold;
     while (!signal.aborted) {
       try {
+        await hold.saveStep();
         const nudged = new Promise<void>((resolve) => nudges.set(id, resolve));
         const job = await store.get(id);
         insistOnLease(job, token);

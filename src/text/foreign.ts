@@ -124,8 +124,17 @@ export function codeSpan(text: string): string {
 export function inline(text: string): string {
   return defuse(bound(clean(text), 300))
     .replace(/\s+/g, ' ')
-    .replaceAll('`', 'ʼ')
+    .replaceAll('`', "'")
     .replaceAll('|', '¦');
+}
+
+/** Within a line of a comment that is not code: what the text marks as code stays code. */
+export function inlineCode(text: string): string {
+  const line = defuse(bound(clean(text), 300))
+    .replace(/\s+/g, ' ')
+    .trim();
+  const marks = line.split('`').length - 1;
+  return marks % 2 === 0 && !line.includes('``') ? line : line.replaceAll('`', "'");
 }
 
 /** As a quotation in a comment. */

@@ -7,7 +7,13 @@ import { MAX_CHANGE_BYTES, MAX_FILE_BYTES, MAX_FILES } from '../changes/fence.ts
 import { writeCommits } from '../git/commit.ts';
 import { type Git, GitFailed } from '../git/git.ts';
 import { isTransient } from '../git/patient.ts';
-import type { CommitRequest, PushRequest, PushResult, Workspace } from '../jobs/workspace.ts';
+import type {
+  CommitRequest,
+  LineCount,
+  PushRequest,
+  PushResult,
+  Workspace,
+} from '../jobs/workspace.ts';
 import { SetupError, WorkFailed } from '../shared/errors.ts';
 import { removeTree } from '../shared/remove.ts';
 import { removeInside, writeInside } from './inside.ts';
@@ -120,6 +126,20 @@ export class GitWorkspace implements Workspace {
     ]);
     if (!commit) throw new WorkFailed('git did not create a commit. Run the job again.');
     return commit;
+  }
+
+  async lines(commit: string, signal: AbortSignal): Promise<Map<string, LineCount>> {
+    const trusted = await this.#repository(signal);
+    const args = ['diff-tree', '-r', '-z', '--numstat', '--no-renames', `${commit}^`, commit];
+    const entries = (await trusted.run(args)).split('\0').filter(Boolean);
+    return new Map(
+      entries.flatMap((entry) => {
+        const [, added, removed, path] = /^(\d+)\t(\d+)\t(.+)$/s.exec(entry) ?? [];
+        return path === undefined
+          ? []
+          : [[path, { added: Number(added), removed: Number(removed) }]];
+      }),
+    );
   }
 
   async tree(commit: string, signal: AbortSignal): Promise<string> {

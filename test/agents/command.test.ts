@@ -105,6 +105,17 @@ describe.each(found)('a program, isolated by: $kind,', ({ kind, isolation }) => 
     rmSync(join(dir, 'docs'), { recursive: true });
   });
 
+  test('that could not start its own sandbox reports that error', async () => {
+    const said = 'bwrap: setting up uid map: Permission denied';
+    const run = (command: string) => agent(command).run(task(tempDir()), never);
+    const broken = await run(`echo I added it.; echo starting >&2; echo "${said}" >&2`);
+    expect(broken).toMatchObject({ summary: 'I added it.', sandboxError: said });
+    const landlock = await run(`echo "error running landlock: Sandbox(LandlockRestrict)" >&2`);
+    expect(landlock.sandboxError).toContain('error running landlock');
+    const fine = await run('echo "bwrap: is a word on stdout"; echo warning: sandboxed >&2');
+    expect(fine.sandboxError).toBeUndefined();
+  });
+
   test('gets prompt and conversation by stdin and by file, never by argument or variable', async () => {
     const dir = tempDir();
     const secretWish = `wish-${randomUUID()}`;

@@ -55,8 +55,9 @@ describe('a pull request whose required checks fail', () => {
     });
     const job = await ask(engine, BROKEN);
     expect(job.turns[0]?.rounds).toEqual(['Tried it 1 times.', 'Tried it 2 times.']);
-    for (const n of [1, 2, 3]) expect(pulls.plans[0]?.body).toContain(`> Tried it ${n} times.`);
-    expect(pulls.plans[0]?.body.match(/After a check failed, the agent says:/g)).toHaveLength(2);
+    const body = pulls.plans[0]?.body;
+    expect(body).toContain('> Tried it 1 times.');
+    for (const n of [2, 3]) expect(body).toContain(`🔧 After a check failed: Tried it ${n} times.`);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { toWire } from '../../src/embedded/wire-job.ts';
 import type { AgentTask } from '../../src/jobs/agent.ts';
 import { type JobRecord, prLink } from '../../src/jobs/job.ts';
 import { Conflict, NotFound, RateLimited, WorkFailed } from '../../src/shared/errors.ts';
@@ -58,6 +59,139 @@ describe('a job', () => {
     expect(prLink(job)).toBeNull();
     expect(pulls.plans).toHaveLength(0);
     expect(await testGit.run(['--git-dir', remote, 'branch', '--list', 'docket/*'])).toBe('');
+  });
+
+  it('completes with a question when nothing was changed and the agent asks something', async () => {
+    const remote = await site();
+    const seen: string[] = [];
+    const { engine } = testEngine(remote, async (task) => {
+      seen.push(...task.conversation.map(({ text }) => text));
+      return 'There are two flags.\n\nQuestion: Which flag do you mean?';
+    });
+    const { id } = await engine.create('p', { prompt: 'Explain the flag' });
+    await engine.idle();
+    const job = await engine.get('p', id);
+    expect(job).toMatchObject({ status: 'completed', work: null });
+    expect(toWire(job).docket).toMatchObject({
+      changed: false,
+      question: 'Which flag do you mean?',
+    });
+    await engine.message('p', id, { prompt: 'json' });
+    expect(toWire(await engine.get('p', id)).docket?.question).toBeUndefined();
+    await engine.idle();
+    expect(seen.slice(1)).toEqual([
+      'Explain the flag',
+      'There are two flags.\n\nQuestion: Which flag do you mean?',
+      'json',
+    ]);
+  });
+
+  it('fails when the agent says that it changed files and none changed', async () => {
+    const remote = await site();
+    const { engine } = testEngine(remote, async () => 'I added a section on --json.');
+    const { id } = await engine.create('p', { prompt: 'Explain --json' });
+    await engine.idle();
+    const job = await engine.get('p', id);
+    expect(job.status).toBe('failed');
+    expect(job.reason).toMatch(/^The agent says that it changed files, but no file changed/);
+    expect(job.reason).toContain('I added a section on --json.');
+  });
+
+  it('fails when the agent’s own sandbox broke, unless files changed all the same', async () => {
+    const remote = await site();
+    const sandboxError = 'bwrap: setting up uid map: Permission denied';
+    const acts: Act[] = [async () => 'All good.', writesPage];
+    const agent = {
+      model: 'scripted',
+      run: async (task: AgentTask, signal: AbortSignal) => {
+        const summary = (await acts.shift()?.(task, signal)) ?? '';
+        return { summary, usage: {}, sandboxError };
+      },
+    };
+    const { engine } = testEngine(remote, writesPage, { tools: { agent } });
+    const { id } = await engine.create('p', { prompt: 'Explain --json' });
+    await engine.idle();
+    const failed = await engine.get('p', id);
+    expect(failed.status).toBe('failed');
+    expect(failed.reason).toContain(sandboxError);
+    expect(failed.reason).toContain('Install bubblewrap');
+    await engine.message('p', id, { prompt: 'Again' });
+    await engine.idle();
+    expect((await engine.get('p', id)).status).toBe('completed');
+  });
+
+  it('records the agent’s last step while it works', async () => {
+    const remote = await site();
+    const clock = new InstantClock();
+    const store = createMemoryStore();
+    const seen = Promise.withResolvers<void>();
+    const { engine } = testEngine(
+      remote,
+      async (task, signal) => {
+        task.onProgress?.('edit docs/cli.md');
+        await seen.promise;
+        return writesPage(task, signal);
+      },
+      { store, tools: { clock } },
+    );
+    const { id } = await engine.create('p', { prompt: 'one', origin: { requester: 'ann' } });
+    await engine.message('p', id, { prompt: 'two', origin: { requester: 'bob' } });
+    const open = async () => toWire(await engine.get('p', id)).docket?.requests ?? [];
+    for (;;) {
+      const [first] = await open();
+      if (first?.step !== undefined) break;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(await open()).toMatchObject([
+      { state: 'running', requester: 'ann', step: 'edit docs/cli.md' },
+      { state: 'queued', requester: 'bob' },
+    ]);
+    seen.resolve();
+    await engine.idle();
+    const { turns } = await engine.get('p', id);
+    expect(turns.map(({ step }) => step)).toEqual([undefined, undefined]);
+    expect(await open()).toEqual([]);
+  });
+
+  it('records how many lines it changed', async () => {
+    const remote = await site();
+    const { engine } = testEngine(remote, async (task) => {
+      await writePage(task, 'docs/index.md', '# Start\n\nHello\n');
+      await writePage(task, 'docs/new.md', '# New\n');
+      return 'Updated the pages.';
+    });
+    const { id } = await engine.create('p', { prompt: 'Explain' });
+    await engine.idle();
+    const { docket } = toWire(await engine.get('p', id));
+    expect(docket?.change).toMatchObject({
+      count: 2,
+      files: [
+        { path: 'docs/index.md', added: 3, removed: 1 },
+        { path: 'docs/new.md', added: 1, removed: 0 },
+      ],
+    });
+    expect(docket?.change?.commit).toMatch(/^[0-9a-f]{40}$/);
+  });
+
+  it('is about the request, whatever a check sent back afterward', async () => {
+    const remote = await site();
+    const { engine, pulls } = testEngine(remote, async (task) => {
+      const repair = task.conversation.length > 1;
+      const link = repair ? 'index.md' : 'gone.md';
+      await writePage(task, 'docs/page.md', `# Page\n\n[Home](${link})\n`);
+      return repair ? 'Fixed the broken link.' : 'Documented the --json flag.';
+    });
+    const { id } = await engine.create('p', { prompt: 'Explain --json' });
+    await engine.idle();
+    const job = await engine.get('p', id);
+    const title = 'docs: Document the --json flag (docs/page.md)';
+    expect(pulls.plans[0]?.title).toBe(title);
+    expect(await subjects(remote, `main..docket/${id}`)).toEqual([title]);
+    expect(toWire(job).docket).toMatchObject({
+      reason: 'Documented the --json flag.',
+      repairs: ['Fixed the broken link.'],
+    });
+    expect(pulls.plans[0]?.body).toContain('- 🔧 After a check failed: Fixed the broken link.');
   });
 
   it('adds a commit to the same pull request when a message follows', async () => {

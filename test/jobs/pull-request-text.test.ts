@@ -86,7 +86,7 @@ describe('the text of a pull request', () => {
 
       > One
 
-      Changed: added \`docs/a.md\`, and 2 more
+      Changed 3 files.
 
       The agent says:
 
@@ -100,9 +100,7 @@ describe('the text of a pull request', () => {
 
       > Linked.
 
-      After a check failed, the agent says:
-
-      > Now it links.
+      - 🔧 After a check failed: Now it links.
 
       Then requested by @​mona:
 
@@ -150,6 +148,45 @@ describe('the text of a pull request', () => {
       'chore(docs/cli.md): Document the flag [\u200bskip ci] @\u200bteam',
     );
     expect(title('x'.repeat(150)).length).toBeLessThanOrEqual(200);
+  });
+
+  it('says what started a workflow’s job and why, and shows no prompt that nobody wrote', () => {
+    const job = withTurns(1, 'Improved the page.');
+    const url = 'https://github.example/octo/docs/actions/runs/1';
+    const from = (origin: Turn['origin'], template = {}) => {
+      const turns = [{ ...(job.turns[0] as Turn), prompt: 'They are data', origin }];
+      return body({ ...job, turns }, EMPTY, template);
+    };
+    const why = '`docs/a.md`: Its views fell from 120 to 40.';
+    const scheduled = { requester: 'octocat', url, workflow: { event: 'schedule', why } };
+    expect(from(scheduled)).toMatch(
+      /^Started by \[a scheduled workflow\]\(\S+\)\. `docs\/a\.md`: Its views fell from 120 to 40\.\n/,
+    );
+    expect(from(scheduled)).not.toMatch(/octocat|on this thread|They are data/);
+    expect(from(scheduled, { body: '{request}' })).not.toContain('They are data');
+    const merged = { event: 'pull_request_target', why: 'The pull request was merged.' };
+    expect(from({ requester: 'ann', url, thread: 12, workflow: merged })).toMatch(
+      /^Started by \[a workflow\]\(\S+\) for #12\. The pull request was merged\.\n/,
+    );
+    const own = from({ requester: 'ann', url, workflow: { event: 'workflow_dispatch' } });
+    expect(own).toMatch(/^Started by @\u200bann with \[a workflow\]\(\S+\), which requested:\n/);
+    expect(own).toContain('> They are data');
+  });
+
+  it('names every file once', () => {
+    const job = withTurns(2, 'Updated it.');
+    const path = 'docs/start.md';
+    const files = { count: 1, first: [{ path, kind: 'modified' as const }] };
+    const turns = job.turns.map((turn) => ({ ...turn, files, commit: '26d6370aaaa' }));
+    const text = body({ ...job, turns }, { ...EMPTY, paths: files.first });
+    expect(text.split(path)).toHaveLength(2);
+    expect(text).toContain('Changed 1 file in `26d6370`.');
+  });
+
+  it('shows a path in a check’s summary as code', () => {
+    const summary = 'In `docs/links.md`: `gone.md` does not exist';
+    const checks = [{ name: 'links', ok: false, summary }];
+    expect(body(withTurns(1, 'Done.'), { ...EMPTY, checks })).toContain(`- ❌ links: ${summary}`);
   });
 
   it('links only to a web address, whatever the record says', () => {

@@ -114,6 +114,7 @@ function workspaces(files: Map<string, FileChange[]>): Workspaces {
         before: async () => Buffer.from('# Good\n'),
         restore: async () => {},
         commit: async () => 'b'.repeat(40),
+        lines: async () => new Map(),
         tree: async () => 'c'.repeat(40),
         push: async () => ({ kind: 'pushed' as const }),
         changedSince: async () => [],

@@ -8,7 +8,7 @@ import { programPrompt } from '../prompt.ts';
 import type { Environment } from './environment.ts';
 import { takeOut } from './hidden.ts';
 import type { Isolation } from './isolation.ts';
-import { lastWords } from './last-words.ts';
+import { lastWords, sandboxError } from './last-words.ts';
 import { insistOnKey, presetFor } from './presets.ts';
 import { type ProgramOptions, type ProgramOutcome, runProgram } from './program.ts';
 
@@ -63,7 +63,9 @@ export function commandAgent(options: CommandOptions): AgentRunner {
       ).finally(putBack);
       if (outcome.exitCode !== 0) throw new WorkFailed(failure(program, outcome));
       const summary = boundTail(clean(outcome.stdout).trim(), SUMMARY_LIMIT);
-      return { summary, usage: { seconds: outcome.seconds } };
+      const broken = sandboxError(outcome.stderr);
+      const usage = { seconds: outcome.seconds };
+      return { summary, usage, ...(broken && { sandboxError: broken }) };
     },
   };
 }
