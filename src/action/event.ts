@@ -17,6 +17,9 @@ export interface EventPull {
 
 export interface EventPayload {
   action?: string;
+  /** Of a push: the branch, and the commit that it is at now. */
+  ref?: string;
+  after?: string;
   sender?: EventUser;
   repository?: { full_name?: string; default_branch?: string; private?: boolean };
   issue?: { number?: number; html_url?: string; updated_at?: string; pull_request?: unknown };

@@ -1,7 +1,7 @@
 // The job summary of a command or a prompt: the request, what happened, and the result. Pure.
 
 import { codeBlock, inline, quoted } from '../text/foreign.ts';
-import { checksFail, isFailure, type Result } from '../thread/outcome.ts';
+import { asks, checksFail, isFailure, type Result, stateOf } from '../thread/outcome.ts';
 import * as phrases from '../thread/phrases.ts';
 
 export interface Asked {
@@ -33,7 +33,7 @@ export function jobSummary(asked: Asked, result: Result): string {
     ['Request', asked.by ? `${asked.how} by ${inline(asked.by)}` : asked.how],
     ['Thread', asked.thread === undefined ? '' : `#${asked.thread}`],
     ['Result', link ? phrases.link(link) : ''],
-    ['Job', job ? `\`${inline(job.id)}\`, ${inline(job.status)}` : ''],
+    ['Job', job ? `\`${inline(job.id)}\`, ${inline(stateOf(job))}` : ''],
     ['Model', job?.model ? inline(job.model) : ''],
     ['Usage', job ? phrases.usage(job) : ''],
   ].filter(([, value]) => value !== '');
@@ -41,7 +41,7 @@ export function jobSummary(asked: Asked, result: Result): string {
     ({ afterMs, what }) => `- ${phrases.duration(afterMs)}: ${inline(what)}`,
   );
   return [
-    `## ${checksFail(job) ? '⚠️ Checks fail' : TITLES[outcome]}`,
+    `## ${checksFail(job) ? '⚠️ Checks fail' : asks(job) ? '❓ The agent has a question' : TITLES[outcome]}`,
     ...(asked.prompt === undefined ? [] : [quoted(asked.prompt)]),
     ...(outcome === 'dry-run' ? [codeBlock(message)] : []),
     ...(isFailure(outcome) || outcome === 'ignored' ? [quoted(message)] : []),

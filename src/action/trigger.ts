@@ -143,7 +143,7 @@ function review({ review }: EventPayload) {
   };
 }
 
-function job({ payload, thread: own }: WorkflowEvent, { job }: Inputs): Trigger {
+function job({ name, payload, thread: own }: WorkflowEvent, { job }: Inputs): Trigger {
   if (job.prompt === undefined) return ignored('there is no `prompt`');
   const { issueNumber } = job;
   const thread = issueNumber ?? own;
@@ -158,7 +158,16 @@ function job({ payload, thread: own }: WorkflowEvent, { job }: Inputs): Trigger 
     isPull: thread === own ? Boolean(about.pull_request ?? about.issue?.pull_request) : undefined,
     pull: headOf(about.pull_request, payload),
     askedAt,
+    why: reasonOf(name, about),
   };
+}
+
+/** What happened, where that is why a workflow's job runs. */
+function reasonOf(name: string, payload: EventPayload): string | undefined {
+  const { action, pull_request: pull, ref, after } = payload;
+  if (action === 'closed' && pull?.merged) return 'The pull request was merged.';
+  if (name !== 'push' || !after || !ref) return undefined;
+  return `\`${after.slice(0, 7)}\` was pushed to \`${ref.replace('refs/heads/', '')}\`.`;
 }
 
 function closedPull(payload: EventPayload): Trigger {

@@ -1,9 +1,10 @@
 // `mode: improve`: the pages that deserve a job get one each, as many as one run may start. They
 // are jobs like those of a `prompt`, with the same limits and the same end.
 import { Conflict, DocketError, RateLimited, sentence } from '../shared/errors.ts';
+import { codeSpan } from '../text/foreign.ts';
 import type { Desk } from '../thread/desk.ts';
 import { isFailure, type Outcome, type Result } from '../thread/outcome.ts';
-import { runJob } from '../thread/run-job.ts';
+import { type RunIdentity, runJob } from '../thread/run-job.ts';
 import { claim } from './claim.ts';
 import { type Finding, subjectOf } from './finding.ts';
 import type { Findings } from './look.ts';
@@ -31,7 +32,7 @@ const MOST_LOOKED_AT = 50;
 
 export async function improve(
   { found, period, notes }: Findings,
-  { max, requester }: { max: number; requester: string | undefined },
+  { max, requester, event }: { max: number } & Omit<RunIdentity, 'key'>,
   desk: Desk,
 ): Promise<Improved> {
   const improved: Improved = { picked: [], passedOver: [], notes: [...notes] };
@@ -49,8 +50,8 @@ export async function improve(
     const prompt = promptFor(finding, period);
     try {
       const { outcome, job, message } = await runJob(
-        { kind: 'job', prompt, ...NO_THREAD },
-        { key: claimed.key, requester },
+        { kind: 'job', prompt, ...NO_THREAD, why: `${pageOf(finding)}: ${picked.why}` },
+        { key: claimed.key, requester, event },
         desk,
       );
       Object.assign(picked, { outcome, job, message });
@@ -69,6 +70,9 @@ export async function improve(
   }
   return improved;
 }
+
+const pageOf = ({ kind, path, file }: Finding) =>
+  codeSpan(kind === 'missing' ? path : (file ?? path));
 
 const NO_THREAD = {
   jobId: undefined,

@@ -7,7 +7,8 @@ import { type Desk, replyAt } from './desk.ts';
 import { dryRun } from './dry-run.ts';
 import { follow, followToEnd } from './follow.ts';
 import { hideOlder } from './hide-older.ts';
-import type { Result } from './outcome.ts';
+import { isOwnPull } from './link-back.ts';
+import { type Result, stateOf } from './outcome.ts';
 import type { Reply } from './reply.ts';
 import { type CommandRequest, eventOf, placeOf, utteranceOf } from './request.ts';
 import { type Claim, jobOf, jobOfMarker, type Order } from './send-once.ts';
@@ -137,10 +138,10 @@ async function answer(
   if (claim !== 'first') await reply.find();
   const id = await backend.threads.jobOf(thread);
   if (id === null) return tellNoJob(reply, desk);
-  const { text, job } = await act(what, id, backend, desk);
+  const { text, job } = await act(what, { id, thread }, backend, desk);
   if (what === 'status') await tellForNow(text, reply, desk);
   else await reply.say(text, { phase: 'told' });
-  const message = `Answered \`${what}\`: job ${id} is ${job?.status ?? 'unchanged'}.`;
+  const message = `Answered \`${what}\`: job ${id} is ${job ? stateOf(job) : 'unchanged'}.`;
   return {
     outcome: what === 'archive' && job ? 'archived' : 'ignored',
     message,
@@ -150,7 +151,7 @@ async function answer(
 
 async function act(
   what: 'status' | 'cancel' | 'archive',
-  id: string,
+  { id, thread }: { id: string; thread: number },
   backend: Backend,
   desk: Desk,
 ): Promise<{ text: string; job?: ReceivedJob }> {
@@ -158,7 +159,8 @@ async function act(
   const { voice } = desk;
   if (what === 'status') {
     const job = await service.getJob(projectId, id, { signal: desk.signal });
-    return { text: words.status(job, voice), job };
+    const at = { now: desk.clock.now(), here: isOwnPull(job, thread, desk) };
+    return { text: words.status(job, voice, at), job };
   }
   if (!service.control) return { text: words.notOffered(what, voice) };
   if (what === 'cancel') {

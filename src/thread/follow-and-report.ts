@@ -2,10 +2,12 @@
 import type { ReceivedJob } from '../contract/schemas.ts';
 import { FINAL_STATUSES } from '../contract/status.ts';
 import type { Clock } from '../shared/clock.ts';
+import { oneLine } from '../text/foreign.ts';
 import type { LocalWork } from './backend.ts';
 import type { Desk } from './desk.ts';
 import { follow, followToEnd } from './follow.ts';
-import { checksFail, outcomeOf, type Result } from './outcome.ts';
+import { isOwnPull } from './link-back.ts';
+import { asks, checksFail, outcomeOf, type Result, stateOf } from './outcome.ts';
 import { duration, minutes } from './phrases.ts';
 import type { Reply } from './reply.ts';
 import * as words from './words.ts';
@@ -21,7 +23,7 @@ export async function followAndReport(course: Course, desk: Desk): Promise<Resul
   const { clock, voice, timeoutMinutes, log } = desk;
   const { service, projectId, work } = await desk.backend();
   const { reply, startedAt } = course;
-  const elapsed = () => ({ elapsedMs: clock.now() - startedAt });
+  const elapsed = () => ({ elapsedMs: clock.now() - startedAt, now: clock.now() });
   const deadline = startedAt + timeoutMinutes * 60_000;
   const followed = { projectId, jobId: course.job.id, ...course };
   const deps = { ...desk, service, deadline, clock: work ? wakeful(clock, work) : clock };
@@ -33,9 +35,10 @@ export async function followAndReport(course: Course, desk: Desk): Promise<Resul
   });
   const end = await followToEnd(follow(followed, deps), (changed) => {
     job = changed;
-    if (story.at(-1)?.what === job.status) return;
-    story.push({ afterMs: elapsed().elapsedMs, what: job.status });
-    log.info(`Job ${job.id} is ${job.status}, ${duration(elapsed().elapsedMs)} so far.`);
+    const state = stateOf(job);
+    if (story.at(-1)?.what === state) return;
+    story.push({ afterMs: elapsed().elapsedMs, what: state });
+    log.info(`Job ${job.id} is ${state}, ${duration(elapsed().elapsedMs)} so far.`);
   }).finally(telling.stop);
   job = end.job ?? job;
   if (end.kind === 'timed-out') {
@@ -48,26 +51,29 @@ export async function followAndReport(course: Course, desk: Desk): Promise<Resul
       return { outcome: 'timed-out', job, message, story };
     }
   }
-  await reply?.finish(words.finished(job, elapsed(), voice));
+  const here = isOwnPull(job, reply?.place.thread, desk);
+  await reply?.finish(words.finished(job, { ...elapsed(), here }, voice));
   return { outcome: outcomeOf(job), job, message: lastLine(job), story };
 }
 
 function lastLine(job: ReceivedJob): string {
+  const pull = job.prLink ? ` Its pull request: ${job.prLink}` : '';
   switch (outcomeOf(job)) {
     case 'pull-request':
       return checksFail(job) ? `The checks fail: ${job.prLink}` : `Done: ${job.prLink}`;
     case 'branch':
       return `${checksFail(job) ? 'The checks fail' : 'Done'}. Open the pull request yourself: ${job.docket?.compareLink}`;
     case 'no-changes':
+      if (asks(job)) return `The agent has a question: ${oneLine(job.docket?.question ?? '')}`;
       return job.prLink
         ? `No files changed. The pull request is as it was: ${job.prLink}`
         : 'Done: no files changed.';
     case 'cancelled':
       return `Job ${job.id} was canceled.`;
     case 'archived':
-      return `Job ${job.id} is archived.`;
+      return `Job ${job.id} is archived.${pull}`;
     default:
-      return `Job ${job.id} failed: ${job.docket?.reason ?? 'the service gave no reason.'}`;
+      return `Job ${job.id} failed: ${job.docket?.reason ?? 'the service gave no reason.'}${pull}`;
   }
 }
 

@@ -21,6 +21,15 @@ export async function linkBack(job: ReceivedJob, origin: Origin, desk: Desk): Pr
   }
 }
 
+/** Is this thread the pull request of the job itself? */
+export function isOwnPull(
+  { prLink }: ReceivedJob,
+  thread: number | undefined,
+  { repository }: Pick<Desk, 'repository'>,
+): boolean {
+  return thread !== undefined && pullOf(prLink ?? null, repository) === thread;
+}
+
 /** The number of a pull request of this repository, whatever the host is called. */
 export function pullOf(prLink: string | null, repository: string): number | undefined {
   if (prLink === null || !URL.canParse(prLink)) return undefined;

@@ -37,9 +37,20 @@ export function checksFail(job: ReceivedJob | undefined): boolean {
   return job?.status === 'completed' && failing(job.docket?.checks).length > 0;
 }
 
+/** The agent asks something and changed nothing: the answer is the requester's. */
+export function asks(job: ReceivedJob | undefined): boolean {
+  const { question, changed } = job?.docket ?? {};
+  return job?.status === 'completed' && Boolean(question) && changed === false;
+}
+
+/** The job's state in a sentence. */
+export function stateOf({ status, docket }: ReceivedJob): string {
+  return status === 'failed' && docket?.reason === CANCELLED ? 'canceled' : status;
+}
+
 /** What the reaction says: 🚀 or 😕. */
 export function wentWell({ outcome, job }: Pick<Result, 'outcome' | 'job'>): boolean {
-  return !isFailure(outcome) && !checksFail(job);
+  return !isFailure(outcome) && !checksFail(job) && !asks(job);
 }
 
 /** Of a job in whatever state it was last seen. */

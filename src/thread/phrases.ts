@@ -2,7 +2,7 @@
 // cleaned and defused before it appears in a comment.
 import type { ReceivedJob } from '../contract/schemas.ts';
 import { dollars } from '../shared/dollars.ts';
-import { inline, isWebAddress } from '../text/foreign.ts';
+import { codeSpan, defuse, inline, inlineCode, isWebAddress } from '../text/foreign.ts';
 
 export interface Voice {
   /** The word that starts a command, such as `/docs`. */
@@ -28,8 +28,27 @@ export function minutes(count: number): string {
 export function checks(job: ReceivedJob): string {
   return (job.docket?.checks ?? [])
     .slice(0, 50)
-    .map(({ name, ok, summary }) => `- ${ok ? '✅' : '❌'} ${inline(name)}: ${inline(summary)}`)
+    .map(({ name, ok, summary }) => `- ${ok ? '✅' : '❌'} ${inline(name)}: ${inlineCode(summary)}`)
     .join('\n');
+}
+
+/** What the agent fixed after checks had failed: details of how the work was done. */
+export function repairs(job: ReceivedJob): string {
+  return (job.docket?.repairs ?? [])
+    .slice(0, 5)
+    .map((text) => `- 🔧 After a check failed: ${inlineCode(text)}`)
+    .join('\n');
+}
+
+/** `docs/start.md +4 −1, and 2 more`; empty when the service does not say. */
+export function changedFiles(job: ReceivedJob): string {
+  const { files = [], count = 0 } = job.docket?.change ?? {};
+  const named = files.slice(0, 5).map(({ path, added, removed }) => {
+    const lines = added === undefined ? '' : ` +${added} −${removed ?? 0}`;
+    return `${defuse(codeSpan(path))}${lines}`;
+  });
+  const more = count - named.length;
+  return [...named, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
 }
 
 export function usage(job: ReceivedJob): string {

@@ -71,6 +71,8 @@ export interface JobRequest {
   pull: Origin['pull'] | undefined;
   /** When the thread stood as the event tells; what was edited later is not trusted. */
   askedAt: string | undefined;
+  /** Why a workflow asks for it, in a sentence for people, if it is known. */
+  why?: string | undefined;
 }
 
 /** The head of a pull request as it is now, for an instruction's origin. */

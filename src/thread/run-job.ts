@@ -14,6 +14,8 @@ export interface RunIdentity {
   /** The same for every attempt of the run: the run, the step and what it asks. */
   key: string;
   requester: string | undefined;
+  /** The event that started the workflow. */
+  event: string;
 }
 
 export async function runJob(request: JobRequest, run: RunIdentity, desk: Desk): Promise<Result> {
@@ -30,14 +32,15 @@ export async function runJob(request: JobRequest, run: RunIdentity, desk: Desk):
 }
 
 async function originOf(
-  { thread, isPull, pull: known, askedAt }: JobRequest,
-  { requester }: RunIdentity,
+  { thread, isPull, pull: known, askedAt, why }: JobRequest,
+  { requester, event }: RunIdentity,
   { host, voice }: Desk,
 ): Promise<Origin> {
   const asked = known === undefined && isPull !== false && thread !== undefined;
   const pull = asked ? await headIfPull(host.pull(thread)) : known;
   return {
     ...(requester && { requester }),
+    workflow: { event, ...(why !== undefined && { why }) },
     ...(thread !== undefined && { thread }),
     ...(askedAt && { askedAt }),
     ...(voice.runUrl && { url: voice.runUrl }),

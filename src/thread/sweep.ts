@@ -9,6 +9,7 @@ import { sentence } from '../shared/errors.ts';
 import { jobOfBranch } from './archive.ts';
 import type { Backend, JobRecords, LocalWork } from './backend.ts';
 import { type Desk, scopeOf } from './desk.ts';
+import { isOwnPull } from './link-back.ts';
 import { isOpen, MARKER_START, writeMarker } from './marker.ts';
 import { outcomeOf, wentWell } from './outcome.ts';
 import { findMarked } from './reply.ts';
@@ -100,7 +101,9 @@ async function finishAnswers(job: ReceivedJob, records: JobRecords, desk: Desk):
     for (const { comment, marker } of await findMarked(host, place, MARKER_START, scope)) {
       // Not by the job that the marker names: whoever may edit comments may edit that.
       if (!isOpen(marker) || (await records.promptOf(job.id, marker.event)) === undefined) continue;
-      const said = words.finished(job, { elapsedMs: elapsed(comment.createdAt, desk) }, voice);
+      const here = isOwnPull(job, place.thread, desk);
+      const elapsedMs = elapsed(comment.createdAt, desk);
+      const said = words.finished(job, { elapsedMs, here }, voice);
       const closed = writeMarker({ ...marker, closed: true }, scope);
       await host.editComment(comment, words.commentBody(closed, said));
       finished += 1;

@@ -17,7 +17,7 @@ export async function tellRequester(
   desk: Desk,
 ): Promise<void> {
   const { author } = request;
-  const text = job && words.mention(author, outcome, job);
+  const text = job && words.mention(author, outcome, job, desk.voice);
   if (!text || request.namedBot || !LOGIN.test(author)) return;
   const { host, log, repository } = desk;
   try {

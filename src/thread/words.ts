@@ -2,9 +2,9 @@
 // service, an agent, or a person is cleaned and defused before it goes into a comment.
 import { CANCELLED } from '../contract/job.ts';
 import type { ReceivedJob } from '../contract/schemas.ts';
-import { bound, inline, quoted } from '../text/foreign.ts';
+import { bound, inline, inlineCode, quoted } from '../text/foreign.ts';
 import { completed } from './completed.ts';
-import { checksFail, type Outcome } from './outcome.ts';
+import { asks, checksFail, type Outcome } from './outcome.ts';
 import {
   checks,
   duration,
@@ -12,6 +12,7 @@ import {
   link,
   minutes,
   paragraphs,
+  repairs,
   run,
   small,
   type Voice,
@@ -20,9 +21,14 @@ import type { Permission } from './thread-host.ts';
 
 /** GitHub takes 65,536 characters; what is counted there is not quite what is counted here. */
 const MAX_COMMENT = 60_000;
+const MAX_REQUESTS = 10;
 
 export interface Elapsed {
   elapsedMs: number;
+  /** Milliseconds since the epoch, to say since when others wait. */
+  now?: number;
+  /** The thread is the job's own pull request. */
+  here?: boolean;
 }
 
 export function commentBody(marker: string, text: string): string {
@@ -33,10 +39,14 @@ export function received(voice: Voice): string {
   return `👀 **On it.** This comment is updated as the job progresses.\n\n${small([run(voice)])}`;
 }
 
-export function working(job: ReceivedJob, { elapsedMs }: Elapsed, voice: Voice): string {
+export function working(job: ReceivedJob, { elapsedMs, now }: Elapsed, voice: Voice): string {
   const state = job.status === 'active' ? 'is working' : `is \`${inline(job.status)}\``;
+  const open = job.docket?.requests ?? [];
+  const [{ step = '' } = {}] = open;
+  const last = step && open.length === 1 ? ` Last step: ${inlineCode(step)}` : '';
   return paragraphs([
-    `⏳ **Working on it.** The agent ${state} (${duration(elapsedMs)} so far).`,
+    `⏳ **Working on it.** The agent ${state} (${duration(elapsedMs)} so far).${last}`,
+    open.length > 1 && now !== undefined ? requests(job, now) : '',
     checks(job),
     `To stop it, comment \`${voice.word} cancel\`.`,
     facts(job, voice),
@@ -45,25 +55,28 @@ export function working(job: ReceivedJob, { elapsedMs }: Elapsed, voice: Voice):
 
 export function finished(job: ReceivedJob, elapsed: Elapsed, voice: Voice): string {
   return paragraphs([
-    ...ending(job, voice),
-    checks(job),
+    ...ending(job, voice, elapsed.here),
+    paragraphs([checks(job), repairs(job)]),
     facts(job, voice, duration(elapsed.elapsedMs)),
   ]);
 }
 
-function ending(job: ReceivedJob, voice: Voice): string[] {
+function ending(job: ReceivedJob, voice: Voice, here = false): string[] {
   const { word } = voice;
+  // Whatever became of the job, its pull request is there.
+  const pull = job.prLink && !here ? `Its pull request: ${link(job.prLink)}` : '';
   switch (job.status) {
     case 'completed':
-      return completed(job, word);
+      return completed(job, word, here);
     case 'archived':
-      return [`🗄️ **This job is archived.** Comment \`${word} …\` to start a new one.`];
+      return [`🗄️ **This job is archived.** Comment \`${word} …\` to start a new one.`, pull];
     default:
       return job.docket?.reason === CANCELLED
-        ? [`🛑 **Canceled.** To resume, comment \`${word} retry\`.`]
+        ? [`🛑 **Canceled.** To resume, comment \`${word} retry\`.`, pull]
         : [
             '😕 **The job failed.**',
             quoted(job.docket?.reason ?? 'The service gave no reason.'),
+            pull,
             `To try again, comment \`${word} retry\`. To change the request, comment \`${word} …\`.`,
           ];
   }
@@ -87,6 +100,7 @@ export function timedOut(limit: number, stopped: boolean, job: ReceivedJob, voic
       ? `⌛ **Stopped after ${time}.** To continue, comment \`${voice.word} retry\`.`
       : `⌛ **Still running after ${time}.** The job continues, but ${follower(voice).toLowerCase()} no longer follows it. To see the status, comment \`${voice.word} status\`.`,
     stopped && job.docket?.reason ? quoted(job.docket.reason) : '',
+    job.prLink ? `Its pull request: ${link(job.prLink)}` : '',
     facts(job, voice),
   ]);
 }
@@ -154,9 +168,30 @@ export function misaddressed({ word }: Voice): string {
   return `😕 Nothing was started: a command starts its line with \`${word}\` and a space, as in \`${word} explain the new flag\`.`;
 }
 
-export function status(job: ReceivedJob, voice: Voice): string {
-  if (job.status !== 'active') return paragraphs([...ending(job, voice), facts(job, voice)]);
-  return paragraphs(['⏳ **The agent is working.**', checks(job), facts(job, voice)]);
+export function status(
+  job: ReceivedJob,
+  voice: Voice,
+  { now, here }: { now?: number; here?: boolean } = {},
+): string {
+  if (job.status !== 'active') return paragraphs([...ending(job, voice, here), facts(job, voice)]);
+  const open = now === undefined ? '' : requests(job, now);
+  return paragraphs(['⏳ **The agent is working.**', open, checks(job), facts(job, voice)]);
+}
+
+/** The job's unfinished requests: whose they are, since when, and what the agent did last. */
+function requests(job: ReceivedJob, now: number): string {
+  const open = job.docket?.requests ?? [];
+  return open
+    .slice(0, MAX_REQUESTS)
+    .map(({ state, requester, receivedAt, step }) => {
+      const since = Date.parse(receivedAt);
+      const time = Number.isNaN(since) ? '' : ` for ${duration(now - since)}`;
+      const who = requester ? `, requested by ${inline(requester)}` : '';
+      const last = step ? `. Last step: ${inlineCode(step)}` : '';
+      return `- ${state === 'running' ? 'Running' : 'Waiting'}${time}${who}${last}`;
+    })
+    .concat(open.length > MAX_REQUESTS ? [`- and ${open.length - MAX_REQUESTS} more`] : [])
+    .join('\n');
 }
 
 export function noJob(voice: Voice): string {
@@ -191,7 +226,12 @@ export function notOffered(what: 'cancel' | 'archive', voice: Voice): string {
 }
 
 /** For a comment of its own, because edits notify nobody; undefined if there is nothing to tell. */
-export function mention(login: string, outcome: Outcome, job: ReceivedJob): string | undefined {
+export function mention(
+  login: string,
+  outcome: Outcome,
+  job: ReceivedJob,
+  { word }: Voice,
+): string | undefined {
   const address = job.prLink ?? job.docket?.compareLink;
   const where = address ? `: ${link(address)}` : '.';
   switch (outcome) {
@@ -202,7 +242,11 @@ export function mention(login: string, outcome: Outcome, job: ReceivedJob): stri
     case 'branch':
       return `@${login}, your change is ready. Open its pull request here${where}`;
     case 'no-changes':
-      return `@${login}, your request is finished. No files changed.`;
+      return asks(job)
+        ? `@${login}, the agent has a question:\n\n${quoted(job.docket?.question ?? '')}\n\nTo answer, comment \`${word} …\`.`
+        : `@${login}, your request is finished. No files changed.`;
+    case 'archived':
+      return address ? `@${login}, the job is archived. Its pull request${where}` : undefined;
     case 'failed':
     case 'timed-out':
       return `@${login}, your request was not completed. The reply above says why.`;

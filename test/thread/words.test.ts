@@ -84,9 +84,106 @@ describe('the end of a job', () => {
     expect(text).toContain('could not mark the pull request ready');
   });
 
+  it('is a question when the agent asks one and changed nothing', () => {
+    const question = 'Which flag do you mean?';
+    const docket = { reason: `Two flags match.\n\n${question}`, changed: false, question };
+    expect(words.finished(job({ docket }), elapsed, voice)).toMatchInlineSnapshot(`
+      "❓ **The agent has a question.**
+
+      The agent says:
+
+      > Two flags match.
+      > 
+      > Which flag do you mean?
+
+      To answer, comment \`/docs …\`.
+
+      <sub>job \`j1\` · \`m1\` · 1 min 20 s · [workflow run](https://github.example/octo/docs/actions/runs/1)</sub>"
+    `);
+    const follow = words.finished(job({ prLink: pull, docket }), elapsed, voice);
+    expect(follow).toMatch(/^❓ \*\*The agent has a question\.\*\*/);
+    expect(follow).toContain(`The pull request is as it was: ${pull}`);
+    expect(words.mention('ann', 'no-changes', job({ docket }), voice)).toBe(
+      `@ann, the agent has a question:\n\n> ${question}\n\nTo answer, comment \`/docs …\`.`,
+    );
+  });
+
+  it('is normal with changes, and shows the question, too', () => {
+    const docket = { reason: 'Wrote it. Is the default right?', changed: true, question: 'Is it?' };
+    const text = words.finished(job({ prLink: pull, docket }), elapsed, voice);
+    expect(text).toContain(`🚀 **Done: ${pull}**`);
+    expect(text).toContain('❓ **The agent also has a question.** To answer, comment `/docs …`');
+  });
+
+  it('on the job’s own pull request is what was pushed', () => {
+    const files = [{ path: 'docs/start.md', added: 4, removed: 1 }];
+    const change = { commit: '26d6370f00', count: 1, files };
+    const own = { ...elapsed, here: true };
+    const text = words.finished(job({ prLink: pull, docket: { change } }), own, voice);
+    expect(text).toMatch(/^🚀 \*\*Pushed `26d6370`: `docs\/start\.md` \+4 −1\.\*\*\n/);
+    expect(text).not.toContain(pull);
+    expect(text).not.toContain('or on the pull request');
+    const more = { ...change, count: 3, files: [...files, { path: 'docs/shot.png' }] };
+    expect(words.finished(job({ prLink: pull, docket: { change: more } }), own, voice)).toContain(
+      'Pushed `26d6370`: `docs/start.md` +4 −1, `docs/shot.png`, and 1 more.',
+    );
+    const remote = words.finished(job({ prLink: pull }), own, voice);
+    expect(remote).toMatch(/^🚀 \*\*Done\.\*\* The change is on this pull request\.\n/);
+  });
+
+  it.each(['archived', 'failed', 'completed'])('has the link when a job is %s', (status) => {
+    const ended = job({ status, prLink: pull });
+    expect(words.finished(ended, elapsed, voice)).toContain(pull);
+    expect(words.status(ended, voice)).toContain(pull);
+  });
+
+  it('shows repairs as details', () => {
+    const docket = { reason: 'Documented --json.', repairs: ['Fixed `a.md`.'], changed: true };
+    const text = words.finished(job({ prLink: pull, docket }), elapsed, voice);
+    expect(text).toContain('> Documented --json.');
+    expect(text).toContain('- 🔧 After a check failed: Fixed `a.md`.');
+  });
+
   it('links only to real addresses', () => {
     const text = words.finished(job({ prLink: 'javascript:alert(1)' }), elapsed, voice);
     expect(text).toContain('`javascript:alert(1)`');
+  });
+});
+
+describe('a job at work', () => {
+  const now = Date.parse('2026-11-01T12:05:00Z');
+  const requests = [
+    {
+      state: 'running' as const,
+      requester: 'ann',
+      receivedAt: '2026-11-01T12:00:00Z',
+      step: 'edit docs/cli.md',
+    },
+    { state: 'queued' as const, requester: 'bob', receivedAt: '2026-11-01T12:04:30Z' },
+  ];
+  const active = (some: typeof requests | object[]) =>
+    job({ status: 'active', docket: { requests: some as typeof requests } });
+
+  it('names what runs and what waits, whose it is, since when, and the last step', () => {
+    expect(words.status(active(requests), voice, { now })).toMatchInlineSnapshot(`
+      "⏳ **The agent is working.**
+
+      - Running for 5 min 0 s, requested by ann. Last step: edit docs/cli.md
+      - Waiting for 30 s, requested by bob
+
+      <sub>job \`j1\` · \`m1\` · [workflow run](https://github.example/octo/docs/actions/runs/1)</sub>"
+    `);
+  });
+
+  it('shows the last step as it progresses, and whose request comes first', () => {
+    const at = { elapsedMs: 39_000, now };
+    const [first] = requests;
+    expect(words.working(active([first as object]), at, voice)).toContain(
+      '⏳ **Working on it.** The agent is working (39 s so far). Last step: edit docs/cli.md',
+    );
+    const both = words.working(active(requests), at, voice);
+    expect(both).toContain('- Waiting for 30 s, requested by bob');
+    expect(both).toContain('- Running for 5 min 0 s, requested by ann');
   });
 });
 
@@ -124,12 +221,24 @@ describe('whatever a service or an agent says', () => {
       .map((parts) => parts.join('')),
   );
   const said = (text: string): string[] => {
-    const docket = { reason: text, checks: [{ name: text, ok: false, summary: text }] };
+    const file = { path: text, added: 1, removed: 2 };
+    const request = { state: 'running' as const, requester: text, receivedAt: text, step: text };
+    const docket = {
+      reason: text,
+      checks: [{ name: text, ok: false, summary: text }],
+      question: text,
+      repairs: [text],
+      change: { commit: text, count: 2, files: [file, file] },
+      requests: [request, request],
+    };
+    const own = { ...elapsed, here: true };
     const hostileJob = { id: text || 'x', status: text || 'x', model: text, prLink: text, docket };
     return [
       words.working(job(hostileJob), elapsed, voice),
       words.finished(job({ ...hostileJob, status: 'failed' }), elapsed, voice),
       words.finished(job({ ...hostileJob, status: 'completed' }), elapsed, voice),
+      words.finished(job({ ...hostileJob, status: 'completed' }), own, voice),
+      words.status(job({ ...hostileJob, status: 'active' }), voice, { now: 0 }),
       words.status(job(hostileJob), voice),
       words.couldNot(text, voice),
       words.linkBack(job(hostileJob), 7, voice),
@@ -192,15 +301,17 @@ describe('a mention', () => {
     ['pull-request', job({ prLink: pull }), `@ann, your pull request is ready: ${pull}`],
     ['no-changes', job(), '@ann, your request is finished. No files changed.'],
     ['timed-out', job(), '@ann, your request was not completed. The reply above says why.'],
+    ['archived', job({ prLink: pull }), `@ann, the job is archived. Its pull request: ${pull}`],
+    ['archived', job(), undefined],
     ['cancelled', job(), undefined],
     ['started', job(), undefined],
   ] as const)('of %s is one short line', (outcome, ended, expected) => {
-    expect(words.mention('ann', outcome, ended)).toBe(expected);
+    expect(words.mention('ann', outcome, ended, voice)).toBe(expected);
   });
 
   it('of a branch links to where its pull request is opened', () => {
     const docket = { compareLink: `${pull}/compare` };
-    const text = words.mention('ann', 'branch', job({ docket }));
+    const text = words.mention('ann', 'branch', job({ docket }), voice);
     expect(text).toBe(`@ann, your change is ready. Open its pull request here: ${pull}/compare`);
   });
 });

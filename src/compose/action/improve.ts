@@ -13,7 +13,7 @@ import type { ActionRun, Ending } from './action-run.ts';
 import { openSource } from './views.ts';
 
 export async function improvePages(run: ActionRun, desk: Desk): Promise<Ending> {
-  const { inputs, facts, runner, signal } = run;
+  const { inputs, facts, runner, signal, context } = run;
   const { config } = await loadSettings(desk.host, facts.repository, runner);
   const { service, source, maxRequests } = await openSource(run, config);
   const docs = readDocsPaths(inputs.embedded.docsPaths);
@@ -33,7 +33,8 @@ export async function improvePages(run: ActionRun, desk: Desk): Promise<Ending> 
     files,
     { service, clock: systemClock, random: Math.random, log: runner, signal },
   );
-  const limits = { max: config.improve.max, requester: facts.actor };
+  const { actor: requester } = facts;
+  const limits = { max: config.improve.max, requester, event: context.eventName };
   // What is not counted has no readers to judge by.
   const found = findings.found.filter(({ path }) => wanted(path));
   const improved = await improve({ ...findings, found }, limits, desk);

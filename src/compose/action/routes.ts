@@ -88,7 +88,9 @@ async function onThread(
     return fixChecks(request, desk);
   }
   const { runJob } = await import('../../thread/run-job.ts');
-  return runJob(request, { key: runKey(context, request.prompt), requester: facts.actor }, desk);
+  const { actor: requester } = facts;
+  const key = runKey(context, request.prompt);
+  return runJob(request, { key, requester, event: context.eventName }, desk);
 }
 
 async function atDesk<T>(
