@@ -27,7 +27,7 @@ const TITLES: Record<Result['outcome'], string> = {
 };
 
 export function jobSummary(asked: Asked, result: Result): string {
-  const { outcome, job, message, story = [] } = result;
+  const { outcome, job, message, story = [], prompt = asked.prompt } = result;
   const link = job?.prLink ?? job?.docket?.compareLink;
   const facts = [
     ['Request', asked.by ? `${asked.how} by ${inline(asked.by)}` : asked.how],
@@ -42,7 +42,7 @@ export function jobSummary(asked: Asked, result: Result): string {
   );
   return [
     `## ${checksFail(job) ? '⚠️ Checks fail' : asks(job) ? '❓ The agent has a question' : TITLES[outcome]}`,
-    ...(asked.prompt === undefined ? [] : [quoted(asked.prompt)]),
+    ...(prompt === undefined ? [] : [quoted(prompt)]),
     ...(outcome === 'dry-run' ? [codeBlock(message)] : []),
     ...(isFailure(outcome) || outcome === 'ignored' ? [quoted(message)] : []),
     ...(job?.status === 'completed' && job.docket?.reason

@@ -12,7 +12,10 @@ const COMMENTS = `query($id: ID!) {
     author { login }
     comments(first: ${MOST_COMMENTS}) {
       totalCount
-      nodes { author { login } body path startLine line diffHunk lastEditedAt }
+      nodes {
+        author { login } body path startLine line diffHunk lastEditedAt
+        fullDatabaseId replyTo { fullDatabaseId }
+      }
     }
   } }
 }`;
@@ -32,6 +35,8 @@ interface Answer {
 }
 
 interface CommentNode {
+  fullDatabaseId?: string | null;
+  replyTo?: { fullDatabaseId?: string | null } | null;
   author?: Author | null;
   body: string;
   path: string;
@@ -54,9 +59,10 @@ export async function readReview(github: Github, pull: number, id: number): Prom
     requestsChanges: data.state === 'CHANGES_REQUESTED',
     body: data.body,
     submittedAt: data.submitted_at,
-    comments: own.map(({ body, path, startLine, line, diffHunk, lastEditedAt }) => ({
+    comments: own.map(({ body, path, startLine, line, diffHunk, lastEditedAt, ...node }) => ({
       body,
       path,
+      ...openerOf(node),
       ...(startLine !== null && { startLine }),
       ...(line !== null && { line }),
       hunk: diffHunk,
@@ -64,6 +70,11 @@ export async function readReview(github: Github, pull: number, id: number): Prom
     })),
     more: Math.max(0, totalCount - nodes.length),
   };
+}
+
+function openerOf({ fullDatabaseId, replyTo }: Pick<CommentNode, 'fullDatabaseId' | 'replyTo'>) {
+  const id = Number((replyTo ?? { fullDatabaseId }).fullDatabaseId ?? Number.NaN);
+  return Number.isSafeInteger(id) ? { opener: id } : {};
 }
 
 function isBy({ author }: CommentNode, reviewer: Author | null | undefined): boolean {

@@ -22,6 +22,8 @@ export interface Result {
   job?: ReceivedJob;
   /** One sentence with a remedy where there is one; for the log, and the error when it failed. */
   message: string;
+  /** What was asked for, where the event alone does not say it. */
+  prompt?: string;
   /** What happened on the way, in the order of time. */
   story?: { afterMs: number; what: string }[];
 }

@@ -40,13 +40,17 @@ export function repairs(job: ReceivedJob): string {
     .join('\n');
 }
 
+type FileChange = NonNullable<NonNullable<ReceivedJob['docket']>['change']>['files'][number];
+
+export function fileChange({ path, added, removed }: FileChange): string {
+  const lines = added === undefined ? '' : ` +${added} −${removed ?? 0}`;
+  return `${defuse(codeSpan(path))}${lines}`;
+}
+
 /** `docs/start.md +4 −1, and 2 more`; empty when the service does not say. */
 export function changedFiles(job: ReceivedJob): string {
   const { files = [], count = 0 } = job.docket?.change ?? {};
-  const named = files.slice(0, 5).map(({ path, added, removed }) => {
-    const lines = added === undefined ? '' : ` +${added} −${removed ?? 0}`;
-    return `${defuse(codeSpan(path))}${lines}`;
-  });
+  const named = files.slice(0, 5).map(fileChange);
   const more = count - named.length;
   return [...named, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
 }

@@ -9,12 +9,35 @@ import type { ReviewText } from './thread-host.ts';
 const MAX_BODY = 8_000;
 const MAX_COMMENTS = 10_000;
 
+type ReadCommand = (body: string) => Promise<SlashCommand | null>;
+type LineComment = ReviewText['comments'][number];
+
+/** Only points to the comments on lines, which say it themselves: “See below.” */
+const POINTER =
+  /^(?:please )?(?:see|check|address|fix)? ?(?:(?:a |some |my |the |few |inline |line )*(?:comments?|notes?|remarks?|suggestions?)|below|inline)(?: (?:below|inline|in ?line|on the lines?))?[.!:]?$/i;
+
 /** Empty when a reader sees nothing to do. */
-export async function reviewPrompt(
-  { body, comments, more, submittedAt }: ReviewText,
-  read: (body: string) => Promise<SlashCommand | null>,
-): Promise<string> {
-  const parts = [bound(clean(body).trim(), MAX_BODY, '\n… (cut)')].filter((text) => text !== '');
+export async function reviewPrompt(review: ReviewText, read: ReadCommand): Promise<string> {
+  const text = bound(clean(review.body).trim(), MAX_BODY, '\n… (cut)');
+  const { taken, edited, unread } = await readComments(review, read);
+  const body = taken.length > 0 && POINTER.test(text) ? '' : text;
+  const parts = [
+    ...(body === '' ? [] : [body]),
+    ...taken.map(({ comment, words }) => `${where(comment)}:\n${words}`),
+  ];
+  if (parts.length === 0) return '';
+  if (edited > 0) parts.push(`(Comments that were edited after the review, left out: ${edited})`);
+  if (unread > 0) parts.push(`(Further comments that did not fit: ${unread})`);
+  return parts.join('\n\n');
+}
+
+/** The comments on lines that are part of the request. */
+export async function requestedLines(review: ReviewText, read: ReadCommand) {
+  return (await readComments(review, read)).taken.map(({ comment }) => comment);
+}
+
+async function readComments({ comments, more, submittedAt }: ReviewText, read: ReadCommand) {
+  const taken: { comment: LineComment; words: string }[] = [];
   let room = MAX_COMMENTS;
   let edited = 0;
   let unread = more;
@@ -25,15 +48,12 @@ export async function reviewPrompt(
     // A command there has an event of its own.
     else if (text !== '' && (await read(comment.body)) === null) {
       room -= text.length;
-      parts.push(`${where(comment)}:\n${text}`);
+      taken.push({ comment, words: text });
     }
   }
-  if (parts.length === 0) return '';
-  if (edited > 0) parts.push(`(Comments that were edited after the review, left out: ${edited})`);
-  if (unread > 0) parts.push(`(Further comments that did not fit: ${unread})`);
-  return parts.join('\n\n');
+  return { taken, edited, unread };
 }
 
-function where({ path, startLine, line }: ReviewText['comments'][number]): string {
+function where({ path, startLine, line }: LineComment): string {
   return `In ${codeSpan(path)}${line === undefined ? '' : `, ${lines(startLine, line)}`}`;
 }

@@ -1,14 +1,15 @@
 // A review that requests changes on a job's own pull request continues the job, if a person with
 // permission wrote it. Reviews are not addressed to Docket, so whatever is not taken up is only logged.
-import { NotFound } from '../shared/errors.ts';
+import { NotFound, sentence } from '../shared/errors.ts';
 import { type Desk, replyAt } from './desk.ts';
 import { dryRun } from './dry-run.ts';
 import type { Result } from './outcome.ts';
 import { eventOf, placeOf, type ReviewRequest, utteranceOf } from './request.ts';
-import { reviewPrompt } from './review-prompt.ts';
+import { requestedLines, reviewPrompt } from './review-prompt.ts';
 import { claimOf, GONE, originOf, toTheEnd } from './take-up.ts';
 import { orTell } from './tell-failure.ts';
 import { permits, type ReviewText } from './thread-host.ts';
+import * as words from './words.ts';
 
 export async function runReview(request: ReviewRequest, desk: Desk): Promise<Result> {
   const { comment, thread, pull } = request;
@@ -25,7 +26,8 @@ export async function runReview(request: ReviewRequest, desk: Desk): Promise<Res
   const review = await readReview(request, desk);
   if (review === null) return GONE;
   if (!review.requestsChanges) return ignored('the review was dismissed before this run began');
-  const prompt = await reviewPrompt({ ...review, body: request.body }, desk.read);
+  const asked = { ...review, body: request.body };
+  const prompt = await reviewPrompt(asked, desk.read);
   if (prompt === '') return ignored('the review contains no visible text');
   const origin = await originOf(request, desk);
   if (desk.dryRun) {
@@ -43,7 +45,31 @@ export async function runReview(request: ReviewRequest, desk: Desk): Promise<Res
   if (claim === 'gone') return GONE;
   const reply = replyAt(desk, key, placeOf(request));
   const order = { key, prompt, origin, to: { job: job.id }, reply, claim } as const;
-  return orTell({ reply, said }, desk, () => toTheEnd(order, request, desk));
+  const result = await orTell({ reply, said }, desk, () => toTheEnd(order, request, desk));
+  await answerLines(await requestedLines(review, desk.read), result, request, desk);
+  return { ...result, prompt };
+}
+
+/** Each comment on a line gets its answer there, where its author looks for it. */
+async function answerLines(
+  lines: ReviewText['comments'],
+  result: Result,
+  { thread, comment }: ReviewRequest,
+  desk: Desk,
+): Promise<void> {
+  if (result.outcome === 'ignored' || result.outcome === 'started') return;
+  for (const { path, opener } of lines) {
+    if (opener === undefined) continue;
+    try {
+      const event = `line:${opener}:${eventOf(comment)}`;
+      const reply = replyAt(desk, event, { thread, replyTo: opener });
+      if ((await reply.find()) === null) {
+        await reply.say(words.lineAnswer(result, path), { phase: 'told' });
+      }
+    } catch (error) {
+      desk.log.warn(`A comment of the review could not be answered: ${sentence(error)}`);
+    }
+  }
 }
 
 async function whyNot(

@@ -106,7 +106,10 @@ export interface ReviewText {
   requestsChanges: boolean;
   body: string;
   submittedAt: string;
-  comments: Pick<ReviewCommentText, 'body' | 'path' | 'startLine' | 'line' | 'hunk' | 'editedAt'>[];
+  comments: (Pick<
+    ReviewCommentText,
+    'body' | 'path' | 'startLine' | 'line' | 'hunk' | 'editedAt'
+  > & { /** Where to answer, if the host says so. */ opener?: number })[];
   /** How many further comments it has. */
   more: number;
 }

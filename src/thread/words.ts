@@ -2,13 +2,14 @@
 // service, an agent, or a person is cleaned and defused before it goes into a comment.
 import { CANCELLED } from '../contract/job.ts';
 import type { ReceivedJob } from '../contract/schemas.ts';
-import { bound, inline, inlineCode, quoted } from '../text/foreign.ts';
+import { bound, codeSpan, defuse, inline, inlineCode, quoted } from '../text/foreign.ts';
 import { completed } from './completed.ts';
-import { asks, checksFail, type Outcome } from './outcome.ts';
+import { asks, checksFail, isFailure, type Outcome, type Result } from './outcome.ts';
 import {
   checks,
   duration,
   facts,
+  fileChange,
   link,
   minutes,
   paragraphs,
@@ -253,6 +254,26 @@ export function mention(
     default:
       return undefined;
   }
+}
+
+/** Below a comment on a line that was part of a review. */
+export function lineAnswer(
+  { outcome, job }: Pick<Result, 'outcome' | 'job'>,
+  path: string,
+): string {
+  const { change } = job?.docket ?? {};
+  const file = change?.files.find((one) => one.path === path);
+  if (job && outcome === 'pull-request') {
+    const commit = change ? ` in ${defuse(codeSpan(change.commit.slice(0, 7)))}` : '';
+    if (!change || file || change.count > change.files.length) {
+      return `✅ Pushed a change${commit}${file ? `: ${fileChange(file)}` : ''}. Resolve this thread if it does what you asked for.`;
+    }
+    return `This file was not changed${commit}. The reply to the review says why.`;
+  }
+  if (asks(job)) return '❓ The agent has a question. The reply to the review shows it.';
+  return isFailure(outcome)
+    ? '😕 This was not done. The reply to the review says why.'
+    : 'No files changed. The reply to the review says why.';
 }
 
 export function linkBack(job: ReceivedJob, thread: number | undefined, voice: Voice): string {

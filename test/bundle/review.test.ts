@@ -1,7 +1,7 @@
 // Reviews that request changes, through the committed bundle.
 import { describe, expect, it } from 'vitest';
 import { ForeignService } from '../support/foreign-service.ts';
-import { type Inputs, place } from '../support/place.ts';
+import { type Inputs, place, withoutMarker } from '../support/place.ts';
 import { runStep } from '../support/runner.ts';
 
 /** A job with a pull request. */
@@ -41,8 +41,29 @@ describe('a review that requests changes', () => {
     expect(await page()).not.toContain('HIDDEN');
     const reactions = repository.reactions('review', review.id).map(({ content }) => content);
     expect(reactions).toEqual(['eyes', 'rocket']);
-    expect(said(pull)).toEqual([expect.stringContaining('Done: ')]);
+    expect(said(pull)).toEqual([
+      expect.stringMatching(/^🚀 \*\*Pushed `\w{7}`: `docs\/answer\.md` \+\d+ −\d+\.\*\*/),
+    ]);
+    expect(said(pull).join()).not.toContain(`/pull/${pull}`);
     expect(ended.summary).toContain('a review');
+  });
+
+  it('is answered on its lines, and quoted by what they say', async () => {
+    const { repository, step, pull } = await withPull();
+    const wanted = { by: 'bob', body: 'See below.', comments: COMMENTS };
+    const { event, comments } = await repository.requestChanges(pull, wanted);
+    const ended = await runStep(step(event));
+    await runStep(step(event, {}, { attempt: 2 }));
+    const body = repository.thread(pull).body;
+    expect(body).toContain('> In `docs/answer.md`, line 1:\n> Say what it prints.');
+    expect(body).not.toContain('See below.');
+    expect(ended.summary).not.toContain('See below.');
+    for (const { id } of comments) {
+      const answers = repository.reviewComments(pull).filter(({ inReplyTo }) => inReplyTo === id);
+      expect(answers.map((one) => withoutMarker(one.body))).toEqual([
+        [expect.stringMatching(/^✅ Pushed a change in `\w{7}`: `docs\/answer\.md` \+\d+ −\d+\./)],
+      ]);
+    }
   });
 
   it('that is delivered twice or run again is taken up once', async () => {

@@ -91,6 +91,36 @@ describe('the answer on the thread', () => {
     expect(remembered[0]).toMatchObject({ comment: { id: 1 }, marker: { phase: 'sending' } });
   });
 
+  it.each(['archived', 'failed'])('has the link of a remote job that is %s', async (status) => {
+    const prLink = 'https://host/o/r/pull/8';
+    const { service } = ending(1, { status, prLink });
+    const { desk: at, host } = desk(service);
+    const result = await sendAndFollow(order(at), at);
+    expect(result).toMatchObject({ outcome: status, job: { prLink } });
+    expect(host.comments[0]?.body).toContain(prLink);
+    expect(result.message).toContain(prLink);
+  });
+
+  it('does not call a canceled job failed', async () => {
+    const { service } = ending(1, { status: 'failed', docket: { reason: 'cancelled' } });
+    const said: string[] = [];
+    const log = { ...silentLog, info: (line: string) => void said.push(line) };
+    const { desk: at } = desk(service, { log });
+    const result = await sendAndFollow(order(at), at);
+    expect(result.story?.at(-1)?.what).toBe('canceled');
+    expect(said.join()).toContain('Job job-1 is canceled');
+    expect(said.join()).not.toContain('is failed');
+  });
+
+  it('on the job’s own pull request is what was pushed', async () => {
+    const change = { commit: '26d6370aaa', count: 1, files: [{ path: 'a.md' }] };
+    const end = { status: 'completed', prLink: 'https://host/o/r/pull/7', docket: { change } };
+    const { desk: at, host } = desk(ending(1, end).service);
+    await sendAndFollow(order(at), at);
+    expect(host.comments[0]?.body).toContain('**Pushed `26d6370`: `a.md`.**');
+    expect(host.comments[0]?.body).not.toContain('/pull/7');
+  });
+
   it('that somebody deleted does not come back', async () => {
     const { service } = ending(3, { status: 'completed' });
     const { desk: at, host } = desk(service);

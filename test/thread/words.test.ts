@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseCommand } from '../../src/action/slash-command.ts';
 import type { ReceivedJob } from '../../src/contract/schemas.ts';
 import { duration, type Voice } from '../../src/thread/phrases.ts';
+import { reviewPrompt } from '../../src/thread/review-prompt.ts';
 import * as words from '../../src/thread/words.ts';
 import fc from '../support/properties.ts';
 
@@ -185,6 +186,55 @@ describe('a job at work', () => {
     expect(both).toContain('- Waiting for 30 s, requested by bob');
     expect(both).toContain('- Running for 5 min 0 s, requested by ann');
   });
+});
+
+describe('the answer to a comment on a line', () => {
+  const files = [{ path: 'docs/a.md', added: 2, removed: 1 }];
+  const changed = job({
+    prLink: pull,
+    docket: { change: { commit: '26d6370aaa', count: 1, files } },
+  });
+  it.each([
+    [
+      { outcome: 'pull-request', job: changed },
+      '✅ Pushed a change in `26d6370`: `docs/a.md` +2 −1.',
+    ],
+    [{ outcome: 'no-changes', job: job() }, 'No files changed.'],
+    [{ outcome: 'failed' }, '😕 This was not done.'],
+    [
+      { outcome: 'no-changes', job: job({ docket: { changed: false, question: 'Why?' } }) },
+      '❓ The agent has a question.',
+    ],
+  ] as const)('says what became of it: %j', (result, expected) => {
+    expect(words.lineAnswer(result, 'docs/a.md')).toContain(expected);
+  });
+
+  it('does not claim a change of another file', () => {
+    const text = words.lineAnswer({ outcome: 'pull-request', job: changed }, 'docs/b.md');
+    expect(text).toBe('This file was not changed in `26d6370`. The reply to the review says why.');
+  });
+});
+
+describe('a review', () => {
+  const line = { path: 'docs/a.md', line: 3, hunk: '', body: 'Shorter.', editedAt: null };
+  const prompt = (body: string, comments = [line]) =>
+    reviewPrompt(
+      { requestsChanges: true, body, submittedAt: '2026-11-01T12:00:00Z', comments, more: 0 },
+      async () => null,
+    );
+
+  it.each(['See below.', 'see comments', 'A few comments inline.', 'Please see my comments below'])(
+    'that only points to its comments is what they say: %s',
+    async (body) => {
+      expect(await prompt(body)).toBe('In `docs/a.md`, line 3:\nShorter.');
+      expect(await prompt(body, [])).toBe(body);
+    },
+  );
+
+  it.each(['Fix the flag below.', 'Comments in the code are outdated.', 'See docs/b.md.'])(
+    'keeps words of its own: %s',
+    async (body) => expect(await prompt(body)).toContain(body),
+  );
 });
 
 describe('a timeout', () => {

@@ -142,8 +142,11 @@ export function resolvers(host: Host, actor: Actor) {
   const line = (item: ReviewComment): Found => {
     const url = reviewCommentShape(world, links, item).html_url;
     const found = comment('PullRequestReviewComment', 'PRRC', url, item, 'review-comment');
-    const { path, line, startLine, hunk } = item;
-    Object.assign(found.node, { path, line, startLine, diffHunk: hunk });
+    const { path, line: last, startLine, hunk, inReplyTo } = item;
+    Object.assign(found.node, { path, line: last, startLine, diffHunk: hunk });
+    const opener = world.data.reviewComments.find(({ id }) => id === inReplyTo);
+    found.node.fullDatabaseId = String(item.id);
+    found.node.replyTo = () => (opener ? line(opener).node : null);
     return found;
   };
 

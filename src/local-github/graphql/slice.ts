@@ -43,7 +43,9 @@ const REVIEW = 'comments(first: Int): PullRequestReviewCommentConnection!';
 const LINE = `path: String!
   line: Int
   startLine: Int
-  diffHunk: String!`;
+  diffHunk: String!
+  fullDatabaseId: BigInt
+  replyTo: PullRequestReviewComment`;
 
 const payload = (name: string) => `
 type ${name}ReactionPayload { reaction: Reaction subject: Reactable }
@@ -54,6 +56,7 @@ type ${name}Payload { pullRequest: PullRequest }
 input ${name}Input { pullRequestId: ID! }`;
 
 export const SLICE = buildSchema(`
+scalar BigInt
 scalar DateTime
 scalar URI
 interface Actor { login: String! }
