@@ -6,8 +6,9 @@ import type { FileChange } from './change.ts';
 import { ancestors, type Collision, collisions } from './collisions.ts';
 import { DEFAULT_DOCS_PATHS, type DocsPaths, readDocsPaths } from './docs-paths.ts';
 import { isInstruction } from './instruction-names.ts';
-import { beyondDocumentation, runsAsImage } from './kinds.ts';
+import { beyondDocumentation } from './kinds.ts';
 import { deceptive, forbidden, malformed } from './names.ts';
+import { svgProblem } from './svg.ts';
 
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 export const MAX_FILES = 200;
@@ -74,9 +75,11 @@ function refuse(change: FileChange, allowed: DocsPaths, links: NewLinks): string
   if (mode === '120000') return refuseLink(path, content.toString('utf8'), allowed, links);
   if (content.length > MAX_FILE_BYTES)
     return `is ${(content.length / 1024 / 1024).toFixed(1)} MB; the limit is 5 MB`;
-  if (runsAsImage(path, content) && !allowed.lists(path))
-    return 'is an image that can run a script or cannot be read as UTF-8; remove the script, or name the file in `docs-paths` to allow it';
-  return undefined;
+  if (!/\.svg$/i.test(path) || allowed.lists(path)) return undefined;
+  const more = svgProblem(content);
+  return more === undefined
+    ? undefined
+    : `is an image that does more than draw. It has ${more}. Remove that, or name the file in \`docs-paths\` to allow it`;
 }
 
 function refuseName({ path, kind }: FileChange, allowed: DocsPaths): string | undefined {

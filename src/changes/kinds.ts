@@ -49,22 +49,3 @@ function extensions(glob: string): string[] {
   const [, one, several = ''] = /\.(?:(\w+)|\{([\w,]+)\})$/.exec(glob.toLowerCase()) ?? [];
   return one === undefined ? several.split(',').filter(Boolean) : [one];
 }
-
-/** What makes a browser that opens an SVG do more than draw it. */
-const ACTIVE =
-  /<(?:\w+:)?(?:script|foreignobject|handler|iframe|embed|object)\b|[\s"'/]on\w+\s*=|javascript:|<!entity|<\?xml-stylesheet/i;
-
-/** Only as text that can be read here: in another encoding, nothing would be seen. */
-export function runsAsImage(path: string, content: Buffer): boolean {
-  if (!/\.svg$/i.test(path)) return false;
-  const text = content.toString('utf8');
-  return content.includes(0) || text.includes('\ufffd') || ACTIVE.test(decodeEntities(text));
-}
-
-/** `java&#115;cript:` is one, too. */
-function decodeEntities(text: string): string {
-  return text.replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));?/gi, (whole, hex, decimal) => {
-    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-    return code < 0x80 ? String.fromCharCode(code) : whole;
-  });
-}

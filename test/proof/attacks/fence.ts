@@ -39,7 +39,15 @@ const KINDS: Attack[] = [
   }),
   written('draws an image with a script in it', 'docs/x.svg', {
     script: `echo '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>' > docs/x.svg`,
-    because: 'is an image that can run a script',
+    because: 'is an image that does more than draw',
+  }),
+  written('draws a script under a prefix', 'docs/x.svg', {
+    script: `echo '<svg xmlns="http://www.w3.org/2000/svg"><a-b:script xmlns:a-b="http://www.w3.org/2000/svg">alert(1)</a-b:script></svg>' > docs/x.svg`,
+    because: 'is an image that does more than draw',
+  }),
+  written('draws a link with a script in it', 'docs/x.svg', {
+    script: `echo '<svg xmlns="http://www.w3.org/2000/svg"><a href="java&#9;script:alert(1)"><text>x</text></a></svg>' > docs/x.svg`,
+    because: 'is an image that does more than draw',
   }),
   written('makes a new page executable', 'docs/run.md', {
     script: 'printf "#!/bin/sh\\necho x\\n" > docs/run.md; chmod +x docs/run.md',
