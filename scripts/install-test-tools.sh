@@ -24,6 +24,8 @@ command -v bwrap >/dev/null 2>&1 || missing+=(bubblewrap)
 command -v curl >/dev/null 2>&1 || missing+=(curl)
 command -v jq >/dev/null 2>&1 || missing+=(jq)
 command -v openssl >/dev/null 2>&1 || missing+=(openssl)
+command -v zsh >/dev/null 2>&1 || missing+=(zsh)
+command -v fish >/dev/null 2>&1 || missing+=(fish)
 command -v goaccess >/dev/null 2>&1 || missing+=(goaccess)
 command -v nginx >/dev/null 2>&1 || missing+=(nginx-light)
 for server in apache2 haproxy lighttpd squid caddy; do

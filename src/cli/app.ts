@@ -68,7 +68,12 @@ DOCKET_ENCRYPTION_KEY_PREVIOUS. remove forgets them; the App itself stays on Git
 `;
 
 export function appCommand(deps: AppDeps): Command {
-  return { help: HELP, run: (argv, terminal) => run(argv, terminal, deps) };
+  return {
+    help: HELP,
+    options: OPTIONS,
+    verbs: VERBS.names,
+    run: (argv, terminal) => run(argv, terminal, deps),
+  };
 }
 
 async function run(argv: readonly string[], terminal: Terminal, deps: AppDeps): Promise<ExitCode> {

@@ -1,6 +1,7 @@
 // A command of `docket`, and the terminal it talks to.
 import type { Log } from '../shared/log.ts';
 import { visible } from '../text/escape.ts';
+import type { Options } from './args.ts';
 
 export interface Terminal {
   /** Results. */
@@ -33,6 +34,10 @@ export class Stopped extends Error {
 export interface Command {
   /** Shown by `docket <command> --help`. */
   help: string;
+  /** What it takes, for the shell's completion. */
+  options?: Options;
+  /** What can follow its name, such as `create`. */
+  verbs?: readonly string[];
   run(argv: readonly string[], terminal: Terminal): Promise<ExitCode>;
 }
 

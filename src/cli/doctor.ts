@@ -29,6 +29,7 @@ export function doctorCommand(
 ): Command {
   return {
     help: HELP,
+    options: OPTIONS,
     async run(argv, terminal) {
       const { values } = parseOptions(OPTIONS, argv, ({ positionals, values: { repo } }) => [
         ...(positionals.length > 0 ? ['`docket doctor` takes no arguments.'] : []),

@@ -105,7 +105,12 @@ output. The exit code is 1 if the job has failed or did not finish in time.
 `;
 
 export function jobCommand(deps: JobDeps): Command {
-  return { help: HELP, run: (argv, terminal) => run(argv, terminal, deps) };
+  return {
+    help: HELP,
+    options: OPTIONS,
+    verbs: VERBS.names,
+    run: (argv, terminal) => run(argv, terminal, deps),
+  };
 }
 
 async function run(argv: readonly string[], terminal: Terminal, deps: JobDeps): Promise<ExitCode> {

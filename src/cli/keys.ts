@@ -64,7 +64,12 @@ picks up changes within a second.
 `;
 
 export function keysCommand(deps: KeysDeps): Command {
-  return { help: HELP, run: (argv, terminal) => run(argv, terminal, deps) };
+  return {
+    help: HELP,
+    options: OPTIONS,
+    verbs: VERBS.names,
+    run: (argv, terminal) => run(argv, terminal, deps),
+  };
 }
 
 async function run(argv: readonly string[], terminal: Terminal, deps: KeysDeps): Promise<ExitCode> {

@@ -25,6 +25,7 @@ The password can be set in PGPASSWORD instead of the URL.
 export function migrateCommand(deps: MigrateDeps): Command {
   return {
     help: HELP,
+    options: OPTIONS,
     async run(argv, terminal) {
       const { values } = parseOptions(OPTIONS, argv, noArguments);
       const applied = await deps.migrate(values.database);

@@ -52,7 +52,12 @@ of a removed project are kept, and are there again if you add the project again.
 `;
 
 export function projectsCommand(deps: ProjectsDeps): Command {
-  return { help: HELP, run: (argv, terminal) => run(argv, terminal, deps) };
+  return {
+    help: HELP,
+    options: OPTIONS,
+    verbs: VERBS.names,
+    run: (argv, terminal) => run(argv, terminal, deps),
+  };
 }
 
 async function run(

@@ -118,7 +118,7 @@ With --database, docket work runs the jobs, and has its own --concurrency and --
 `;
 
 export function serveCommand(deps: ServeDeps): Command {
-  return { help: HELP, run: (argv, terminal) => run(argv, terminal, deps) };
+  return { help: HELP, options: OPTIONS, run: (argv, terminal) => run(argv, terminal, deps) };
 }
 
 async function run(

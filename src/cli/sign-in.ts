@@ -32,6 +32,7 @@ there, so treat it as a secret.
 export function signInCommand({ newLink }: SignInDeps): Command {
   return {
     help: HELP,
+    options: OPTIONS,
     async run(argv, terminal) {
       const { values } = parseOptions(OPTIONS, argv, rules);
       const link = new URL(await newLink(placeOf(values)), values['base-url']);

@@ -110,7 +110,7 @@ output. The same range of the same data always gives the same files.
 `;
 
 export function viewsCommand(deps: ViewsDeps): Command {
-  return { help: HELP, run: (argv, terminal) => run(argv, terminal, deps) };
+  return { help: HELP, options: OPTIONS, run: (argv, terminal) => run(argv, terminal, deps) };
 }
 
 async function run(

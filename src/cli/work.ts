@@ -71,6 +71,7 @@ which continue them.
 export function workCommand(deps: WorkDeps): Command {
   return {
     help: HELP,
+    options: OPTIONS,
     async run(argv, terminal) {
       const { values } = parseOptions(OPTIONS, argv, noArguments);
       const working = await deps.start(values, terminal);

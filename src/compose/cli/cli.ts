@@ -49,6 +49,11 @@ function commands(env: NodeJS.ProcessEnv): CommandTable {
       summary: 'export page views by people and AI into a folder',
       load: async () => (await import('./views.ts')).views(env),
     },
+    completion: {
+      summary: 'let your shell complete commands and options',
+      load: async () =>
+        (await import('../../cli/completion.ts')).completionCommand(() => commands(env)),
+    },
     doctor: {
       summary: 'check that this machine has what Docket needs',
       load: async () => (await import('./doctor.ts')).doctor(env),
