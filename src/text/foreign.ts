@@ -88,6 +88,10 @@ export function boundTail(text: string, max: number, note = '…'): string {
   return note + points.slice(points.length - Math.max(0, max - Array.from(note).length)).join('');
 }
 
+/** Spaces never go past the end of a line: each is looked at once. */
+const LINE_START_COMMAND = /^([^\S\n\r\u2028\u2029]*)(?=\/[A-Za-z])/gm;
+const LINE_START_COLONS = /^([^\S\n\r\u2028\u2029]*:)(?=:)/gm;
+
 /**
  * Foreign text for a comment, a title, a body or a commit message. Nothing in it mentions, refers,
  * closes, links, loads an image, opens a tag, starts a line with a command or keeps workflows from
@@ -103,8 +107,8 @@ export function defuse(text: string): string {
     .replace(/\](?=[([:])/g, `]${BREAK}`)
     .replace(/:(?=\/\/)/g, `:${BREAK}`)
     .replace(/(www)(?=\.)/gi, `$1${BREAK}`)
-    .replace(/^([^\S\n]*)(?=\/[A-Za-z])/gm, `$1${BREAK}`)
-    .replace(/^([^\S\n]*:)(?=:)/gm, `$1${BREAK}`)
+    .replace(LINE_START_COMMAND, `$1${BREAK}`)
+    .replace(LINE_START_COLONS, `$1${BREAK}`)
     .replace(/##(?=\[)/g, `##${BREAK}`)
     .replace(/\[(?=(?:skip|ci|no|actions)\b)/gi, `[${BREAK}`)
     .replace(/(skip-checks)(?=:)/gi, `$1${BREAK}`);

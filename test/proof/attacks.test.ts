@@ -30,6 +30,7 @@ import { THREADS } from './attacks/threads.ts';
 import { TOOL_CALLS } from './attacks/tools.ts';
 import { VIEWS } from './attacks/views.ts';
 import { WEBHOOKS } from './attacks/webhooks.ts';
+import { WORST_INPUTS } from './attacks/worst-inputs.ts';
 import { printTable } from './table.ts';
 
 const ALL: Attack[] = [
@@ -51,6 +52,7 @@ const ALL: Attack[] = [
     ...COLLECTOR,
     ...DASHBOARD,
     ...WEBHOOKS,
+    ...WORST_INPUTS,
   ],
 ];
 const ATTACKS = ALL.filter(({ long }) => LONG || !long);

@@ -1,0 +1,85 @@
+// Text that takes long to read. What would take minutes without a limit fails here by the time limit
+// of the test.
+import { expect } from 'vitest';
+import { until } from '../../support/app.ts';
+import { BUNDLE, docket, docketServe, docketWork } from '../../support/cli.ts';
+import { migratedDatabase } from '../../support/database.ts';
+import type { Attack, Scene } from './scene.ts';
+
+const category = 'texts that take long to read';
+
+/** Keys that contain keys: 900 bytes that the parser alone takes minutes for. */
+const NESTED = '? '.repeat(450);
+const KEYS = Array.from({ length: 5_000 }, (_, at) => `key${at}: 1`).join('\\n');
+
+/** The agent leaves this in many pages; the pull request says what is wrong with them. */
+const pages = (what: string, count: number, text: string, because: string): Attack => ({
+  category,
+  what: `an agent that leaves ${count} pages with ${what}`,
+  must: `is told: ${because}`,
+  async see(scene) {
+    const place = await scene.place();
+    const script = `cat > /dev/null; for n in $(seq ${count}); do printf %b '${text}' > docs/p$n.md; done; echo Done.`;
+    await place.ask('/docs explain the flag', { agent: script });
+    const [pull] = await place.repository.pulls();
+    expect(pull?.body).toContain(because);
+  },
+});
+
+/** A server and a worker of an App, and a repository with these settings. */
+async function appWith({ sandbox }: Scene, settings: string) {
+  const name = `worst-${Math.random().toString(36).slice(2)}`;
+  const app = sandbox.registerApp(name, 'octo');
+  const files = { '.github/docket.yml': settings, 'docs/index.md': '# Start\n' };
+  const repository = await sandbox.createRepository(`octo/${name}`, { files });
+  const env = {
+    GITHUB_SERVER_URL: sandbox.serverUrl,
+    GITHUB_API_URL: sandbox.apiUrl,
+    GITHUB_GRAPHQL_URL: sandbox.graphqlUrl,
+    APP_ID: String(app.id),
+    PRIVATE_KEY: app.privateKey,
+    WEBHOOK_SECRET: 'the webhook secret of the tests',
+    DOCKET_AGENT_COMMAND: 'true',
+  };
+  const database = ['--database', await migratedDatabase()];
+  const server = await docketServe(database, env, BUNDLE);
+  await docketWork(database, env, BUNDLE);
+  app.hook(`${server.url}/api/github/webhooks`, env.WEBHOOK_SECRET);
+  await app.install(repository);
+  const list = async () => (await docket(['projects', 'list', '--json', ...database], env)).stdout;
+  await until(async () => (await list()).includes(repository.fullName));
+  return { url: server.url, project: String(repository.id) };
+}
+
+const settings = (what: string, text: string): Attack => ({
+  category,
+  what: `settings of a repository with ${what}, which strangers have the server read`,
+  must: 'keep no one waiting: they are refused, once',
+  async see(scene) {
+    const { url, project } = await appWith(scene, text);
+    for (let at = 0; at < 20; at += 1) {
+      const answer = await fetch(`${url}/v1/collect/${project}`, {
+        method: 'POST',
+        headers: { origin: 'https://docs.example' },
+        body: '{"path":"/"}',
+      });
+      expect(answer.ok).toBe(false);
+      expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    }
+  },
+});
+
+export const WORST_INPUTS: Attack[] = [
+  pages(
+    'keys inside of keys',
+    10,
+    `---\\n${NESTED}\\n---\\n# A\\n`,
+    'Map keys must be plain values',
+  ),
+  pages('thousands of keys', 150, `---\\n${KEYS}\\n---\\n# A\\n`, 'more than 3,000 lines'),
+  settings('keys inside of keys', NESTED),
+  settings(
+    'thousands of keys',
+    `{${Array.from({ length: 12_000 }, (_, at) => `k${at},`).join('')}}`,
+  ),
+];
