@@ -1,5 +1,6 @@
 // The job summary of a command or a prompt: the request, what happened, and the result. Pure.
 
+import { duration } from '../shared/duration.ts';
 import { codeBlock, inline, quoted } from '../text/foreign.ts';
 import { asks, checksFail, isFailure, type Result, stateOf } from '../thread/outcome.ts';
 import * as phrases from '../thread/phrases.ts';
@@ -37,9 +38,7 @@ export function jobSummary(asked: Asked, result: Result): string {
     ['Model', job?.model ? inline(job.model) : ''],
     ['Usage', job ? phrases.usage(job) : ''],
   ].filter(([, value]) => value !== '');
-  const course = story.map(
-    ({ afterMs, what }) => `- ${phrases.duration(afterMs)}: ${inline(what)}`,
-  );
+  const course = story.map(({ afterMs, what }) => `- ${duration(afterMs)}: ${inline(what)}`);
   return [
     `## ${checksFail(job) ? '⚠️ Checks fail' : asks(job) ? '❓ The agent has a question' : TITLES[outcome]}`,
     ...(prompt === undefined ? [] : [quoted(prompt)]),

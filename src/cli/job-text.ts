@@ -13,7 +13,7 @@ export function jobText(job: ReceivedJob): string {
     ['Compare', job.docket?.compareLink],
     ['Source', source.join(' at ')],
     ['Model', job.model],
-    ['Cost', cost(job)],
+    ['Cost', cost(job).replace(/^cost /, '')],
     ['Created', job.createdAt],
     ['Archived', job.archivedAt],
     ...(job.docket?.checks ?? []).map((check): [string, string] => [

@@ -73,6 +73,7 @@ export const JobTurn = z.object({
   requester: z.string().nullable().describe('Who asked: an account, or an API key by its name.'),
   url: z.string().nullable().describe('Where it was asked: the comment or the workflow run.'),
   receivedAt: z.string(),
+  endedAt: z.string().nullable().describe('Time it was finished; null until then.'),
   state: z.enum(['queued', 'running', 'done', 'failed']),
   rounds: z.array(z.string()).describe('What the agent said each time a failed check went back.'),
   summary: z.string().nullable().describe('What the agent said it did.'),

@@ -1,7 +1,8 @@
 // What the work of a project has used, month by month.
 import type { UsageReport } from '../contract/directory.ts';
 import { count } from '../reports/format.ts';
-import { dollars } from '../shared/dollars.ts';
+import { costText, NOT_MEASURED } from '../shared/dollars.ts';
+import { duration } from '../shared/duration.ts';
 import { html } from '../text/html.ts';
 import { layout, type Viewer } from './layout.ts';
 import { type NamedProject, nothing, projectField, table } from './parts.ts';
@@ -15,15 +16,21 @@ export interface CostView {
 
 const HEADS = ['Month', 'Jobs', 'Requests', 'Input tokens', 'Output tokens', 'Agent time', 'Cost'];
 
+/** Nothing that ran uses nothing. */
+const measured = (value: number, text: (value: number) => string) =>
+  value === 0 ? NOT_MEASURED : text(value);
+
 export function costPage({ viewer, projects, project, usage }: CostView): string {
   const rows = usage.months.map((month) => [
     month.month,
     count(month.jobs),
     count(month.instructions),
-    count(month.inputTokens),
-    count(month.outputTokens),
-    `${count(month.seconds / 60)} min`,
-    `${month.incomplete ? 'at least ' : ''}${dollars(month.costMicros)}`,
+    measured(month.inputTokens, count),
+    measured(month.outputTokens, count),
+    measured(month.seconds, (seconds) => duration(seconds * 1000)),
+    measured(month.costMicros, (costMicros) =>
+      costText({ costMicros, incomplete: month.incomplete }),
+    ),
   ]);
   const list =
     rows.length === 0

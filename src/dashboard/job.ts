@@ -2,7 +2,9 @@
 import type { JobTurn } from '../contract/directory.ts';
 import type { CheckResult, Usage } from '../contract/job.ts';
 import type { AgentJob } from '../contract/schemas.ts';
-import { dollars } from '../shared/dollars.ts';
+import { count } from '../reports/format.ts';
+import { costText, NOT_MEASURED } from '../shared/dollars.ts';
+import { duration } from '../shared/duration.ts';
 import { visible } from '../text/escape.ts';
 import { type Html, html, type Insert } from '../text/html.ts';
 import { jobPath, pullName, titleOf } from './jobs.ts';
@@ -106,7 +108,9 @@ function links({ job, turns }: JobView, path: string): Html {
 function about({ viewer: { now }, project, job, turns }: JobView): Html {
   const { usage, draft } = job.docket ?? {};
   // Of a job that ended well, it is what the agent said.
-  const reason = turns.at(-1)?.summary === job.docket?.reason ? null : job.docket?.reason;
+  const last = turns.at(-1);
+  const said = [...(last?.rounds ?? []), last?.summary];
+  const reason = said.includes(job.docket?.reason ?? null) ? null : job.docket?.reason;
   const rows: [string, Insert][] = [
     ['State', state(job.status)],
     ...(reason ? [['Reason', reason] as [string, Insert]] : []),
@@ -121,6 +125,7 @@ function about({ viewer: { now }, project, job, turns }: JobView): Html {
     ...(job.archivedAt ? [['Archived', time(job.archivedAt, now)] as [string, Insert]] : []),
     ['Model', job.model],
     ['Used', used(usage)],
+    ...(took(turns.at(-1)) ? [['Took', took(turns.at(-1))] as [string, Insert]] : []),
     ['Job ID', html`<code>${job.id}</code>`],
   ];
   return facts(rows);
@@ -130,9 +135,10 @@ function exchange(turn: JobTurn, now: number): Html {
   const said = [...turn.rounds, ...(turn.summary === null ? [] : [turn.summary])];
   const files =
     turn.files !== null && ` · ${turn.files} ${turn.files === 1 ? 'file' : 'files'} changed`;
-  const cost = Object.keys(turn.usage).length > 0 && ` · ${used(turn.usage)}`;
+  const cost = Object.keys(turn.usage).length > 0 && ` · used: ${used(turn.usage)}`;
+  const length = took(turn) && ` · took ${took(turn)}`;
   return html`<article class="turn"><h3>${askedBy(turn)} ${state(turn.state, STATE[turn.state])}</h3>
-<p class="quiet">${time(turn.receivedAt, now)}${files}${cost}</p>
+<p class="quiet">${time(turn.receivedAt, now)}${files}${length}${cost}</p>
 <div class="said prompt">${turn.prompt}</div>
 ${said.map((text) => html`<div class="said">${text}</div>`)}
 ${turn.reason && html`<p class="bad">${turn.reason}</p>`}${checks(turn.checks)}</article>`;
@@ -157,14 +163,19 @@ function checks(all: readonly CheckResult[]): Insert {
 }
 
 function used(usage: Usage = {}): string {
-  const { inputTokens, outputTokens, seconds, costMicros, incomplete } = usage;
+  const tokens = (usage.inputTokens ?? 0) + (usage.outputTokens ?? 0);
+  const cost = costText(usage);
   const parts = [
-    ...(costMicros === undefined ? [] : [dollars(costMicros)]),
-    ...(inputTokens === undefined ? [] : [`${inputTokens + (outputTokens ?? 0)} tokens`]),
-    ...(seconds === undefined ? [] : [`${Math.round(seconds)} s`]),
+    ...(cost === NOT_MEASURED ? [] : [cost]),
+    ...(tokens === 0 ? [] : [`${usage.incomplete ? 'at least ' : ''}${count(tokens)} tokens`]),
   ];
-  if (parts.length === 0) return 'not known';
-  return `${incomplete ? 'at least ' : ''}${parts.join(', ')}`;
+  return parts.join(', ') || NOT_MEASURED;
+}
+
+/** From the request to its end, as the thread counts it; empty until it has ended. */
+function took(turn: JobTurn | undefined): string {
+  if (!turn?.endedAt) return '';
+  return duration(Date.parse(turn.endedAt) - Date.parse(turn.receivedAt));
 }
 
 /** The whole job as text, to search and to send to someone. */
@@ -178,7 +189,7 @@ export function jobLog({ job, turns }: Pick<JobView, 'job' | 'turns'>): string {
         ({ ok, name, summary }) => `check ${name} ${ok ? 'passed' : 'failed'}: ${summary}`,
       ),
       ...(turn.reason === null ? [] : [`reason: ${turn.reason}`]),
-      `${turn.state}${turn.files === null ? '' : `, files changed: ${turn.files}`}, used: ${used(turn.usage)}`,
+      `${turn.state}${turn.files === null ? '' : `, files changed: ${turn.files}`}, used: ${used(turn.usage)}${took(turn) && `, took: ${took(turn)}`}`,
     ].join('\n'),
   );
   const head = [

@@ -2,7 +2,7 @@
 import type { JobSummary } from '../contract/directory.ts';
 import { JOB_STATUSES } from '../contract/status.ts';
 import { DAY_MS } from '../shared/days.ts';
-import { dollars } from '../shared/dollars.ts';
+import { costText } from '../shared/dollars.ts';
 import { shorten } from '../text/escape.ts';
 import { oneLine } from '../text/foreign.ts';
 import { type Html, html, type Insert } from '../text/html.ts';
@@ -127,9 +127,7 @@ export function jobPath(project: string, id: string): string {
 }
 
 function costOf({ docket }: JobSummary): Insert {
-  const { costMicros, incomplete } = docket?.usage ?? {};
-  if (costMicros === undefined) return '';
-  return `${incomplete ? 'at least ' : ''}${dollars(costMicros)}`;
+  return costText(docket?.usage ?? {});
 }
 
 /** `#12`, where the address ends in the number of the pull request. */

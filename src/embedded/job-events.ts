@@ -78,6 +78,7 @@ function turnOf(turn: Turn, index: number): JobTurn {
     requester: askedBy(turn),
     url: turn.origin?.url ?? null,
     receivedAt: turn.receivedAt,
+    endedAt: turn.endedAt ?? null,
     state: turn.state,
     rounds: rounds.map((round) => bound(round, MAX_TEXT)),
     summary: summary === undefined ? null : bound(summary, MAX_TEXT),

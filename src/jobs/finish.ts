@@ -1,6 +1,7 @@
 // The end of a turn: what is recorded of it, and what becomes of the job.
 import { secretScanner } from '../changes/secrets.ts';
 import type { Usage } from '../contract/job.ts';
+import { isoTime } from '../shared/clock.ts';
 import { rest } from './intake.ts';
 import { type JobRecord, type Turn, withTurn } from './job.ts';
 import { insistOnLease } from './lease.ts';
@@ -27,8 +28,8 @@ export function finish(
   const discreet = withoutSecrets(ending, tools.secrets);
   const decide = ({ state: before, job }: SharedView): SharedWrite<JobRecord> => {
     insistOnLease(job, token);
-    const held = { state: before, job: endTurn(job as JobRecord, index, discreet) };
     const now = tools.clock.now();
+    const held = { state: before, job: endTurn(job as JobRecord, index, discreet, now) };
     const { state, job: ended } = counted(held, index, usage, now);
     const failed = ending.kind === 'failed';
     // After a cancel nothing that is queued runs; after any other failure neither: it would build
@@ -66,11 +67,12 @@ function newThreads(before: JobRecord | null, after: JobRecord): string[] {
   return pull === undefined || pull === before?.work?.pull?.number ? [] : [String(pull)];
 }
 
-function endTurn(job: JobRecord, index: number, ending: Ended): JobRecord {
+function endTurn(job: JobRecord, index: number, ending: Ended, now: number): JobRecord {
+  const endedAt = isoTime(now);
   if (ending.kind === 'failed') {
     const turns = job.turns.map((turn, at) =>
       at === index || turn.state === 'queued'
-        ? { ...turn, state: 'failed' as const, reason: ending.reason, step: undefined }
+        ? { ...turn, endedAt, state: 'failed' as const, reason: ending.reason, step: undefined }
         : turn,
     );
     // Checks of the last turn say nothing about one that has committed nothing.
@@ -78,7 +80,7 @@ function endTurn(job: JobRecord, index: number, ending: Ended): JobRecord {
     return { ...job, turns, checks, reason: ending.reason };
   }
   const { work, checks, summary, question, reason } = ending.result;
-  const done = { state: 'done', summary, question, step: undefined } as const;
+  const done = { endedAt, state: 'done', summary, question, step: undefined } as const;
   return { ...withTurn(job, index, done), work, checks, reason };
 }
 
@@ -87,7 +89,7 @@ export function giveUp(reason: string, now: number) {
   return (job: JobRecord | null): Write<void> => {
     if (job?.status !== 'active') return { result: undefined };
     const index = job.turns.findIndex(isOpen);
-    const ended = endTurn(job, index, { kind: 'failed', reason });
+    const ended = endTurn(job, index, { kind: 'failed', reason }, now);
     const next = { ...transition(ended, 'fail', now), lease: null, cancelRequested: false };
     return { result: undefined, story: next.status, job: next };
   };

@@ -23,6 +23,7 @@ export const Turn = z.object({
   prompt: z.string(),
   origin: Origin.optional(),
   receivedAt: z.string(),
+  endedAt: z.string().optional(),
   state: z.enum(TURN_STATES),
   /** Hash of the idempotency key: the same key again is a replay, not a second message. */
   key: z.string().optional(),

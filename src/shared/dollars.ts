@@ -12,3 +12,18 @@ export function decimal(micros: number, digits = 6): string {
     .replace(/0{1,4}$/, '');
   return `${Math.floor(rounded / 1_000_000)}.${fraction}`;
 }
+
+/** What a person reads where nobody measured it, as with programs that report no tokens. */
+export const NOT_MEASURED = 'not measured';
+
+/** Zero with a part that is not known says nothing. */
+export function costText({
+  costMicros,
+  incomplete,
+}: {
+  costMicros?: number | undefined;
+  incomplete?: boolean | undefined;
+}): string {
+  if (costMicros === undefined || (incomplete && costMicros === 0)) return NOT_MEASURED;
+  return `${incomplete ? 'at least ' : ''}${dollars(costMicros)}`;
+}

@@ -2,13 +2,14 @@
 import type { ReceivedJob } from '../contract/schemas.ts';
 import { FINAL_STATUSES } from '../contract/status.ts';
 import type { Clock } from '../shared/clock.ts';
+import { duration } from '../shared/duration.ts';
 import { oneLine } from '../text/foreign.ts';
 import type { LocalWork } from './backend.ts';
 import type { Desk } from './desk.ts';
 import { follow, followToEnd } from './follow.ts';
 import { isOwnPull } from './link-back.ts';
 import { asks, checksFail, outcomeOf, type Result, stateOf } from './outcome.ts';
-import { duration, minutes } from './phrases.ts';
+import { minutes } from './phrases.ts';
 import type { Reply } from './reply.ts';
 import * as words from './words.ts';
 

@@ -1,7 +1,7 @@
 // Pieces of what Docket says on threads. Whatever comes from a service, an agent or a person is
 // cleaned and defused before it appears in a comment.
 import type { ReceivedJob } from '../contract/schemas.ts';
-import { dollars } from '../shared/dollars.ts';
+import { costText, NOT_MEASURED } from '../shared/dollars.ts';
 import { codeSpan, defuse, inline, inlineCode, isWebAddress } from '../text/foreign.ts';
 
 export interface Voice {
@@ -9,14 +9,6 @@ export interface Voice {
   word: string;
   /** The workflow run, for people who want to look closer; absent with a GitHub App. */
   runUrl?: string;
-}
-
-/** `1 h 5 min`, `3 min 20 s`, `12 s`. */
-export function duration(ms: number): string {
-  const seconds = Math.max(0, Math.round(ms / 1000));
-  const [h, min, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  if (h > 0) return `${h} h ${min} min`;
-  return min > 0 ? `${min} min ${s} s` : `${s} s`;
 }
 
 /** `1 minute`, `30 minutes`. */
@@ -70,8 +62,8 @@ export function usage(job: ReceivedJob): string {
 export function cost(job: ReceivedJob): string {
   const { costMicros, incomplete } = job.docket?.usage ?? {};
   if (costMicros === undefined) return '';
-  if (!incomplete) return dollars(costMicros);
-  return costMicros === 0 ? 'cost unknown' : `at least ${dollars(costMicros)}`;
+  const text = costText({ costMicros, incomplete });
+  return text === NOT_MEASURED ? `cost ${text}` : text;
 }
 
 export function facts(job: ReceivedJob, voice: Voice, took = ''): string {

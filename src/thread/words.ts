@@ -2,12 +2,12 @@
 // service, an agent, or a person is cleaned and defused before it goes into a comment.
 import { CANCELLED } from '../contract/job.ts';
 import type { ReceivedJob } from '../contract/schemas.ts';
+import { duration } from '../shared/duration.ts';
 import { bound, codeSpan, defuse, inline, inlineCode, quoted } from '../text/foreign.ts';
 import { completed } from './completed.ts';
 import { asks, checksFail, isFailure, type Outcome, type Result } from './outcome.ts';
 import {
   checks,
-  duration,
   facts,
   fileChange,
   link,

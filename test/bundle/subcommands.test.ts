@@ -100,6 +100,29 @@ describe('a comment that is meant for Docket but is not a command', () => {
   );
 });
 
+describe('an agent that has a question', () => {
+  it('asks the person on the thread, and the next comment is the answer', async () => {
+    const { repository, say, said } = await place();
+    const { number } = repository.openIssue({ by: 'zoe', title: 'A flag' });
+    const question = 'Which flag do you mean?';
+    const asks = { 'agent-command': `echo 'Two flags match.'; echo 'Question: ${question}'` };
+    const first = await say(number, 'ann', '/docs explain the flag', asks);
+    expect(first).toMatchObject({ code: 0, reactions: ['eyes', 'confused'] });
+    expect(first.outputs).toMatchObject({ outcome: 'no-changes', status: 'completed' });
+    expect(first.summary).toContain('## ❓ The agent has a question');
+    expect(said(number)).toEqual([
+      expect.stringMatching(/^❓ \*\*The agent has a question\.\*\*/),
+      `@ann, the agent has a question:\n\n> ${question}\n\nTo answer, comment \`/docs …\`.`,
+    ]);
+    const next = await say(number, 'ann', '/docs json');
+    const job = first.outputs['job-id'];
+    expect(next.outputs).toMatchObject({ outcome: 'pull-request', 'job-id': job });
+    const told = await repository.file(`docket/${job}`, 'docs/answer.md');
+    expect(told).toContain(question);
+    expect(told?.split('## What to do now').at(-1)?.trim()).toBe('json');
+  });
+});
+
 describe('a job that failed', () => {
   it('says why, fails the step, and is repeated by retry', async () => {
     const { repository, say, said } = await place();

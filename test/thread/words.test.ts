@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseCommand } from '../../src/action/slash-command.ts';
 import type { ReceivedJob } from '../../src/contract/schemas.ts';
-import { duration, type Voice } from '../../src/thread/phrases.ts';
+import { duration } from '../../src/shared/duration.ts';
+import type { Voice } from '../../src/thread/phrases.ts';
 import { reviewPrompt } from '../../src/thread/review-prompt.ts';
 import * as words from '../../src/thread/words.ts';
 import fc from '../support/properties.ts';

@@ -322,3 +322,26 @@ describe('every page', () => {
     expect((await shown())?.[2]).toMatch(/^\w{3} \d{1,2}, \d{4}$/);
   });
 });
+
+describe('what a job used', () => {
+  it('is “not measured” everywhere if nobody measured it, and took as long as the thread says', async () => {
+    const scene = setUp();
+    const { id } = await scene.service.createJob('acme', { prompt: 'hold it' });
+    await scene.held();
+    scene.clock.advance(39_000);
+    scene.release();
+    await scene.final('acme', id);
+    const mona = await scene.signedIn('all');
+    const list = words((await mona.get('/')).body);
+    const job = words((await mona.get(`/jobs/acme/${id}`)).body);
+    const log = (await mona.get(`/jobs/acme/${id}/log`)).body;
+    const cost = words((await mona.get('/cost')).body);
+    for (const page of [list, job, log, cost]) {
+      expect(page).toContain('not measured');
+      expect(page).not.toMatch(/\$0|\b0 tokens|\b0 min|–/);
+    }
+    expect(job).toMatch(/Took 39 s/);
+    expect(log).toContain('took: 39 s');
+    expect(cost).toContain('39 s');
+  });
+});
