@@ -8,7 +8,7 @@ import { utcTime } from '../shared/days.ts';
 import { Conflict, InvalidRequest, NotFound } from '../shared/errors.ts';
 import type { KeyStore } from './key-store.ts';
 import { DEFAULT_PREFIX, type KeyRecord, keyInfo, mintKey, revokeKey } from './keys.ts';
-import { type Project, unknownProject } from './project.ts';
+import { type Project, repositoryName, unknownProject } from './project.ts';
 
 export interface AdministrationDeps {
   keys: KeyStore;
@@ -80,7 +80,6 @@ function unknownKey(id: string): NotFound {
 function describe({ id, repo, settings }: Project): ProjectInfo {
   const { agent, baseRef = null, docsPaths, draft } = settings;
   const name = agent && ('command' in agent ? agent.command : agent.model);
-  // A folder of the server is nobody's business.
-  const repository = repo.split('/').length === 2 ? repo : (repo.split(/[/\\]/).at(-1) ?? '');
+  const repository = repositoryName(repo);
   return { id, repository, agent: name ?? null, baseRef, docsPaths, draft };
 }

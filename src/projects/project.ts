@@ -39,7 +39,7 @@ export type ProjectSettings = z.infer<typeof ProjectSettings>;
 
 export interface Project {
   id: string;
-  /** `OWNER/NAME` on GitHub, or the path of a repository on this machine. */
+  /** `OWNER/NAME` on GitHub, or the absolute path of a repository on this machine. */
   repo: string;
   settings: ProjectSettings;
   /** Where the project came with a GitHub App: the ids of its installation and its repository. */
@@ -64,6 +64,11 @@ export function checkSettings(settings: unknown): ProjectSettings {
     ({ path, message }) => `\`${path.join('.')}\` ${message}.`,
   );
   throw new InvalidRequest('The settings of the project are not valid.', { details });
+}
+
+/** Where a folder is on the server is nobody's business. */
+export function repositoryName(repo: string): string {
+  return /^[^/\\]+\/[^/\\]+$/.test(repo) ? repo : (repo.split(/[/\\]/).at(-1) ?? '');
 }
 
 export function unknownProject(id: string): NotFound {

@@ -7,6 +7,7 @@ import { fileAudit } from '../../store/audit-file.ts';
 import { fileProjects } from '../../store/project-file.ts';
 import { readConfigText } from '../cli-config.ts';
 import { auditedProjects, terminalUser } from './audit.ts';
+import { repoOf } from './code-host.ts';
 
 const withDatabase = () => import('./with-database.ts');
 
@@ -28,7 +29,16 @@ export function projects(): Command {
       }
       const stored = fileProjects(place.dir, systemClock);
       const projects = auditedProjects(stored, fileAudit(place.dir), terminalUser());
-      return { ...projects, close: async () => {} };
+      return {
+        ...projects,
+        add: (project) => projects.add({ ...project, repo: repoOf(project.repo) }),
+        async replace(project) {
+          const { repo } = (await projects.find(project.id)) ?? {};
+          const same = repo === project.repo;
+          await projects.replace({ ...project, ...(!same && { repo: repoOf(project.repo) }) });
+        },
+        close: async () => {},
+      };
     },
   });
 }

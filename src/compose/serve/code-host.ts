@@ -1,7 +1,7 @@
 // Where a server's pull requests go: GitHub or, for a repository without a code host, pages of the
 // server itself.
 import { existsSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { basename, isAbsolute, resolve } from 'node:path';
 import type { Config } from '../../action/config.ts';
 import { createGit } from '../../git/git.ts';
 import { createGithub, type Github } from '../../github/client.ts';
@@ -44,13 +44,31 @@ export interface CodeHostOptions {
   token?: Token | undefined;
 }
 
-export function openCodeHost(options: CodeHostOptions): Promise<CodeHost> {
-  return isOnGithub(options.repo) ? github(options) : local(options);
+/** What is on the disk decides nothing: whoever may name a repository could name a folder. */
+export async function openCodeHost(options: CodeHostOptions): Promise<CodeHost> {
+  const { repo, pullUrl } = options;
+  if (isAbsolute(repo)) return local(options);
+  // Stored before paths were absolute; with a database, there are no folders.
+  if (!isOnGithub(repo) || (pullUrl && existsSync(repo))) throw unclear(repo);
+  return github(options);
 }
 
-/** `docs/site` could be either; if the folder exists, it is the folder. */
 export function isOnGithub(repo: string): boolean {
-  return /^[\w-][\w.-]*\/[\w.-]+$/.test(repo) && !existsSync(repo);
+  return /^[\w-][\w.-]*\/[\w.-]+$/.test(repo);
+}
+
+/**
+ * What the operator of this machine means by `--repo`, as it is stored. `docs/site` could be either; if
+ * the folder exists, it is the folder.
+ */
+export function repoOf(given: string): string {
+  return isOnGithub(given) && !existsSync(given) ? given : resolve(given);
+}
+
+function unclear(repo: string): SetupError {
+  return new SetupError(
+    `\`${repo}\` can be a folder or a repository on GitHub. For the folder, run docket projects set ID --repo "${resolve(repo)}". For the one on GitHub, start the server where there is no such folder.`,
+  );
 }
 
 async function github({
@@ -92,17 +110,16 @@ async function local(options: CodeHostOptions): Promise<CodeHost> {
   }
   const git = createGit({ path: env.PATH ?? '' });
   const { gitDir, defaultBranch } = await inspectRepository(git, repo, baseRef);
-  const path = resolve(repo);
   const pulls = createLocalPulls({
     dir: dataDir,
-    path,
+    path: repo,
     gitDir,
     git,
     urlOf: pullUrl,
     clock: systemClock,
   });
   return {
-    repository: `local/${basename(path, '.git')}`,
+    repository: `local/${basename(repo, '.git')}`,
     ref: defaultBranch,
     work: { remote: gitDir },
     publisher: pulls,

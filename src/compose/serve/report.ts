@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DocsService } from '../../contract/service.ts';
+import { repositoryName } from '../../projects/project.ts';
 import type { DashboardDeps } from '../../server/dashboard/visit.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { NotFound, SetupError } from '../../shared/errors.ts';
@@ -23,7 +24,7 @@ export function reporter(service: DocsService, log: Log): DashboardDeps['report'
       await exportViews(
         {
           projectId: id,
-          title: repo,
+          title: repositoryName(repo),
           source: 'this server',
           range: chooseRange(choice, systemClock.now()),
           compare: true,

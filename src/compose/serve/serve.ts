@@ -9,6 +9,7 @@ import { orNoDataDir } from '../../store/data-dir.ts';
 import { fileKeyStore } from '../../store/key-file.ts';
 import { fileSessions } from '../../store/session-files.ts';
 import { readConfig } from '../cli-config.ts';
+import { repoOf } from './code-host.ts';
 import { openDashboard } from './dashboard.ts';
 import { openFolderProject } from './folder-project.ts';
 import { hasValidKey, listenTo, openLines, serverAddress } from './http.ts';
@@ -99,5 +100,5 @@ function projectOf({ project: id, repo, baseRef, agent, accessLogs }: ServeOptio
     draft: false,
     accessLogs,
   };
-  return { id, repo, settings };
+  return { id, repo: repoOf(repo), settings };
 }

@@ -1,5 +1,5 @@
 // `docket serve` with a database that others can write, fill, lock, or mistake for another one.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -17,9 +17,9 @@ const CLI = resolve(import.meta.dirname, '../../../dist/cli.js');
 const NODE = join(import.meta.dirname, '../../../node_modules/node/bin/node');
 const ENV = { PATH: process.env.PATH ?? '', GITHUB_TOKEN: 'ghs_of_the_server' };
 
-function docket(args: string[], more: Record<string, string> = {}) {
+function docket(args: string[], more: Record<string, string> = {}, cwd?: string) {
   const env = { ...ENV, ...more };
-  const child = spawn(NODE, [CLI, ...args], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(NODE, [CLI, ...args], { env, cwd, stdio: ['ignore', 'ignore', 'pipe'] });
   atTestEnd(() => child.kill('SIGKILL'));
   return child;
 }
@@ -41,6 +41,7 @@ export async function query(url: string, statement: string): Promise<Record<stri
 export async function served(
   before: (url: string) => Promise<unknown> = async () => {},
   env: Record<string, string> = {},
+  cwd?: string,
 ) {
   const url = await migratedDatabase();
   const database = openDatabase({ url, clock: systemClock });
@@ -55,7 +56,7 @@ export async function served(
   const [mine, theirs] = [await key('mine'), await key('theirs')];
   await database.close();
   await before(url);
-  const child = docket(['serve', '--port', '0', '--database', url], env);
+  const child = docket(['serve', '--port', '0', '--database', url], env, cwd);
   let said = '';
   const address = await new Promise<string>((done, failed) => {
     child.stderr.on('data', (chunk: Buffer) => {
@@ -71,13 +72,18 @@ export async function served(
       headers: { Authorization: `Bearer ${as}`, 'Content-Type': 'application/json' },
       ...(prompt !== undefined && { body: JSON.stringify({ prompt }) }),
     });
-    const body = (await answer.json()) as { id: string; error: string };
+    const body = (await answer.json()) as {
+      id: string;
+      error: string;
+      source: { repository: string };
+    };
     expect(JSON.stringify(body)).not.toMatch(/\.[jt]s:\d|node_modules|select |insert |docket\.job/);
     return { ...body, status: answer.status };
   }
   return { url, address, ask, mine, theirs, child, stderr: () => said };
 }
 
+const AUTHOR = ['-c', 'user.name=a', '-c', 'user.email=a@b.example'];
 const byName = (url: string) => new URL(url).pathname.slice(1);
 
 /** As PostgreSQL itself reports it, for every write. */
@@ -98,6 +104,19 @@ const ROWS: Omit<Attack, 'category'>[] = [
       const [own, never] = [await ask(`mine/job/${id}`, mine), await ask('mine/job/abc', mine)];
       expect(own).toMatchObject({ status: 404 });
       expect(own.error.replace(id, 'abc')).toBe(never.error);
+    },
+  },
+  {
+    what: 'a repository whose name is also a folder below the working directory',
+    must: 'is the one on GitHub',
+    async see(scene) {
+      const cwd = scene.dir();
+      const git = (...args: string[]) => execFileSync('git', args, { cwd, stdio: 'ignore' });
+      git('init', '-b', 'main', 'octo/handbook');
+      git('-C', 'octo/handbook', ...AUTHOR, 'commit', '--allow-empty', '-m', 'Private');
+      const { ask, mine } = await served(undefined, {}, cwd);
+      const { status, source } = await ask('mine/job', mine, 'Read it');
+      expect([status, source.repository]).toEqual([201, 'octo/handbook']);
     },
   },
   {
