@@ -64,6 +64,8 @@ var docs_paths = __webpack_require__(96098);
 var range = __webpack_require__(24898);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/text/foreign.js
+var foreign = __webpack_require__(93818);
 // EXTERNAL MODULE: ./.build/program/src/thread/outcome.js
 var thread_outcome = __webpack_require__(41425);
 // EXTERNAL MODULE: ./.build/program/src/thread/run-job.js
@@ -214,9 +216,10 @@ function advice({ kind }) {
 
 
 
+
 /** Looking up what became of a page's last job takes a request or two. */
 const MOST_LOOKED_AT = 50;
-async function improve({ found, period, notes }, { max, requester }, desk) {
+async function improve({ found, period, notes }, { max, requester, event }, desk) {
     const improved = { picked: [], passedOver: [], notes: [...notes] };
     for (const finding of found.slice(0, MOST_LOOKED_AT)) {
         if (improved.picked.length >= max || desk.signal.aborted)
@@ -233,7 +236,7 @@ async function improve({ found, period, notes }, { max, requester }, desk) {
             continue;
         const prompt = promptFor(finding, period);
         try {
-            const { outcome, job, message } = await (0,run_job.runJob)({ kind: 'job', prompt, ...NO_THREAD }, { key: claimed.key, requester }, desk);
+            const { outcome, job, message } = await (0,run_job.runJob)({ kind: 'job', prompt, ...NO_THREAD, why: `${pageOf(finding)}: ${picked.why}` }, { key: claimed.key, requester, event }, desk);
             Object.assign(picked, { outcome, job, message });
         }
         catch (error) {
@@ -252,6 +255,7 @@ async function improve({ found, period, notes }, { max, requester }, desk) {
     }
     return improved;
 }
+const pageOf = ({ kind, path, file }) => (0,foreign/* codeSpan */.SS)(kind === 'missing' ? path : (file ?? path));
 const NO_THREAD = {
     jobId: undefined,
     thread: undefined,
@@ -277,8 +281,6 @@ function outcomeOf({ picked }, dryRun) {
 
 // EXTERNAL MODULE: ./.build/program/src/improve/look.js
 var look = __webpack_require__(73756);
-// EXTERNAL MODULE: ./.build/program/src/text/foreign.js
-var foreign = __webpack_require__(93818);
 // EXTERNAL MODULE: ./.build/program/src/thread/phrases.js
 var phrases = __webpack_require__(53755);
 ;// CONCATENATED MODULE: ./.build/program/src/improve/tell.js
@@ -355,7 +357,7 @@ var views = __webpack_require__(51846);
 
 
 async function improvePages(run, desk) {
-    const { inputs, facts, runner, signal } = run;
+    const { inputs, facts, runner, signal, context } = run;
     const { config } = await (0,host_settings/* loadSettings */.M5)(desk.host, facts.repository, runner);
     const { service, source, maxRequests } = await (0,views/* openSource */.o)(run, config);
     const docs = (0,docs_paths/* readDocsPaths */.C)(inputs.embedded.docsPaths);
@@ -371,7 +373,8 @@ async function improvePages(run, desk) {
         maxRequests,
         deadline: clock/* systemClock */.m.now() + inputs.job.timeoutMinutes * 60_000,
     }, files, { service, clock: clock/* systemClock */.m, random: Math.random, log: runner, signal });
-    const limits = { max: config.improve.max, requester: facts.actor };
+    const { actor: requester } = facts;
+    const limits = { max: config.improve.max, requester, event: context.eventName };
     // What is not counted has no readers to judge by.
     const found = findings.found.filter(({ path }) => wanted(path));
     const improved = await improve({ ...findings, found }, limits, desk);
@@ -463,7 +466,7 @@ function subjectOf({ path, file }) {
 /* harmony export */   u: () => (/* binding */ findPages),
 /* harmony export */   w: () => (/* binding */ readMost)
 /* harmony export */ });
-/* harmony import */ var _export_export_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12570);
+/* harmony import */ var _export_export_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85496);
 /* harmony import */ var _reports_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85517);
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65529);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(786);
@@ -478,30 +481,29 @@ const READ_TO_INFER = 2_000;
 /** To say that nobody finds a page, most others must have been found under the same rule. */
 const MIN_MATCHED = 3;
 const MIN_MATCHED_SHARE = 0.5;
-function findPages(options, files, deps) {
-    return (0,_export_export_js__WEBPACK_IMPORTED_MODULE_0__/* .readViews */ .p)(options, deps, async ({ report, rows }) => {
-        const period = {
-            range: report.range,
-            previous: report.previous?.range ?? null,
-            now: report.totals.total,
-            before: report.previous?.totals.total ?? 0,
-        };
-        const site = (0,_site_map_js__WEBPACK_IMPORTED_MODULE_1__/* .inferSite */ .E)(files, readMost(rows));
-        const asked = await missingPages(report, site, options, deps);
-        const { views, read } = viewsOf(rows, site, asked);
-        const notes = notJudged(report, site);
-        const found = [...asked.values()].filter(({ path }) => !read.has(path));
-        for (const [path, file] of site?.files ?? []) {
-            const { now, before } = views.get(path) ?? { now: NONE, before: NONE };
-            if (report.previous && (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isFalling */ .e_)(now.total, before.total, period)) {
-                found.push({ kind: 'falling', path, file, now, before });
-            }
-            else if (notes.length === 0 && now.total + before.total === 0) {
-                found.push({ kind: 'unread', path, file });
-            }
+async function findPages(options, files, deps) {
+    const { report, rows } = await (0,_export_export_js__WEBPACK_IMPORTED_MODULE_0__/* .readViews */ .p)(options, deps);
+    const period = {
+        range: report.range,
+        previous: report.previous?.range ?? null,
+        now: report.totals.total,
+        before: report.previous?.totals.total ?? 0,
+    };
+    const site = (0,_site_map_js__WEBPACK_IMPORTED_MODULE_1__/* .inferSite */ .E)(files, readMost(rows));
+    const asked = await missingPages(report, site, options, deps);
+    const { views, read } = viewsOf(rows, site, asked);
+    const notes = notJudged(report, site);
+    const found = [...asked.values()].filter(({ path }) => !read.has(path));
+    for (const [path, file] of site?.files ?? []) {
+        const { now, before } = views.get(path) ?? { now: NONE, before: NONE };
+        if (report.previous && (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isFalling */ .e_)(now.total, before.total, period)) {
+            found.push({ kind: 'falling', path, file, now, before });
         }
-        return { period, found: (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .ranked */ .ad)(found), notes };
-    });
+        else if (notes.length === 0 && now.total + before.total === 0) {
+            found.push({ kind: 'unread', path, file });
+        }
+    }
+    return { period, found: (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .ranked */ .ad)(found), notes };
 }
 const NONE = Object.freeze({ human: 0, ai: 0, total: 0 });
 function readMost(rows) {
@@ -707,60 +709,20 @@ async function dryRun(rehearsal, desk) {
 
 /***/ }),
 
-/***/ 15005:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ linkBack),
-/* harmony export */   p: () => (/* binding */ pullOf)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11032);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34870);
-// The pull request of a job says which job made it, so that a command there continues it. Where the
-// service does not say so in its text, one comment does.
-
-
-
-async function linkBack(job, origin, desk) {
-    const { readsThreads } = await desk.backend();
-    const pull = pullOf(job.prLink ?? null, desk.repository);
-    if (readsThreads || pull === undefined || pull === origin.thread)
-        return;
-    try {
-        const reply = (0,_desk_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(desk, `link:${job.id}`, { thread: pull });
-        if ((await reply.find()) !== null)
-            return;
-        await reply.say(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .linkBack */ .mr(job, origin.thread, desk.voice), { phase: 'link', job: job.id });
-        desk.remember(null);
-    }
-    catch (error) {
-        desk.log.warn(`The pull request could not be linked to its job: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-    }
-}
-/** The number of a pull request of this repository, whatever the host is called. */
-function pullOf(prLink, repository) {
-    if (prLink === null || !URL.canParse(prLink))
-        return undefined;
-    const match = /^\/(.+)\/pull\/(\d{1,9})$/.exec(new URL(prLink).pathname);
-    return match?.[1]?.toLowerCase() === repository.toLowerCase() ? Number(match[2]) : undefined;
-}
-
-
-/***/ }),
-
 /***/ 10398:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runJob: () => (/* binding */ runJob)
 /* harmony export */ });
-/* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11032);
-/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97112);
-/* harmony import */ var _link_back_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15005);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11852);
-/* harmony import */ var _send_and_follow_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11070);
-/* harmony import */ var _tell_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65053);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11032);
+/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97112);
+/* harmony import */ var _link_back_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15005);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11852);
+/* harmony import */ var _send_and_follow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11070);
+/* harmony import */ var _tell_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65053);
+
 
 
 
@@ -771,26 +733,38 @@ async function runJob(request, run, desk) {
     const { prompt, thread, jobId } = request;
     const origin = await originOf(request, run, desk);
     if (desk.dryRun)
-        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_1__/* .dryRun */ .P)({ what: 'job', prompt, origin, fresh: false, jobId }, desk);
-    const reply = thread === undefined ? undefined : (0,_desk_js__WEBPACK_IMPORTED_MODULE_0__/* .replyAt */ .G)(desk, run.key, { thread });
+        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_2__/* .dryRun */ .P)({ what: 'job', prompt, origin, fresh: false, jobId }, desk);
+    const reply = thread === undefined ? undefined : (0,_desk_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(desk, run.key, { thread });
     const to = jobId === undefined ? (thread === undefined ? 'new' : 'thread') : { job: jobId };
     const claim = desk.rerun ? 'again' : 'first';
     const order = { key: run.key, prompt, origin, to, reply, claim };
-    const result = await (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .orTell */ .X)(order, desk, () => (0,_send_and_follow_js__WEBPACK_IMPORTED_MODULE_3__/* .sendAndFollow */ .J)(order, desk));
+    const result = await (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .orTell */ .X)(order, desk, () => (0,_send_and_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .sendAndFollow */ .J)(order, desk));
     if (result.job)
-        await (0,_link_back_js__WEBPACK_IMPORTED_MODULE_2__/* .linkBack */ .m)(result.job, origin, desk);
+        await (0,_link_back_js__WEBPACK_IMPORTED_MODULE_3__/* .linkBack */ .mr)(result.job, origin, desk);
     return result;
 }
-async function originOf({ thread, isPull, pull: known, askedAt }, { requester }, { host, voice }) {
-    const asked = known === undefined && isPull && thread !== undefined;
-    const pull = asked ? (0,_request_js__WEBPACK_IMPORTED_MODULE_5__/* .headOf */ .Uo)(await host.pull(thread)) : known;
+async function originOf({ thread, isPull, pull: known, askedAt, why }, { requester, event }, { host, voice }) {
+    const asked = known === undefined && isPull !== false && thread !== undefined;
+    const pull = asked ? await headIfPull(host.pull(thread)) : known;
     return {
         ...(requester && { requester }),
+        workflow: { event, ...(why !== undefined && { why }) },
         ...(thread !== undefined && { thread }),
         ...(askedAt && { askedAt }),
         ...(voice.runUrl && { url: voice.runUrl }),
         ...(pull && { pull }),
     };
+}
+/** An issue has none. */
+async function headIfPull(asked) {
+    try {
+        return (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .headOf */ .Uo)(await asked);
+    }
+    catch (error) {
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
+            return undefined;
+        throw error;
+    }
 }
 
 
@@ -836,14 +810,14 @@ const LOGIN = /^[a-z\d](?:[a-z\d_-]{0,98}[a-z\d])?$/i;
 /** `request.author` is whom the host named as the comment's author, and whose permission it confirmed. */
 async function tellRequester(request, { outcome, job }, desk) {
     const { author } = request;
-    const text = job && words/* mention */.lE(author, outcome, job);
+    const text = job && words/* mention */.lE(author, outcome, job, desk.voice);
     if (!text || request.namedBot || !LOGIN.test(author))
         return;
     const { host, log, repository } = desk;
     try {
         if (author === (await host.self()))
             return;
-        const pull = outcome === 'pull-request' ? (0,link_back/* pullOf */.p)(job.prLink ?? null, repository) : undefined;
+        const pull = outcome === 'pull-request' ? (0,link_back/* pullOf */.pv)(job.prLink ?? null, repository) : undefined;
         if (pull !== undefined && (await host.requestReview(pull, author)))
             return;
         const reply = (0,thread_desk/* replyAt */.G)(desk, `done:${(0,thread_request/* eventOf */.A6)(request.comment)}`, (0,thread_request/* placeOf */.$t)(request));
@@ -885,7 +859,7 @@ async function toTheEnd(order, request, desk) {
         return result;
     await mark((0,thread_request/* utteranceOf */.pI)(request), (0,outcome/* wentWell */.x3)(result), desk);
     if (result.job)
-        await (0,link_back/* linkBack */.m)(result.job, order.origin, desk);
+        await (0,link_back/* linkBack */.mr)(result.job, order.origin, desk);
     // Of several runs of one event, the first tells them; a re-run does when that one had not ended.
     const told = order.reply?.endedBefore || (order.claim === 'again' && !desk.rerun);
     if (!told)

@@ -210,7 +210,7 @@ function encodedForms(bytes) {
         ...lettersForms(form),
         { view: 'hex', bytes: Buffer.from(form.toString('hex')), what: 'a known secret, encoded' },
     ]);
-    const all = [...lettersForms(bytes), ...twice.map((form) => ({ ...form, deep: true }))];
+    const all = [...lettersForms(bytes), ...twice];
     const distinct = new Map(all.map((form) => [`${form.view} ${form.bytes}`, form]));
     return [...distinct.values()].filter((form) => form.bytes.length >= MIN_LETTERS);
 }
@@ -259,6 +259,43 @@ function base32Forms(bytes) {
     });
 }
 const base32Letter = (five) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'[Number.parseInt(five, 2)];
+const slot = (bytes, at) => (bytes[at] * 961 + bytes[at + 1] * 31 + bytes[at + 2]) &
+    0xffff;
+/** Calls back for every place where one of the needles is. */
+function needleFinder(all) {
+    let indexes;
+    return (views, found) => {
+        indexes ??= new Map([...Map.groupBy(all, ({ view }) => view)].map(([view, needles]) => [view, indexOf(needles)]));
+        for (const [view, { first, needles }] of indexes) {
+            const { bytes } = views[view];
+            for (let at = 0; at < bytes.length - 2; at += 1) {
+                const here = slot(bytes, at);
+                if (first[here] === 0)
+                    continue;
+                for (const needle of needles.get(here) ?? [])
+                    if (isAt(bytes, at, needle.bytes))
+                        found(needle, at);
+            }
+        }
+    };
+}
+function indexOf(needles) {
+    const index = {
+        first: new Uint8Array(0x10000),
+        needles: Map.groupBy(needles, ({ bytes }) => slot(bytes, 0)),
+    };
+    for (const key of index.needles.keys())
+        index.first[key] = 1;
+    return index;
+}
+function isAt(bytes, at, needle) {
+    if (at + needle.length > bytes.length)
+        return false;
+    for (let offset = 0; offset < needle.length; offset += 1)
+        if (bytes[at + offset] !== needle[offset])
+            return false;
+    return true;
+}
 
 ;// CONCATENATED MODULE: ./.build/program/src/changes/token-shapes.js
 // The second net: tokens known by their shape, whoever they belong to. Documentation is full of
@@ -295,12 +332,22 @@ const HINTS = [
     '-----BEGIN',
 ];
 function tokenShapes(bytes, earlier) {
+    const found = tokensIn(bytes);
+    if (found.length === 0 || !earlier)
+        return found;
+    const known = new Set(tokensIn(earlier).map(({ match }) => match));
+    return found.filter(({ match }) => !known.has(match));
+}
+function tokensIn(bytes) {
     if (!HINTS.some((hint) => bytes.includes(hint)))
         return [];
     const text = bytes.toString('latin1');
     return SHAPES.flatMap(({ what, pattern }) => [...text.matchAll(pattern)]
         .map(([match]) => ({ what, match }))
-        .filter(({ match }) => !isPlaceholder(match) && !earlier?.includes(match)));
+        .filter(({ match }) => !isPlaceholder(match)));
+}
+function withoutTokens(text) {
+    return SHAPES.reduce((shown, { pattern }) => shown.replace(pattern, (match) => (isPlaceholder(match) ? match : '***')), text);
 }
 /** `ghp_xxxxxxxx`, `AKIAIOSFODNN7EXAMPLE`, `sk-your-key-goes-here`: nothing random in them. */
 function isPlaceholder(token) {
@@ -319,20 +366,20 @@ function isPlaceholder(token) {
 
 /** Shorter values are words like `true` or `main`: finding them would say nothing. */
 const MIN_SECRET_LENGTH = 8;
-/** Pages are far below; in larger files, secrets that are encoded twice are not looked for. */
-const MAX_DEEP = 1024 * 1024;
 function secretScanner(values, options = {}) {
     const all = worthHiding(values).flatMap(needles);
+    const find = needleFinder(all);
     function look(bytes, earlier) {
-        const views = all.length > 0 ? haystacks(bytes) : undefined;
+        const present = new Set();
+        if (all.length > 0)
+            find(haystacks(bytes), (needle) => present.add(needle));
         let before;
         const isNew = ({ view, bytes: half }) => {
             before ??= haystacks(earlier ?? Buffer.alloc(0));
             return !before[view].bytes.includes(half);
         };
-        const forms = bytes.length > MAX_DEEP ? all.filter(({ deep }) => !deep) : all;
         // One is enough to refuse, and most forms of a secret would be found again inside others.
-        const known = forms.find((needle) => views?.[needle.view].bytes.includes(needle.bytes) && (!needle.part || isNew(needle)));
+        const known = all.find((needle) => present.has(needle) && (!needle.part || isNew(needle)));
         const shapes = options.shapes === false ? [] : tokenShapes(bytes, earlier ?? undefined);
         return [...new Set([...(known ? [known] : []), ...shapes].map(({ what }) => what))];
     }
@@ -358,20 +405,17 @@ function secretScanner(values, options = {}) {
             const bytes = Buffer.from(text);
             const ranges = [];
             const views = haystacks(bytes, true);
-            // Most lines of a log are shorter than most forms of a secret.
-            for (const needle of all.filter((form) => form.bytes.length <= bytes.length)) {
-                const { bytes: haystack, at } = views[needle.view];
-                for (let hit = haystack.indexOf(needle.bytes); hit >= 0 && at;) {
-                    const end = hit + needle.bytes.length;
-                    const next = end < haystack.length ? (at[end] ?? 0) : bytes.length;
-                    // An escape is longer than the letter it stands for; its end is found from the next one.
-                    const last = needle.view === 'decoded' ? seenUntil(bytes, next) : (at[end - 1] ?? 0) + 1;
-                    ranges.push([at[hit] ?? 0, last]);
-                    hit = haystack.indexOf(needle.bytes, end);
-                }
-            }
-            const hidden = ranges.length > 0 ? cutOut(bytes, ranges) : text;
-            return tokenShapes(Buffer.from(hidden)).reduce((clean, { match }) => clean.replaceAll(match, '***'), hidden);
+            find(views, ({ view, bytes: needle }, hit) => {
+                const { bytes: haystack, at } = views[view];
+                if (!at)
+                    return;
+                const end = hit + needle.length;
+                const next = end < haystack.length ? (at[end] ?? 0) : bytes.length;
+                // An escape is longer than the letter it stands for; its end is found from the next one.
+                const last = view === 'decoded' ? seenUntil(bytes, next) : (at[end - 1] ?? 0) + 1;
+                ranges.push([at[hit] ?? 0, last]);
+            });
+            return withoutTokens(ranges.length > 0 ? cutOut(bytes, ranges) : text);
         },
     };
 }

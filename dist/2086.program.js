@@ -82,8 +82,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./.build/program/src/contract/receipt.js
 var receipt = __webpack_require__(38335);
-// EXTERNAL MODULE: ./.build/program/src/export/export.js + 32 modules
-var export_export = __webpack_require__(12570);
+// EXTERNAL MODULE: ./.build/program/src/export/export.js + 7 modules
+var export_export = __webpack_require__(85496);
 // EXTERNAL MODULE: ./.build/program/src/shared/clock.js
 var clock = __webpack_require__(66122);
 // EXTERNAL MODULE: ./.build/program/src/shared/days.js
@@ -212,43 +212,42 @@ async function measure(pull, scene) {
     const range = { from: merged, to: (0,days/* addDays */.fi)(merged, DAYS) };
     const changed = await desk.host.changedFiles(pull.number, pull.headSha);
     const paths = new Set(changed.files.map(({ path }) => path));
-    return (0,export_export/* readViews */.p)({ ...options, range, compare: true }, deps, async ({ report, rows }) => {
-        const { previous, pagesComplete, insights } = report;
-        if (!previous?.complete || !pagesComplete) {
-            return insights?.quality.warnings.at(-1) ?? 'not all views could be fetched.';
-        }
-        const site = (0,site_map/* inferSite */.E)(files, (0,look/* readMost */.w)(rows));
-        const touched = new Set([...(site?.files ?? [])].flatMap(([page, file]) => (paths.has(file) ? [page] : [])));
-        if (touched.size === 0)
-            return 'none of its files is a page that could be matched to a path.';
-        const pages = [];
-        for (const batch of rows.current()) {
-            for (const { path, previous: before, ...after } of batch) {
-                if (touched.delete(path)) {
-                    pages.push({ path, before: readers(before ?? NONE), after: readers(after) });
-                }
+    const { report, rows } = await (0,export_export/* readViews */.p)({ ...options, range, compare: true }, deps);
+    const { previous, pagesComplete, insights } = report;
+    if (!previous?.complete || !pagesComplete) {
+        return insights?.quality.warnings.at(-1) ?? 'not all views could be fetched.';
+    }
+    const site = (0,site_map/* inferSite */.E)(files, (0,look/* readMost */.w)(rows));
+    const touched = new Set([...(site?.files ?? [])].flatMap(([page, file]) => (paths.has(file) ? [page] : [])));
+    if (touched.size === 0)
+        return 'none of its files is a page that could be matched to a path.';
+    const pages = [];
+    for (const batch of rows.current()) {
+        for (const { path, previous: before, ...after } of batch) {
+            if (touched.delete(path)) {
+                pages.push({ path, before: readers(before ?? NONE), after: readers(after) });
             }
         }
-        for (const batch of rows.gone()) {
-            for (const { path, ...before } of batch) {
-                if (touched.delete(path))
-                    pages.push({ path, before: readers(before), after: NONE });
-            }
+    }
+    for (const batch of rows.gone()) {
+        for (const { path, ...before } of batch) {
+            if (touched.delete(path))
+                pages.push({ path, before: readers(before), after: NONE });
         }
-        for (const path of touched)
-            pages.push({ path, before: NONE, after: NONE });
-        return {
-            pull: { number: pull.number, url: pull.url },
-            merged,
-            days: DAYS,
-            pages: pages.slice(0, receipt/* MAX_RECEIPT_PAGES */.N),
-            sum: {
-                before: sum(pages.map((one) => one.before)),
-                after: sum(pages.map((one) => one.after)),
-            },
-            site: { before: readers(previous.totals), after: readers(report.totals) },
-        };
-    });
+    }
+    for (const path of touched)
+        pages.push({ path, before: NONE, after: NONE });
+    return {
+        pull: { number: pull.number, url: pull.url },
+        merged,
+        days: DAYS,
+        pages: pages.slice(0, receipt/* MAX_RECEIPT_PAGES */.N),
+        sum: {
+            before: sum(pages.map((one) => one.before)),
+            after: sum(pages.map((one) => one.after)),
+        },
+        site: { before: readers(previous.totals), after: readers(report.totals) },
+    };
 }
 const NONE = Object.freeze({ human: 0, ai: 0 });
 const readers = ({ human, ai }) => ({ human, ai });
@@ -429,7 +428,7 @@ function subjectOf({ path, file }) {
 /* harmony export */   u: () => (/* binding */ findPages),
 /* harmony export */   w: () => (/* binding */ readMost)
 /* harmony export */ });
-/* harmony import */ var _export_export_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12570);
+/* harmony import */ var _export_export_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85496);
 /* harmony import */ var _reports_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85517);
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65529);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(786);
@@ -444,30 +443,29 @@ const READ_TO_INFER = 2_000;
 /** To say that nobody finds a page, most others must have been found under the same rule. */
 const MIN_MATCHED = 3;
 const MIN_MATCHED_SHARE = 0.5;
-function findPages(options, files, deps) {
-    return (0,_export_export_js__WEBPACK_IMPORTED_MODULE_0__/* .readViews */ .p)(options, deps, async ({ report, rows }) => {
-        const period = {
-            range: report.range,
-            previous: report.previous?.range ?? null,
-            now: report.totals.total,
-            before: report.previous?.totals.total ?? 0,
-        };
-        const site = (0,_site_map_js__WEBPACK_IMPORTED_MODULE_1__/* .inferSite */ .E)(files, readMost(rows));
-        const asked = await missingPages(report, site, options, deps);
-        const { views, read } = viewsOf(rows, site, asked);
-        const notes = notJudged(report, site);
-        const found = [...asked.values()].filter(({ path }) => !read.has(path));
-        for (const [path, file] of site?.files ?? []) {
-            const { now, before } = views.get(path) ?? { now: NONE, before: NONE };
-            if (report.previous && (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isFalling */ .e_)(now.total, before.total, period)) {
-                found.push({ kind: 'falling', path, file, now, before });
-            }
-            else if (notes.length === 0 && now.total + before.total === 0) {
-                found.push({ kind: 'unread', path, file });
-            }
+async function findPages(options, files, deps) {
+    const { report, rows } = await (0,_export_export_js__WEBPACK_IMPORTED_MODULE_0__/* .readViews */ .p)(options, deps);
+    const period = {
+        range: report.range,
+        previous: report.previous?.range ?? null,
+        now: report.totals.total,
+        before: report.previous?.totals.total ?? 0,
+    };
+    const site = (0,_site_map_js__WEBPACK_IMPORTED_MODULE_1__/* .inferSite */ .E)(files, readMost(rows));
+    const asked = await missingPages(report, site, options, deps);
+    const { views, read } = viewsOf(rows, site, asked);
+    const notes = notJudged(report, site);
+    const found = [...asked.values()].filter(({ path }) => !read.has(path));
+    for (const [path, file] of site?.files ?? []) {
+        const { now, before } = views.get(path) ?? { now: NONE, before: NONE };
+        if (report.previous && (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isFalling */ .e_)(now.total, before.total, period)) {
+            found.push({ kind: 'falling', path, file, now, before });
         }
-        return { period, found: (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .ranked */ .ad)(found), notes };
-    });
+        else if (notes.length === 0 && now.total + before.total === 0) {
+            found.push({ kind: 'unread', path, file });
+        }
+    }
+    return { period, found: (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .ranked */ .ad)(found), notes };
 }
 const NONE = Object.freeze({ human: 0, ai: 0, total: 0 });
 function readMost(rows) {

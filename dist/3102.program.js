@@ -90,10 +90,12 @@ function trimmed(url) {
 /* harmony export */   L: () => (/* binding */ decide),
 /* harmony export */   U: () => (/* binding */ readCommand)
 /* harmony export */ });
-/* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93818);
+/* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93818);
 /* harmony import */ var _thread_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31359);
-/* harmony import */ var _quick_look_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82222);
+/* harmony import */ var _addressed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85098);
+/* harmony import */ var _quick_look_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82222);
 // Turns an event and the inputs into one trigger. `ignored` carries its reason for the log.
+
 
 
 
@@ -131,15 +133,18 @@ async function byEvent(event, inputs, runs) {
 async function command({ name, payload, thread }, inputs, runs) {
     if (!isCommentEvent(name))
         return ignored(`the event \`${name}\` is not a comment`);
-    const expected = _quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMENT_EVENTS */ .Ae[name]?.action;
+    const expected = _quick_look_js__WEBPACK_IMPORTED_MODULE_2__/* .COMMENT_EVENTS */ .Ae[name]?.action;
     if (payload.action !== expected) {
         return ignored(`the comment was ${payload.action}; only new comments can run commands`);
     }
     const said = name === 'pull_request_review' ? review(payload) : comment(payload, name);
     const { word, allowedBots } = inputs.command;
-    const parsed = await readCommand(said.body ?? '', word);
     const remote = inputs.service.baseUrl !== undefined;
-    if (!parsed && !(0,_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .mayInstruct */ .ey)(payload, remote))
+    const instructs = (0,_quick_look_js__WEBPACK_IMPORTED_MODULE_2__/* .mayInstruct */ .ey)(payload, remote);
+    const found = await readCommand(said.body ?? '', word);
+    const misaddressed = !found && !instructs && (0,_addressed_js__WEBPACK_IMPORTED_MODULE_1__/* .isMisaddressed */ .H)(said.body ?? '', word);
+    const parsed = misaddressed ? { kind: 'misaddressed' } : found;
+    if (!parsed && !instructs)
         return ignored(`no line of the comment starts with ${word}`);
     if ((0,_thread_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .isOwnComment */ ._M)(said.body ?? ''))
         return ignored('Docket wrote the comment itself');
@@ -174,13 +179,13 @@ async function command({ name, payload, thread }, inputs, runs) {
  * parser is loaded only for a comment in which a line starts with the word.
  */
 async function readCommand(body, word) {
-    if (!(0,_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldCommand */ .Uv)(body, word))
+    if (!(0,_quick_look_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHoldCommand */ .Uv)(body, word))
         return null;
     const { parseCommand } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8175)]).then(__webpack_require__.bind(__webpack_require__, 88175));
     const command = parseCommand(body, word);
     if (!command || !('prompt' in command))
         return command;
-    const prompt = (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(command.prompt).trim();
+    const prompt = (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .clean */ .uH)(command.prompt).trim();
     return prompt === '' ? { kind: 'help' } : { ...command, prompt };
 }
 function comment({ comment }, name) {
@@ -206,7 +211,7 @@ function review({ review }) {
         opener: undefined,
     };
 }
-function job({ payload, thread: own }, { job }) {
+function job({ name, payload, thread: own }, { job }) {
     if (job.prompt === undefined)
         return ignored('there is no `prompt`');
     const { issueNumber } = job;
@@ -216,13 +221,23 @@ function job({ payload, thread: own }, { job }) {
     const askedAt = about.comment?.created_at ?? (about.pull_request ?? about.issue)?.updated_at;
     return {
         kind: 'job',
-        prompt: (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(job.prompt),
+        prompt: (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .clean */ .uH)(job.prompt),
         jobId: job.jobId,
         thread,
-        isPull: Boolean(about.pull_request ?? about.issue?.pull_request),
+        isPull: thread === own ? Boolean(about.pull_request ?? about.issue?.pull_request) : undefined,
         pull: headOf(about.pull_request, payload),
         askedAt,
+        why: reasonOf(name, about),
     };
+}
+/** What happened, where that is why a workflow's job runs. */
+function reasonOf(name, payload) {
+    const { action, pull_request: pull, ref, after } = payload;
+    if (action === 'closed' && pull?.merged)
+        return 'The pull request was merged.';
+    if (name !== 'push' || !after || !ref)
+        return undefined;
+    return `\`${after.slice(0, 7)}\` was pushed to \`${ref.replace('refs/heads/', '')}\`.`;
 }
 function closedPull(payload) {
     const pull = payload.pull_request;
@@ -288,7 +303,7 @@ function headOf(pull, payload) {
     };
 }
 function isCommentEvent(name) {
-    return Object.hasOwn(_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMENT_EVENTS */ .Ae, name);
+    return Object.hasOwn(_quick_look_js__WEBPACK_IMPORTED_MODULE_2__/* .COMMENT_EVENTS */ .Ae, name);
 }
 const ignored = (reason) => ({ kind: 'ignored', reason });
 
@@ -482,6 +497,8 @@ const Usage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 const Origin = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     /** Login of the person, or the workflow's name. */
     requester: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    /** Who it was where that is no account of the code host: an API key, or the server's operator. */
+    actor: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     /** Issue or pull request with the instruction, and where the reply goes. */
     thread: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().optional(),
     /** The triggering comment. */
@@ -498,6 +515,8 @@ const Origin = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         .optional(),
     /** Checks failed on this commit, and nobody had to ask. */
     checks: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ headSha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).optional(),
+    /** A workflow asked for it, not a comment: on which event, and why, in a sentence for people. */
+    workflow: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ event: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional() }).optional(),
     /** When it was asked (ISO 8601): what was edited later is not what the asker saw. */
     askedAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     /** A web address for people. */
@@ -587,6 +606,7 @@ function decimal(micros, digits = 6) {
 /* harmony export */   CF: () => (/* binding */ BadAnswer),
 /* harmony export */   JH: () => (/* binding */ RateLimited),
 /* harmony export */   Jr: () => (/* binding */ OutcomeUnknown),
+/* harmony export */   KI: () => (/* binding */ NoViews),
 /* harmony export */   Mk: () => (/* binding */ NotFound),
 /* harmony export */   UL: () => (/* binding */ unlessCorrupt),
 /* harmony export */   Vj: () => (/* binding */ LeaseLost),
@@ -628,6 +648,9 @@ class Forbidden extends DocketError {
 }
 class NotFound extends DocketError {
     code = 'not-found';
+}
+/** Nothing counts the page views of this project. */
+class NoViews extends NotFound {
 }
 /** The thing is in a state that does not allow this; nothing was changed. */
 class Conflict extends DocketError {
@@ -1034,10 +1057,12 @@ function decode(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L4: () => (/* binding */ stateOf),
 /* harmony export */   N6: () => (/* binding */ isFailure),
 /* harmony export */   So: () => (/* binding */ checksFail),
 /* harmony export */   sG: () => (/* binding */ outcomeOf),
-/* harmony export */   x3: () => (/* binding */ wentWell)
+/* harmony export */   x3: () => (/* binding */ wentWell),
+/* harmony export */   zW: () => (/* binding */ asks)
 /* harmony export */ });
 /* unused harmony export OUTCOMES */
 /* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
@@ -1064,9 +1089,18 @@ function isFailure(outcome) {
 function checksFail(job) {
     return job?.status === 'completed' && (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .failing */ .Jr)(job.docket?.checks).length > 0;
 }
+/** The agent asks something and changed nothing: the answer is the requester's. */
+function asks(job) {
+    const { question, changed } = job?.docket ?? {};
+    return job?.status === 'completed' && Boolean(question) && changed === false;
+}
+/** The job's state in a sentence. */
+function stateOf({ status, docket }) {
+    return status === 'failed' && docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CANCELLED */ .gD ? 'canceled' : status;
+}
 /** What the reaction says: 🚀 or 😕. */
 function wentWell({ outcome, job }) {
-    return !isFailure(outcome) && !checksFail(job);
+    return !isFailure(outcome) && !checksFail(job) && !asks(job);
 }
 /** Of a job in whatever state it was last seen. */
 function outcomeOf(job) {
@@ -1099,6 +1133,9 @@ function outcomeOf(job) {
 /* harmony export */   EX: () => (/* binding */ small),
 /* harmony export */   Gx: () => (/* binding */ minutes),
 /* harmony export */   Ix: () => (/* binding */ facts),
+/* harmony export */   XT: () => (/* binding */ repairs),
+/* harmony export */   Y_: () => (/* binding */ changedFiles),
+/* harmony export */   b_: () => (/* binding */ fileChange),
 /* harmony export */   eF: () => (/* binding */ run),
 /* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   p0: () => (/* binding */ duration),
@@ -1125,8 +1162,26 @@ function minutes(count) {
 function checks(job) {
     return (job.docket?.checks ?? [])
         .slice(0, 50)
-        .map(({ name, ok, summary }) => `- ${ok ? '✅' : '❌'} ${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(name)}: ${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(summary)}`)
+        .map(({ name, ok, summary }) => `- ${ok ? '✅' : '❌'} ${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(name)}: ${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineCode */ .ti)(summary)}`)
         .join('\n');
+}
+/** What the agent fixed after checks had failed: details of how the work was done. */
+function repairs(job) {
+    return (job.docket?.repairs ?? [])
+        .slice(0, 5)
+        .map((text) => `- 🔧 After a check failed: ${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineCode */ .ti)(text)}`)
+        .join('\n');
+}
+function fileChange({ path, added, removed }) {
+    const lines = added === undefined ? '' : ` +${added} −${removed ?? 0}`;
+    return `${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)((0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(path))}${lines}`;
+}
+/** `docs/start.md +4 −1, and 2 more`; empty when the service does not say. */
+function changedFiles(job) {
+    const { files = [], count = 0 } = job.docket?.change ?? {};
+    const named = files.slice(0, 5).map(fileChange);
+    const more = count - named.length;
+    return [...named, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
 }
 function usage(job) {
     const { steps, inputTokens, outputTokens } = job.docket?.usage ?? {};

@@ -8,16 +8,17 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   seeDoctor: () => (/* binding */ seeDoctor)
 /* harmony export */ });
-/* harmony import */ var _action_trigger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57755);
-/* harmony import */ var _doctor_doctor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49459);
-/* harmony import */ var _doctor_probes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87223);
-/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58563);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66122);
-/* harmony import */ var _host_probes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85);
-/* harmony import */ var _host_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61387);
-/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72605);
-/* harmony import */ var _settings_probe_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25081);
-/* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58982);
+/* harmony import */ var _action_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52953);
+/* harmony import */ var _action_trigger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57755);
+/* harmony import */ var _doctor_doctor_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49459);
+/* harmony import */ var _doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87223);
+/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58563);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66122);
+/* harmony import */ var _host_probes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84870);
+/* harmony import */ var _host_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61387);
+/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72605);
+/* harmony import */ var _settings_probe_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25081);
+/* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(58982);
 // `mode: doctor` in a workflow run.
 
 
@@ -29,52 +30,56 @@ export const modules = {
 
 
 
+
 async function seeDoctor(run) {
-    const github = (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_8__/* .connectGithub */ .S)(run);
-    const host = (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__.createThreadHost)(github);
+    const github = (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_9__/* .connectGithub */ .S)(run);
+    const host = (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_4__.createThreadHost)(github);
     const probes = [
         triggerProbe(run),
-        (0,_host_probes_js__WEBPACK_IMPORTED_MODULE_5__.tokenProbe)(host),
+        (0,_host_probes_js__WEBPACK_IMPORTED_MODULE_6__.tokenProbe)(host),
         threadProbe(host, run),
-        (0,_settings_probe_js__WEBPACK_IMPORTED_MODULE_7__.hostedConfigProbe)(host, run.facts.repository, inputSettings(run)),
+        (0,_settings_probe_js__WEBPACK_IMPORTED_MODULE_8__.hostedConfigProbe)(host, run.facts.repository, inputSettings(run)),
+        (0,_host_probes_js__WEBPACK_IMPORTED_MODULE_6__.hostedWorkflowsProbe)(host, run.env.GITHUB_ACTION_REPOSITORY),
         checksProbe(host, run),
-        clockProbe((0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__.createHostChecks)(github)),
-        ...(await backendProbes(run, (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__.createHostChecks)(github))),
+        clockProbe((0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_4__.createHostChecks)(github)),
+        ...(await backendProbes(run, host, (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_4__.createHostChecks)(github))),
     ];
-    const findings = await (0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_1__/* .examine */ .sb)(probes, (finding) => run.runner.info((0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(finding)));
-    await run.runner.summary((0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnosis */ .C1)(findings));
-    const { well, says } = (0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_1__/* .conclusion */ .q$)(findings);
+    const findings = await (0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_2__/* .examine */ .sb)(probes, (finding) => run.runner.info((0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(finding)));
+    await run.runner.summary((0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnosis */ .C1)(findings));
+    const { well, says } = (0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_2__/* .conclusion */ .q$)(findings);
     return { failed: !well, message: says };
 }
-async function backendProbes(run, checks) {
+async function backendProbes(run, host, checks) {
     const { inputs, facts, env, runner } = run;
     const { baseUrl, apiKey = '', projectId = '', githubToken = '' } = inputs.service;
     if (baseUrl !== undefined) {
         const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(4814), __webpack_require__.e(1609)]).then(__webpack_require__.bind(__webpack_require__, 44814));
-        return [(0,_doctor_probes_js__WEBPACK_IMPORTED_MODULE_2__/* .serviceProbe */ .Yy)(connectRemote({ baseUrl, apiKey, env, log: runner }), projectId)];
+        return [(0,_doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__/* .serviceProbe */ .Yy)(connectRemote({ baseUrl, apiKey, env, log: runner }), projectId)];
     }
     const { agentCommand: command, modelUrl, model, modelKey: key, stateRef } = inputs.embedded;
     return [
-        (0,_doctor_probes_js__WEBPACK_IMPORTED_MODULE_2__/* .gitProbe */ .Vn)(facts.path),
-        (0,_doctor_probes_js__WEBPACK_IMPORTED_MODULE_2__/* .stateProbe */ ._g)({
+        (0,_doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__/* .gitProbe */ .Vn)(facts.path),
+        (0,_doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__/* .stateProbe */ ._g)({
             path: facts.path,
             remote: `${facts.serverUrl}/${facts.repository}.git`,
-            network: (0,_network_js__WEBPACK_IMPORTED_MODULE_9__/* .gitNetwork */ .D)(env),
+            network: (0,_network_js__WEBPACK_IMPORTED_MODULE_10__/* .gitNetwork */ .D)(env),
             ref: stateRef,
             credentials: { origin: new URL(facts.serverUrl).origin, token: githubToken },
         }),
-        (0,_doctor_probes_js__WEBPACK_IMPORTED_MODULE_2__/* .signingProbe */ .KL)(inputs.embedded.stateKey !== undefined),
-        (0,_host_probes_js__WEBPACK_IMPORTED_MODULE_5__.pullsProbe)(checks),
-        (0,_doctor_probes_js__WEBPACK_IMPORTED_MODULE_2__/* .agentProbe */ .Cc)({ command, ...(modelUrl && { model: { url: modelUrl, name: model ?? '', key } }) }, { path: facts.path, fetch: (0,_network_js__WEBPACK_IMPORTED_MODULE_9__/* .fetchFor */ .G)(env) }),
+        (0,_doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__/* .signingProbe */ .KL)(inputs.embedded.stateKey !== undefined),
+        (0,_host_probes_js__WEBPACK_IMPORTED_MODULE_6__.pullsProbe)(checks),
+        (0,_doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__/* .agentProbe */ .Cc)({ command, ...(modelUrl && { model: { url: modelUrl, name: model ?? '', key } }) }, { path: facts.path, fetch: (0,_network_js__WEBPACK_IMPORTED_MODULE_10__/* .fetchFor */ .G)(env) }),
         // A model has tools and no processes.
-        ...(command || inputs.embedded.checkCommand ? [(0,_doctor_probes_js__WEBPACK_IMPORTED_MODULE_2__/* .isolationProbe */ .be)(env, facts.hide)] : []),
+        ...(command || inputs.embedded.checkCommand
+            ? [(0,_doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__/* .isolationProbe */ .be)(env, facts.hide, await isolationSetting(run, host))]
+            : []),
     ];
 }
 function triggerProbe({ event, inputs }) {
     return {
         what: 'Event',
         async look() {
-            const trigger = await (0,_action_trigger_js__WEBPACK_IMPORTED_MODULE_0__/* .decide */ .L)(event, { ...inputs, mode: 'auto' });
+            const trigger = await (0,_action_trigger_js__WEBPACK_IMPORTED_MODULE_1__/* .decide */ .L)(event, { ...inputs, mode: 'auto' });
             const would = trigger.kind === 'ignored'
                 ? `would start nothing: ${trigger.reason}`
                 : `would run: ${trigger.kind}`;
@@ -112,13 +117,14 @@ function inputSettings({ inputs }) {
         'agent.max-minutes': { input: 'timeout-minutes', value: timeoutMinutes, fallback: true },
     };
 }
-function checksProbe(host, { facts }) {
+/** Undefined if they cannot be read; the probe of the configuration says why. */
+const loadQuietly = ({ facts }, host) => (0,_host_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .loadSettings */ .M5)(host, facts.repository, { warn() { } }).catch(() => undefined);
+const isolationSetting = async (run, host) => ((await loadQuietly(run, host))?.config ?? _action_config_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_CONFIG */ .PV).agent.isolation;
+function checksProbe(host, run) {
     return {
         what: 'Failed checks',
         async look() {
-            // The probe of the configuration says what is wrong with it.
-            const quiet = { warn() { } };
-            const loaded = await (0,_host_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .loadSettings */ .M5)(host, facts.repository, quiet).catch(() => undefined);
+            const loaded = await loadQuietly(run, host);
             if (!loaded)
                 return { state: 'info', says: 'Not tested: the settings could not be read.' };
             if (!loaded.config['fix-checks']) {
@@ -133,7 +139,7 @@ function checksProbe(host, { facts }) {
 function clockProbe(checks) {
     return {
         what: 'Clock',
-        look: async () => (0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeClock */ .Mi)(_shared_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m.now(), await checks.serverTime()),
+        look: async () => (0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeClock */ .Mi)(_shared_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .m.now(), await checks.serverTime()),
     };
 }
 

@@ -227,8 +227,10 @@ __webpack_require__.d(__webpack_exports__, {
   xl: () => (/* binding */ finished),
   yj: () => (/* binding */ help),
   VM: () => (/* binding */ interrupted),
+  HZ: () => (/* binding */ lineAnswer),
   mr: () => (/* binding */ linkBack),
   lE: () => (/* binding */ mention),
+  DH: () => (/* binding */ misaddressed),
   XP: () => (/* binding */ noJob),
   JM: () => (/* binding */ notOffered),
   ed: () => (/* binding */ received),
@@ -253,30 +255,44 @@ var phrases = __webpack_require__(53755);
 
 
 
-function completed(job, word) {
+/** `here`: the thread is the pull request itself. */
+function completed(job, word, here) {
+    const on = here ? '' : ', here or on the pull request';
+    if ((0,thread_outcome/* asks */.zW)(job)) {
+        return [
+            '❓ **The agent has a question.**',
+            agentSays(job),
+            `To answer, comment \`${word} …\`.${job.prLink && !here ? ` The pull request is as it was: ${(0,phrases/* link */.nf)(job.prLink)}` : ''}`,
+        ];
+    }
     if (job.prLink && (0,thread_outcome/* checksFail */.So)(job)) {
         return [
-            `⚠️ **The checks fail: ${(0,phrases/* link */.nf)(job.prLink)}**`,
+            here ? '⚠️ **The checks fail.**' : `⚠️ **The checks fail: ${(0,phrases/* link */.nf)(job.prLink)}**`,
+            here ? pushed(job) : '',
             agentSays(job),
-            `${draftNote(job)} To have the agent fix them, comment \`${word} fix the checks\` or say what to change, here or on the pull request.`,
+            alsoAsks(job, word),
+            `${draftNote(job)} To have the agent fix them, comment \`${word} fix the checks\` or say what to change${on}.`,
         ];
     }
     const address = job.prLink ?? job.docket?.compareLink;
     if (job.docket?.changed === false && address) {
         return [
-            `✅ **Nothing changed.** The agent changed no files this time, so its earlier work is as it was: ${(0,phrases/* link */.nf)(address)}`,
+            here
+                ? '✅ **Nothing changed.** The agent changed no files this time, so its earlier work is as it was.'
+                : `✅ **Nothing changed.** The agent changed no files this time, so its earlier work is as it was: ${(0,phrases/* link */.nf)(address)}`,
             agentSays(job),
             `To get something else, comment \`${word} …\` and describe what to change.`,
         ];
     }
     if (job.prLink) {
         return [
-            `🚀 **Done: ${(0,phrases/* link */.nf)(job.prLink)}**`,
+            here ? doneHere(job) : `🚀 **Done: ${(0,phrases/* link */.nf)(job.prLink)}**`,
             agentSays(job),
+            alsoAsks(job, word),
             job.docket?.draft === 'made'
                 ? 'The checks pass, but Docket could not mark the pull request ready for review. Do that on the pull request.'
                 : '',
-            `To continue, comment \`${word} …\` here or on the pull request. A maintainer may need to approve its CI run.`,
+            `To continue, comment \`${word} …\`${here ? '' : ' here or on the pull request'}. A maintainer may need to approve its CI run.`,
         ];
     }
     if (job.docket?.compareLink) {
@@ -289,6 +305,19 @@ function completed(job, word) {
         ];
     }
     return ['✅ **No files changed.**', agentSays(job), `To continue, comment \`${word} …\`.`];
+}
+/** A link to the page one is on says nothing; what was pushed does. */
+function doneHere(job) {
+    return pushed(job) ? `🚀 **${pushed(job)}**` : '🚀 **Done.** The change is on this pull request.';
+}
+function pushed(job) {
+    const { commit } = job.docket?.change ?? {};
+    return commit ? `Pushed ${(0,foreign/* defuse */.VP)((0,foreign/* codeSpan */.SS)(commit.slice(0, 7)))}: ${(0,phrases/* changedFiles */.Y_)(job)}.` : '';
+}
+function alsoAsks(job, word) {
+    return job.docket?.question
+        ? `❓ **The agent also has a question.** To answer, comment \`${word} …\`.`
+        : '';
 }
 function draftNote(job) {
     switch (job.docket?.draft) {
@@ -316,16 +345,21 @@ function agentSays(job) {
 
 /** GitHub takes 65,536 characters; what is counted there is not quite what is counted here. */
 const MAX_COMMENT = 60_000;
+const MAX_REQUESTS = 10;
 function commentBody(marker, text) {
     return (0,foreign/* bound */.$s)(`${marker}\n${text}`, MAX_COMMENT, '\n\n… (cut to fit in a comment)');
 }
 function received(voice) {
     return `👀 **On it.** This comment is updated as the job progresses.\n\n${(0,phrases/* small */.EX)([(0,phrases/* run */.eF)(voice)])}`;
 }
-function working(job, { elapsedMs }, voice) {
+function working(job, { elapsedMs, now }, voice) {
     const state = job.status === 'active' ? 'is working' : `is \`${(0,foreign/* inline */.mG)(job.status)}\``;
+    const open = job.docket?.requests ?? [];
+    const [{ step = '' } = {}] = open;
+    const last = step && open.length === 1 ? ` Last step: ${(0,foreign/* inlineCode */.ti)(step)}` : '';
     return (0,phrases/* paragraphs */.qN)([
-        `⏳ **Working on it.** The agent ${state} (${(0,phrases/* duration */.p0)(elapsedMs)} so far).`,
+        `⏳ **Working on it.** The agent ${state} (${(0,phrases/* duration */.p0)(elapsedMs)} so far).${last}`,
+        open.length > 1 && now !== undefined ? requests(job, now) : '',
         (0,phrases/* checks */.AV)(job),
         `To stop it, comment \`${voice.word} cancel\`.`,
         (0,phrases/* facts */.Ix)(job, voice),
@@ -333,24 +367,27 @@ function working(job, { elapsedMs }, voice) {
 }
 function finished(job, elapsed, voice) {
     return (0,phrases/* paragraphs */.qN)([
-        ...ending(job, voice),
-        (0,phrases/* checks */.AV)(job),
+        ...ending(job, voice, elapsed.here),
+        (0,phrases/* paragraphs */.qN)([(0,phrases/* checks */.AV)(job), (0,phrases/* repairs */.XT)(job)]),
         (0,phrases/* facts */.Ix)(job, voice, (0,phrases/* duration */.p0)(elapsed.elapsedMs)),
     ]);
 }
-function ending(job, voice) {
+function ending(job, voice, here = false) {
     const { word } = voice;
+    // Whatever became of the job, its pull request is there.
+    const pull = job.prLink && !here ? `Its pull request: ${(0,phrases/* link */.nf)(job.prLink)}` : '';
     switch (job.status) {
         case 'completed':
-            return completed(job, word);
+            return completed(job, word, here);
         case 'archived':
-            return [`🗄️ **This job is archived.** Comment \`${word} …\` to start a new one.`];
+            return [`🗄️ **This job is archived.** Comment \`${word} …\` to start a new one.`, pull];
         default:
             return job.docket?.reason === contract_job/* CANCELLED */.gD
-                ? [`🛑 **Canceled.** To resume, comment \`${word} retry\`.`]
+                ? [`🛑 **Canceled.** To resume, comment \`${word} retry\`.`, pull]
                 : [
                     '😕 **The job failed.**',
                     (0,foreign/* quoted */.TL)(job.docket?.reason ?? 'The service gave no reason.'),
+                    pull,
                     `To try again, comment \`${word} retry\`. To change the request, comment \`${word} …\`.`,
                 ];
     }
@@ -371,6 +408,7 @@ function timedOut(limit, stopped, job, voice) {
             ? `⌛ **Stopped after ${time}.** To continue, comment \`${voice.word} retry\`.`
             : `⌛ **Still running after ${time}.** The job continues, but ${follower(voice).toLowerCase()} no longer follows it. To see the status, comment \`${voice.word} status\`.`,
         stopped && job.docket?.reason ? (0,foreign/* quoted */.TL)(job.docket.reason) : '',
+        job.prLink ? `Its pull request: ${(0,phrases/* link */.nf)(job.prLink)}` : '',
         (0,phrases/* facts */.Ix)(job, voice),
     ]);
 }
@@ -419,12 +457,31 @@ function help(voice) {
 function unclear(meant, { word }) {
     return meant
         ? `🤔 **Did you mean \`${word} ${meant}\`?** Nothing was started. To request it as work: \`${word} new …\`.`
-        : `🤔 **That is too short to act on.** Nothing was started. Describe the change in three or more words: \`${word} …\`. To request it as it is: \`${word} new …\`. \`${word} help\` lists the commands.`;
+        : `🤔 **What should change?** One word does not say enough to start a job, and nothing was started. Describe the change: \`${word} …\`. To request it as it is: \`${word} new …\`. \`${word} help\` lists the commands.`;
 }
-function words_status(job, voice) {
+function misaddressed({ word }) {
+    return `😕 Nothing was started: a command starts its line with \`${word}\` and a space, as in \`${word} explain the new flag\`.`;
+}
+function words_status(job, voice, { now, here } = {}) {
     if (job.status !== 'active')
-        return (0,phrases/* paragraphs */.qN)([...ending(job, voice), (0,phrases/* facts */.Ix)(job, voice)]);
-    return (0,phrases/* paragraphs */.qN)(['⏳ **The agent is working.**', (0,phrases/* checks */.AV)(job), (0,phrases/* facts */.Ix)(job, voice)]);
+        return (0,phrases/* paragraphs */.qN)([...ending(job, voice, here), (0,phrases/* facts */.Ix)(job, voice)]);
+    const open = now === undefined ? '' : requests(job, now);
+    return (0,phrases/* paragraphs */.qN)(['⏳ **The agent is working.**', open, (0,phrases/* checks */.AV)(job), (0,phrases/* facts */.Ix)(job, voice)]);
+}
+/** The job's unfinished requests: whose they are, since when, and what the agent did last. */
+function requests(job, now) {
+    const open = job.docket?.requests ?? [];
+    return open
+        .slice(0, MAX_REQUESTS)
+        .map(({ state, requester, receivedAt, step }) => {
+        const since = Date.parse(receivedAt);
+        const time = Number.isNaN(since) ? '' : ` for ${(0,phrases/* duration */.p0)(now - since)}`;
+        const who = requester ? `, requested by ${(0,foreign/* inline */.mG)(requester)}` : '';
+        const last = step ? `. Last step: ${(0,foreign/* inlineCode */.ti)(step)}` : '';
+        return `- ${state === 'running' ? 'Running' : 'Waiting'}${time}${who}${last}`;
+    })
+        .concat(open.length > MAX_REQUESTS ? [`- and ${open.length - MAX_REQUESTS} more`] : [])
+        .join('\n');
 }
 function noJob(voice) {
     return `This thread has no job yet. To start one, comment \`${voice.word} <what to do>\`.`;
@@ -453,7 +510,7 @@ function notOffered(what, voice) {
     return `The service that runs this job cannot ${what} it. ${remedy}`;
 }
 /** For a comment of its own, because edits notify nobody; undefined if there is nothing to tell. */
-function mention(login, outcome, job) {
+function mention(login, outcome, job, { word }) {
     const address = job.prLink ?? job.docket?.compareLink;
     const where = address ? `: ${(0,phrases/* link */.nf)(address)}` : '.';
     switch (outcome) {
@@ -464,13 +521,34 @@ function mention(login, outcome, job) {
         case 'branch':
             return `@${login}, your change is ready. Open its pull request here${where}`;
         case 'no-changes':
-            return `@${login}, your request is finished. No files changed.`;
+            return (0,thread_outcome/* asks */.zW)(job)
+                ? `@${login}, the agent has a question:\n\n${(0,foreign/* quoted */.TL)(job.docket?.question ?? '')}\n\nTo answer, comment \`${word} …\`.`
+                : `@${login}, your request is finished. No files changed.`;
+        case 'archived':
+            return address ? `@${login}, the job is archived. Its pull request${where}` : undefined;
         case 'failed':
         case 'timed-out':
             return `@${login}, your request was not completed. The reply above says why.`;
         default:
             return undefined;
     }
+}
+/** Below a comment on a line that was part of a review. */
+function lineAnswer({ outcome, job }, path) {
+    const { change } = job?.docket ?? {};
+    const file = change?.files.find((one) => one.path === path);
+    if (job && outcome === 'pull-request') {
+        const commit = change ? ` in ${(0,foreign/* defuse */.VP)((0,foreign/* codeSpan */.SS)(change.commit.slice(0, 7)))}` : '';
+        if (!change || file || change.count > change.files.length) {
+            return `✅ Pushed a change${commit}${file ? `: ${(0,phrases/* fileChange */.b_)(file)}` : ''}. Resolve this thread if it does what you asked for.`;
+        }
+        return `This file was not changed${commit}. The reply to the review says why.`;
+    }
+    if ((0,thread_outcome/* asks */.zW)(job))
+        return '❓ The agent has a question. The reply to the review shows it.';
+    return (0,thread_outcome/* isFailure */.N6)(outcome)
+        ? '😕 This was not done. The reply to the review says why.'
+        : 'No files changed. The reply to the review says why.';
 }
 function linkBack(job, thread, voice) {
     const where = thread === undefined ? '' : `, requested in #${thread}`;

@@ -48,53 +48,12 @@ async function dryRun(rehearsal, desk) {
 
 /***/ }),
 
-/***/ 15005:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ linkBack),
-/* harmony export */   p: () => (/* binding */ pullOf)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11032);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34870);
-// The pull request of a job says which job made it, so that a command there continues it. Where the
-// service does not say so in its text, one comment does.
-
-
-
-async function linkBack(job, origin, desk) {
-    const { readsThreads } = await desk.backend();
-    const pull = pullOf(job.prLink ?? null, desk.repository);
-    if (readsThreads || pull === undefined || pull === origin.thread)
-        return;
-    try {
-        const reply = (0,_desk_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(desk, `link:${job.id}`, { thread: pull });
-        if ((await reply.find()) !== null)
-            return;
-        await reply.say(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .linkBack */ .mr(job, origin.thread, desk.voice), { phase: 'link', job: job.id });
-        desk.remember(null);
-    }
-    catch (error) {
-        desk.log.warn(`The pull request could not be linked to its job: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-    }
-}
-/** The number of a pull request of this repository, whatever the host is called. */
-function pullOf(prLink, repository) {
-    if (prLink === null || !URL.canParse(prLink))
-        return undefined;
-    const match = /^\/(.+)\/pull\/(\d{1,9})$/.exec(new URL(prLink).pathname);
-    return match?.[1]?.toLowerCase() === repository.toLowerCase() ? Number(match[2]) : undefined;
-}
-
-
-/***/ }),
-
 /***/ 45104:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ reviewPrompt)
+/* harmony export */   D: () => (/* binding */ reviewPrompt),
+/* harmony export */   Q: () => (/* binding */ requestedLines)
 /* harmony export */ });
 /* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93818);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89782);
@@ -105,9 +64,31 @@ function pullOf(prLink, repository) {
 /** In characters; agents are given 20,000 of an instruction. */
 const MAX_BODY = 8_000;
 const MAX_COMMENTS = 10_000;
+/** Only points to the comments on lines, which say it themselves: “See below.” */
+const POINTER = /^(?:please )?(?:see|check|address|fix)? ?(?:(?:a |some |my |the |few |inline |line )*(?:comments?|notes?|remarks?|suggestions?)|below|inline)(?: (?:below|inline|in ?line|on the lines?))?[.!:]?$/i;
 /** Empty when a reader sees nothing to do. */
-async function reviewPrompt({ body, comments, more, submittedAt }, read) {
-    const parts = [(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)((0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(body).trim(), MAX_BODY, '\n… (cut)')].filter((text) => text !== '');
+async function reviewPrompt(review, read) {
+    const text = (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)((0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(review.body).trim(), MAX_BODY, '\n… (cut)');
+    const { taken, edited, unread } = await readComments(review, read);
+    const body = taken.length > 0 && POINTER.test(text) ? '' : text;
+    const parts = [
+        ...(body === '' ? [] : [body]),
+        ...taken.map(({ comment, words }) => `${where(comment)}:\n${words}`),
+    ];
+    if (parts.length === 0)
+        return '';
+    if (edited > 0)
+        parts.push(`(Comments that were edited after the review, left out: ${edited})`);
+    if (unread > 0)
+        parts.push(`(Further comments that did not fit: ${unread})`);
+    return parts.join('\n\n');
+}
+/** The comments on lines that are part of the request. */
+async function requestedLines(review, read) {
+    return (await readComments(review, read)).taken.map(({ comment }) => comment);
+}
+async function readComments({ comments, more, submittedAt }, read) {
+    const taken = [];
     let room = MAX_COMMENTS;
     let edited = 0;
     let unread = more;
@@ -120,16 +101,10 @@ async function reviewPrompt({ body, comments, more, submittedAt }, read) {
         // A command there has an event of its own.
         else if (text !== '' && (await read(comment.body)) === null) {
             room -= text.length;
-            parts.push(`${where(comment)}:\n${text}`);
+            taken.push({ comment, words: text });
         }
     }
-    if (parts.length === 0)
-        return '';
-    if (edited > 0)
-        parts.push(`(Comments that were edited after the review, left out: ${edited})`);
-    if (unread > 0)
-        parts.push(`(Further comments that did not fit: ${unread})`);
-    return parts.join('\n\n');
+    return { taken, edited, unread };
 }
 function where({ path, startLine, line }) {
     return `In ${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(path)}${line === undefined ? '' : `, ${(0,_context_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)(startLine, line)}`}`;
@@ -147,13 +122,15 @@ function where({ path, startLine, line }) {
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 /* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11032);
 /* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97112);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11852);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11852);
 /* harmony import */ var _review_prompt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45104);
 /* harmony import */ var _take_up_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8040);
 /* harmony import */ var _tell_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65053);
-/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2288);
+/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2288);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34870);
 // A review that requests changes on a job's own pull request continues the job, if a person with
 // permission wrote it. Reviews are not addressed to Docket, so whatever is not taken up is only logged.
+
 
 
 
@@ -182,29 +159,51 @@ async function runReview(request, desk) {
         return _take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .GONE */ .uj;
     if (!review.requestsChanges)
         return ignored('the review was dismissed before this run began');
-    const prompt = await (0,_review_prompt_js__WEBPACK_IMPORTED_MODULE_3__/* .reviewPrompt */ .D)({ ...review, body: request.body }, desk.read);
+    const asked = { ...review, body: request.body };
+    const prompt = await (0,_review_prompt_js__WEBPACK_IMPORTED_MODULE_3__/* .reviewPrompt */ .D)(asked, desk.read);
     if (prompt === '')
         return ignored('the review contains no visible text');
     const origin = await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .originOf */ .yv)(request, desk);
     if (desk.dryRun) {
         return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_2__/* .dryRun */ .P)({ what: 'review', prompt, origin, fresh: false, jobId: job.id }, desk);
     }
-    const key = (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .eventOf */ .A6)(comment);
+    const key = (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .eventOf */ .A6)(comment);
     const before = await records?.promptOf(job.id, key);
     if (before !== undefined && before !== prompt) {
         return ignored(`job ${job.id} has taken up this review, and its comments were edited since; comment \`${word} …\` to continue`);
     }
-    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .utteranceOf */ .pI)(request);
+    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .utteranceOf */ .pI)(request);
     const claim = await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .claimOf */ ._B)(said, desk);
     if (claim === 'gone')
         return _take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .GONE */ .uj;
-    const reply = (0,_desk_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(desk, key, (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$t)(request));
+    const reply = (0,_desk_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(desk, key, (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOf */ .$t)(request));
     const order = { key, prompt, origin, to: { job: job.id }, reply, claim };
-    return (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .orTell */ .X)({ reply, said }, desk, () => (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .toTheEnd */ .ak)(order, request, desk));
+    const result = await (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .orTell */ .X)({ reply, said }, desk, () => (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .toTheEnd */ .ak)(order, request, desk));
+    await answerLines(await (0,_review_prompt_js__WEBPACK_IMPORTED_MODULE_3__/* .requestedLines */ .Q)(review, desk.read), result, request, desk);
+    return { ...result, prompt };
+}
+/** Each comment on a line gets its answer there, where its author looks for it. */
+async function answerLines(lines, result, { thread, comment }, desk) {
+    if (result.outcome === 'ignored' || result.outcome === 'started')
+        return;
+    for (const { path, opener } of lines) {
+        if (opener === undefined)
+            continue;
+        try {
+            const event = `line:${opener}:${(0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .eventOf */ .A6)(comment)}`;
+            const reply = (0,_desk_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(desk, event, { thread, replyTo: opener });
+            if ((await reply.find()) === null) {
+                await reply.say(_words_js__WEBPACK_IMPORTED_MODULE_6__/* .lineAnswer */ .HZ(result, path), { phase: 'told' });
+            }
+        }
+        catch (error) {
+            desk.log.warn(`A comment of the review could not be answered: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+        }
+    }
 }
 async function whyNot({ author, namedBot }, { host, permission, settings }) {
     const granted = namedBot ? undefined : await host.permission(author);
-    if (granted && !(0,_thread_host_js__WEBPACK_IMPORTED_MODULE_7__/* .permits */ .V)(granted, permission)) {
+    if (granted && !(0,_thread_host_js__WEBPACK_IMPORTED_MODULE_8__/* .permits */ .V)(granted, permission)) {
         const why = granted.problem ?? `only ${granted.level} permission`;
         return `${author} has ${why}; a review needs \`${permission}\` permission to continue a job`;
     }
@@ -266,14 +265,14 @@ const LOGIN = /^[a-z\d](?:[a-z\d_-]{0,98}[a-z\d])?$/i;
 /** `request.author` is whom the host named as the comment's author, and whose permission it confirmed. */
 async function tellRequester(request, { outcome, job }, desk) {
     const { author } = request;
-    const text = job && words/* mention */.lE(author, outcome, job);
+    const text = job && words/* mention */.lE(author, outcome, job, desk.voice);
     if (!text || request.namedBot || !LOGIN.test(author))
         return;
     const { host, log, repository } = desk;
     try {
         if (author === (await host.self()))
             return;
-        const pull = outcome === 'pull-request' ? (0,link_back/* pullOf */.p)(job.prLink ?? null, repository) : undefined;
+        const pull = outcome === 'pull-request' ? (0,link_back/* pullOf */.pv)(job.prLink ?? null, repository) : undefined;
         if (pull !== undefined && (await host.requestReview(pull, author)))
             return;
         const reply = (0,thread_desk/* replyAt */.G)(desk, `done:${(0,thread_request/* eventOf */.A6)(request.comment)}`, (0,thread_request/* placeOf */.$t)(request));
@@ -315,7 +314,7 @@ async function toTheEnd(order, request, desk) {
         return result;
     await mark((0,thread_request/* utteranceOf */.pI)(request), (0,outcome/* wentWell */.x3)(result), desk);
     if (result.job)
-        await (0,link_back/* linkBack */.m)(result.job, order.origin, desk);
+        await (0,link_back/* linkBack */.mr)(result.job, order.origin, desk);
     // Of several runs of one event, the first tells them; a re-run does when that one had not ended.
     const told = order.reply?.endedBefore || (order.claim === 'again' && !desk.rerun);
     if (!told)

@@ -2,6 +2,47 @@ export const id = 4685;
 export const ids = [4685];
 export const modules = {
 
+/***/ 85098:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ isMisaddressed),
+/* harmony export */   _: () => (/* binding */ isAboutFolder)
+/* harmony export */ });
+// Whether a comment talks to Docket or about the folder with the same name. Loads nothing, because
+// the launcher asks, too.
+const STATES = "is|isn[’']t|are|aren[’']t|was|were|has|have|had|looks?|seems?";
+const ABOUT_FOLDER = new RegExp(`^(?:folder|directory|dir)\\s+(?:${STATES}|needs?|should|must|will|would|can|could|does|contains?|and|or)\\b`, 'i');
+/** “/docs is the flag documented?” is a question to the agent, and “can you …” a request. */
+const ABOUT_IT = new RegExp(`^(?:${STATES}|and|or)\\s`, 'i');
+/** “/docs folder is a mess”, “/docs are outdated”: a sentence whose subject is the folder. */
+function isAboutFolder(first) {
+    return ABOUT_FOLDER.test(first) || (ABOUT_IT.test(first) && !first.includes('?'));
+}
+const GREETING = '(?:hey|hi|hello|dear|please|pls|ok|okay)';
+/** After a greeting, the word may still be the subject of a sentence. */
+const SUBJECT = new RegExp(`^(?:folder|directory|dir|pages?|site|links?|team|${STATES}|needs?|should|must|will|would|does|doesn[’']t|contains?|and|or)\\b`, 'i');
+/** A list of what changed where starts the same way; these start a request. */
+const REQUEST = /^(?:add|change|check|clarify|correct|create|delete|describe|document|expand|explain|extend|fix|improve|link|list|make|mention|move|remove|rename|replace|rewrite|shorten|simplify|split|translate|update|write|please|pls|can you|could you|would you|new|status|retry|cancel|archive|help|stop)\b/i;
+const ANY_WORD = '\\/[\\w-]+';
+/**
+ * A comment that is surely meant for Docket but is not a command: `/docs: explain …`, `Hey /docs …`.
+ * Only at the start of a comment, where it cannot be quoted or code. Without a word: for any word.
+ */
+function isMisaddressed(body, word = ANY_WORD) {
+    const [line = '', ...rest] = body.trimStart().split(/\r\n?|\n/);
+    if (/^ {4}|^\t/.test(body))
+        return false;
+    const greeted = new RegExp(`^${GREETING}[,!]? +${word}(?:[:,]? +(.*)|[!?]?)$`, 'i').exec(line);
+    if (greeted)
+        return !SUBJECT.test(greeted[1] ?? '');
+    const [, request = ''] = new RegExp(`^${word}[:,] +(.+)$`).exec(line) ?? [];
+    return REQUEST.test(request) && !rest.some((other) => /^\s*\/[\w-]+:/.test(other));
+}
+
+
+/***/ }),
+
 /***/ 48388:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10,6 +51,7 @@ export const modules = {
 __webpack_require__.d(__webpack_exports__, {
   j3: () => (/* binding */ COMMAND_PERMISSIONS),
   pH: () => (/* binding */ SECRET_INPUTS),
+  vj: () => (/* binding */ inputNames),
   TL: () => (/* binding */ parseInputs),
   Ko: () => (/* binding */ readInputs)
 });
@@ -186,6 +228,15 @@ function readInputs(get) {
         },
     };
 }
+/** The names of all inputs. */
+function inputNames() {
+    const names = new Set();
+    read(new InputReader((name) => {
+        names.add(name);
+        return '';
+    }));
+    return [...names];
+}
 function read(reader) {
     return {
         mode: reader.choice('mode', MODES, 'auto'),
@@ -280,9 +331,11 @@ function orDefault(list, fallback) {
 /* harmony export */   ey: () => (/* binding */ mayInstruct)
 /* harmony export */ });
 /* unused harmony export quickLook */
-/* harmony import */ var _text_line_start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57039);
+/* harmony import */ var _text_line_start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57039);
+/* harmony import */ var _addressed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85098);
 // By far the most common run is for a comment that is not a command. This check of the event costs
 // one file read; anything that is not clearly such a comment goes to the full program.
+
 
 const COMMENT_EVENTS = {
     issue_comment: { action: 'created', text: 'comment' },
@@ -304,20 +357,20 @@ function quickLook(env, readEvent) {
     // The full program says what is wrong with the word.
     if (!COMMAND_WORD.test(word))
         return undefined;
-    if (mayHoldCommand(body, word))
+    if (mayHoldCommand(body, word) || isMisaddressed(body, word))
         return undefined;
     if (mayInstruct(payload, Boolean(env['INPUT_BASE-URL']?.trim())))
         return undefined;
     return `no line of the comment starts with ${word}`;
 }
-/** Does any line start with a word that could be the one for commands? */
+/** Could this be for Docket, whatever the word for commands is? */
 function mayHoldSomeCommand(body) {
-    return /^ {0,3}\/[\w-]+(?:[ \t\u00a0\r]|$)/m.test(body);
+    return /^ {0,3}\/[\w-]+(?:[ \t\u00a0\r]|$)/m.test(body) || (0,_addressed_js__WEBPACK_IMPORTED_MODULE_0__/* .isMisaddressed */ .H)(body);
 }
 /** Does any line start with the word? Only a parser can tell whether a reader sees it there. */
 function mayHoldCommand(body, word) {
     for (let at = body.indexOf(word); at >= 0; at = body.indexOf(word, at + word.length)) {
-        if ((0,_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__/* .startsLine */ .Q)(body, at) && (0,_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__/* .isWord */ .J)(body, at, word))
+        if ((0,_text_line_start_js__WEBPACK_IMPORTED_MODULE_1__/* .startsLine */ .Q)(body, at) && (0,_text_line_start_js__WEBPACK_IMPORTED_MODULE_1__/* .isWord */ .J)(body, at, word))
             return true;
     }
     return false;
@@ -408,6 +461,7 @@ function deepFreeze(value) {
 /* harmony export */   d3: () => (/* binding */ isWebAddress),
 /* harmony export */   hk: () => (/* binding */ boundTail),
 /* harmony export */   mG: () => (/* binding */ inline),
+/* harmony export */   ti: () => (/* binding */ inlineCode),
 /* harmony export */   uH: () => (/* binding */ clean)
 /* harmony export */ });
 // Text from people, pages and agents, on its way in and out. `clean` shows an agent what a person
@@ -497,6 +551,9 @@ function boundTail(text, max, note = '…') {
         return text;
     return note + points.slice(points.length - Math.max(0, max - Array.from(note).length)).join('');
 }
+/** Spaces never go past the end of a line: each is looked at once. */
+const LINE_START_COMMAND = /^([^\S\n\r\u2028\u2029]*)(?=\/[A-Za-z])/gm;
+const LINE_START_COLONS = /^([^\S\n\r\u2028\u2029]*:)(?=:)/gm;
 /**
  * Foreign text for a comment, a title, a body or a commit message. Nothing in it mentions, refers,
  * closes, links, loads an image, opens a tag, starts a line with a command or keeps workflows from
@@ -512,8 +569,8 @@ function defuse(text) {
         .replace(/\](?=[([:])/g, `]${BREAK}`)
         .replace(/:(?=\/\/)/g, `:${BREAK}`)
         .replace(/(www)(?=\.)/gi, `$1${BREAK}`)
-        .replace(/^([^\S\n]*)(?=\/[A-Za-z])/gm, `$1${BREAK}`)
-        .replace(/^([^\S\n]*:)(?=:)/gm, `$1${BREAK}`)
+        .replace(LINE_START_COMMAND, `$1${BREAK}`)
+        .replace(LINE_START_COLONS, `$1${BREAK}`)
         .replace(/##(?=\[)/g, `##${BREAK}`)
         .replace(/\[(?=(?:skip|ci|no|actions)\b)/gi, `[${BREAK}`)
         .replace(/(skip-checks)(?=:)/gi, `$1${BREAK}`);
@@ -530,8 +587,16 @@ function codeSpan(text) {
 function inline(text) {
     return defuse(bound(clean(text), 300))
         .replace(/\s+/g, ' ')
-        .replaceAll('`', 'ʼ')
+        .replaceAll('`', "'")
         .replaceAll('|', '¦');
+}
+/** Within a line of a comment that is not code: what the text marks as code stays code. */
+function inlineCode(text) {
+    const line = defuse(bound(clean(text), 300))
+        .replace(/\s+/g, ' ')
+        .trim();
+    const marks = line.split('`').length - 1;
+    return marks % 2 === 0 && !line.includes('``') ? line : line.replaceAll('`', "'");
 }
 /** As a quotation in a comment. */
 function quoted(text, max = 4_000) {

@@ -334,7 +334,9 @@ function describe(sent) {
     if (sent.kind === 'answer')
         return `it returned ${sent.status}`;
     const { code } = sent.cause;
-    const words = sent.kind === 'refused' ? 'no connection' : 'the connection broke';
+    const isClosed = code === 'ECONNREFUSED';
+    const none = isClosed ? 'nothing answers there' : 'no connection';
+    const words = sent.kind === 'refused' ? none : 'the connection broke';
     return code ? `${words} (${code})` : words;
 }
 
@@ -538,7 +540,7 @@ function createClient(deps) {
         insights: (projectId, { dateFrom, dateTo }, options) => call(routes/* ROUTES */.bw.getInsights, {
             params: { projectId },
             query: { dateFrom, dateTo },
-            answer: contract_insights/* Insights */.E,
+            answer: contract_insights/* Insights */.EV,
             options,
         }),
         async *classesByPage(projectId, { dateFrom, dateTo }, options) {
@@ -547,7 +549,7 @@ function createClient(deps) {
                 const { pages, hasMore } = await call(routes/* ROUTES */.bw.getPageClasses, {
                     params: { projectId },
                     query: { dateFrom, dateTo, limit, offset },
-                    answer: contract_insights/* PageClasses */.w,
+                    answer: contract_insights/* PageClasses */.w2,
                     options,
                 });
                 yield* pages;
@@ -579,7 +581,10 @@ function createClient(deps) {
             const deadline = deps.clock.now() + (deps.timeoutMs ?? TIMEOUT_MS);
             const probe = { method: 'GET', url: at(base, '/healthz'), headers: {} };
             // A service that has no such address has no extensions either.
-            await exchange.ask(probe, { signal, deadline }).catch(() => { });
+            await exchange.ask(probe, { signal, deadline }).catch((error) => {
+                if (error instanceof errors/* Unavailable */.$P)
+                    throw error;
+            });
         },
         // These are there as soon as an answer of the server has announced them.
         get directory() {
@@ -710,38 +715,50 @@ const NewKey = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ Insights),
-/* harmony export */   w: () => (/* binding */ PageClasses)
+/* harmony export */   EV: () => (/* binding */ Insights),
+/* harmony export */   Yg: () => (/* binding */ MAX_MISSING_LISTED),
+/* harmony export */   bk: () => (/* binding */ MAX_DAYS_LISTED),
+/* harmony export */   w2: () => (/* binding */ PageClasses)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42047);
-/* harmony import */ var _traffic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34310);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51947);
+/* harmony import */ var _traffic_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34310);
 // What our own service reports about its traffic beyond the contract, on the wire.
 
 
-const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0);
-const TrafficClass = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_traffic_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .L);
+
+const count = zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0);
+const TrafficClass = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_traffic_js__WEBPACK_IMPORTED_MODULE_2__/* .TRAFFIC_CLASSES */ .L);
 /** A server of another version may not know every class. */
 const orNone = count.default(0);
-const ClassCounts = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(Object.fromEntries(_traffic_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .L.map((name) => [name, orNone])));
-const DataQuality = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+const ClassCounts = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(Object.fromEntries(_traffic_js__WEBPACK_IMPORTED_MODULE_2__/* .TRAFFIC_CLASSES */ .L.map((name) => [name, orNone])));
+/** As many as a range can have; more only where an end of it is open. */
+const MAX_DAYS_LISTED = _schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_RANGE_DAYS */ .hV;
+/** Documented and not checked: a server of another version may list more. */
+const days = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).meta({ maxItems: MAX_DAYS_LISTED });
+/** More than anyone reads. */
+const MAX_MISSING_LISTED = 500;
+const DataQuality = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     files: count,
     lines: count,
     /** Lines that no format could read, and a few of them, shortened and cleaned. */
     rejected: count,
-    examples: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), line: count, text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
-    /** UTC days of the range with at least one line, and those without. */
-    daysCovered: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    daysMissing: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    warnings: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    examples: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), line: count, text: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })),
+    daysCovered: days.describe('UTC days of the range with data, oldest first.'),
+    daysMissing: days.describe('UTC days of the range without data, oldest first. An open end is that of the data.'),
+    daysCut: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()
+        .default(false)
+        .describe(`A list of days is longer than ${MAX_DAYS_LISTED}; it has only the latest ones.`),
+    warnings: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
     /** Requests under an agent's name from addresses that are not its operator's; not counted. */
     spoofed: count.default(0),
 });
-const Insights = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+const Insights = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     classes: ClassCounts.describe('Views per class of traffic in the date range.'),
-    aiClasses: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(TrafficClass).describe('The classes that count as AI.'),
+    aiClasses: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(TrafficClass).describe('The classes that count as AI.'),
     /** Views by named AI agent, most first. */
-    agents: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        agent: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    agents: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        agent: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
         class: TrafficClass,
         views: count,
         /** Views from its operator's addresses, and requests from others; null if not checked. */
@@ -749,40 +766,47 @@ const Insights = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         spoofed: count.nullable().default(null),
     })),
     /** Paths that were requested and not found, most AI requests first. */
-    missing: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ai: count, human: count })),
-    aiReferrals: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    missing: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), ai: count, human: count }))
+        .meta({ maxItems: MAX_MISSING_LISTED }),
+    missingCut: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()
+        .default(false)
+        .describe(`More than ${MAX_MISSING_LISTED} paths were not found; \`missing\` has the first ones.`),
+    aiReferrals: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         views: count,
-        sources: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ source: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), views: count })),
+        sources: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ source: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), views: count })),
         /** Days whose logs or records do not say where readers came from. */
-        daysUnknown: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+        daysUnknown: days,
     })
         .nullable()
         .default(null)
         .describe('Views by people that came from AI answers; null if unknown.'),
-    weeks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        from: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        to: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        views: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ human: count, ai: count, total: count }).nullable(),
+    weeks: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        from: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        to: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        views: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ human: count, ai: count, total: count }).nullable(),
         aiReferrals: count.nullable(),
         daysCovered: count,
     }))
         .default([])
         .describe('Up to 12 weeks until the end of the range; `views` is null unless all days have data.'),
     quality: DataQuality,
-    rules: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('Version of the rules that classify traffic.'),
+    seesAgents: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()
+        .default(true)
+        .describe('False if most AI agents cannot be seen, as when pages report their views themselves.'),
+    rules: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('Version of the rules that classify traffic.'),
 });
-const PageFacts = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+const PageFacts = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     classes: ClassCounts,
     aiReferrals: count
         .nullable()
         .default(null)
         .describe('Views by people that came from AI answers; null if unknown.'),
 });
-const PageClasses = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    pages: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(PageFacts)
+const PageClasses = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    pages: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(PageFacts)
         .describe('Per-page counts by class, in the same order as the page views.'),
-    hasMore: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe('True when more results exist beyond this page.'),
+    hasMore: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe('True when more results exist beyond this page.'),
 });
 
 
@@ -890,7 +914,7 @@ const ROWS = {
         summary: 'Get traffic classes, agents, missing pages, and data quality for a date range',
         description: 'Counts the traffic in a date range by class and agent, and lists requested pages that do not exist.',
         query: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .RangeQuery */ .qx,
-        answer: _insights_js__WEBPACK_IMPORTED_MODULE_3__/* .Insights */ .E,
+        answer: _insights_js__WEBPACK_IMPORTED_MODULE_3__/* .Insights */ .EV,
         scope: 'views',
         extension: 'view-insights',
     },
@@ -900,7 +924,7 @@ const ROWS = {
         summary: 'Get page views by class of traffic',
         description: 'Counts the views of each page in a date range by class of traffic.',
         query: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .ClassesQuery */ .nN,
-        answer: _insights_js__WEBPACK_IMPORTED_MODULE_3__/* .PageClasses */ .w,
+        answer: _insights_js__WEBPACK_IMPORTED_MODULE_3__/* .PageClasses */ .w2,
         scope: 'views',
         extension: 'view-insights',
     },

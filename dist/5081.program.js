@@ -27,7 +27,7 @@ async function loadSettings(host, repository, log) {
 }
 function settingsOf(repository, own, organization) {
     const organizationName = organizationOf(repository);
-    return (0,_action_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .readSettings */ .sb)({ repository: own, organization, organizationName });
+    return (0,_action_settings_js__WEBPACK_IMPORTED_MODULE_0__.readSettings)({ repository: own, organization, organizationName });
 }
 function organizationOf(repository) {
     return `${repository.split('/')[0]}/${_action_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .ORGANIZATION_REPOSITORY */ .PO}`;

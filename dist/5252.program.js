@@ -1,5 +1,5 @@
 export const id = 5252;
-export const ids = [5252,9588,7207,4826];
+export const ids = [5252,9588];
 export const modules = {
 
 /***/ 97982:
@@ -19,8 +19,16 @@ const PLACE_OPTIONS = {
         type: 'text',
         value: 'URL',
         help: 'a PostgreSQL database to use instead, such as postgresql://docket@db.example.com/docket',
+        must: mustBeDatabase,
     },
 };
+/** Its value may contain a password, so it is not repeated. */
+function mustBeDatabase(text) {
+    const url = URL.parse(text);
+    return url && /^postgres(?:ql)?:$/.test(url.protocol) && url.pathname.length > 1
+        ? undefined
+        : 'be a URL such as postgresql://docket@db.example.com/docket; set the password in PGPASSWORD';
+}
 function placeOf({ data, database }) {
     return database === undefined
         ? { kind: 'data', dir: data ?? DEFAULT_DIR }
@@ -188,7 +196,12 @@ with the same key use them. rotate encrypts them again with a new key, while the
 DOCKET_ENCRYPTION_KEY_PREVIOUS. remove forgets them; the App itself stays on GitHub.
 `;
 function appCommand(deps) {
-    return { help: HELP, run: (argv, terminal) => run(argv, terminal, deps) };
+    return {
+        help: HELP,
+        options: OPTIONS,
+        verbs: VERBS.names,
+        run: (argv, terminal) => run(argv, terminal, deps),
+    };
 }
 async function run(argv, terminal, deps) {
     const { values, positionals } = (0,args/* parseOptions */.Ac)(OPTIONS, argv, rules, VERBS);
@@ -462,7 +475,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const withDatabase = () => Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(7706), __webpack_require__.e(5982), __webpack_require__.e(8199), __webpack_require__.e(6677), __webpack_require__.e(181)]).then(__webpack_require__.bind(__webpack_require__, 76677));
+const withDatabase = () => Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(3849), __webpack_require__.e(2186), __webpack_require__.e(3968), __webpack_require__.e(8199), __webpack_require__.e(6677), __webpack_require__.e(8999), __webpack_require__.e(2812)]).then(__webpack_require__.bind(__webpack_require__, 76677));
 function app(env) {
     return appCommand({
         create: (options, tell) => create(options, tell, env),

@@ -16,48 +16,6 @@ const FINAL_STATUSES = new Set(['completed', 'archived', 'failed']);
 
 /***/ }),
 
-/***/ 15005:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ linkBack),
-/* harmony export */   p: () => (/* binding */ pullOf)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11032);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34870);
-// The pull request of a job says which job made it, so that a command there continues it. Where the
-// service does not say so in its text, one comment does.
-
-
-
-async function linkBack(job, origin, desk) {
-    const { readsThreads } = await desk.backend();
-    const pull = pullOf(job.prLink ?? null, desk.repository);
-    if (readsThreads || pull === undefined || pull === origin.thread)
-        return;
-    try {
-        const reply = (0,_desk_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(desk, `link:${job.id}`, { thread: pull });
-        if ((await reply.find()) !== null)
-            return;
-        await reply.say(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .linkBack */ .mr(job, origin.thread, desk.voice), { phase: 'link', job: job.id });
-        desk.remember(null);
-    }
-    catch (error) {
-        desk.log.warn(`The pull request could not be linked to its job: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-    }
-}
-/** The number of a pull request of this repository, whatever the host is called. */
-function pullOf(prLink, repository) {
-    if (prLink === null || !URL.canParse(prLink))
-        return undefined;
-    const match = /^\/(.+)\/pull\/(\d{1,9})$/.exec(new URL(prLink).pathname);
-    return match?.[1]?.toLowerCase() === repository.toLowerCase() ? Number(match[2]) : undefined;
-}
-
-
-/***/ }),
-
 /***/ 8040:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -98,14 +56,14 @@ const LOGIN = /^[a-z\d](?:[a-z\d_-]{0,98}[a-z\d])?$/i;
 /** `request.author` is whom the host named as the comment's author, and whose permission it confirmed. */
 async function tellRequester(request, { outcome, job }, desk) {
     const { author } = request;
-    const text = job && words/* mention */.lE(author, outcome, job);
+    const text = job && words/* mention */.lE(author, outcome, job, desk.voice);
     if (!text || request.namedBot || !LOGIN.test(author))
         return;
     const { host, log, repository } = desk;
     try {
         if (author === (await host.self()))
             return;
-        const pull = outcome === 'pull-request' ? (0,link_back/* pullOf */.p)(job.prLink ?? null, repository) : undefined;
+        const pull = outcome === 'pull-request' ? (0,link_back/* pullOf */.pv)(job.prLink ?? null, repository) : undefined;
         if (pull !== undefined && (await host.requestReview(pull, author)))
             return;
         const reply = (0,thread_desk/* replyAt */.G)(desk, `done:${(0,thread_request/* eventOf */.A6)(request.comment)}`, (0,thread_request/* placeOf */.$t)(request));
@@ -147,7 +105,7 @@ async function toTheEnd(order, request, desk) {
         return result;
     await mark((0,thread_request/* utteranceOf */.pI)(request), (0,outcome/* wentWell */.x3)(result), desk);
     if (result.job)
-        await (0,link_back/* linkBack */.m)(result.job, order.origin, desk);
+        await (0,link_back/* linkBack */.mr)(result.job, order.origin, desk);
     // Of several runs of one event, the first tells them; a re-run does when that one had not ended.
     const told = order.reply?.endedBefore || (order.claim === 'again' && !desk.rerun);
     if (!told)

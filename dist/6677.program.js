@@ -7,6 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gx: () => (/* binding */ openDatabaseProjects),
+/* harmony export */   HN: () => (/* binding */ openDatabaseSessions),
 /* harmony export */   S_: () => (/* binding */ openDatabaseKeys),
 /* harmony export */   U4: () => (/* binding */ openChecked)
 /* harmony export */ });
@@ -15,10 +16,12 @@ export const modules = {
 /* harmony import */ var _postgres_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62547);
 /* harmony import */ var _postgres_projects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40690);
 /* harmony import */ var _postgres_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22794);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66122);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42205);
-/* harmony import */ var _audit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70463);
-/* harmony import */ var _code_host_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4613);
+/* harmony import */ var _postgres_sessions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26237);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66122);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42205);
+/* harmony import */ var _audit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70463);
+/* harmony import */ var _code_host_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36403);
+
 
 
 
@@ -31,7 +34,7 @@ export const modules = {
 async function openDatabaseProjects(url) {
     const database = await openChecked(url);
     const audit = (0,_postgres_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .createPostgresAudit */ .D)(database);
-    const stored = (0,_audit_js__WEBPACK_IMPORTED_MODULE_7__/* .auditedProjects */ .bC)((0,_postgres_projects_js__WEBPACK_IMPORTED_MODULE_3__/* .createPostgresProjects */ .O)(database), audit, (0,_audit_js__WEBPACK_IMPORTED_MODULE_7__/* .terminalUser */ .Cv)());
+    const stored = (0,_audit_js__WEBPACK_IMPORTED_MODULE_8__/* .auditedProjects */ .bC)((0,_postgres_projects_js__WEBPACK_IMPORTED_MODULE_3__/* .createPostgresProjects */ .O)(database), audit, (0,_audit_js__WEBPACK_IMPORTED_MODULE_8__/* .terminalUser */ .Cv)());
     return {
         ...stored,
         async add(project) {
@@ -48,14 +51,19 @@ async function openDatabaseProjects(url) {
 async function openDatabaseKeys(url) {
     const database = await openChecked(url);
     return {
-        keys: (0,_postgres_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .createPostgresKeys */ .C)(database, _shared_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .m),
+        keys: (0,_postgres_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .createPostgresKeys */ .C)(database, _shared_clock_js__WEBPACK_IMPORTED_MODULE_6__/* .systemClock */ .m),
         audit: (0,_postgres_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .createPostgresAudit */ .D)(database),
         close: () => database.close(),
     };
 }
+async function openDatabaseSessions(url) {
+    const database = await openChecked(url);
+    const sessions = (0,_postgres_sessions_js__WEBPACK_IMPORTED_MODULE_5__/* .createPostgresSessions */ .L)(database, _shared_clock_js__WEBPACK_IMPORTED_MODULE_6__/* .systemClock */ .m);
+    return { sessions, close: () => database.close() };
+}
 /** A database with the schema of this program. */
 async function openChecked(url) {
-    const database = (0,_postgres_database_js__WEBPACK_IMPORTED_MODULE_1__/* .openDatabase */ .qI)({ url, clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .m });
+    const database = (0,_postgres_database_js__WEBPACK_IMPORTED_MODULE_1__/* .openDatabase */ .qI)({ url, clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_6__/* .systemClock */ .m });
     try {
         await (0,_postgres_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .insistOnSchema */ .F3)(database);
         return database;
@@ -67,9 +75,9 @@ async function openChecked(url) {
 }
 /** Every worker has to reach it, on whatever machine it runs. */
 function insistOnGithub(repo) {
-    if ((0,_code_host_js__WEBPACK_IMPORTED_MODULE_8__/* .isOnGithub */ .J)(repo))
+    if ((0,_code_host_js__WEBPACK_IMPORTED_MODULE_9__/* .isOnGithub */ .J)(repo))
         return;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .InvalidRequest */ .zh('With `--database`, `--repo` must be OWNER/NAME on GitHub, because workers on other machines use it, too.');
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .InvalidRequest */ .zh('With `--database`, `--repo` must be OWNER/NAME on GitHub, because workers on other machines use it, too.');
 }
 
 
@@ -313,6 +321,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   openAppSecret: () => (/* reexport safe */ _stored_app_js__WEBPACK_IMPORTED_MODULE_1__.wj),
 /* harmony export */   openDatabaseKeys: () => (/* reexport safe */ _administer_database_js__WEBPACK_IMPORTED_MODULE_0__.S_),
 /* harmony export */   openDatabaseProjects: () => (/* reexport safe */ _administer_database_js__WEBPACK_IMPORTED_MODULE_0__.Gx),
+/* harmony export */   openDatabaseSessions: () => (/* reexport safe */ _administer_database_js__WEBPACK_IMPORTED_MODULE_0__.HN),
 /* harmony export */   removeAppSecret: () => (/* reexport safe */ _stored_app_js__WEBPACK_IMPORTED_MODULE_1__.Ir),
 /* harmony export */   rotateAppSecret: () => (/* reexport safe */ _stored_app_js__WEBPACK_IMPORTED_MODULE_1__.p8),
 /* harmony export */   withQueue: () => (/* binding */ withQueue)
@@ -324,7 +333,7 @@ __webpack_require__.r(__webpack_exports__);
 // package once.
 
 
-const withQueue = () => Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(8909), __webpack_require__.e(6652), __webpack_require__.e(5894), __webpack_require__.e(5648), __webpack_require__.e(8563), __webpack_require__.e(2212), __webpack_require__.e(4685), __webpack_require__.e(3347), __webpack_require__.e(5361), __webpack_require__.e(1274), __webpack_require__.e(6857), __webpack_require__.e(3781)]).then(__webpack_require__.bind(__webpack_require__, 54907));
+const withQueue = () => Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6652), __webpack_require__.e(417), __webpack_require__.e(5411), __webpack_require__.e(5648), __webpack_require__.e(8563), __webpack_require__.e(4685), __webpack_require__.e(5005), __webpack_require__.e(7047), __webpack_require__.e(6841), __webpack_require__.e(2109), __webpack_require__.e(1016), __webpack_require__.e(8221), __webpack_require__.e(9850), __webpack_require__.e(4377), __webpack_require__.e(2778), __webpack_require__.e(7709)]).then(__webpack_require__.bind(__webpack_require__, 5635));
 
 
 /***/ }),
@@ -1083,6 +1092,60 @@ async function applied(database) {
       select name from ${sql/* sql */.l.table(`${postgres_database/* SCHEMA */.yx}.${TABLE}`)} order by name`.execute(db);
         return rows.rows.map(({ name }) => name);
     });
+}
+
+
+/***/ }),
+
+/***/ 26237:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ createPostgresSessions)
+/* harmony export */ });
+/* harmony import */ var _projects_session_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67179);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66122);
+// Sessions of the dashboard in the database, so that any server knows them.
+
+
+function createPostgresSessions(database, clock) {
+    const now = () => new Date(clock.now());
+    return {
+        async put(hash, { kind, actor, grants, expiresAt }) {
+            const expires_at = (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .L)(expiresAt);
+            const values = { hash, kind, actor, grants: JSON.stringify(grants), expires_at };
+            await database.transaction(async (tx) => {
+                await tx.deleteFrom('session').where('expires_at', '<=', now()).execute();
+                await tx.insertInto('session').values(values).execute();
+            });
+        },
+        async get(hash) {
+            const row = await database.read((db) => db
+                .selectFrom('session')
+                .selectAll()
+                .where('hash', '=', hash)
+                .where('expires_at', '>', now())
+                .executeTakeFirst());
+            return row ? sessionOf(row) : null;
+        },
+        async take(hash) {
+            const row = await database.transaction((tx) => tx
+                .deleteFrom('session')
+                .where('hash', '=', hash)
+                .where('expires_at', '>', now())
+                .returningAll()
+                .executeTakeFirst());
+            return row ? sessionOf(row) : null;
+        },
+    };
+}
+function sessionOf(row) {
+    return {
+        kind: row.kind === 'link' ? 'link' : 'session',
+        actor: row.actor,
+        grants: _projects_session_js__WEBPACK_IMPORTED_MODULE_0__/* .Grants */ .kE.parse(row.grants),
+        expiresAt: row.expires_at.getTime(),
+    };
 }
 
 

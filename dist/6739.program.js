@@ -63,6 +63,10 @@ async function hideOlder({ event, place }, desk) {
     }
 }
 
+// EXTERNAL MODULE: ./.build/program/src/thread/link-back.js
+var link_back = __webpack_require__(15005);
+// EXTERNAL MODULE: ./.build/program/src/thread/outcome.js
+var outcome = __webpack_require__(41425);
 // EXTERNAL MODULE: ./.build/program/src/thread/request.js
 var thread_request = __webpack_require__(11852);
 // EXTERNAL MODULE: ./.build/program/src/thread/send-once.js
@@ -87,6 +91,8 @@ var words = __webpack_require__(34870);
 
 
 
+
+
 async function runCommand(request, desk) {
     const refused = await refuse(request, desk);
     if (refused)
@@ -97,6 +103,8 @@ async function runCommand(request, desk) {
 }
 async function carryOut(request, { reply, said }, desk) {
     const { command } = request;
+    if (command.kind === 'misaddressed')
+        return explainForm({ reply, said }, desk);
     const origin = await (0,take_up/* originOf */.yv)(request, desk);
     const asks = command.kind === 'ask' || command.kind === 'new';
     if (desk.dryRun) {
@@ -119,17 +127,34 @@ async function carryOut(request, { reply, said }, desk) {
         case 'cancel':
         case 'archive':
             return await answer(command.kind, request.thread, reply, claim, desk);
-        case 'unclear':
-            if (claim !== 'first')
-                await reply.find();
-            await tellForNow(words/* unclear */.lD(command.meant, desk.voice), reply, desk);
+        case 'unclear': {
+            const asked = claim !== 'first' && (await reply.find())?.phase === 'answer';
+            if ('prompt' in command && !asked && (await hasJob(request.thread, desk))) {
+                return await (0,take_up/* toTheEnd */.ak)({ ...order, prompt: command.prompt, to: 'thread' }, request, desk);
+            }
+            await tellForNow(words/* unclear */.lD('meant' in command ? command.meant : undefined, desk.voice), reply, desk);
             return { outcome: 'ignored', message: 'Asked what the comment means; nothing was started.' };
+        }
         case 'help':
             if (claim !== 'first')
                 await reply.find();
             await tellForNow(words/* help */.yj(desk.voice), reply, desk);
             return { outcome: 'ignored', message: 'Showed the list of commands.' };
     }
+}
+/** 😕 is also the claim: of several runs of one event, the first explains. */
+async function explainForm({ reply, said }, desk) {
+    const message = 'The comment is not written as a command, so nothing was started.';
+    if (desk.dryRun)
+        return { outcome: 'dry-run', message };
+    const told = (await desk.host.react(said, 'confused')) === 'again';
+    if (!told || (await reply.find()) === null) {
+        await tellForNow(words/* misaddressed */.DH(desk.voice), reply, desk);
+    }
+    return { outcome: 'ignored', message };
+}
+async function hasJob(thread, desk) {
+    return (await (0,send_once/* jobOf */.Zw)(thread, await desk.backend())) !== null;
 }
 /** Comments of people without permission cost one request and lead to no job. */
 async function refuse(request, desk) {
@@ -173,24 +198,25 @@ async function answer(what, thread, reply, claim, desk) {
     const id = await backend.threads.jobOf(thread);
     if (id === null)
         return tellNoJob(reply, desk);
-    const { text, job } = await act(what, id, backend, desk);
+    const { text, job } = await act(what, { id, thread }, backend, desk);
     if (what === 'status')
         await tellForNow(text, reply, desk);
     else
         await reply.say(text, { phase: 'told' });
-    const message = `Answered \`${what}\`: job ${id} is ${job?.status ?? 'unchanged'}.`;
+    const message = `Answered \`${what}\`: job ${id} is ${job ? (0,outcome/* stateOf */.L4)(job) : 'unchanged'}.`;
     return {
         outcome: what === 'archive' && job ? 'archived' : 'ignored',
         message,
         ...(job && { job }),
     };
 }
-async function act(what, id, backend, desk) {
+async function act(what, { id, thread }, backend, desk) {
     const { service, projectId } = backend;
     const { voice } = desk;
     if (what === 'status') {
         const job = await service.getJob(projectId, id, { signal: desk.signal });
-        return { text: words/* status */.h5(job, voice), job };
+        const at = { now: desk.clock.now(), here: (0,link_back/* isOwnPull */.I1)(job, thread, desk) };
+        return { text: words/* status */.h5(job, voice, at), job };
     }
     if (!service.control)
         return { text: words/* notOffered */.JM(what, voice) };
@@ -263,48 +289,6 @@ async function dryRun(rehearsal, desk) {
 
 /***/ }),
 
-/***/ 15005:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ linkBack),
-/* harmony export */   p: () => (/* binding */ pullOf)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11032);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34870);
-// The pull request of a job says which job made it, so that a command there continues it. Where the
-// service does not say so in its text, one comment does.
-
-
-
-async function linkBack(job, origin, desk) {
-    const { readsThreads } = await desk.backend();
-    const pull = pullOf(job.prLink ?? null, desk.repository);
-    if (readsThreads || pull === undefined || pull === origin.thread)
-        return;
-    try {
-        const reply = (0,_desk_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(desk, `link:${job.id}`, { thread: pull });
-        if ((await reply.find()) !== null)
-            return;
-        await reply.say(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .linkBack */ .mr(job, origin.thread, desk.voice), { phase: 'link', job: job.id });
-        desk.remember(null);
-    }
-    catch (error) {
-        desk.log.warn(`The pull request could not be linked to its job: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-    }
-}
-/** The number of a pull request of this repository, whatever the host is called. */
-function pullOf(prLink, repository) {
-    if (prLink === null || !URL.canParse(prLink))
-        return undefined;
-    const match = /^\/(.+)\/pull\/(\d{1,9})$/.exec(new URL(prLink).pathname);
-    return match?.[1]?.toLowerCase() === repository.toLowerCase() ? Number(match[2]) : undefined;
-}
-
-
-/***/ }),
-
 /***/ 8040:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -345,14 +329,14 @@ const LOGIN = /^[a-z\d](?:[a-z\d_-]{0,98}[a-z\d])?$/i;
 /** `request.author` is whom the host named as the comment's author, and whose permission it confirmed. */
 async function tellRequester(request, { outcome, job }, desk) {
     const { author } = request;
-    const text = job && words/* mention */.lE(author, outcome, job);
+    const text = job && words/* mention */.lE(author, outcome, job, desk.voice);
     if (!text || request.namedBot || !LOGIN.test(author))
         return;
     const { host, log, repository } = desk;
     try {
         if (author === (await host.self()))
             return;
-        const pull = outcome === 'pull-request' ? (0,link_back/* pullOf */.p)(job.prLink ?? null, repository) : undefined;
+        const pull = outcome === 'pull-request' ? (0,link_back/* pullOf */.pv)(job.prLink ?? null, repository) : undefined;
         if (pull !== undefined && (await host.requestReview(pull, author)))
             return;
         const reply = (0,thread_desk/* replyAt */.G)(desk, `done:${(0,thread_request/* eventOf */.A6)(request.comment)}`, (0,thread_request/* placeOf */.$t)(request));
@@ -394,7 +378,7 @@ async function toTheEnd(order, request, desk) {
         return result;
     await mark((0,thread_request/* utteranceOf */.pI)(request), (0,outcome/* wentWell */.x3)(result), desk);
     if (result.job)
-        await (0,link_back/* linkBack */.m)(result.job, order.origin, desk);
+        await (0,link_back/* linkBack */.mr)(result.job, order.origin, desk);
     // Of several runs of one event, the first tells them; a re-run does when that one had not ended.
     const told = order.reply?.endedBefore || (order.claim === 'again' && !desk.rerun);
     if (!told)

@@ -27,7 +27,7 @@ async function loadSettings(host, repository, log) {
 }
 function settingsOf(repository, own, organization) {
     const organizationName = organizationOf(repository);
-    return (0,_action_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .readSettings */ .sb)({ repository: own, organization, organizationName });
+    return (0,_action_settings_js__WEBPACK_IMPORTED_MODULE_0__.readSettings)({ repository: own, organization, organizationName });
 }
 function organizationOf(repository) {
     return `${repository.split('/')[0]}/${_action_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .ORGANIZATION_REPOSITORY */ .PO}`;
@@ -136,9 +136,9 @@ async function ownSettings(project) {
 const FRESH_MS = 15_000;
 /** Names of repositories that are gone must not fill the memory. */
 const MAX_KNOWN = 10_000;
-function hostedSettings({ env, app, log, }) {
+function hostedSettings({ env, app, thread, log, }) {
     const known = new Map();
-    const parsed = new Map();
+    const read = new Map();
     /** The file as it is now, or as it was a few seconds ago. */
     function fresh(name, read) {
         const before = known.get(name);
@@ -167,16 +167,28 @@ function hostedSettings({ env, app, log, }) {
         ]);
         return { own, organization };
     }
-    function configOf(repo, { own, organization }) {
-        const before = parsed.get(repo);
+    /** Each version of a project's files is parsed once, whether it is valid or not. */
+    function configOf(repo, files) {
+        const { own, organization } = files;
+        const before = read.get(repo);
         if (before?.own === own && before.organization === organization)
             return before.config;
-        const settings = (0,_host_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .settingsOf */ .f5)(repo, own, organization);
+        const config = parse(repo, files);
+        if (read.size > MAX_KNOWN)
+            read.clear();
+        read.set(repo, { own, organization, config });
+        config.catch((error) => {
+            // It says nothing about the files.
+            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidRequest */ .zh) && read.get(repo)?.config === config)
+                read.delete(repo);
+        });
+        return config;
+    }
+    async function parse(repo, { own, organization }) {
+        const organizationName = (0,_host_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .organizationOf */ .d1)(repo);
+        const settings = await thread.read({ repository: own, organization, organizationName });
         (0,_host_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .warnOfLocked */ .wC)(settings, repo, { warn: (words) => log.warn(`${repo}: ${words}`) });
         insistOnOwnMachine(settings.config);
-        if (parsed.size > MAX_KNOWN)
-            parsed.clear();
-        parsed.set(repo, { own, organization, config: settings.config });
         return settings.config;
     }
     return async (project) => {
@@ -184,7 +196,7 @@ function hostedSettings({ env, app, log, }) {
         // GitHub lets nobody read the files of a suspended one, and nothing is done in it.
         if (!ids || ids.suspended || settings.config !== undefined)
             return ownSettings(project);
-        return { project, config: configOf(repo, await readFiles(repo, ids)) };
+        return { project, config: await configOf(repo, await readFiles(repo, ids)) };
     };
 }
 /** These name variables and files of the machine, which do not belong to whoever writes the file. */
@@ -210,21 +222,21 @@ function insistOnOwnMachine({ agent, views }) {
 /* unused harmony export folderOf */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _embedded_many_services_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23677);
-/* harmony import */ var _jobs_slots_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(28056);
-/* harmony import */ var _jobs_standing_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(94793);
-/* harmony import */ var _server_dashboard_memory_sessions_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(30334);
+/* harmony import */ var _jobs_slots_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(28056);
+/* harmony import */ var _jobs_standing_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(94793);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66122);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
 /* harmony import */ var _store_audit_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28264);
 /* harmony import */ var _store_key_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79768);
 /* harmony import */ var _store_project_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26818);
-/* harmony import */ var _dashboard_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9850);
-/* harmony import */ var _folder_project_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97792);
-/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55578);
-/* harmony import */ var _on_demand_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(172);
-/* harmony import */ var _project_settings_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(70750);
-/* harmony import */ var _set_up_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(26981);
-/* harmony import */ var _telemetry_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(38032);
+/* harmony import */ var _store_session_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75684);
+/* harmony import */ var _dashboard_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9850);
+/* harmony import */ var _folder_project_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10556);
+/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55578);
+/* harmony import */ var _on_demand_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(172);
+/* harmony import */ var _project_settings_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(70750);
+/* harmony import */ var _set_up_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(26981);
+/* harmony import */ var _telemetry_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(38032);
 // `docket serve --data DIR`: every project of the folder, each in a folder of its own below it.
 
 
@@ -243,39 +255,35 @@ function insistOnOwnMachine({ agent, views }) {
 
 
 
-async function serveFolder({ dir, port, host, concurrency, publicUrl }, terminal, env) {
-    const lines = (0,_http_js__WEBPACK_IMPORTED_MODULE_9__/* .openLines */ .es)(terminal);
+async function serveFolder({ dir, port, host, concurrency, isolation, publicUrl }, terminal, env) {
+    const lines = (0,_http_js__WEBPACK_IMPORTED_MODULE_10__/* .openLines */ .es)(terminal);
     const { log } = lines;
     const keys = (0,_store_key_file_js__WEBPACK_IMPORTED_MODULE_5__/* .fileKeyStore */ .b)(dir, _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m);
-    const hasKeys = await (0,_http_js__WEBPACK_IMPORTED_MODULE_9__/* .hasValidKey */ .Ew)(keys);
+    const hasKeys = await (0,_http_js__WEBPACK_IMPORTED_MODULE_10__/* .hasValidKey */ .Ew)(keys);
     const projects = (0,_store_project_file_js__WEBPACK_IMPORTED_MODULE_6__/* .fileProjects */ .z)(dir, _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m);
     const listed = await projects.list();
     if (listed.length === 0) {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`There are no projects in ${dir}. Add one with docket projects add, or use --project, --repo, and --agent-command or --model-url to serve one.`);
     }
-    const slots = new _jobs_slots_js__WEBPACK_IMPORTED_MODULE_14__/* .Slots */ .W(concurrency);
-    const telemetry = await (0,_telemetry_js__WEBPACK_IMPORTED_MODULE_13__/* .openTelemetry */ .G)({
+    const slots = new _jobs_slots_js__WEBPACK_IMPORTED_MODULE_15__/* .Slots */ .W(concurrency);
+    const telemetry = await (0,_telemetry_js__WEBPACK_IMPORTED_MODULE_14__/* .openTelemetry */ .G)({
         env,
         log,
-        standing: async () => (0,_jobs_standing_js__WEBPACK_IMPORTED_MODULE_15__/* .addStandings */ .l)(await Promise.all(listed.map(async ({ id }) => (await desk.open(id)).standing()))),
+        standing: async () => (0,_jobs_standing_js__WEBPACK_IMPORTED_MODULE_16__/* .addStandings */ .l)(await Promise.all(listed.map(async ({ id }) => (await desk.open(id)).standing()))),
     });
-    const open = async ({ project, config }) => {
-        const opened = await (0,_folder_project_js__WEBPACK_IMPORTED_MODULE_8__/* .openFolderProject */ .O)(project, {
-            config,
-            dir: folderOf(dir, project.id),
-            env,
-            log,
-            slots,
-            ended: telemetry.telemetry?.instruction,
-        });
-        const { pages } = opened;
-        if (pages) {
-            terminal.err(`Pull requests of ${project.id} (the link includes the access key): ${pages}\n`);
-        }
-        return opened;
-    };
-    const desk = (0,_on_demand_js__WEBPACK_IMPORTED_MODULE_10__/* .openOnDemand */ .B)(projects, _project_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .ownSettings */ .S, open, _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m);
-    const openOrSay = (0,_set_up_js__WEBPACK_IMPORTED_MODULE_12__/* .sayingWhyNot */ .t)(desk.open, log);
+    const address = (0,_http_js__WEBPACK_IMPORTED_MODULE_10__/* .serverAddress */ .aD)();
+    const open = ({ project, config }) => (0,_folder_project_js__WEBPACK_IMPORTED_MODULE_9__/* .openFolderProject */ .O)(project, {
+        address: address.promise,
+        config,
+        dir: folderOf(dir, project.id),
+        env,
+        isolation,
+        log,
+        slots,
+        ended: telemetry.telemetry?.instruction,
+    });
+    const desk = (0,_on_demand_js__WEBPACK_IMPORTED_MODULE_11__/* .openOnDemand */ .B)(projects, _project_settings_js__WEBPACK_IMPORTED_MODULE_12__/* .ownSettings */ .S, open, _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m);
+    const openOrSay = (0,_set_up_js__WEBPACK_IMPORTED_MODULE_13__/* .sayingWhyNot */ .t)(desk.open, log);
     // Their unfinished jobs continue at once. A project that cannot be opened delays no other.
     for (const { id } of listed) {
         await desk
@@ -283,19 +291,21 @@ async function serveFolder({ dir, port, host, concurrency, publicUrl }, terminal
             .catch((error) => log.error(`Project ${id} cannot be served: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(error)}`));
     }
     const service = (0,_embedded_many_services_js__WEBPACK_IMPORTED_MODULE_1__/* .manyServices */ .K)(async (id) => (await openOrSay(id)).service);
-    const dashboard = (0,_dashboard_js__WEBPACK_IMPORTED_MODULE_7__/* .openDashboard */ .N)({
+    const dashboard = (0,_dashboard_js__WEBPACK_IMPORTED_MODULE_8__/* .openDashboard */ .N)({
         service,
         engineOf: async (id) => (await openOrSay(id)).engine,
         projects: () => projects.list(),
         keys,
         audit: (0,_store_audit_file_js__WEBPACK_IMPORTED_MODULE_4__/* .fileAudit */ .g)(dir),
-        sessions: (0,_server_dashboard_memory_sessions_js__WEBPACK_IMPORTED_MODULE_16__/* .memorySessions */ .F)(_shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m),
+        pull: async (id, number) => (await (await openOrSay(id)).pulls?.read(number)) ?? null,
+        sessions: (0,_store_session_files_js__WEBPACK_IMPORTED_MODULE_7__/* .fileSessions */ .K)(dir, _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m),
         installation: async () => ({ app: null, workers: null }),
         publicUrl,
         log,
         say: terminal.err,
     });
-    const { url, stop } = await (0,_http_js__WEBPACK_IMPORTED_MODULE_9__/* .listenTo */ .rq)({
+    const { url, stop } = await (0,_http_js__WEBPACK_IMPORTED_MODULE_10__/* .listenTo */ .rq)({
+        env,
         telemetry,
         service,
         projects: desk,
@@ -306,6 +316,7 @@ async function serveFolder({ dir, port, host, concurrency, publicUrl }, terminal
         port,
         host,
         lines,
+        address,
         drain: () => desk.closeAll(),
     });
     return { url, hasKeys, signIn: await dashboard.start(url), stop };

@@ -8,18 +8,22 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ac: () => (/* binding */ parseOptions),
 /* harmony export */   EW: () => (/* binding */ optionsHelp),
+/* harmony export */   Yh: () => (/* binding */ mustBeId),
+/* harmony export */   oe: () => (/* binding */ mustBeUrl),
 /* harmony export */   r7: () => (/* binding */ WrongUsage)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _shared_similar_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55069);
+/* harmony import */ var _contract_ids_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46881);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _shared_similar_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55069);
 // Options of a command: described once, then parsed, checked, and turned into help from the same
 // table. All problems are reported together.
 
 
 
+
 /** The command line is not valid: exit code 2. */
-class WrongUsage extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DocketError */ .jq {
+class WrongUsage extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .DocketError */ .jq {
     code = 'usage';
     constructor(problems) {
         super(problems.join('\n'));
@@ -77,12 +81,12 @@ function refuseUnknown(tokens, options, verbs) {
     }
     if (verbs.names.includes(verb))
         return;
-    const near = (0,_shared_similar_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(verb, verbs.names);
+    const near = (0,_shared_similar_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .p)(verb, verbs.names);
     const remedy = near ? `Did you mean \`${verbs.of} ${near}\`?` : `Use ${verbs.names.join(', ')}.`;
     throw new WrongUsage([`There is no \`${verbs.of} ${verb}\`. ${remedy}`]);
 }
 function unknownOption(name, rawName, known) {
-    const near = (0,_shared_similar_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(name, known);
+    const near = (0,_shared_similar_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .p)(name, known);
     if (near)
         return `Unknown option \`${rawName}\`. Did you mean \`--${near}\`?`;
     return /key|token|secret|password/i.test(rawName)
@@ -126,9 +130,24 @@ function readValue(name, option, given, problems) {
             if (last && option.choices && !option.choices.includes(last)) {
                 problems.push(`Option \`--${name}\` must be one of ${option.choices.join(', ')}; got \`${last}\`.`);
             }
+            const must = last && option.must?.(last);
+            if (must)
+                problems.push(`Option \`--${name}\` must ${must}.`);
             return last ?? option.default;
         }
     }
+}
+/** The address of a service. */
+function mustBeUrl(text) {
+    const url = URL.parse(text);
+    if (!url || !/^https?:$/.test(url.protocol))
+        return 'be a URL such as https://docs.example.com';
+    return url.username || url.password || url.search || url.hash
+        ? 'not contain a user name, password, query, or fragment'
+        : undefined;
+}
+function mustBeId(text) {
+    return (0,_contract_ids_js__WEBPACK_IMPORTED_MODULE_1__/* .isId */ .eQ)(text) ? undefined : 'not contain `/`, `\\`, or control characters';
 }
 /** One line per option, aligned. */
 function optionsHelp(options) {
@@ -148,9 +167,12 @@ function optionsHelp(options) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C9: () => (/* binding */ Stopped),
+/* harmony export */   SP: () => (/* binding */ shown),
 /* harmony export */   dc: () => (/* binding */ EXIT),
 /* harmony export */   dg: () => (/* binding */ terminalLog)
 /* harmony export */ });
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14987);
+
 const EXIT = { done: 0, failed: 1, usage: 2, interrupted: 130, terminated: 143 };
 class Stopped extends Error {
     exitCode;
@@ -159,13 +181,17 @@ class Stopped extends Error {
         this.exitCode = signal === 'SIGINT' ? EXIT.interrupted : EXIT.terminated;
     }
 }
+/** Names and other people's words in a message must not move the cursor or change the title. */
+function shown(message) {
+    return message.split('\n').map(_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK).join('\n');
+}
 /** Log lines for people, on standard error. */
 function terminalLog(terminal) {
     return {
         debug() { },
-        info: (message) => terminal.err(`${message}\n`),
-        warn: (message) => terminal.err(`Warning: ${message}\n`),
-        error: (message) => terminal.err(`Error: ${message}\n`),
+        info: (message) => terminal.err(`${shown(message)}\n`),
+        warn: (message) => terminal.err(`Warning: ${shown(message)}\n`),
+        error: (message) => terminal.err(`Error: ${shown(message)}\n`),
     };
 }
 
@@ -203,6 +229,12 @@ async function runCli(table, argv, terminal, version) {
     if (name === '--version' || name === '-v') {
         terminal.out(`${version}\n`);
         return cli_command/* EXIT */.dc.done;
+    }
+    if (name?.startsWith('-') && !asksHelp) {
+        const near = (0,similar/* nearest */.p)(name, ['--help', '--version']);
+        const remedy = near ? ` Did you mean \`${near}\`?` : '';
+        terminal.err(`Unknown option \`${name}\`.${remedy}\nSee docket --help.\n`);
+        return cli_command/* EXIT */.dc.usage;
     }
     if (name === undefined || name.startsWith('-')) {
         (asksHelp ? terminal.out : terminal.err)(help(table));
@@ -258,9 +290,9 @@ Secrets are read only from the environment: DOCKET_API_KEY, DOCKET_MODEL_KEY, GI
 /** Our own errors are sentences; any other error is a bug, and its stack trace helps to find it. */
 function told(error) {
     if (error instanceof errors/* DocketError */.jq) {
-        return [error.message, ...error.details.map((detail) => `- ${detail}`)].join('\n').concat('\n');
+        return `${(0,cli_command/* shown */.SP)([error.message, ...error.details.map((detail) => `- ${detail}`)].join('\n'))}\n`;
     }
-    return `Docket failed unexpectedly: ${error instanceof Error ? error.stack : error}\n`;
+    return `Docket failed unexpectedly: ${(0,cli_command/* shown */.SP)(String(error instanceof Error ? error.stack : error))}\n`;
 }
 
 // EXTERNAL MODULE: ./.build/program/src/shared/version.js
@@ -319,24 +351,19 @@ function cli(argv, env) {
 }
 function commands(env) {
     return {
-        demo: {
-            summary: 'run a complete demo, offline',
-            cleansUp: true,
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(8909), __webpack_require__.e(7645), __webpack_require__.e(3108), __webpack_require__.e(4473)]).then(__webpack_require__.bind(__webpack_require__, 84473))).demo(env),
-        },
         serve: {
             summary: 'run the service over HTTP',
             cleansUp: true,
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2047), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(6652), __webpack_require__.e(5648), __webpack_require__.e(8563), __webpack_require__.e(4685), __webpack_require__.e(5982), __webpack_require__.e(3347), __webpack_require__.e(8199), __webpack_require__.e(181), __webpack_require__.e(5361), __webpack_require__.e(1274), __webpack_require__.e(6857), __webpack_require__.e(112)]).then(__webpack_require__.bind(__webpack_require__, 99904))).serve(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(6652), __webpack_require__.e(5411), __webpack_require__.e(5648), __webpack_require__.e(8563), __webpack_require__.e(4685), __webpack_require__.e(3968), __webpack_require__.e(6841), __webpack_require__.e(8199), __webpack_require__.e(8999), __webpack_require__.e(2109), __webpack_require__.e(1016), __webpack_require__.e(8221), __webpack_require__.e(9850), __webpack_require__.e(4377), __webpack_require__.e(2778), __webpack_require__.e(8806)]).then(__webpack_require__.bind(__webpack_require__, 99904))).serve(env),
         },
         work: {
             summary: 'work on the jobs of a database',
             cleansUp: true,
-            load: async () => (await __webpack_require__.e(/* import() */ 5909).then(__webpack_require__.bind(__webpack_require__, 75909))).work(env),
+            load: async () => (await __webpack_require__.e(/* import() */ 2766).then(__webpack_require__.bind(__webpack_require__, 2766))).work(env),
         },
         projects: {
             summary: 'add, list, change, and remove projects of the service',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(5648), __webpack_require__.e(4685), __webpack_require__.e(5982), __webpack_require__.e(8117)]).then(__webpack_require__.bind(__webpack_require__, 88117))).projects(),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(5648), __webpack_require__.e(4685), __webpack_require__.e(3968), __webpack_require__.e(8117)]).then(__webpack_require__.bind(__webpack_require__, 88117))).projects(),
         },
         app: {
             summary: 'create the GitHub App',
@@ -345,11 +372,15 @@ function commands(env) {
         },
         migrate: {
             summary: 'create or update the tables of a database',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(5648), __webpack_require__.e(4685), __webpack_require__.e(5982), __webpack_require__.e(8117)]).then(__webpack_require__.bind(__webpack_require__, 88117))).migrate(),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(5648), __webpack_require__.e(4685), __webpack_require__.e(3968), __webpack_require__.e(8117)]).then(__webpack_require__.bind(__webpack_require__, 88117))).migrate(),
         },
         keys: {
             summary: 'create, list, and revoke API keys of the service',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(5982), __webpack_require__.e(6162)]).then(__webpack_require__.bind(__webpack_require__, 43781))).keys(),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(3968), __webpack_require__.e(3781)]).then(__webpack_require__.bind(__webpack_require__, 43781))).keys(),
+        },
+        'sign-in': {
+            summary: 'print a link that signs you in to the dashboard',
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(3968), __webpack_require__.e(9850), __webpack_require__.e(3801)]).then(__webpack_require__.bind(__webpack_require__, 53801))).signIn(),
         },
         job: {
             summary: 'create, continue, list, watch, and end jobs on a service',
@@ -357,13 +388,54 @@ function commands(env) {
         },
         views: {
             summary: 'export page views by people and AI into a folder',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(5648), __webpack_require__.e(4685), __webpack_require__.e(3347), __webpack_require__.e(2570), __webpack_require__.e(843)]).then(__webpack_require__.bind(__webpack_require__, 59253))).views(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(5648), __webpack_require__.e(4685), __webpack_require__.e(6841), __webpack_require__.e(4976), __webpack_require__.e(3324)]).then(__webpack_require__.bind(__webpack_require__, 59253))).views(env),
+        },
+        completion: {
+            summary: 'let your shell complete commands and options',
+            load: async () => (await __webpack_require__.e(/* import() */ 3511).then(__webpack_require__.bind(__webpack_require__, 93511))).completionCommand(() => commands(env)),
         },
         doctor: {
             summary: 'check that this machine has what Docket needs',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(5648), __webpack_require__.e(4685), __webpack_require__.e(3961), __webpack_require__.e(6459), __webpack_require__.e(1583)]).then(__webpack_require__.bind(__webpack_require__, 5799))).doctor(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(5648), __webpack_require__.e(4685), __webpack_require__.e(8133), __webpack_require__.e(8701), __webpack_require__.e(2948)]).then(__webpack_require__.bind(__webpack_require__, 5799))).doctor(env),
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 46881:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qx: () => (/* binding */ MAX_ID_LENGTH),
+/* harmony export */   eQ: () => (/* binding */ isId),
+/* harmony export */   g6: () => (/* binding */ IDEMPOTENCY_KEY),
+/* harmony export */   ij: () => (/* binding */ checkId),
+/* harmony export */   pw: () => (/* binding */ ID_PATTERN)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// Identifiers that are valid in a URL path of the contract.
+
+/** Longer identifiers are refused, so that none can swell a log, a ref or a file name. */
+const MAX_ID_LENGTH = 200;
+/** Of a request that may be repeated: visible ASCII, such as a UUID. */
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
+/** The same as `isId`, for the OpenAPI document. */
+const ID_PATTERN = /^(?!\.{1,2}$)[^/\\\u0000-\u001f\u007f]+$/;
+/**
+ * A path parameter must stay one segment: `..` would be folded away by any URL parser, and a slash
+ * would reach another route behind a proxy that decodes it. Half a surrogate pair has no encoding.
+ */
+function isId(value) {
+    if (value === '' || value === '.' || value === '..' || value.length > MAX_ID_LENGTH)
+        return false;
+    return value.isWellFormed() && !/[/\\\u0000-\u001f\u007f]/.test(value);
+}
+function checkId(name, value) {
+    if (isId(value))
+        return value;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`\`${name}\` must be 1 to ${MAX_ID_LENGTH} characters without \`/\`, \`\\\` or control characters, and not \`.\` or \`..\`; copy it as the service gave it.`);
 }
 
 
@@ -377,6 +449,7 @@ function commands(env) {
 /* harmony export */   CF: () => (/* binding */ BadAnswer),
 /* harmony export */   JH: () => (/* binding */ RateLimited),
 /* harmony export */   Jr: () => (/* binding */ OutcomeUnknown),
+/* harmony export */   KI: () => (/* binding */ NoViews),
 /* harmony export */   Mk: () => (/* binding */ NotFound),
 /* harmony export */   UL: () => (/* binding */ unlessCorrupt),
 /* harmony export */   Vj: () => (/* binding */ LeaseLost),
@@ -418,6 +491,9 @@ class Forbidden extends DocketError {
 }
 class NotFound extends DocketError {
     code = 'not-found';
+}
+/** Nothing counts the page views of this project. */
+class NoViews extends NotFound {
 }
 /** The thing is in a state that does not allow this; nothing was changed. */
 class Conflict extends DocketError {
@@ -531,6 +607,72 @@ function distance(a, b) {
 /* harmony export */ });
 /** Kept equal to the version in package.json by a test. */
 const VERSION = '1.0.0';
+
+
+/***/ }),
+
+/***/ 14987:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   ZD: () => (/* binding */ escapeHtml),
+/* harmony export */   a4: () => (/* binding */ mermaid),
+/* harmony export */   fu: () => (/* binding */ csv),
+/* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   qy: () => (/* binding */ html),
+/* harmony export */   wD: () => (/* binding */ markdown)
+/* harmony export */ });
+// Anyone can choose the path and agent of a request: each format has one way to make them safe.
+/** Control, zero-width and direction characters, which would hide or reorder what a reader sees. */
+const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
+function visible(text) {
+    return text.replace(INVISIBLE, '\ufffd');
+}
+/** At most `length` characters, the middle left out: both ends of a path are informative. */
+function shorten(text, length) {
+    if (text.length <= length)
+        return text;
+    const points = [...text.slice(0, 4 * length), ...text.slice(-4 * length)];
+    const head = Math.ceil((length - 1) * 0.6);
+    return `${points.slice(0, head).join('')}…${points.slice(head + 1 - length).join('')}`;
+}
+const HTML = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+};
+function escapeHtml(text) {
+    return text.replace(/[&<>"']/g, (char) => HTML[char] ?? char);
+}
+function html(text) {
+    return escapeHtml(visible(text));
+}
+/** For text and table cells: no character keeps a meaning in Markdown or HTML. */
+function markdown(text) {
+    return visible(text).replace(/[&<>"'|`*_[\]()\\~#!:@$^]|^[-+=\d]/g, (char) => `&#${char.charCodeAt(0)};`);
+}
+/** Mermaid labels are in double quotes, and quotes cannot be escaped. */
+function mermaid(text) {
+    return visible(text).replace(/["\\;#`<>{}[\]]/g, ' ');
+}
+/** What spreadsheets treat as the start of a formula. */
+const FORMULA = /^[\s\u0000-\u001f]*[=+\-@＝＋－＠|%]|^[\t\r\n]/;
+/** Nearly every path: nothing to escape. */
+const PLAIN = /^[\w/][\w/.~-]*$/;
+/** RFC 4180; a text that a spreadsheet would run gets an apostrophe in front. */
+function csv(cell) {
+    if (cell === null)
+        return '';
+    if (typeof cell === 'number')
+        return `${cell}`;
+    if (PLAIN.test(cell))
+        return cell;
+    const safe = FORMULA.test(cell) ? `'${cell}` : cell;
+    return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
 
 
 /***/ })

@@ -11,6 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   modelAgent: () => (/* binding */ modelAgent)
 });
 
+// UNUSED EXPORTS: DEFAULT_BUDGET
+
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
 var json_schema_processors = __webpack_require__(98439);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
@@ -128,8 +130,8 @@ var external_node_path_ = __webpack_require__(76760);
 var schemas = __webpack_require__(42047);
 // EXTERNAL MODULE: ./.build/program/src/changes/docs-paths.js
 var docs_paths = __webpack_require__(96098);
-// EXTERNAL MODULE: ./.build/program/src/changes/fence.js + 2 modules
-var fence = __webpack_require__(17602);
+// EXTERNAL MODULE: ./.build/program/src/changes/fence.js + 3 modules
+var fence = __webpack_require__(91016);
 ;// CONCATENATED MODULE: ./.build/program/src/agents/model/tools/copy.js
 // The agent's copy as a model may touch it: every path resolved to what it really is, nothing
 // outside, nothing through a link, and writes only where the fence would let them pass.

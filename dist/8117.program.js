@@ -31,6 +31,7 @@ The password can be set in PGPASSWORD instead of the URL.
 function migrateCommand(deps) {
     return {
         help: HELP,
+        options: OPTIONS,
         async run(argv, terminal) {
             const { values } = (0,_args_js__WEBPACK_IMPORTED_MODULE_0__/* .parseOptions */ .Ac)(OPTIONS, argv, noArguments);
             const applied = await deps.migrate(values.database);
@@ -64,8 +65,16 @@ const PLACE_OPTIONS = {
         type: 'text',
         value: 'URL',
         help: 'a PostgreSQL database to use instead, such as postgresql://docket@db.example.com/docket',
+        must: mustBeDatabase,
     },
 };
+/** Its value may contain a password, so it is not repeated. */
+function mustBeDatabase(text) {
+    const url = URL.parse(text);
+    return url && /^postgres(?:ql)?:$/.test(url.protocol) && url.pathname.length > 1
+        ? undefined
+        : 'be a URL such as postgresql://docket@db.example.com/docket; set the password in PGPASSWORD';
+}
 function placeOf({ data, database }) {
     return database === undefined
         ? { kind: 'data', dir: data ?? DEFAULT_DIR }
@@ -191,7 +200,12 @@ All of them take --data DIR or --database URL. set changes only the options that
 of a removed project are kept, and are there again if you add the project again.
 `;
 function projectsCommand(deps) {
-    return { help: HELP, run: (argv, terminal) => run(argv, terminal, deps) };
+    return {
+        help: HELP,
+        options: OPTIONS,
+        verbs: VERBS.names,
+        run: (argv, terminal) => run(argv, terminal, deps),
+    };
 }
 async function run(argv, terminal, deps) {
     const { values, positionals } = (0,args/* parseOptions */.Ac)(OPTIONS, argv, rules, VERBS);
@@ -324,7 +338,7 @@ var audit = __webpack_require__(70463);
 
 
 
-const withDatabase = () => Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(7706), __webpack_require__.e(8199), __webpack_require__.e(6677), __webpack_require__.e(181), __webpack_require__.e(7207)]).then(__webpack_require__.bind(__webpack_require__, 76677));
+const withDatabase = () => Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(3849), __webpack_require__.e(2186), __webpack_require__.e(8199), __webpack_require__.e(6677), __webpack_require__.e(8999), __webpack_require__.e(1428)]).then(__webpack_require__.bind(__webpack_require__, 76677));
 function administer_migrate() {
     return (0,migrate/* migrateCommand */.v)({
         async migrate(url) {
@@ -350,38 +364,36 @@ function projects() {
 
 /***/ }),
 
-/***/ 46881:
+/***/ 58356:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qx: () => (/* binding */ MAX_ID_LENGTH),
-/* harmony export */   eQ: () => (/* binding */ isId),
-/* harmony export */   g6: () => (/* binding */ IDEMPOTENCY_KEY),
-/* harmony export */   ij: () => (/* binding */ checkId),
-/* harmony export */   pw: () => (/* binding */ ID_PATTERN)
+/* harmony export */   Eb: () => (/* binding */ AuditEntry),
+/* harmony export */   un: () => (/* binding */ isAskedFor)
 /* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-// Identifiers that are valid in a URL path of the contract.
+/* unused harmony export AUDIT_ACTIONS */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+// Who did what, and when. Entries are only ever added.
 
-/** Longer identifiers are refused, so that none can swell a log, a ref or a file name. */
-const MAX_ID_LENGTH = 200;
-/** Of a request that may be repeated: visible ASCII, such as a UUID. */
-const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
-/** The same as `isId`, for the OpenAPI document. */
-const ID_PATTERN = /^(?!\.{1,2}$)[^/\\\u0000-\u001f\u007f]+$/;
-/**
- * A path parameter must stay one segment: `..` would be folded away by any URL parser, and a slash
- * would reach another route behind a proxy that decodes it. Half a surrogate pair has no encoding.
- */
-function isId(value) {
-    if (value === '' || value === '.' || value === '..' || value.length > MAX_ID_LENGTH)
-        return false;
-    return value.isWellFormed() && !/[/\\\u0000-\u001f\u007f]/.test(value);
-}
-function checkId(name, value) {
-    if (isId(value))
-        return value;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`\`${name}\` must be 1 to ${MAX_ID_LENGTH} characters without \`/\`, \`\\\` or control characters, and not \`.\` or \`..\`; copy it as the service gave it.`);
+const AUDIT_ACTIONS = [
+    ...['sign-in', 'sign-out', 'key.create', 'key.revoke'],
+    ...['project.add', 'project.set', 'project.remove'],
+    ...['app.create', 'app.rotate', 'app.remove'],
+    ...['job.message', 'job.retry', 'job.cancel', 'job.archive'],
+];
+const AuditEntry = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
+    actor: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** Null for what concerns the whole server. */
+    project: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    action: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(AUDIT_ACTIONS),
+    /** Ids and names; never a secret. */
+    detail: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+});
+/** Whether an entry is one that the query asks for. */
+function isAskedFor(entry, { projects }) {
+    return projects === undefined || (entry.project !== null && projects.includes(entry.project));
 }
 
 
@@ -424,59 +436,6 @@ function isoTime(ms) {
 
 /***/ }),
 
-/***/ 20497:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ takeLock)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
-// One holder at a time, between processes. The operating system keeps the lock, through SQLite's
-// file locks, and drops it when the process dies: there is no stale lock to judge, and so no two
-// processes that both judge it. The empty file stays behind, because removing it would let one
-// process lock a file that another can no longer find.
-
-
-
-const SQLITE_BUSY = 5;
-/** Two that race at the same moment can both be refused, so each tries again after a random pause. */
-const TRIES = 5;
-const LONGEST_PAUSE_MS = 20;
-/** Undefined if someone else, in this process or another one, holds the lock. */
-async function takeLock(path) {
-    for (let tried = 1;; tried += 1) {
-        const lock = await tryLock(path);
-        if (lock || tried === TRIES)
-            return lock;
-        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(Math.random() * LONGEST_PAUSE_MS);
-    }
-}
-async function tryLock(path) {
-    const { DatabaseSync } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 80099, 19));
-    try {
-        const file = new DatabaseSync(path);
-        try {
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.chmod)(path, 0o600);
-            file.exec('BEGIN EXCLUSIVE');
-        }
-        catch (error) {
-            file.close();
-            throw error;
-        }
-        return { release: () => file.close() };
-    }
-    catch (cause) {
-        if (cause.errcode === SQLITE_BUSY)
-            return undefined;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`${path} cannot be locked. Make sure that Docket may write there and that the file system has locks; if the file is not empty, remove it.`, { cause });
-    }
-}
-
-
-/***/ }),
-
 /***/ 28264:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -486,7 +445,9 @@ async function tryLock(path) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _projects_audit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58356);
+/* harmony import */ var _data_dir_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5642);
 // The audit log of a data folder: one line of JSON per entry, only ever added to.
+
 
 
 
@@ -496,7 +457,7 @@ function fileAudit(dir) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'audit.jsonl');
     return {
         async add(entry) {
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(dir, { recursive: true, mode: 0o700 });
+            await (0,_data_dir_js__WEBPACK_IMPORTED_MODULE_3__/* .makeDataDir */ .cO)(dir);
             const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path, 'a', 0o600);
             try {
                 // One write of a short line is never mixed with that of another process.
@@ -573,10 +534,12 @@ function parsed(text) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42047);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
 /* harmony import */ var _shared_lock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20497);
+/* harmony import */ var _data_dir_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5642);
 // A small file of JSON in the data folder that several processes read and change.
+
 
 
 
@@ -588,7 +551,7 @@ const LOCK_TRIES = 300;
 const LOCK_WAIT_MS = 100;
 function jsonFile({ dir, name, entry, remedy, clock }) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `${name}.json`);
-    const schema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ version: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1), [name]: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(entry) });
+    const schema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ version: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1), [name]: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(entry) });
     let cached;
     async function read() {
         let text;
@@ -617,7 +580,7 @@ function jsonFile({ dir, name, entry, remedy, clock }) {
             return entries;
         },
         async update(change) {
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(dir, { recursive: true, mode: 0o700 });
+            await (0,_data_dir_js__WEBPACK_IMPORTED_MODULE_4__/* .makeDataDir */ .cO)(dir);
             const lock = await waitForLock((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `${name}.lock`), clock);
             try {
                 const entries = change(await read());

@@ -34,8 +34,12 @@ function* findSaid(body, word) {
         state.pos += word.length;
         return true;
     });
+    let counted = { block: undefined, offset: 0, lines: 0 };
     for (const { block, offset } of said(parser.parse(body, {}), word)) {
-        const line = (block.map?.[0] ?? 0) + linesOf(block.content.slice(0, offset)).length - 1;
+        const before = counted.block === block ? counted : { offset: 0, lines: 0 };
+        const lines = before.lines + breaksIn(block.content, before.offset, offset);
+        counted = { block, offset, lines };
+        const line = (block.map?.[0] ?? 0) + lines;
         // `- /docs` is shown as the word alone, but its line starts with the mark of a list.
         if (source[line]?.trimStart().startsWith(word))
             yield line;
@@ -44,6 +48,12 @@ function* findSaid(body, word) {
 /** Line breaks as Markdown has them. */
 function linesOf(body) {
     return body.split(/\r\n?|\n/);
+}
+function breaksIn(content, from, to) {
+    let found = 0;
+    for (let at = content.indexOf('\n', from); at >= 0 && at < to; at = content.indexOf('\n', at + 1))
+        found += 1;
+    return found;
 }
 /** Where a line begins with the word, in paragraphs and headings that are shown as they are. */
 function* said(tokens, word) {
@@ -86,9 +96,11 @@ const PICTURES = /^(?:[ \t]*<(?:img|br|hr)\b[^<>\n]*>(?:[ \t]*\n)?)+(?<=\n)/i;
 class OpenTags {
     #open = new Map();
     read(html) {
-        for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z][a-z\d-]*)[^<>]*>/gi)) {
+        for (const part of html.split('<').slice(1)) {
+            const end = part.indexOf('>');
+            const [, slash, name = ''] = (end >= 0 && /^(\/?)([a-z][a-z\d-]*)/i.exec(part)) || [];
             const tag = name.toLowerCase();
-            if (SHOWING.has(tag))
+            if (tag === '' || SHOWING.has(tag))
                 continue;
             const depth = (this.#open.get(tag) ?? 0) + (slash ? -1 : 1);
             if (depth > 0)
@@ -104,15 +116,15 @@ class OpenTags {
 
 // EXTERNAL MODULE: ./.build/program/src/thread/request.js
 var request = __webpack_require__(11852);
+// EXTERNAL MODULE: ./.build/program/src/action/addressed.js
+var addressed = __webpack_require__(85098);
 // EXTERNAL MODULE: ./.build/program/src/shared/similar.js
 var similar = __webpack_require__(55069);
 ;// CONCATENATED MODULE: ./.build/program/src/action/unclear-command.js
-// Comments that start with the word but give no clear instruction: a misspelled subcommand, a word
-// or two, or a sentence about the folder with that name. Asking costs less than a wrong job.
+// Comments that start with the word but give no clear instruction: a misspelled subcommand, or a
+// single word. Asking costs less than a wrong job.
 
 
-/** Fewer words than this are not an instruction. */
-const ENOUGH_WORDS = 3;
 /** Anything longer than this is an instruction. */
 const MOST_CHARACTERS = 1_000;
 /** Words that people use instead of a subcommand. */
@@ -141,10 +153,11 @@ function unclear(first, rest) {
         return { kind: 'unclear', meant };
     if (rest.length > MOST_CHARACTERS)
         return null;
-    if (words.length + wordsOf(rest).length >= ENOUGH_WORDS)
+    if (words.length + wordsOf(rest).length > 1)
         return null;
-    const near = words.map(subcommandLike).find((name) => name !== undefined);
-    return { kind: 'unclear', ...(near && { meant: near }) };
+    return meant
+        ? { kind: 'unclear', meant }
+        : { kind: 'unclear', prompt: `${first}\n${rest}`.trim() };
 }
 function subcommandLike(word) {
     return Object.hasOwn(OTHER_NAMES, word) ? OTHER_NAMES[word] : (0,similar/* nearest */.p)(word, request/* SUBCOMMANDS */.Vh);
@@ -159,17 +172,10 @@ function wordsOf(text) {
     return found;
 }
 const WORDS = new Intl.Segmenter('en', { granularity: 'word' });
-/** “/docs folder is a mess”, “/docs are outdated”: a sentence whose subject is the folder. */
-function isAboutFolder(first) {
-    return ABOUT_FOLDER.test(first) || (ABOUT_IT.test(first) && !first.includes('?'));
-}
-const STATES = "is|isn[’']t|are|aren[’']t|was|were|has|have|had|looks?|seems?";
-const ABOUT_FOLDER = new RegExp(`^(?:folder|directory|dir)\\s+(?:${STATES}|needs?|should|must|will|would|can|could|does|contains?|and|or)\\b`, 'i');
-/** “/docs is the flag documented?” is a question to the agent, and “can you …” a request. */
-const ABOUT_IT = new RegExp(`^(?:${STATES}|and|or)\\s`, 'i');
 
 ;// CONCATENATED MODULE: ./.build/program/src/action/slash-command.js
 // The grammar of commands in comments.
+
 
 
 
@@ -182,9 +188,10 @@ function parseCommand(body, word) {
     const lines = linesOf(body);
     for (const start of findSaid(body, word)) {
         const first = (lines[start] ?? '').trimStart().slice(word.length).trim();
+        if ((0,addressed/* isAboutFolder */._)(first))
+            continue;
         const rest = lines.slice(start + 1).join('\n');
-        if (!isAboutFolder(first))
-            return interpret(first, rest.trimEnd());
+        return interpret(first, rest.trimEnd());
     }
     return null;
 }
@@ -260,7 +267,8 @@ function distance(a, b) {
 
 /** A separate parser for each caller, which can add rules and a renderer. */
 function createMarkdown(dialect = 'markdown') {
-    const parser = (0,markdown_it__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)({ html: true });
+    // What is nested deeper is read again at every level, and nobody writes it.
+    const parser = (0,markdown_it__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)({ html: true, maxNesting: 20 });
     parser.block.ruler.before('reference', 'footnote', footnote, { alt: ['paragraph'] });
     parser.block.ruler.before('fence', 'math_block', mathBlock, { alt: ['paragraph', 'list'] });
     parser.inline.ruler.before('escape', 'math', math);

@@ -368,6 +368,7 @@ async function decorate(github, number, { labels = [], reviewers = [] }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ai: () => (/* binding */ askedBy),
 /* harmony export */   Qe: () => (/* binding */ withTurn),
 /* harmony export */   h2: () => (/* binding */ JobRecord),
 /* harmony export */   jS: () => (/* binding */ prLink),
@@ -389,6 +390,9 @@ const Intent = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ branch: zod_
 const ChangedPath = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     path: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     kind: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['added', 'modified', 'deleted']),
+    /** Lines, where it is text and they were counted. */
+    added: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).optional(),
+    removed: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).optional(),
 });
 /** One instruction and what became of it. A job is a conversation of these. */
 const Turn = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
@@ -410,6 +414,10 @@ const Turn = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     files: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ count: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(), first: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(ChangedPath) }).optional(),
     /** Of that commit. */
     checks: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CheckResult */ .KP).optional(),
+    /** What the agent asks at the end of it. */
+    question: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    /** What the agent did last, while it works. */
+    step: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
     reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
     /** What it has used so far, in all its attempts. */
     usage: _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .Usage */ ._U.optional(),
@@ -473,6 +481,10 @@ const JobRecord = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
 /** How many requests to fix checks came since a person last asked for something. */
 function checkAttempts({ turns }) {
     return turns.length - 1 - turns.findLastIndex(({ origin }) => !origin?.checks);
+}
+/** Null for records of versions that did not write it down. */
+function askedBy({ origin }) {
+    return origin?.requester ?? origin?.actor ?? null;
 }
 /** The pull request's address, as the contract wants it: never while the job is active. */
 function prLink(job) {

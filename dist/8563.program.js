@@ -442,7 +442,7 @@ async function remove(github, target, id) {
     }
 }
 const SEEN = `query($id: ID!) {
-  node(id: $id) { ... on PullRequestReview { reactionGroups { content viewerHasReacted } } }
+  node(id: $id) { ... on Reactable { reactionGroups { content viewerHasReacted } } }
 }`;
 const ADD = `mutation($id: ID!, $content: ReactionContent!) {
   addReaction(input: {subjectId: $id, content: $content}) { reaction { content } }
@@ -453,12 +453,28 @@ const REMOVE = `mutation($id: ID!, $content: ReactionContent!) {
 /** Reviews support reactions only through GraphQL, which does not say who was first: check before. */
 async function reactToReview(github, target, reaction) {
     const { id, content } = await reviewInput(github, target, reaction);
-    const before = await github.graphql(SEEN, { id });
-    const groups = before.node?.reactionGroups ?? [];
-    if (groups.some((group) => group.content === content && group.viewerHasReacted))
+    if (await hasReacted(github, id, content))
         return 'again';
     await github.graphql(ADD, { id, content });
     return 'first';
+}
+/** Only GraphQL tells our own reactions apart, however many others there are. */
+async function reacted(github, target, reaction) {
+    const { rest, repo } = github;
+    if (target.kind === 'review') {
+        const { id, content } = await reviewInput(github, target, reaction);
+        return hasReacted(github, id, content);
+    }
+    const which = { ...repo, comment_id: target.id };
+    const { data } = await (target.kind === 'issue'
+        ? rest.issues.getComment(which)
+        : rest.pulls.getReviewComment(which));
+    return hasReacted(github, data.node_id, reaction.toUpperCase());
+}
+async function hasReacted(github, id, content) {
+    const { node } = await github.graphql(SEEN, { id });
+    const groups = node?.reactionGroups ?? [];
+    return groups.some((group) => group.content === content && group.viewerHasReacted);
 }
 async function reviewInput(github, { id, pull }, reaction) {
     const which = { ...github.repo, pull_number: pull, review_id: id };
@@ -525,7 +541,10 @@ const COMMENTS = `query($id: ID!) {
     author { login }
     comments(first: ${MOST_COMMENTS}) {
       totalCount
-      nodes { author { login } body path startLine line diffHunk lastEditedAt }
+      nodes {
+        author { login } body path startLine line diffHunk lastEditedAt
+        fullDatabaseId replyTo { fullDatabaseId }
+      }
     }
   } }
 }`;
@@ -542,9 +561,10 @@ async function readReview(github, pull, id) {
         requestsChanges: data.state === 'CHANGES_REQUESTED',
         body: data.body,
         submittedAt: data.submitted_at,
-        comments: own.map(({ body, path, startLine, line, diffHunk, lastEditedAt }) => ({
+        comments: own.map(({ body, path, startLine, line, diffHunk, lastEditedAt, ...node }) => ({
             body,
             path,
+            ...openerOf(node),
             ...(startLine !== null && { startLine }),
             ...(line !== null && { line }),
             hunk: diffHunk,
@@ -552,6 +572,10 @@ async function readReview(github, pull, id) {
         })),
         more: Math.max(0, totalCount - nodes.length),
     };
+}
+function openerOf({ fullDatabaseId, replyTo }) {
+    const id = Number((replyTo ?? { fullDatabaseId }).fullDatabaseId ?? Number.NaN);
+    return Number.isSafeInteger(id) ? { opener: id } : {};
 }
 function isBy({ author }, reviewer) {
     return author?.login !== undefined && author.login === reviewer?.login;
@@ -625,6 +649,7 @@ function createThreadHost(github, workflow) {
         said: (target) => readSaid(github, target),
         react: (target, reaction) => react(github, target, reaction),
         unreact: (target, reaction) => unreact(github, target, reaction),
+        reacted: (target, reaction) => reacted(github, target, reaction),
         findComments: (place, text) => findComments(github, place, text),
         createComment: (place, body, marker) => createComment(github, place, body, marker),
         editComment: (comment, body) => editComment(github, comment, body),
@@ -703,18 +728,20 @@ function createHostChecks({ rest, repo }) {
                 return time;
             throw new errors/* BadAnswer */.CF('GitHub did not return a date, so the clocks cannot be compared.');
         },
-        async actionsMayOpenPulls() {
-            try {
-                const { data } = await rest.actions.getGithubActionsDefaultWorkflowPermissionsRepository(repo);
-                return data.can_approve_pull_request_reviews;
-            }
-            catch (error) {
-                if (error instanceof errors/* Forbidden */.cw || error instanceof errors/* NotFound */.Mk)
-                    return undefined;
-                throw error;
-            }
-        },
+        actionsMayOpenPulls: () => ifTold(rest.actions.getGithubActionsDefaultWorkflowPermissionsRepository(repo)),
+        organizationMayOpenPulls: () => ifTold(rest.actions.getGithubActionsDefaultWorkflowPermissionsOrganization({ org: repo.owner })),
     };
+}
+/** Undefined when this token may not know. */
+async function ifTold(asked) {
+    try {
+        return (await asked).data.can_approve_pull_request_reviews;
+    }
+    catch (error) {
+        if (error instanceof errors/* Forbidden */.cw || error instanceof errors/* NotFound */.Mk)
+            return undefined;
+        throw error;
+    }
 }
 
 

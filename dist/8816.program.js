@@ -65,20 +65,20 @@ const TITLES = {
     'dry-run': 'Dry run',
 };
 function jobSummary(asked, result) {
-    const { outcome, job, message, story = [] } = result;
+    const { outcome, job, message, story = [], prompt = asked.prompt } = result;
     const link = job?.prLink ?? job?.docket?.compareLink;
     const facts = [
         ['Request', asked.by ? `${asked.how} by ${(0,foreign/* inline */.mG)(asked.by)}` : asked.how],
         ['Thread', asked.thread === undefined ? '' : `#${asked.thread}`],
         ['Result', link ? phrases/* link */.nf(link) : ''],
-        ['Job', job ? `\`${(0,foreign/* inline */.mG)(job.id)}\`, ${(0,foreign/* inline */.mG)(job.status)}` : ''],
+        ['Job', job ? `\`${(0,foreign/* inline */.mG)(job.id)}\`, ${(0,foreign/* inline */.mG)((0,thread_outcome/* stateOf */.L4)(job))}` : ''],
         ['Model', job?.model ? (0,foreign/* inline */.mG)(job.model) : ''],
         ['Usage', job ? phrases/* usage */.CI(job) : ''],
     ].filter(([, value]) => value !== '');
     const course = story.map(({ afterMs, what }) => `- ${phrases/* duration */.p0(afterMs)}: ${(0,foreign/* inline */.mG)(what)}`);
     return [
-        `## ${(0,thread_outcome/* checksFail */.So)(job) ? '⚠️ Checks fail' : TITLES[outcome]}`,
-        ...(asked.prompt === undefined ? [] : [(0,foreign/* quoted */.TL)(asked.prompt)]),
+        `## ${(0,thread_outcome/* checksFail */.So)(job) ? '⚠️ Checks fail' : (0,thread_outcome/* asks */.zW)(job) ? '❓ The agent has a question' : TITLES[outcome]}`,
+        ...(prompt === undefined ? [] : [(0,foreign/* quoted */.TL)(prompt)]),
         ...(outcome === 'dry-run' ? [(0,foreign/* codeBlock */.DV)(message)] : []),
         ...((0,thread_outcome/* isFailure */.N6)(outcome) || outcome === 'ignored' ? [(0,foreign/* quoted */.TL)(message)] : []),
         ...(job?.status === 'completed' && job.docket?.reason
@@ -123,21 +123,21 @@ async function perform(trigger, run) {
             return concerningJob(await atDesk(run, undefined, (desk) => archiveClosed(trigger, desk)), run);
         }
         case 'sweep': {
-            const { sweep, tellSwept } = await __webpack_require__.e(/* import() */ 513).then(__webpack_require__.bind(__webpack_require__, 20513));
+            const { sweep, tellSwept } = await Promise.all(/* import() */[__webpack_require__.e(5005), __webpack_require__.e(513)]).then(__webpack_require__.bind(__webpack_require__, 20513));
             const message = tellSwept(await atDesk(run, undefined, sweep));
             await run.runner.summary(`## Sweep\n\n${message}`);
             return { failed: false, message };
         }
         case 'doctor': {
-            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(5648), __webpack_require__.e(8563), __webpack_require__.e(7749), __webpack_require__.e(3961), __webpack_require__.e(6459), __webpack_require__.e(3551)]).then(__webpack_require__.bind(__webpack_require__, 43551));
+            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(5648), __webpack_require__.e(8563), __webpack_require__.e(4978), __webpack_require__.e(8133), __webpack_require__.e(8701), __webpack_require__.e(3551)]).then(__webpack_require__.bind(__webpack_require__, 43551));
             return seeDoctor(run);
         }
         case 'improve': {
-            const { improvePages } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(5648), __webpack_require__.e(8563), __webpack_require__.e(2212), __webpack_require__.e(3347), __webpack_require__.e(7749), __webpack_require__.e(2570), __webpack_require__.e(5396), __webpack_require__.e(1604)]).then(__webpack_require__.bind(__webpack_require__, 21604));
+            const { improvePages } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(5648), __webpack_require__.e(8563), __webpack_require__.e(5005), __webpack_require__.e(7047), __webpack_require__.e(6841), __webpack_require__.e(4978), __webpack_require__.e(4976), __webpack_require__.e(4358), __webpack_require__.e(1604)]).then(__webpack_require__.bind(__webpack_require__, 21604));
             return atDesk(run, undefined, (desk) => improvePages(run, desk));
         }
         case 'views': {
-            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(5648), __webpack_require__.e(8563), __webpack_require__.e(3347), __webpack_require__.e(7749), __webpack_require__.e(2570), __webpack_require__.e(5396), __webpack_require__.e(4870)]).then(__webpack_require__.bind(__webpack_require__, 51846));
+            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(5648), __webpack_require__.e(8563), __webpack_require__.e(6841), __webpack_require__.e(4978), __webpack_require__.e(4976), __webpack_require__.e(4358), __webpack_require__.e(4870)]).then(__webpack_require__.bind(__webpack_require__, 51846));
             return exportPageViews(run);
         }
     }
@@ -146,7 +146,7 @@ async function perform(trigger, run) {
 async function tellWrongInputs(trigger, { onThread }, run) {
     if (trigger.kind !== 'command')
         return;
-    const { tellWrongSetup } = await Promise.all(/* import() */[__webpack_require__.e(2212), __webpack_require__.e(53)]).then(__webpack_require__.bind(__webpack_require__, 65053));
+    const { tellWrongSetup } = await Promise.all(/* import() */[__webpack_require__.e(5005), __webpack_require__.e(7047), __webpack_require__.e(53)]).then(__webpack_require__.bind(__webpack_require__, 65053));
     try {
         await atDesk(run, trigger, (desk) => tellWrongSetup(trigger, onThread, desk));
     }
@@ -156,22 +156,24 @@ async function tellWrongInputs(trigger, { onThread }, run) {
 }
 async function onThread(request, { context, facts }, desk) {
     if (request.kind === 'command') {
-        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(2212), __webpack_require__.e(6739)]).then(__webpack_require__.bind(__webpack_require__, 89739));
+        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(5005), __webpack_require__.e(7047), __webpack_require__.e(6739)]).then(__webpack_require__.bind(__webpack_require__, 89739));
         return runCommand(request, desk);
     }
     if (request.kind === 'review') {
-        const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(2212), __webpack_require__.e(4365)]).then(__webpack_require__.bind(__webpack_require__, 98757));
+        const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(5005), __webpack_require__.e(7047), __webpack_require__.e(4365)]).then(__webpack_require__.bind(__webpack_require__, 98757));
         return runReview(request, desk);
     }
     if (request.kind === 'checks') {
-        const { fixChecks } = await Promise.all(/* import() */[__webpack_require__.e(2212), __webpack_require__.e(6103)]).then(__webpack_require__.bind(__webpack_require__, 99103));
+        const { fixChecks } = await Promise.all(/* import() */[__webpack_require__.e(5005), __webpack_require__.e(7047), __webpack_require__.e(6103)]).then(__webpack_require__.bind(__webpack_require__, 99103));
         return fixChecks(request, desk);
     }
-    const { runJob } = await Promise.all(/* import() */[__webpack_require__.e(2212), __webpack_require__.e(9078)]).then(__webpack_require__.bind(__webpack_require__, 10398));
-    return runJob(request, { key: (0,runner_facts/* runKey */.r7)(context, request.prompt), requester: facts.actor }, desk);
+    const { runJob } = await Promise.all(/* import() */[__webpack_require__.e(5005), __webpack_require__.e(7047), __webpack_require__.e(9078)]).then(__webpack_require__.bind(__webpack_require__, 10398));
+    const { actor: requester } = facts;
+    const key = (0,runner_facts/* runKey */.r7)(context, request.prompt);
+    return runJob(request, { key, requester, event: context.eventName }, desk);
 }
 async function atDesk(run, request, work) {
-    const { openDesk } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(5648), __webpack_require__.e(8563), __webpack_require__.e(7749), __webpack_require__.e(1809)]).then(__webpack_require__.bind(__webpack_require__, 21809));
+    const { openDesk } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(5648), __webpack_require__.e(8563), __webpack_require__.e(4978), __webpack_require__.e(1809)]).then(__webpack_require__.bind(__webpack_require__, 21809));
     const { desk, close } = await openDesk(run, request);
     try {
         return await work(desk);
@@ -256,8 +258,9 @@ async function runAction(env) {
     }
 }
 function works(trigger) {
-    if (trigger.kind === 'command')
-        return ['ask', 'new', 'retry'].includes(trigger.command.kind);
+    if (trigger.kind === 'command') {
+        return 'prompt' in trigger.command || trigger.command.kind === 'retry';
+    }
     return ['job', 'review', 'checks', 'sweep', 'improve'].includes(trigger.kind);
 }
 /** One error, with each of its problems on a separate line. */

@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ progressBar),
 /* harmony export */   q: () => (/* binding */ progress)
 /* harmony export */ });
 /* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93818);
@@ -48,6 +49,25 @@ function progress(terminal, clock) {
         },
     };
 }
+const BAR_WIDTH = 24;
+/** A bar where a line can be rewritten; otherwise one line per phase, and per quarter if `quarters`. */
+function progressBar(terminal, clock, { quarters = false } = {}) {
+    const line = progress(terminal, clock);
+    let last = '';
+    return {
+        /** `words` say how far it is. */
+        show(phase, share, words) {
+            const filled = Math.round(Math.min(share, 1) * BAR_WIDTH);
+            const bar = `${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)}`;
+            const step = quarters ? `${phase}, ${25 * Math.floor(4 * share)} %` : phase;
+            const text = terminal.live ? `${phase.padEnd(25)} ${bar} ${words}` : step;
+            if (text !== last)
+                line.show(text);
+            last = text;
+        },
+        end: () => line.end(),
+    };
+}
 
 
 /***/ }),
@@ -63,6 +83,8 @@ __webpack_require__.d(__webpack_exports__, {
   job: () => (/* binding */ job)
 });
 
+// EXTERNAL MODULE: ./.build/program/src/cli/args.js
+var args = __webpack_require__(94552);
 // EXTERNAL MODULE: ./.build/program/src/cli/command.js
 var command = __webpack_require__(15712);
 // EXTERNAL MODULE: ./.build/program/src/contract/directory.js
@@ -73,8 +95,6 @@ var contract_status = __webpack_require__(23321);
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/thread/follow.js + 1 modules
 var follow = __webpack_require__(16358);
-// EXTERNAL MODULE: ./.build/program/src/cli/args.js
-var args = __webpack_require__(94552);
 // EXTERNAL MODULE: ./.build/program/src/shared/clock.js
 var clock = __webpack_require__(66122);
 // EXTERNAL MODULE: ./.build/program/src/shared/days.js
@@ -203,9 +223,15 @@ const OPTIONS = {
         value: 'URL',
         required: true,
         help: 'the URL of the service, such as http://127.0.0.1:8787',
+        must: args/* mustBeUrl */.oe,
     },
-    project: { type: 'text', value: 'ID', required: true, help: "the project's ID" },
-    job: { type: 'text', value: 'ID', help: "for all but create and list: the job's ID" },
+    project: { type: 'text', value: 'ID', required: true, help: "the project's ID", must: args/* mustBeId */.Yh },
+    job: {
+        type: 'text',
+        value: 'ID',
+        help: "for all but create and list: the job's ID",
+        must: args/* mustBeId */.Yh,
+    },
     prompt: {
         type: 'text',
         value: 'TEXT',
@@ -260,12 +286,17 @@ Usage: docket job create  --base-url URL --project ID [--prompt TEXT] [--wait] [
 ${(0,args/* optionsHelp */.EW)(OPTIONS)}
 
 The API key is read from DOCKET_API_KEY. Progress goes to standard error, the job to standard
-output. The exit code is 1 if the job failed or did not finish in time.
+output. The exit code is 1 if the job has failed or did not finish in time.
 
   echo "Describe the new --verbose flag" | docket job create --base-url URL --project ID --wait
 `;
 function jobCommand(deps) {
-    return { help: HELP, run: (argv, terminal) => run(argv, terminal, deps) };
+    return {
+        help: HELP,
+        options: OPTIONS,
+        verbs: VERBS.names,
+        run: (argv, terminal) => run(argv, terminal, deps),
+    };
 }
 async function run(argv, terminal, deps) {
     const { values, positionals } = (0,args/* parseOptions */.Ac)(OPTIONS, argv, rules, VERBS);
@@ -295,13 +326,14 @@ async function run(argv, terminal, deps) {
             return followEvents(where, id);
         case 'cancel':
         case 'archive':
-            return print(await controlJob(where, id, action));
+            print(await controlJob(where, id, action));
+            return command/* EXIT */.dc.done;
         case 'list':
             return listJobs(where, values, deps.clock.now());
     }
     function print(job) {
         terminal.out(values.json ? `${JSON.stringify(job)}\n` : jobText(job));
-        return command/* EXIT */.dc.done;
+        return job.status === 'failed' ? command/* EXIT */.dc.failed : command/* EXIT */.dc.done;
     }
     async function watch(followed) {
         const minutes = values['timeout-minutes'];
@@ -314,12 +346,13 @@ async function run(argv, terminal, deps) {
             log: (0,command/* terminalLog */.dg)(terminal),
             deadline: clock.now() + minutes * 60_000,
             signal: terminal.signal,
+            events: () => service.directory?.events,
         });
         const end = await (0,follow/* followToEnd */.c)(changes, (job) => shown.show(statusLine(job))).finally(() => shown.end());
+        if (end.kind === 'final')
+            return print(end.job);
         if (end.job)
             print(end.job);
-        if (end.kind === 'final')
-            return end.job.status === 'failed' ? command/* EXIT */.dc.failed : command/* EXIT */.dc.done;
         const trouble = end.trouble ? ` ${(0,errors/* sentence */.em)(end.trouble)}` : '';
         terminal.err(`The job did not finish within ${minutes} minutes.${trouble} It keeps running. To watch it, run docket job watch --job ${followed.jobId}.\n`);
         return command/* EXIT */.dc.failed;
@@ -349,6 +382,7 @@ async function promptOf({ prompt }, terminal) {
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/compose/cli/job.js
+// `docket job` on a remote service.
 
 
 
@@ -360,7 +394,7 @@ function job(env) {
         async connect(baseUrl, terminal, meet) {
             const apiKey = env.DOCKET_API_KEY;
             if (!apiKey) {
-                throw new errors/* SetupError */.w3('Set the environment variable DOCKET_API_KEY to your API key.');
+                throw new args/* WrongUsage */.r7(['Set the environment variable DOCKET_API_KEY to your API key.']);
             }
             const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(4814), __webpack_require__.e(3791)]).then(__webpack_require__.bind(__webpack_require__, 44814));
             const service = connectRemote({ baseUrl, apiKey, env, log: (0,command/* terminalLog */.dg)(terminal) });
@@ -463,7 +497,8 @@ const JobsQuery = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
 const JobTurn = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     index: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).describe('Place in the conversation, from 0.'),
     prompt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    requester: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+    requester: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('Who asked: an account, or an API key by its name.'),
+    url: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('Where it was asked: the comment or the workflow run.'),
     receivedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
     state: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['queued', 'running', 'done', 'failed']),
     rounds: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).describe('What the agent said each time a failed check went back.'),
@@ -496,43 +531,6 @@ const UsageReport = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
 const UsageQuery = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     months: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)('months', 1, 36, 12).describe('How many months, counting the current one.'),
 });
-
-
-/***/ }),
-
-/***/ 46881:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qx: () => (/* binding */ MAX_ID_LENGTH),
-/* harmony export */   eQ: () => (/* binding */ isId),
-/* harmony export */   g6: () => (/* binding */ IDEMPOTENCY_KEY),
-/* harmony export */   ij: () => (/* binding */ checkId),
-/* harmony export */   pw: () => (/* binding */ ID_PATTERN)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-// Identifiers that are valid in a URL path of the contract.
-
-/** Longer identifiers are refused, so that none can swell a log, a ref or a file name. */
-const MAX_ID_LENGTH = 200;
-/** Of a request that may be repeated: visible ASCII, such as a UUID. */
-const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
-/** The same as `isId`, for the OpenAPI document. */
-const ID_PATTERN = /^(?!\.{1,2}$)[^/\\\u0000-\u001f\u007f]+$/;
-/**
- * A path parameter must stay one segment: `..` would be folded away by any URL parser, and a slash
- * would reach another route behind a proxy that decodes it. Half a surrogate pair has no encoding.
- */
-function isId(value) {
-    if (value === '' || value === '.' || value === '..' || value.length > MAX_ID_LENGTH)
-        return false;
-    return value.isWellFormed() && !/[/\\\u0000-\u001f\u007f]/.test(value);
-}
-function checkId(name, value) {
-    if (isId(value))
-        return value;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`\`${name}\` must be 1 to ${MAX_ID_LENGTH} characters without \`/\`, \`\\\` or control characters, and not \`.\` or \`..\`; copy it as the service gave it.`);
-}
 
 
 /***/ }),
@@ -580,6 +578,8 @@ const Usage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 const Origin = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     /** Login of the person, or the workflow's name. */
     requester: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    /** Who it was where that is no account of the code host: an API key, or the server's operator. */
+    actor: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     /** Issue or pull request with the instruction, and where the reply goes. */
     thread: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().optional(),
     /** The triggering comment. */
@@ -596,6 +596,8 @@ const Origin = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         .optional(),
     /** Checks failed on this commit, and nobody had to ask. */
     checks: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ headSha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).optional(),
+    /** A workflow asked for it, not a comment: on which event, and why, in a sentence for people. */
+    workflow: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ event: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional() }).optional(),
     /** When it was asked (ISO 8601): what was edited later is not what the asker saw. */
     askedAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     /** A web address for people. */
@@ -617,12 +619,13 @@ const Origin = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */   Je: () => (/* binding */ AgentJob),
 /* harmony export */   aX: () => (/* binding */ MAX_CLASSES_LIMIT),
 /* harmony export */   gz: () => (/* binding */ MAX_VIEWS_LIMIT),
+/* harmony export */   hV: () => (/* binding */ MAX_RANGE_DAYS),
 /* harmony export */   nN: () => (/* binding */ ClassesQuery),
 /* harmony export */   qx: () => (/* binding */ RangeQuery),
 /* harmony export */   rD: () => (/* binding */ wholeNumber),
 /* harmony export */   wP: () => (/* binding */ PromptRequest)
 /* harmony export */ });
-/* unused harmony exports DocketExtras, ViewCounts, PageViews */
+/* unused harmony exports Change, OpenRequest, DocketExtras, ViewCounts, PageViews */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65529);
@@ -642,6 +645,22 @@ const Origin = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 const WebAddress = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
     .max(2_000)
     .refine((text) => /^https?:\/\/[^\s\p{C}]+$/u.test(text) && URL.canParse(text));
+const Change = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    commit: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(64).describe('The commit on the branch.'),
+    count: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).describe('How many files it changes.'),
+    files: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+        path: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+        added: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).optional().describe('Lines added, where it is text.'),
+        removed: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).optional().describe('Lines removed, where it is text.'),
+    }))
+        .describe('The first files.'),
+});
+const OpenRequest = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    state: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['running', 'queued']),
+    requester: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable().describe('Who asked, if known.'),
+    receivedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('Time it was received.'),
+    step: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('What the agent did last.'),
+});
 /** What our own service knows beyond the contract. One odd field does not lose the others. */
 const DocketExtras = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(undefined),
@@ -652,6 +671,21 @@ const DocketExtras = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
         .optional()
         .catch(undefined)
         .describe('Whether the latest finished instruction changed any file.'),
+    question: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .optional()
+        .catch(undefined)
+        .describe('What the agent asks at the end of the latest finished instruction; the next message answers it.'),
+    change: Change.optional()
+        .catch(undefined)
+        .describe('What the latest finished instruction pushed, if it changed any file.'),
+    repairs: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
+        .optional()
+        .catch(undefined)
+        .describe('What the agent fixed after checks failed, one text each time.'),
+    requests: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(OpenRequest)
+        .optional()
+        .catch(undefined)
+        .describe('The instructions of an active job that are not finished, in order.'),
     /** The pull request is a draft because checks fail, or would be if the repository had drafts. */
     draft: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['made', 'unsupported']).optional().catch(undefined),
 });
@@ -735,6 +769,8 @@ const pages = (max, fallback) => ({
     limit: wholeNumber('limit', 1, max, fallback).describe('Maximum results per page.'),
     offset: wholeNumber('offset', 0, MAX_OFFSET, 0).describe('Rows to skip.'),
 });
+/** Of what we add to the contract: longer ranges are more often typos in the year than intended. */
+const MAX_RANGE_DAYS = 3_660;
 const inOrder = ({ dateFrom, dateTo }) => 
 // What is not a date has been reported already.
 !dateFrom || !dateTo || !((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_6__/* .utcTime */ .SK)(dateFrom) > (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_6__/* .utcTime */ .SK)(dateTo));
@@ -743,11 +779,22 @@ const OUT_OF_ORDER = {
 };
 const ViewsQuery = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ...range, ...pages(MAX_VIEWS_LIMIT, DEFAULT_VIEWS_LIMIT) })
     .refine(inOrder, OUT_OF_ORDER);
-const RangeQuery = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc(range).refine(inOrder, OUT_OF_ORDER);
+const isShort = ({ dateFrom, dateTo }) => !dateFrom || !dateTo || !((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_6__/* .utcTime */ .SK)(dateTo) - (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_6__/* .utcTime */ .SK)(dateFrom) > MAX_RANGE_DAYS * _shared_days_js__WEBPACK_IMPORTED_MODULE_6__/* .DAY_MS */ .sO);
+const TOO_LONG = {
+    error: `Parameter \`dateFrom\` is more than ${MAX_RANGE_DAYS} days before \`dateTo\`. Choose a later \`dateFrom\`.`,
+};
+const shortRange = {
+    dateFrom: range.dateFrom.describe(`First day, ISO 8601 or YYYY-MM-DD; at most ${MAX_RANGE_DAYS} days before \`dateTo\`.`),
+    dateTo: range.dateTo,
+};
+const RangeQuery = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc(shortRange)
+    .refine(inOrder, OUT_OF_ORDER)
+    .refine(isShort, TOO_LONG);
 /** Our own extension, so that a report of ten thousand pages takes a few requests, not forty. */
 const MAX_CLASSES_LIMIT = 5_000;
-const ClassesQuery = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ...range, ...pages(MAX_CLASSES_LIMIT, 1_000) })
-    .refine(inOrder, OUT_OF_ORDER);
+const ClassesQuery = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ...shortRange, ...pages(MAX_CLASSES_LIMIT, 1_000) })
+    .refine(inOrder, OUT_OF_ORDER)
+    .refine(isShort, TOO_LONG);
 const ErrorBody = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     error: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('What is wrong and how to fix it.'),
     details: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })).optional(),
@@ -892,6 +939,7 @@ function decimal(micros, digits = 6) {
 /* harmony export */   d3: () => (/* binding */ isWebAddress),
 /* harmony export */   hk: () => (/* binding */ boundTail),
 /* harmony export */   mG: () => (/* binding */ inline),
+/* harmony export */   ti: () => (/* binding */ inlineCode),
 /* harmony export */   uH: () => (/* binding */ clean)
 /* harmony export */ });
 // Text from people, pages and agents, on its way in and out. `clean` shows an agent what a person
@@ -981,6 +1029,9 @@ function boundTail(text, max, note = '…') {
         return text;
     return note + points.slice(points.length - Math.max(0, max - Array.from(note).length)).join('');
 }
+/** Spaces never go past the end of a line: each is looked at once. */
+const LINE_START_COMMAND = /^([^\S\n\r\u2028\u2029]*)(?=\/[A-Za-z])/gm;
+const LINE_START_COLONS = /^([^\S\n\r\u2028\u2029]*:)(?=:)/gm;
 /**
  * Foreign text for a comment, a title, a body or a commit message. Nothing in it mentions, refers,
  * closes, links, loads an image, opens a tag, starts a line with a command or keeps workflows from
@@ -996,8 +1047,8 @@ function defuse(text) {
         .replace(/\](?=[([:])/g, `]${BREAK}`)
         .replace(/:(?=\/\/)/g, `:${BREAK}`)
         .replace(/(www)(?=\.)/gi, `$1${BREAK}`)
-        .replace(/^([^\S\n]*)(?=\/[A-Za-z])/gm, `$1${BREAK}`)
-        .replace(/^([^\S\n]*:)(?=:)/gm, `$1${BREAK}`)
+        .replace(LINE_START_COMMAND, `$1${BREAK}`)
+        .replace(LINE_START_COLONS, `$1${BREAK}`)
         .replace(/##(?=\[)/g, `##${BREAK}`)
         .replace(/\[(?=(?:skip|ci|no|actions)\b)/gi, `[${BREAK}`)
         .replace(/(skip-checks)(?=:)/gi, `$1${BREAK}`);
@@ -1014,8 +1065,16 @@ function codeSpan(text) {
 function inline(text) {
     return defuse(bound(clean(text), 300))
         .replace(/\s+/g, ' ')
-        .replaceAll('`', 'ʼ')
+        .replaceAll('`', "'")
         .replaceAll('|', '¦');
+}
+/** Within a line of a comment that is not code: what the text marks as code stays code. */
+function inlineCode(text) {
+    const line = defuse(bound(clean(text), 300))
+        .replace(/\s+/g, ' ')
+        .trim();
+    const marks = line.split('`').length - 1;
+    return marks % 2 === 0 && !line.includes('``') ? line : line.replaceAll('`', "'");
 }
 /** As a quotation in a comment. */
 function quoted(text, max = 4_000) {
@@ -1070,7 +1129,19 @@ function pollDelay(wait, random) {
 const STALE_MS = 20_000;
 /** A job that was just created may not have reached every replica. */
 const UNSEEN_MS = 30_000;
-async function* follow({ projectId, jobId, after, job: first }, { service, clock, random, log, deadline, signal }) {
+async function* follow(followed, deps) {
+    const over = new AbortController();
+    try {
+        return yield* look(followed, deps, over.signal);
+    }
+    finally {
+        over.abort();
+    }
+}
+async function* look({ projectId, jobId, after, job: first }, { service, clock, random, log, deadline, signal, events }, over) {
+    let nextChange;
+    /** The first change after the latest look. */
+    let change;
     const startedAt = clock.now();
     const since = () => clock.now() - startedAt;
     let caughtUp = after !== 'message';
@@ -1106,9 +1177,14 @@ async function* follow({ projectId, jobId, after, job: first }, { service, clock
             if (left <= 0)
                 return timedOut(last, trouble);
             const asked = trouble instanceof errors/* RateLimited */.JH ? trouble.retryAfterSeconds * 1000 : 0;
-            await clock.sleep(Math.min(left, Math.max(asked, pollDelay(waits, random))), signal);
+            const known = events?.();
+            nextChange ??= known && changesOf(known(projectId, jobId, { signal: over }));
+            change ??= nextChange?.();
+            const ms = Math.min(left, Math.max(asked, pollDelay(waits, random)));
+            await sleepUnless(asked > 0 ? undefined : change, ms, clock, signal);
         }
         signal?.throwIfAborted();
+        change = nextChange?.();
         let job;
         try {
             job = await service.getJob(projectId, jobId, signal ? { signal } : {});
@@ -1131,6 +1207,29 @@ async function* follow({ projectId, jobId, after, job: first }, { service, clock
         if (contract_status/* FINAL_STATUSES */.Y.has(job.status))
             return { kind: 'final', job };
     }
+}
+/** Each call gives the next event, as a promise that is never kept if they break. */
+function changesOf(events) {
+    let next = Promise.withResolvers();
+    const read = async () => {
+        for await (const _ of events) {
+            next.resolve();
+            next = Promise.withResolvers();
+        }
+    };
+    // Looking now and then finds the end, too.
+    read().catch(() => { });
+    return () => next.promise;
+}
+async function sleepUnless(woken, ms, clock, signal = new AbortController().signal) {
+    const stop = new AbortController();
+    const slept = clock.sleep(ms, AbortSignal.any([signal, stop.signal]));
+    const early = woken?.then(() => stop.abort());
+    await Promise.race([slept, early ?? slept]).catch((error) => {
+        if (!stop.signal.aborted)
+            throw error;
+    });
+    slept.catch(() => { });
 }
 function timedOut(job, trouble) {
     return { kind: 'timed-out', ...(job && { job }), ...(trouble && { trouble }) };
@@ -1157,6 +1256,9 @@ async function followToEnd(changes, onChange) {
 /* harmony export */   EX: () => (/* binding */ small),
 /* harmony export */   Gx: () => (/* binding */ minutes),
 /* harmony export */   Ix: () => (/* binding */ facts),
+/* harmony export */   XT: () => (/* binding */ repairs),
+/* harmony export */   Y_: () => (/* binding */ changedFiles),
+/* harmony export */   b_: () => (/* binding */ fileChange),
 /* harmony export */   eF: () => (/* binding */ run),
 /* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   p0: () => (/* binding */ duration),
@@ -1183,8 +1285,26 @@ function minutes(count) {
 function checks(job) {
     return (job.docket?.checks ?? [])
         .slice(0, 50)
-        .map(({ name, ok, summary }) => `- ${ok ? '✅' : '❌'} ${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(name)}: ${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(summary)}`)
+        .map(({ name, ok, summary }) => `- ${ok ? '✅' : '❌'} ${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(name)}: ${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineCode */ .ti)(summary)}`)
         .join('\n');
+}
+/** What the agent fixed after checks had failed: details of how the work was done. */
+function repairs(job) {
+    return (job.docket?.repairs ?? [])
+        .slice(0, 5)
+        .map((text) => `- 🔧 After a check failed: ${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineCode */ .ti)(text)}`)
+        .join('\n');
+}
+function fileChange({ path, added, removed }) {
+    const lines = added === undefined ? '' : ` +${added} −${removed ?? 0}`;
+    return `${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)((0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(path))}${lines}`;
+}
+/** `docs/start.md +4 −1, and 2 more`; empty when the service does not say. */
+function changedFiles(job) {
+    const { files = [], count = 0 } = job.docket?.change ?? {};
+    const named = files.slice(0, 5).map(fileChange);
+    const more = count - named.length;
+    return [...named, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
 }
 function usage(job) {
     const { steps, inputTokens, outputTokens } = job.docket?.usage ?? {};

@@ -210,7 +210,7 @@ function encodedForms(bytes) {
         ...lettersForms(form),
         { view: 'hex', bytes: Buffer.from(form.toString('hex')), what: 'a known secret, encoded' },
     ]);
-    const all = [...lettersForms(bytes), ...twice.map((form) => ({ ...form, deep: true }))];
+    const all = [...lettersForms(bytes), ...twice];
     const distinct = new Map(all.map((form) => [`${form.view} ${form.bytes}`, form]));
     return [...distinct.values()].filter((form) => form.bytes.length >= MIN_LETTERS);
 }
@@ -259,6 +259,43 @@ function base32Forms(bytes) {
     });
 }
 const base32Letter = (five) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'[Number.parseInt(five, 2)];
+const slot = (bytes, at) => (bytes[at] * 961 + bytes[at + 1] * 31 + bytes[at + 2]) &
+    0xffff;
+/** Calls back for every place where one of the needles is. */
+function needleFinder(all) {
+    let indexes;
+    return (views, found) => {
+        indexes ??= new Map([...Map.groupBy(all, ({ view }) => view)].map(([view, needles]) => [view, indexOf(needles)]));
+        for (const [view, { first, needles }] of indexes) {
+            const { bytes } = views[view];
+            for (let at = 0; at < bytes.length - 2; at += 1) {
+                const here = slot(bytes, at);
+                if (first[here] === 0)
+                    continue;
+                for (const needle of needles.get(here) ?? [])
+                    if (isAt(bytes, at, needle.bytes))
+                        found(needle, at);
+            }
+        }
+    };
+}
+function indexOf(needles) {
+    const index = {
+        first: new Uint8Array(0x10000),
+        needles: Map.groupBy(needles, ({ bytes }) => slot(bytes, 0)),
+    };
+    for (const key of index.needles.keys())
+        index.first[key] = 1;
+    return index;
+}
+function isAt(bytes, at, needle) {
+    if (at + needle.length > bytes.length)
+        return false;
+    for (let offset = 0; offset < needle.length; offset += 1)
+        if (bytes[at + offset] !== needle[offset])
+            return false;
+    return true;
+}
 
 ;// CONCATENATED MODULE: ./.build/program/src/changes/token-shapes.js
 // The second net: tokens known by their shape, whoever they belong to. Documentation is full of
@@ -295,12 +332,22 @@ const HINTS = [
     '-----BEGIN',
 ];
 function tokenShapes(bytes, earlier) {
+    const found = tokensIn(bytes);
+    if (found.length === 0 || !earlier)
+        return found;
+    const known = new Set(tokensIn(earlier).map(({ match }) => match));
+    return found.filter(({ match }) => !known.has(match));
+}
+function tokensIn(bytes) {
     if (!HINTS.some((hint) => bytes.includes(hint)))
         return [];
     const text = bytes.toString('latin1');
     return SHAPES.flatMap(({ what, pattern }) => [...text.matchAll(pattern)]
         .map(([match]) => ({ what, match }))
-        .filter(({ match }) => !isPlaceholder(match) && !earlier?.includes(match)));
+        .filter(({ match }) => !isPlaceholder(match)));
+}
+function withoutTokens(text) {
+    return SHAPES.reduce((shown, { pattern }) => shown.replace(pattern, (match) => (isPlaceholder(match) ? match : '***')), text);
 }
 /** `ghp_xxxxxxxx`, `AKIAIOSFODNN7EXAMPLE`, `sk-your-key-goes-here`: nothing random in them. */
 function isPlaceholder(token) {
@@ -319,20 +366,20 @@ function isPlaceholder(token) {
 
 /** Shorter values are words like `true` or `main`: finding them would say nothing. */
 const MIN_SECRET_LENGTH = 8;
-/** Pages are far below; in larger files, secrets that are encoded twice are not looked for. */
-const MAX_DEEP = 1024 * 1024;
 function secretScanner(values, options = {}) {
     const all = worthHiding(values).flatMap(needles);
+    const find = needleFinder(all);
     function look(bytes, earlier) {
-        const views = all.length > 0 ? haystacks(bytes) : undefined;
+        const present = new Set();
+        if (all.length > 0)
+            find(haystacks(bytes), (needle) => present.add(needle));
         let before;
         const isNew = ({ view, bytes: half }) => {
             before ??= haystacks(earlier ?? Buffer.alloc(0));
             return !before[view].bytes.includes(half);
         };
-        const forms = bytes.length > MAX_DEEP ? all.filter(({ deep }) => !deep) : all;
         // One is enough to refuse, and most forms of a secret would be found again inside others.
-        const known = forms.find((needle) => views?.[needle.view].bytes.includes(needle.bytes) && (!needle.part || isNew(needle)));
+        const known = all.find((needle) => present.has(needle) && (!needle.part || isNew(needle)));
         const shapes = options.shapes === false ? [] : tokenShapes(bytes, earlier ?? undefined);
         return [...new Set([...(known ? [known] : []), ...shapes].map(({ what }) => what))];
     }
@@ -358,20 +405,17 @@ function secretScanner(values, options = {}) {
             const bytes = Buffer.from(text);
             const ranges = [];
             const views = haystacks(bytes, true);
-            // Most lines of a log are shorter than most forms of a secret.
-            for (const needle of all.filter((form) => form.bytes.length <= bytes.length)) {
-                const { bytes: haystack, at } = views[needle.view];
-                for (let hit = haystack.indexOf(needle.bytes); hit >= 0 && at;) {
-                    const end = hit + needle.bytes.length;
-                    const next = end < haystack.length ? (at[end] ?? 0) : bytes.length;
-                    // An escape is longer than the letter it stands for; its end is found from the next one.
-                    const last = needle.view === 'decoded' ? seenUntil(bytes, next) : (at[end - 1] ?? 0) + 1;
-                    ranges.push([at[hit] ?? 0, last]);
-                    hit = haystack.indexOf(needle.bytes, end);
-                }
-            }
-            const hidden = ranges.length > 0 ? cutOut(bytes, ranges) : text;
-            return tokenShapes(Buffer.from(hidden)).reduce((clean, { match }) => clean.replaceAll(match, '***'), hidden);
+            find(views, ({ view, bytes: needle }, hit) => {
+                const { bytes: haystack, at } = views[view];
+                if (!at)
+                    return;
+                const end = hit + needle.length;
+                const next = end < haystack.length ? (at[end] ?? 0) : bytes.length;
+                // An escape is longer than the letter it stands for; its end is found from the next one.
+                const last = view === 'decoded' ? seenUntil(bytes, next) : (at[end - 1] ?? 0) + 1;
+                ranges.push([at[hit] ?? 0, last]);
+            });
+            return withoutTokens(ranges.length > 0 ? cutOut(bytes, ranges) : text);
         },
     };
 }
@@ -837,8 +881,10 @@ __webpack_require__.d(__webpack_exports__, {
   xl: () => (/* binding */ finished),
   yj: () => (/* binding */ help),
   VM: () => (/* binding */ interrupted),
+  HZ: () => (/* binding */ lineAnswer),
   mr: () => (/* binding */ linkBack),
   lE: () => (/* binding */ mention),
+  DH: () => (/* binding */ misaddressed),
   XP: () => (/* binding */ noJob),
   JM: () => (/* binding */ notOffered),
   ed: () => (/* binding */ received),
@@ -863,30 +909,44 @@ var phrases = __webpack_require__(53755);
 
 
 
-function completed(job, word) {
+/** `here`: the thread is the pull request itself. */
+function completed(job, word, here) {
+    const on = here ? '' : ', here or on the pull request';
+    if ((0,thread_outcome/* asks */.zW)(job)) {
+        return [
+            '❓ **The agent has a question.**',
+            agentSays(job),
+            `To answer, comment \`${word} …\`.${job.prLink && !here ? ` The pull request is as it was: ${(0,phrases/* link */.nf)(job.prLink)}` : ''}`,
+        ];
+    }
     if (job.prLink && (0,thread_outcome/* checksFail */.So)(job)) {
         return [
-            `⚠️ **The checks fail: ${(0,phrases/* link */.nf)(job.prLink)}**`,
+            here ? '⚠️ **The checks fail.**' : `⚠️ **The checks fail: ${(0,phrases/* link */.nf)(job.prLink)}**`,
+            here ? pushed(job) : '',
             agentSays(job),
-            `${draftNote(job)} To have the agent fix them, comment \`${word} fix the checks\` or say what to change, here or on the pull request.`,
+            alsoAsks(job, word),
+            `${draftNote(job)} To have the agent fix them, comment \`${word} fix the checks\` or say what to change${on}.`,
         ];
     }
     const address = job.prLink ?? job.docket?.compareLink;
     if (job.docket?.changed === false && address) {
         return [
-            `✅ **Nothing changed.** The agent changed no files this time, so its earlier work is as it was: ${(0,phrases/* link */.nf)(address)}`,
+            here
+                ? '✅ **Nothing changed.** The agent changed no files this time, so its earlier work is as it was.'
+                : `✅ **Nothing changed.** The agent changed no files this time, so its earlier work is as it was: ${(0,phrases/* link */.nf)(address)}`,
             agentSays(job),
             `To get something else, comment \`${word} …\` and describe what to change.`,
         ];
     }
     if (job.prLink) {
         return [
-            `🚀 **Done: ${(0,phrases/* link */.nf)(job.prLink)}**`,
+            here ? doneHere(job) : `🚀 **Done: ${(0,phrases/* link */.nf)(job.prLink)}**`,
             agentSays(job),
+            alsoAsks(job, word),
             job.docket?.draft === 'made'
                 ? 'The checks pass, but Docket could not mark the pull request ready for review. Do that on the pull request.'
                 : '',
-            `To continue, comment \`${word} …\` here or on the pull request. A maintainer may need to approve its CI run.`,
+            `To continue, comment \`${word} …\`${here ? '' : ' here or on the pull request'}. A maintainer may need to approve its CI run.`,
         ];
     }
     if (job.docket?.compareLink) {
@@ -899,6 +959,19 @@ function completed(job, word) {
         ];
     }
     return ['✅ **No files changed.**', agentSays(job), `To continue, comment \`${word} …\`.`];
+}
+/** A link to the page one is on says nothing; what was pushed does. */
+function doneHere(job) {
+    return pushed(job) ? `🚀 **${pushed(job)}**` : '🚀 **Done.** The change is on this pull request.';
+}
+function pushed(job) {
+    const { commit } = job.docket?.change ?? {};
+    return commit ? `Pushed ${(0,foreign/* defuse */.VP)((0,foreign/* codeSpan */.SS)(commit.slice(0, 7)))}: ${(0,phrases/* changedFiles */.Y_)(job)}.` : '';
+}
+function alsoAsks(job, word) {
+    return job.docket?.question
+        ? `❓ **The agent also has a question.** To answer, comment \`${word} …\`.`
+        : '';
 }
 function draftNote(job) {
     switch (job.docket?.draft) {
@@ -926,16 +999,21 @@ function agentSays(job) {
 
 /** GitHub takes 65,536 characters; what is counted there is not quite what is counted here. */
 const MAX_COMMENT = 60_000;
+const MAX_REQUESTS = 10;
 function commentBody(marker, text) {
     return (0,foreign/* bound */.$s)(`${marker}\n${text}`, MAX_COMMENT, '\n\n… (cut to fit in a comment)');
 }
 function received(voice) {
     return `👀 **On it.** This comment is updated as the job progresses.\n\n${(0,phrases/* small */.EX)([(0,phrases/* run */.eF)(voice)])}`;
 }
-function working(job, { elapsedMs }, voice) {
+function working(job, { elapsedMs, now }, voice) {
     const state = job.status === 'active' ? 'is working' : `is \`${(0,foreign/* inline */.mG)(job.status)}\``;
+    const open = job.docket?.requests ?? [];
+    const [{ step = '' } = {}] = open;
+    const last = step && open.length === 1 ? ` Last step: ${(0,foreign/* inlineCode */.ti)(step)}` : '';
     return (0,phrases/* paragraphs */.qN)([
-        `⏳ **Working on it.** The agent ${state} (${(0,phrases/* duration */.p0)(elapsedMs)} so far).`,
+        `⏳ **Working on it.** The agent ${state} (${(0,phrases/* duration */.p0)(elapsedMs)} so far).${last}`,
+        open.length > 1 && now !== undefined ? requests(job, now) : '',
         (0,phrases/* checks */.AV)(job),
         `To stop it, comment \`${voice.word} cancel\`.`,
         (0,phrases/* facts */.Ix)(job, voice),
@@ -943,24 +1021,27 @@ function working(job, { elapsedMs }, voice) {
 }
 function finished(job, elapsed, voice) {
     return (0,phrases/* paragraphs */.qN)([
-        ...ending(job, voice),
-        (0,phrases/* checks */.AV)(job),
+        ...ending(job, voice, elapsed.here),
+        (0,phrases/* paragraphs */.qN)([(0,phrases/* checks */.AV)(job), (0,phrases/* repairs */.XT)(job)]),
         (0,phrases/* facts */.Ix)(job, voice, (0,phrases/* duration */.p0)(elapsed.elapsedMs)),
     ]);
 }
-function ending(job, voice) {
+function ending(job, voice, here = false) {
     const { word } = voice;
+    // Whatever became of the job, its pull request is there.
+    const pull = job.prLink && !here ? `Its pull request: ${(0,phrases/* link */.nf)(job.prLink)}` : '';
     switch (job.status) {
         case 'completed':
-            return completed(job, word);
+            return completed(job, word, here);
         case 'archived':
-            return [`🗄️ **This job is archived.** Comment \`${word} …\` to start a new one.`];
+            return [`🗄️ **This job is archived.** Comment \`${word} …\` to start a new one.`, pull];
         default:
             return job.docket?.reason === contract_job/* CANCELLED */.gD
-                ? [`🛑 **Canceled.** To resume, comment \`${word} retry\`.`]
+                ? [`🛑 **Canceled.** To resume, comment \`${word} retry\`.`, pull]
                 : [
                     '😕 **The job failed.**',
                     (0,foreign/* quoted */.TL)(job.docket?.reason ?? 'The service gave no reason.'),
+                    pull,
                     `To try again, comment \`${word} retry\`. To change the request, comment \`${word} …\`.`,
                 ];
     }
@@ -981,6 +1062,7 @@ function timedOut(limit, stopped, job, voice) {
             ? `⌛ **Stopped after ${time}.** To continue, comment \`${voice.word} retry\`.`
             : `⌛ **Still running after ${time}.** The job continues, but ${follower(voice).toLowerCase()} no longer follows it. To see the status, comment \`${voice.word} status\`.`,
         stopped && job.docket?.reason ? (0,foreign/* quoted */.TL)(job.docket.reason) : '',
+        job.prLink ? `Its pull request: ${(0,phrases/* link */.nf)(job.prLink)}` : '',
         (0,phrases/* facts */.Ix)(job, voice),
     ]);
 }
@@ -1029,12 +1111,31 @@ function help(voice) {
 function unclear(meant, { word }) {
     return meant
         ? `🤔 **Did you mean \`${word} ${meant}\`?** Nothing was started. To request it as work: \`${word} new …\`.`
-        : `🤔 **That is too short to act on.** Nothing was started. Describe the change in three or more words: \`${word} …\`. To request it as it is: \`${word} new …\`. \`${word} help\` lists the commands.`;
+        : `🤔 **What should change?** One word does not say enough to start a job, and nothing was started. Describe the change: \`${word} …\`. To request it as it is: \`${word} new …\`. \`${word} help\` lists the commands.`;
 }
-function words_status(job, voice) {
+function misaddressed({ word }) {
+    return `😕 Nothing was started: a command starts its line with \`${word}\` and a space, as in \`${word} explain the new flag\`.`;
+}
+function words_status(job, voice, { now, here } = {}) {
     if (job.status !== 'active')
-        return (0,phrases/* paragraphs */.qN)([...ending(job, voice), (0,phrases/* facts */.Ix)(job, voice)]);
-    return (0,phrases/* paragraphs */.qN)(['⏳ **The agent is working.**', (0,phrases/* checks */.AV)(job), (0,phrases/* facts */.Ix)(job, voice)]);
+        return (0,phrases/* paragraphs */.qN)([...ending(job, voice, here), (0,phrases/* facts */.Ix)(job, voice)]);
+    const open = now === undefined ? '' : requests(job, now);
+    return (0,phrases/* paragraphs */.qN)(['⏳ **The agent is working.**', open, (0,phrases/* checks */.AV)(job), (0,phrases/* facts */.Ix)(job, voice)]);
+}
+/** The job's unfinished requests: whose they are, since when, and what the agent did last. */
+function requests(job, now) {
+    const open = job.docket?.requests ?? [];
+    return open
+        .slice(0, MAX_REQUESTS)
+        .map(({ state, requester, receivedAt, step }) => {
+        const since = Date.parse(receivedAt);
+        const time = Number.isNaN(since) ? '' : ` for ${(0,phrases/* duration */.p0)(now - since)}`;
+        const who = requester ? `, requested by ${(0,foreign/* inline */.mG)(requester)}` : '';
+        const last = step ? `. Last step: ${(0,foreign/* inlineCode */.ti)(step)}` : '';
+        return `- ${state === 'running' ? 'Running' : 'Waiting'}${time}${who}${last}`;
+    })
+        .concat(open.length > MAX_REQUESTS ? [`- and ${open.length - MAX_REQUESTS} more`] : [])
+        .join('\n');
 }
 function noJob(voice) {
     return `This thread has no job yet. To start one, comment \`${voice.word} <what to do>\`.`;
@@ -1063,7 +1164,7 @@ function notOffered(what, voice) {
     return `The service that runs this job cannot ${what} it. ${remedy}`;
 }
 /** For a comment of its own, because edits notify nobody; undefined if there is nothing to tell. */
-function mention(login, outcome, job) {
+function mention(login, outcome, job, { word }) {
     const address = job.prLink ?? job.docket?.compareLink;
     const where = address ? `: ${(0,phrases/* link */.nf)(address)}` : '.';
     switch (outcome) {
@@ -1074,13 +1175,34 @@ function mention(login, outcome, job) {
         case 'branch':
             return `@${login}, your change is ready. Open its pull request here${where}`;
         case 'no-changes':
-            return `@${login}, your request is finished. No files changed.`;
+            return (0,thread_outcome/* asks */.zW)(job)
+                ? `@${login}, the agent has a question:\n\n${(0,foreign/* quoted */.TL)(job.docket?.question ?? '')}\n\nTo answer, comment \`${word} …\`.`
+                : `@${login}, your request is finished. No files changed.`;
+        case 'archived':
+            return address ? `@${login}, the job is archived. Its pull request${where}` : undefined;
         case 'failed':
         case 'timed-out':
             return `@${login}, your request was not completed. The reply above says why.`;
         default:
             return undefined;
     }
+}
+/** Below a comment on a line that was part of a review. */
+function lineAnswer({ outcome, job }, path) {
+    const { change } = job?.docket ?? {};
+    const file = change?.files.find((one) => one.path === path);
+    if (job && outcome === 'pull-request') {
+        const commit = change ? ` in ${(0,foreign/* defuse */.VP)((0,foreign/* codeSpan */.SS)(change.commit.slice(0, 7)))}` : '';
+        if (!change || file || change.count > change.files.length) {
+            return `✅ Pushed a change${commit}${file ? `: ${(0,phrases/* fileChange */.b_)(file)}` : ''}. Resolve this thread if it does what you asked for.`;
+        }
+        return `This file was not changed${commit}. The reply to the review says why.`;
+    }
+    if ((0,thread_outcome/* asks */.zW)(job))
+        return '❓ The agent has a question. The reply to the review shows it.';
+    return (0,thread_outcome/* isFailure */.N6)(outcome)
+        ? '😕 This was not done. The reply to the review says why.'
+        : 'No files changed. The reply to the review says why.';
 }
 function linkBack(job, thread, voice) {
     const where = thread === undefined ? '' : `, requested in #${thread}`;

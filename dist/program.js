@@ -347,13 +347,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
-/***/ 78877:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-
-/***/ }),
-
 /***/ 75919:
 /***/ ((module) => {
 
@@ -663,23 +656,28 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /************************************************************************/
 var __webpack_exports__ = {};
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AU: () => (/* binding */ sideThread),
 /* harmony export */   Pl: () => (/* binding */ after),
 /* harmony export */   XI: () => (/* binding */ action),
 /* harmony export */   xw: () => (/* binding */ cli)
 /* harmony export */ });
-// Everything behind the three launchers (main.ts, post.ts, cli.ts). One entry, so that ncc shares
-// the chunks between them; each route is loaded when it is needed.
+// Everything behind the four launchers (main.ts, post.ts, cli.ts, side-thread.ts). One entry, so that
+// ncc shares the chunks between them; each route is loaded when it is needed.
 async function action(env) {
     await (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4942), __nccwpck_require__.e(1659), __nccwpck_require__.e(4685), __nccwpck_require__.e(3102), __nccwpck_require__.e(8816)]).then(__nccwpck_require__.bind(__nccwpck_require__, 48816))).runAction(env);
 }
 async function after(env) {
-    await (await Promise.all(/* import() */[__nccwpck_require__.e(5251), __nccwpck_require__.e(8815), __nccwpck_require__.e(1351), __nccwpck_require__.e(2047), __nccwpck_require__.e(4942), __nccwpck_require__.e(1659), __nccwpck_require__.e(5648), __nccwpck_require__.e(8563), __nccwpck_require__.e(4685), __nccwpck_require__.e(7749), __nccwpck_require__.e(3102), __nccwpck_require__.e(9335)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99335))).finishAfter(env);
+    await (await Promise.all(/* import() */[__nccwpck_require__.e(5251), __nccwpck_require__.e(2047), __nccwpck_require__.e(8815), __nccwpck_require__.e(1351), __nccwpck_require__.e(4942), __nccwpck_require__.e(1659), __nccwpck_require__.e(5648), __nccwpck_require__.e(8563), __nccwpck_require__.e(4685), __nccwpck_require__.e(4978), __nccwpck_require__.e(3102), __nccwpck_require__.e(9335)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99335))).finishAfter(env);
 }
 async function cli(argv, env) {
     return (await __nccwpck_require__.e(/* import() */ 7328).then(__nccwpck_require__.bind(__nccwpck_require__, 47328))).cli(argv, env);
+}
+async function sideThread() {
+    await (await __nccwpck_require__.e(/* import() */ 3213).then(__nccwpck_require__.bind(__nccwpck_require__, 93213))).runTask();
 }
 
 var __webpack_exports__action = __webpack_exports__.XI;
 var __webpack_exports__after = __webpack_exports__.Pl;
 var __webpack_exports__cli = __webpack_exports__.xw;
-export { __webpack_exports__action as action, __webpack_exports__after as after, __webpack_exports__cli as cli };
+var __webpack_exports__sideThread = __webpack_exports__.AU;
+export { __webpack_exports__action as action, __webpack_exports__after as after, __webpack_exports__cli as cli, __webpack_exports__sideThread as sideThread };
