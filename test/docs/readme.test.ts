@@ -79,7 +79,7 @@ describe('README.md claims', () => {
     );
   });
 
-  it('how to delete all records and branches, and only these', async () => {
+  itWith('xargs', 'how to delete all records and branches, and only these', async () => {
     const remote = await repositoryWith({ 'README.md': '# Handbook\n' });
     const git = (...args: string[]) => testGit.run(['--git-dir', remote, ...args]);
     const refs = [
