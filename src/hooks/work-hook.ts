@@ -3,6 +3,7 @@
 // tells its end.
 import { type Inputs, parseInputs } from '../action/inputs.ts';
 import { decide } from '../action/trigger.ts';
+import { DAY_MS } from '../shared/days.ts';
 import { DocketError, RateLimited, sentence, Unavailable } from '../shared/errors.ts';
 import { about, type Log } from '../shared/log.ts';
 import { archiveClosed } from '../thread/archive.ts';
@@ -11,7 +12,7 @@ import type { Desk } from '../thread/desk.ts';
 import { fixChecks } from '../thread/fix-checks.ts';
 import type { Result } from '../thread/outcome.ts';
 import { runReview } from '../thread/review.ts';
-import { type Repository, readDelivery } from './delivered.ts';
+import { type HookPayload, type Repository, readDelivery } from './delivered.ts';
 
 export interface HookProject {
   id: string;
@@ -47,6 +48,9 @@ export interface HookDeps {
   worked?: (delivery: Kept) => void;
   log: Log;
 }
+
+/** Longer than GitHub can be asked for a delivery. */
+export const DELIVERIES_MS = 7 * DAY_MS;
 
 export type CommandSettings = Inputs['command'];
 
@@ -97,7 +101,8 @@ async function perform(kept: Kept, attempt: Attempt, deps: HookDeps): Promise<Re
     await deps.projects.sync(delivered.installation);
     return { outcome: 'ignored', message: `Installation ${delivered.installation} is up to date.` };
   }
-  const { repository, event } = delivered;
+  const { repository, event, payload } = delivered;
+  if (isOld(kept, payload)) return nothing('it is about a comment that is more than a week old');
   const project = await projectOf(repository, deps);
   if (!project) return nothing(`the App is not installed on ${repository.fullName} any more`);
   if (project.suspended) return nothing(`the App is suspended in ${repository.fullName}`);
@@ -134,7 +139,15 @@ async function projectOf(repository: Repository, deps: HookDeps): Promise<HookPr
     known?.repo === repository.fullName && known.installation === repository.installation;
   if (same) return known;
   await deps.projects.sync(repository.installation);
-  return deps.projects.ofRepository(repository.id);
+  const now = await deps.projects.ofRepository(repository.id);
+  // What one installation says about a repository of another is not done there.
+  return now?.installation === repository.installation ? now : null;
+}
+
+/** Deliveries are remembered for as long; an older one could be a repetition that nobody knows. */
+function isOld({ receivedAt }: Kept, { comment, review }: HookPayload): boolean {
+  const written = Date.parse(review?.submitted_at ?? comment?.created_at ?? '');
+  return receivedAt - written > DELIVERIES_MS;
 }
 
 function nothing(reason: string): Result {

@@ -74,7 +74,8 @@ function readKey(name: string, text: string): Key {
 
 function unseal(closed: Buffer, purpose: string, key: Buffer): string {
   const end = closed.length - TAG_BYTES;
-  const decipher = createDecipheriv(CIPHER, key, closed.subarray(0, NONCE_BYTES))
+  const options = { authTagLength: TAG_BYTES };
+  const decipher = createDecipheriv(CIPHER, key, closed.subarray(0, NONCE_BYTES), options)
     .setAAD(Buffer.from(purpose))
     .setAuthTag(closed.subarray(end));
   return (

@@ -11,6 +11,7 @@ import { DASHBOARD } from './attacks/dashboard.ts';
 import { DATABASE } from './attacks/database.ts';
 import { DIRECTORY } from './attacks/directory.ts';
 import { FENCE } from './attacks/fence.ts';
+import { HOSTED } from './attacks/hosted.ts';
 import { IMPROVE } from './attacks/improve.ts';
 import { ISOLATION } from './attacks/isolation.ts';
 import { LOGS } from './attacks/logs.ts';
@@ -53,6 +54,7 @@ const ALL: Attack[] = [
     ...DASHBOARD,
     ...WEBHOOKS,
     ...WORST_INPUTS,
+    ...HOSTED,
   ],
 ];
 const ATTACKS = ALL.filter(({ long }) => LONG || !long);

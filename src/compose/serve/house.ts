@@ -1,5 +1,6 @@
 // What workers do on their own: archive old jobs, forget old deliveries, sum up months of views, and
 // wake jobs that nobody works on.
+import { DELIVERIES_MS } from '../../hooks/work-hook.ts';
 import { createDeliveries } from '../../postgres/deliveries.ts';
 import { finishedJobs, wakeForgotten } from '../../postgres/old-jobs.ts';
 import { buildMonths } from '../../postgres/views-sums.ts';
@@ -10,8 +11,6 @@ import type { Log } from '../../shared/log.ts';
 import type { OpenProject, Shared } from './shared.ts';
 
 const ASK_EVERY_MS = 60_000;
-/** Longer than GitHub can be asked for a delivery. */
-const DELIVERIES_MS = 7 * DAY_MS;
 
 interface Task {
   everySeconds: number;
