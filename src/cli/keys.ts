@@ -2,7 +2,7 @@
 import { isDate } from '../contract/dates.ts';
 import { KEY_SCOPES, type KeyScope } from '../contract/key-scopes.ts';
 import type { KeyInfo } from '../projects/keys.ts';
-import { type Clock, isoTime } from '../shared/clock.ts';
+import type { Clock } from '../shared/clock.ts';
 import { utcTime } from '../shared/days.ts';
 import { oneLine } from '../text/foreign.ts';
 import { optionsHelp, type Parsed, parseOptions } from './args.ts';
@@ -16,8 +16,9 @@ export interface KeyAdmin {
     name?: string;
     scopes?: readonly KeyScope[];
     prefix: string;
-    expiresAt: string | null;
-  }): Promise<{ id: string; key: string }>;
+    /** A date or a time, or null for never; absent: the default. */
+    expiresAt?: string | null;
+  }): Promise<{ id: string; key: string; expiresAt: string | null }>;
   list(): Promise<KeyInfo[]>;
   revoke(id: string): Promise<void>;
   close?(): Promise<void>;
@@ -43,17 +44,18 @@ const OPTIONS = {
   expires: {
     type: 'text',
     value: 'DATE',
-    help: 'for create: when the key expires, such as 2027-06-30',
+    help: 'for create: when the key expires, such as 2027-06-30, or never; default: in 90 days',
   },
   json: { type: 'flag', help: 'print the list as JSON' },
 } as const;
 
+const NEVER = 'never';
 const VERBS = { of: 'docket keys', names: ['create', 'list', 'revoke'] };
 
 const HELP = `Creates, lists, and revokes the API keys of a service.
 
 Usage: docket keys create --project ID [--data DIR | --database URL]
-                          [--name TEXT] [--scopes LIST] [--expires DATE]
+                          [--name TEXT] [--scopes LIST] [--expires DATE|never]
        docket keys list   [--data DIR | --database URL] [--json]
        docket keys revoke KEY-ID [--data DIR | --database URL]
 
@@ -99,10 +101,13 @@ async function act(
       name: values.name ?? '',
       scopes: scopesOf(values.scopes),
       prefix: values.prefix ?? deps.defaultPrefix,
-      expiresAt: values.expires ? isoTime(utcTime(values.expires)) : null,
+      ...(values.expires && { expiresAt: values.expires === NEVER ? null : values.expires }),
     });
+    const until = created.expiresAt
+      ? `expires on ${created.expiresAt.slice(0, 10)}`
+      : 'does not expire';
     terminal.err(
-      `Created key ${created.id} for project ${values.project}. It is shown only once:\n`,
+      `Created key ${created.id} for project ${values.project}, which ${until}. It is shown only once:\n`,
     );
     terminal.out(`${created.key}\n`);
   } else if (action === 'revoke') {
@@ -135,11 +140,11 @@ function rules({ values, positionals }: Parsed<typeof OPTIONS>, now: number): st
     problems.push('Option `--prefix` must be at most 40 letters, digits, `_`, `-`, or `.`.');
   }
   if (values.expires && utcTime(values.expires) <= now) {
-    problems.push('The key would already be expired. Choose a later `--expires`.');
+    problems.push('The key would already be expired. Choose a later `--expires`, or never.');
   }
-  if (values.expires && !isDate(values.expires)) {
+  if (values.expires && values.expires !== NEVER && !isDate(values.expires)) {
     problems.push(
-      `Option \`--expires\` must be a date such as 2027-06-30; got \`${values.expires}\`.`,
+      `Option \`--expires\` must be a date such as 2027-06-30, or never; got \`${values.expires}\`.`,
     );
   }
   if (action === 'revoke' ? ids.length !== 1 : ids.length > 0) {

@@ -91,7 +91,9 @@ async function run(
       if (!known) throw unknownProject(id);
       const kept = without(known.settings, values.unset);
       const settings = checkSettings({ ...kept, ...given(values), ...config });
-      await projects.replace({ ...known, repo: values.repo ?? known.repo, settings });
+      const { repositoryId: _, ...named } = known;
+      const place = values.repo === undefined ? known : { ...named, repo: values.repo };
+      await projects.replace({ ...place, settings });
       terminal.err(`Project ${id} changed. New jobs use it within a second.\n`);
     }
   } finally {

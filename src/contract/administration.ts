@@ -52,8 +52,10 @@ export const NewKey = z.object(
       .string({ error: 'Field `expiresAt` must be a date such as 2027-06-30, or null.' })
       .refine(isDate, 'Field `expiresAt` must be a date such as 2027-06-30, or null.')
       .nullable()
-      .default(null)
-      .describe('When it expires: a date or an ISO 8601 time.'),
+      .optional()
+      .describe(
+        'When it expires: a date or an ISO 8601 time; null for never. Default: in 90 days.',
+      ),
   },
   { error: 'The body must be a JSON object such as {"name": "CI", "scopes": ["jobs"]}.' },
 );

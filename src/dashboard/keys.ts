@@ -1,6 +1,6 @@
 // API keys of the projects that the viewer can change.
 import type { KeyScope } from '../contract/key-scopes.ts';
-import type { KeyInfo } from '../projects/keys.ts';
+import { DEFAULT_KEY_DAYS, type KeyInfo } from '../projects/keys.ts';
 import { DAY_MS, isoDay } from '../shared/days.ts';
 import { type Html, html, type Insert } from '../text/html.ts';
 import { form, layout, questionPage, type Viewer } from './layout.ts';
@@ -31,9 +31,6 @@ interface NewKey {
   key: string;
   project: string;
 }
-
-/** Long enough to be of use, and soon enough that a forgotten key does no harm for years. */
-const PROPOSED_DAYS = 90;
 
 const SCOPES: Record<KeyScope, string> = {
   jobs: 'Jobs',
@@ -108,7 +105,7 @@ function create(
     (scope) =>
       html`<label class="box"><input type="checkbox" name="scope" value="${scope}"${scope !== 'admin' && html` checked`}> ${SCOPES[scope]}</label>`,
   );
-  const proposed = isoDay(viewer.now + PROPOSED_DAYS * DAY_MS);
+  const proposed = isoDay(viewer.now + DEFAULT_KEY_DAYS * DAY_MS);
   const tomorrow = isoDay(viewer.now + DAY_MS);
   return html`<section aria-labelledby="new"><h2 id="new">New key</h2>
 ${form(
@@ -116,7 +113,8 @@ ${form(
   viewer,
   html`${projectField(projects, '')}
 ${field('What it is for', html`<input name="name" maxlength="100" autocomplete="off" required>`)}
-${field('Expires on (empty: never)', html`<input name="expires" type="date" value="${proposed}" min="${tomorrow}">`)}
+${field('Expires on', html`<input name="expires" type="date" value="${proposed}" min="${tomorrow}">`)}
+<label class="box"><input type="checkbox" name="expires" value="never"> Never expires</label>
 <div class="boxes" role="group" aria-label="Scopes">${boxes}</div>
 <button>Create key</button>`,
   'card fields',

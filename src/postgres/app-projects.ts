@@ -55,23 +55,17 @@ export function createAppProjects(
     };
     const known = await tx
       .selectFrom('project')
-      .select(['id', 'repo', 'installation_id', 'repository_id'])
+      .select(['id', 'repo', 'installation_id'])
       .where('removed_at', 'is', null)
-      .where((where) =>
-        where.or([
-          where('repository_id', '=', String(repository)),
-          where.and([
-            where(sql`lower(repo)`, '=', repo.toLowerCase()),
-            where('repository_id', 'is', null),
-          ]),
-        ]),
-      )
+      // Never by its name: whoever registers an owner's old name could take the project over.
+      .where('repository_id', '=', String(repository))
       .forUpdate()
       .executeTakeFirst();
     if (known) {
       await tx.updateTable('project').set(columns).where('id', '=', known.id).execute();
-      const same = known.repo === repo && known.installation_id === String(installation);
-      return same || known.repository_id === null ? undefined : { id: known.id, from: known.repo };
+      const byHand = known.installation_id === null;
+      const same = byHand || known.installation_id === String(installation);
+      return same && isSameName(known.repo, repo) ? undefined : { id: known.id, from: known.repo };
     }
     log.info(`Project ${repository} is ${repo}.`);
     await tx
@@ -165,6 +159,8 @@ export function createAppProjects(
     },
   };
 }
+
+const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 function whyStopped(repo: string, now: InstalledApp | null): string {
   if (!now) {

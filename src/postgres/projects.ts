@@ -27,6 +27,8 @@ export function createPostgresProjects(database: Database): Projects {
     id: row.id,
     repo: row.repo,
     settings: checkSettings(row.settings),
+    ...(row.installation_id === null &&
+      row.repository_id !== null && { repositoryId: Number(row.repository_id) }),
     ...(row.installation_id !== null && {
       app: {
         installation: Number(row.installation_id),
@@ -69,7 +71,12 @@ export function createPostgresProjects(database: Database): Projects {
           .onConflict((conflict) =>
             conflict
               .column('id')
-              .doUpdateSet({ ...columns(project), removed_at: null, updated_at: sql<Date>`now()` })
+              .doUpdateSet({
+                ...columns(project),
+                repository_id: null,
+                removed_at: null,
+                updated_at: sql<Date>`now()`,
+              })
               .where('project.removed_at', 'is not', null),
           )
           .executeTakeFirst(),
@@ -84,12 +91,43 @@ export function createPostgresProjects(database: Database): Projects {
       const changed = await database.transaction((tx) =>
         tx
           .updateTable('project')
-          .set({ ...columns(project), updated_at: sql<Date>`now()` })
+          .set({
+            ...columns(project),
+            ...(!project.app && { repository_id: project.repositoryId ?? null }),
+            updated_at: sql<Date>`now()`,
+          })
           .where('id', '=', project.id)
           .where('removed_at', 'is', null)
           .executeTakeFirst(),
       );
       if (!changed.numUpdatedRows) throw unknownProject(project.id);
+    },
+    async record(id, repositoryId) {
+      return database.transaction(async (tx) => {
+        const row = await tx
+          .selectFrom('project')
+          .select(['repository_id'])
+          .where('id', '=', id)
+          .where('removed_at', 'is', null)
+          .forUpdate()
+          .executeTakeFirst();
+        if (!row) throw unknownProject(id);
+        if (row.repository_id !== null) return Number(row.repository_id);
+        const other = await tx
+          .selectFrom('project')
+          .select('id')
+          .where('repository_id', '=', String(repositoryId))
+          .where('removed_at', 'is', null)
+          .executeTakeFirst();
+        if (other) {
+          throw new Conflict(
+            `Project \`${other.id}\` has the same repository as \`${id}\`. Remove one of them with docket projects remove.`,
+          );
+        }
+        const set = { repository_id: repositoryId };
+        await tx.updateTable('project').set(set).where('id', '=', id).execute();
+        return repositoryId;
+      });
     },
     async remove(id) {
       const removed = await database.transaction((tx) =>

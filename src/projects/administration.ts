@@ -4,10 +4,9 @@ import type { Administration, KeyInfo, ProjectInfo } from '../contract/administr
 import { NewKey } from '../contract/administration.ts';
 import { parse } from '../contract/parse.ts';
 import { type Clock, isoTime } from '../shared/clock.ts';
-import { utcTime } from '../shared/days.ts';
-import { Conflict, InvalidRequest, NotFound } from '../shared/errors.ts';
+import { Conflict, NotFound } from '../shared/errors.ts';
 import type { KeyStore } from './key-store.ts';
-import { DEFAULT_PREFIX, type KeyRecord, keyInfo, mintKey, revokeKey } from './keys.ts';
+import { DEFAULT_PREFIX, type KeyRecord, keyExpiry, keyInfo, mintKey, revokeKey } from './keys.ts';
 import { type Project, repositoryName, unknownProject } from './project.ts';
 
 export interface AdministrationDeps {
@@ -39,11 +38,9 @@ export function createAdministration(deps: AdministrationDeps): Administration {
     },
     async createKey(project, wanted, { idempotencyKey } = {}) {
       const { name, scopes, expiresAt: until } = parse(NewKey, wanted);
-      const createdAt = isoTime(clock.now());
-      const expiresAt = until === null ? null : isoTime(utcTime(until));
-      if (expiresAt !== null && expiresAt <= createdAt) {
-        throw new InvalidRequest('The key would already be expired. Choose a later `expiresAt`.');
-      }
+      const now = clock.now();
+      const createdAt = isoTime(now);
+      const expiresAt = keyExpiry(until, now);
       const id = idempotencyKey === undefined ? newId() : idOf(project, idempotencyKey);
       const prefix = DEFAULT_PREFIX;
       const request = { id, project, name, scopes, prefix, createdAt, expiresAt };

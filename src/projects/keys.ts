@@ -3,7 +3,9 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import { KEY_SCOPES, type KeyScope } from '../contract/key-scopes.ts';
-import { Forbidden, NotFound, Unauthorized } from '../shared/errors.ts';
+import { isoTime } from '../shared/clock.ts';
+import { DAY_MS, utcTime } from '../shared/days.ts';
+import { Forbidden, InvalidRequest, NotFound, Unauthorized } from '../shared/errors.ts';
 
 export const DEFAULT_PREFIX = 'docket_';
 export const DEFAULT_SCOPES: readonly KeyScope[] = ['jobs', 'views'];
@@ -28,6 +30,17 @@ export type KeyRecord = z.infer<typeof KeyRecord>;
 
 export type KeyRequest = Pick<KeyRecord, 'id' | 'project' | 'prefix' | 'createdAt' | 'expiresAt'> &
   Partial<Pick<KeyRecord, 'name' | 'scopes'>>;
+
+/** A key that nobody thinks of any more opens nothing after this long. */
+export const DEFAULT_KEY_DAYS = 90;
+
+/** Of a key that is created now. `wanted`: a date or a time, null for never; absent: the default. */
+export function keyExpiry(wanted: string | null | undefined, now: number): string | null {
+  if (wanted === null) return null;
+  const at = wanted === undefined ? now + DEFAULT_KEY_DAYS * DAY_MS : utcTime(wanted);
+  if (at > now) return isoTime(at);
+  throw new InvalidRequest('The key would already be expired. Choose a later date, or never.');
+}
 
 /** The record to keep and the key to show once. `secret` must be random, at least 256 bits. */
 export function mintKey(request: KeyRequest, secret: string): { record: KeyRecord; key: string } {

@@ -42,6 +42,8 @@ export interface Project {
   /** `OWNER/NAME` on GitHub, or the absolute path of a repository on this machine. */
   repo: string;
   settings: ProjectSettings;
+  /** Of a project that was added by hand: what its name meant when it was first used. */
+  repositoryId?: number;
   /** Where the project came with a GitHub App: the ids of its installation and its repository. */
   app?: { installation: number; repository: number; suspended?: boolean };
 }
@@ -53,6 +55,8 @@ export interface Projects {
   add(project: Project): Promise<void>;
   /** Rejects with NotFound when there is none. */
   replace(project: Project): Promise<void>;
+  /** Records the repository of a project that was added by hand, once. Answers the recorded one. */
+  record(id: string, repositoryId: number): Promise<number>;
   /** Its jobs stay where they are, out of reach until the project is added again. */
   remove(id: string): Promise<void>;
 }

@@ -5,7 +5,12 @@ import type { Clock } from '../shared/clock.ts';
 import { Conflict } from '../shared/errors.ts';
 import { jsonFile } from './json-file.ts';
 
-const Entry = z.object({ id: z.string(), repo: z.string(), settings: ProjectSettings });
+const Entry = z.object({
+  id: z.string(),
+  repo: z.string(),
+  repositoryId: z.int().optional(),
+  settings: ProjectSettings,
+});
 
 export function fileProjects(dir: string, clock: Clock): Projects {
   const remedy = 'Restore it, or move it away and add the projects again.';
@@ -25,6 +30,17 @@ export function fileProjects(dir: string, clock: Clock): Projects {
         if (!projects.some(({ id }) => id === project.id)) throw unknownProject(project.id);
         return projects.map((known) => (known.id === project.id ? project : known));
       }),
+    async record(id, repositoryId) {
+      let recorded = repositoryId;
+      await file.update((projects) => {
+        const known = projects.find((project) => project.id === id);
+        if (!known) throw unknownProject(id);
+        recorded = known.repositoryId ?? repositoryId;
+        if (known.repositoryId !== undefined) return projects;
+        return projects.map((one) => (one === known ? { ...one, repositoryId } : one));
+      });
+      return recorded;
+    },
     remove: (gone) =>
       file.update((projects) => {
         if (!projects.some(({ id }) => id === gone)) throw unknownProject(gone);

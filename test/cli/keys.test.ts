@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { keys } from '../../src/compose/serve/keys.ts';
 import { authorize } from '../../src/projects/keys.ts';
 import { systemClock } from '../../src/shared/clock.ts';
+import { DAY_MS } from '../../src/shared/days.ts';
 import { fileKeyStore } from '../../src/store/key-file.ts';
 import { tempDir } from '../support/temp.ts';
 import { testTerminal } from '../support/terminal.ts';
@@ -42,7 +43,16 @@ describe('docket keys', () => {
     await fileKeyStore(dir, systemClock).update((records) =>
       records.map((record) => ({ ...record, expiresAt: '2020-01-01T00:00:00.000Z' })),
     );
-    await docketKeys(dir, 'create', '--project', 'other', '--prefix', 'acme.');
+    await docketKeys(
+      dir,
+      'create',
+      '--project',
+      'other',
+      '--prefix',
+      'acme.',
+      '--expires',
+      'never',
+    );
     const { stdout } = await docketKeys(dir, 'list');
     expect(stdout).toMatch(/^[0-9a-f]{8} {2}acme {3}expired {2}created .+ expires 2020-01-01/m);
     expect(stdout).toMatch(/^[0-9a-f]{8} {2}other {2}valid .+ does not expire/m);
@@ -52,10 +62,23 @@ describe('docket keys', () => {
     expect(stdout + json.stdout).not.toContain(created.stdout.trim());
   });
 
+  it('makes keys that expire in 90 days, unless another day or none is chosen', async () => {
+    const dir = tempDir();
+    const made = await docketKeys(dir, 'create', '--project', 'acme');
+    await docketKeys(dir, 'create', '--project', 'acme', '--expires', 'never');
+    const [first, second] = await fileKeyStore(dir, systemClock).list();
+    const days = (Date.parse(first?.expiresAt ?? '') - Date.parse(first?.createdAt ?? '')) / DAY_MS;
+    expect(days).toBe(90);
+    expect(made.stderr).toContain(`, which expires on ${first?.expiresAt?.slice(0, 10)}.`);
+    expect(second?.expiresAt).toBeNull();
+    const wrong = docketKeys(dir, 'create', '--project', 'acme', '--expires', 'soon');
+    await expect(wrong).rejects.toThrow('such as 2027-06-30, or never');
+  });
+
   it('makes no key that has expired already', async () => {
     const dir = tempDir();
     const create = docketKeys(dir, 'create', '--project', 'acme', '--expires', '2020-01-01');
-    await expect(create).rejects.toThrow('Choose a later `--expires`');
+    await expect(create).rejects.toThrow('Choose a later `--expires`, or never');
     expect(await fileKeyStore(dir, systemClock).list()).toEqual([]);
   });
 

@@ -68,12 +68,29 @@ describe('the projects of an installation', () => {
     });
   });
 
-  it('are those that were added by hand, where there are some', async () => {
+  it('are those that were added by hand, where their repository is known to be the same', async () => {
     const { database, app, repos } = await setUp();
     await addProject(database, 'docs', 'Acme/Handbook');
+    await createPostgresProjects(database).record('docs', 11);
     await app.sync(7, installed(handbook));
     expect(await repos()).toEqual([['docs', 'acme/handbook']]);
     expect(await app.ofRepository(11)).toMatchObject({ id: 'docs', suspended: false });
+  });
+
+  it('never take over what was added by hand and has only the name in common', async () => {
+    const { database, app, repos } = await setUp();
+    await addProject(database, 'docs', 'acme/handbook');
+    await addProject(database, 'pages', 'acme/site');
+    await createPostgresProjects(database).record('docs', 99);
+    await app.sync(7, installed(handbook, site));
+    const rest = (await repos()).filter(([id]) => id !== 'docs' && id !== 'pages');
+    expect(rest).toEqual([
+      ['11', 'acme/handbook'],
+      [String(site.id), site.fullName],
+    ]);
+    const byHand = createPostgresProjects(database);
+    expect(await byHand.find('docs')).not.toHaveProperty('app');
+    await expect(byHand.record('pages', site.id)).rejects.toThrow(/has the same repository as/);
   });
 
   it('stop while it is suspended, and continue after that', async () => {

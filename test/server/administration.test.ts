@@ -3,6 +3,7 @@ import { auditedAdministration } from '../../src/compose/serve/audit.ts';
 import type { KeyStore } from '../../src/projects/key-store.ts';
 import type { KeyRecord } from '../../src/projects/keys.ts';
 import type { Project } from '../../src/projects/project.ts';
+import { DAY_MS } from '../../src/shared/days.ts';
 import { Conflict, Forbidden, InvalidRequest, NotFound } from '../../src/shared/errors.ts';
 import { fileAudit } from '../../src/store/audit-file.ts';
 import { testClient } from '../support/client.ts';
@@ -96,6 +97,16 @@ describe('the administration of a project over HTTP', () => {
     const by = entries.map(({ actor, action }) => `${actor}: ${action}`);
     // It has no name, so its ID has to do.
     expect(by).toEqual(['API key k2: key.revoke', 'API key k2: key.create']);
+  });
+
+  it('creates keys that expire in 90 days, and others only when asked to', async () => {
+    const { connect, admin } = await setUp();
+    const administration = await connect(admin);
+    const { createdAt, expiresAt } = await administration.createKey(PROJECT, {});
+    expect(Date.parse(expiresAt ?? '') - Date.parse(createdAt)).toBe(90 * DAY_MS);
+    expect(await administration.createKey(PROJECT, { expiresAt: null })).toMatchObject({
+      expiresAt: null,
+    });
   });
 
   it('creates one key for the same request, and does not show it again', async () => {

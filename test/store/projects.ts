@@ -47,4 +47,22 @@ export function projectsSuite(place: () => Promise<Projects>): void {
     await projects.add(project('a'));
     expect(await projects.find('a')).toEqual(project('a'));
   });
+
+  it('record the repository that a name means once, until another one is chosen', async () => {
+    const projects = await place();
+    await expect(projects.record('a', 11)).rejects.toThrow(NotFound);
+    await projects.add(project('a'));
+    const answers = await Promise.all([projects.record('a', 11), projects.record('a', 11)]);
+    expect(answers).toEqual([11, 11]);
+    expect(await projects.record('a', 22)).toBe(11);
+    const recorded = { ...project('a'), repositoryId: 11 };
+    expect(await projects.find('a')).toEqual(recorded);
+    await projects.replace({ ...recorded, repo: 'acme/a2' });
+    expect(await projects.record('a', 22)).toBe(11);
+    await projects.replace(project('a'));
+    expect(await projects.record('a', 22)).toBe(22);
+    await projects.remove('a');
+    await projects.add(project('a'));
+    expect(await projects.find('a')).toEqual(project('a'));
+  });
 }

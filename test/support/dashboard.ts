@@ -49,10 +49,10 @@ export function dashboardServer(
     audit,
     keys: {
       list: () => keysOf('').list(),
-      create: ({ actor, expires: _, ...key }) =>
-        keysOf(actor).create({ ...key, prefix: 'docket_', expiresAt: null }),
+      create: ({ actor, ...key }) => keysOf(actor).create({ ...key, prefix: 'docket_' }),
       revoke: (id, actor) => keysOf(actor).revoke(id),
     },
+    insistOnPermission: async () => {},
     async retry(project, job, { turn }) {
       const key = { idempotencyKey: `retry-${turn}` };
       await service.sendMessage(project, job, { prompt: 'change again' }, key);

@@ -6,10 +6,9 @@ import type { Administration } from '../../contract/administration.ts';
 import { type AdministrationDeps, createAdministration } from '../../projects/administration.ts';
 import type { AuditEntry, AuditLog } from '../../projects/audit.ts';
 import type { KeyStore } from '../../projects/key-store.ts';
-import { keyInfo, mintKey, revokeKey } from '../../projects/keys.ts';
+import { keyExpiry, keyInfo, mintKey, revokeKey } from '../../projects/keys.ts';
 import type { Projects } from '../../projects/project.ts';
 import { isoTime, systemClock } from '../../shared/clock.ts';
-import { InvalidRequest } from '../../shared/errors.ts';
 
 const SECRET_BYTES = 32;
 
@@ -36,15 +35,14 @@ export function auditedKeys(store: KeyStore, audit: AuditLog, actor: string): Ke
     async create(request) {
       const id = randomBytes(4).toString('hex');
       const secret = randomBytes(SECRET_BYTES).toString('base64url');
-      const createdAt = isoTime(clock.now());
-      if (request.expiresAt !== null && request.expiresAt <= createdAt) {
-        throw new InvalidRequest('The key would already be expired. Choose a later `--expires`.');
-      }
-      const { record, key } = mintKey({ ...request, id, createdAt }, secret);
+      const now = clock.now();
+      const createdAt = isoTime(now);
+      const expiresAt = keyExpiry(request.expiresAt, now);
+      const { record, key } = mintKey({ ...request, id, createdAt, expiresAt }, secret);
       const detail = { key: id, name: record.name, scopes: record.scopes.join(', ') };
       await note({ action: 'key.create', project: record.project, detail });
       await store.update((records) => [...records, record]);
-      return { id, key };
+      return { id, key, expiresAt };
     },
     async list() {
       return (await store.list()).map((record) => keyInfo(record, clock.now()));

@@ -9,14 +9,16 @@ import type { SessionStore } from '../../projects/session.ts';
 import type { GithubWay } from '../../server/dashboard/github-sign-in.ts';
 import { newLink } from '../../server/dashboard/sign-in.ts';
 import type { DashboardDeps } from '../../server/dashboard/visit.ts';
-import { isoTime, systemClock } from '../../shared/clock.ts';
-import { utcTime } from '../../shared/days.ts';
+import { systemClock } from '../../shared/clock.ts';
+import { Forbidden } from '../../shared/errors.ts';
 import type { Log } from '../../shared/log.ts';
 import { auditedKeys } from './audit.ts';
 import { reporter } from './report.ts';
 
 export interface DashboardOptions
   extends Pick<DashboardDeps, 'service' | 'projects' | 'installation' | 'pull'> {
+  /** Absent: nobody signs in who does not run the server. */
+  insistOnPermission?: DashboardDeps['insistOnPermission'];
   engineOf(project: string): Promise<Pick<JobEngine, 'get'>>;
   keys: KeyStore;
   audit: AuditLog;
@@ -47,6 +49,9 @@ export function openDashboard(options: DashboardOptions): OpenDashboard {
   let base = publicUrl ?? '';
   const linkTo = (path: string) => new URL(path, base).href;
   const deps: DashboardDeps = {
+    insistOnPermission: async () => {
+      throw new Forbidden('Only the operator of this server can do this.');
+    },
     ...rest,
     audit,
     publicUrl,
@@ -57,10 +62,8 @@ export function openDashboard(options: DashboardOptions): OpenDashboard {
       : { print: (path: string) => say(signInLine(linkTo(path))) }),
     keys: {
       list: () => keysOf('').list(),
-      create({ actor, expires, ...request }) {
-        const expiresAt = expires === null ? null : isoTime(utcTime(expires));
-        return keysOf(actor).create({ ...request, prefix: DEFAULT_PREFIX, expiresAt });
-      },
+      create: ({ actor, ...request }) =>
+        keysOf(actor).create({ ...request, prefix: DEFAULT_PREFIX }),
       revoke: (id, actor) => keysOf(actor).revoke(id),
     },
     report: reporter(rest.service, log),

@@ -8,7 +8,7 @@ import { keepHouse } from '../../jobs/housekeeping.ts';
 import type { Slots } from '../../jobs/slots.ts';
 import { type Standing, standingOf } from '../../jobs/standing.ts';
 import type { JobTools } from '../../jobs/tools.ts';
-import type { Project } from '../../projects/project.ts';
+import type { Project, Projects } from '../../projects/project.ts';
 import { systemClock } from '../../shared/clock.ts';
 import type { Log } from '../../shared/log.ts';
 import { openDataDir } from '../../store/data-dir.ts';
@@ -30,6 +30,7 @@ export interface FolderProject extends Pick<Embedded, 'service' | 'engine'> {
 }
 
 export interface FolderOptions {
+  record: Projects['record'];
   config: Config | null;
   /** The folder, which nothing else uses. */
   dir: string;

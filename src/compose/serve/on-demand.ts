@@ -21,7 +21,10 @@ interface Opened<T> {
 /** A change of a project's settings takes effect after at most this long. */
 const FRESH_MS = 1_000;
 
-/** `configure` adds the settings that are kept elsewhere. It is opened again when any of them change. */
+/**
+ * `configure` adds the settings that are kept elsewhere. It is opened again when any of them change; the
+ * recorded ID of a repository is asked for with every use.
+ */
 export function openOnDemand<P, T extends { close(): Promise<void> }>(
   projects: Pick<Projects, 'find'>,
   configure: (project: Project) => Promise<P>,
@@ -54,7 +57,9 @@ export function openOnDemand<P, T extends { close(): Promise<void> }>(
     find,
     async open(id) {
       const project = await settings(id);
-      const text = JSON.stringify(project);
+      const text = JSON.stringify(project, (key, value) =>
+        key === 'repositoryId' ? undefined : value,
+      );
       const before = opened.get(id);
       if (before?.settings === text) return before.work;
       const work = closed(before).then(() => open(project));

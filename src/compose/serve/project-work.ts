@@ -8,7 +8,7 @@ import { signerOf } from '../../github/signer.ts';
 import { createThreadHost } from '../../github/thread-host.ts';
 import type { AgentRunner, IsolationSetting } from '../../jobs/agent.ts';
 import type { JobTools } from '../../jobs/tools.ts';
-import type { Project } from '../../projects/project.ts';
+import type { Project, Projects } from '../../projects/project.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { SetupError } from '../../shared/errors.ts';
 import { about, type Log } from '../../shared/log.ts';
@@ -18,7 +18,8 @@ import { gatherContext } from '../../thread/gather-context.ts';
 import { type AgentSettings, chooseAgent, handedOn } from '../agent.ts';
 import { discreet } from '../discreet-host.ts';
 import type { EmbeddedSettings } from '../embedded.ts';
-import { type CodeHost, type CodeHostOptions, openCodeHost } from './code-host.ts';
+import { type CodeHost, type CodeHostOptions, isOnGithub, openCodeHost } from './code-host.ts';
+import { sameRepositoryToken } from './same-repository.ts';
 
 const AGENT_TIME_MS = 30 * 60_000;
 
@@ -39,6 +40,7 @@ export interface ProjectWorkOptions extends Pick<CodeHostOptions, 'pullUrl'> {
   secrets?: Iterable<string>;
   /** Of a GitHub App. */
   token?: Token;
+  record: Projects['record'];
 }
 
 export async function openProjectWork(
@@ -49,7 +51,8 @@ export async function openProjectWork(
     env,
     isolation,
     secrets = [],
-    token,
+    token: given,
+    record,
     ended,
     pullUrl,
     ...options
@@ -59,6 +62,8 @@ export async function openProjectWork(
   const { baseRef, docsPaths, checkCommand, draft } = project;
   const verified = config?.commit === 'verified';
   const pullRequest = { ...config?.['pull-request'], verified };
+  const own = env.GITHUB_TOKEN && !app && isOnGithub(repo) ? env.GITHUB_TOKEN : undefined;
+  const token = own ? sameRepositoryToken({ id, repo }, { token: own, env, log, record }) : given;
   const host = await openCodeHost({
     ...{ repo, baseRef, pullRequest, dataDir, env, log, token, pullUrl },
   });
@@ -150,7 +155,7 @@ const unknownAgent: AgentRunner = {
 function agentSettings(
   agent: Agent | undefined,
   check: string | undefined,
-  { config, dataDir, env, isolation, log }: ProjectWorkOptions,
+  { config, dataDir, env, isolation, log }: Omit<ProjectWorkOptions, 'record'>,
 ): AgentSettings {
   const { DOCKET_MODEL_KEY: key } = env;
   const { 'max-steps': steps, 'max-tokens': tokens, 'max-minutes': minutes } = config?.agent ?? {};

@@ -48,6 +48,7 @@ export async function serveFolder(
   const open = ({ project, config }: ConfiguredProject) =>
     openFolderProject(project, {
       address: address.promise,
+      record: projects.record,
       config,
       dir: folderOf(dir, project.id),
       env,

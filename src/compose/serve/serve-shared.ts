@@ -14,7 +14,7 @@ import { openDashboard } from './dashboard.ts';
 import { receiveHooks } from './hooks.ts';
 import { hasValidKey, listenTo, openLines } from './http.ts';
 import { createInstallation } from './installation.ts';
-import { openOauth } from './oauth.ts';
+import { commandPermission, openOauth } from './oauth.ts';
 import { sayingWhyNot } from './set-up.ts';
 import { openShared } from './shared.ts';
 import { openTelemetry } from './telemetry.ts';
@@ -34,7 +34,11 @@ export async function serveShared(
 ): Promise<Serving> {
   const lines = openLines(terminal);
   // Before anything is opened that would have to be closed.
-  const ofEnvironment = openOauth(env, () => projects.list(), lines.log);
+  const ofEnvironment = openOauth(
+    env,
+    { list: () => projects.list(), record: (...asked) => projects.record(...asked) },
+    lines.log,
+  );
   const telemetry = await openTelemetry({
     env,
     log: lines.log,
@@ -51,7 +55,7 @@ export async function serveShared(
   const projects = createPostgresProjects(shared.database);
   // GitHub sends people back only to the address that the App was created with.
   const stored = publicUrl === undefined ? {} : shared.app?.signIn;
-  const github = ofEnvironment ?? openOauth({ ...env, ...stored }, projects.list, lines.log);
+  const github = ofEnvironment ?? openOauth({ ...env, ...stored }, projects, lines.log);
   const dashboard = openDashboard({
     service,
     engineOf: async (id) => (await open(id)).engine,
@@ -62,6 +66,13 @@ export async function serveShared(
     installation: createInstallation(shared, systemClock),
     publicUrl,
     github,
+    insistOnPermission: commandPermission({
+      env,
+      log: lines.log,
+      app: shared.app,
+      projects,
+      settings: shared.settings,
+    }),
     log: lines.log,
     say: terminal.err,
   });

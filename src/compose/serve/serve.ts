@@ -44,8 +44,11 @@ async function start(
   const served = projectOf(options);
   const telemetry = await openTelemetry({ env, log: lines.log, standing: () => work.standing() });
   const address = serverAddress();
+  let recorded: number | undefined;
   const work = await openFolderProject(served, {
     address: address.promise,
+    // Named anew with every start.
+    record: async (_, id) => (recorded ??= id),
     ended: telemetry.telemetry?.instruction,
     config,
     dir,

@@ -80,6 +80,7 @@ export async function openShared(options: SharedOptions): Promise<Shared> {
   const thread = openSettingsThread(systemClock);
   opened.defer(() => thread.close());
   const configure = hostedSettings({ env, app, thread, log });
+  const projects = createPostgresProjects(database);
   const listing = createPostgresListing(database);
   const rankings = createRankings();
   async function openProject({ project, config }: ConfiguredProject): Promise<OpenProject> {
@@ -87,7 +88,7 @@ export async function openShared(options: SharedOptions): Promise<Shared> {
     const secrets = together(databaseSecrets(url, env), app?.secrets ?? []);
     const token = project.app && app?.tokensOf(project.app);
     const { host, tools: some } = await openProjectWork(project, {
-      ...{ config, dataDir: scratch, env, isolation, log, secrets, ended },
+      ...{ config, dataDir: scratch, env, isolation, log, secrets, ended, record: projects.record },
       ...(token && { token }),
     });
     const guard = secretGuard(some.secrets);
@@ -111,7 +112,7 @@ export async function openShared(options: SharedOptions): Promise<Shared> {
     };
   }
 
-  const desk = openOnDemand(createPostgresProjects(database), configure, openProject, systemClock);
+  const desk = openOnDemand(projects, configure, openProject, systemClock);
   opened.defer(() => desk.closeAll());
   const everything = opened.move();
   return { ...desk, app, database, queue, close: () => everything.disposeAsync() };

@@ -30,7 +30,14 @@ import { createRemembered, type Remembered } from '../../shared/remembered.ts';
 import { checkPromptSize } from '../body.ts';
 import { LOOK_EVERY_MS } from './live.ts';
 import { page, redirect, text } from './replies.ts';
-import { type DashboardDeps, type Handler, note, projectsFor, type Visit } from './visit.ts';
+import {
+  type DashboardDeps,
+  type Handler,
+  insistOnCommands,
+  note,
+  projectsFor,
+  type Visit,
+} from './visit.ts';
 
 const PER_PAGE = 50;
 
@@ -119,6 +126,7 @@ export function createJobPages(deps: DashboardDeps) {
     const prompt = (visit.form.get('prompt') ?? '').replaceAll('\r\n', '\n').trim();
     if (prompt === '') throw new InvalidRequest('Write what the agent should do next.');
     checkPromptSize(prompt);
+    await insistOnCommands(deps, visit, project);
     const { job, turns } = await read(visit);
     if (job.status === 'archived') throw new Conflict(closed(job.status));
     // The same words from the same page are a second click.
@@ -133,6 +141,7 @@ export function createJobPages(deps: DashboardDeps) {
     (name: JobAct): Handler =>
     async (visit) => {
       const { project, id } = jobOf(visit, 'write');
+      await insistOnCommands(deps, visit, project);
       const { job, turns } = await read(visit);
       insistOnAct({ job }, name);
       const { actor } = visit.session;

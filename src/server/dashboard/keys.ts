@@ -7,9 +7,16 @@ import { nameIn } from '../../dashboard/parts.ts';
 import { insistOnRight, rightIn } from '../../projects/session.ts';
 import { InvalidRequest, NotFound } from '../../shared/errors.ts';
 import { page, redirect } from './replies.ts';
-import { type DashboardDeps, type Handler, projectsFor, type Visit } from './visit.ts';
+import {
+  type DashboardDeps,
+  type Handler,
+  insistOnCommands,
+  projectsFor,
+  type Visit,
+} from './visit.ts';
 
 const AUDIT_PAGE = 100;
+const NEVER = 'never';
 
 export function createKeyPages(deps: DashboardDeps) {
   async function show(visit: Visit, created?: { id: string; key: string; project: string }) {
@@ -38,10 +45,10 @@ export function createKeyPages(deps: DashboardDeps) {
     if (!/^[^\u0000-\u001f\u007f]{0,100}$/.test(name)) {
       throw new InvalidRequest('What the key is for must be one line of at most 100 characters.');
     }
-    const expires = form.get('expires') || null;
-    if (expires !== null && !isDate(expires)) {
+    const expires = form.getAll('expires').findLast((value) => value !== '');
+    if (expires !== undefined && expires !== NEVER && !isDate(expires)) {
       throw new InvalidRequest(
-        'The day on which the key expires must be a date such as 2027-06-30.',
+        'The day on which the key expires must be a date such as 2027-06-30, or `never`.',
       );
     }
     const asked = form.getAll('scope');
@@ -49,8 +56,10 @@ export function createKeyPages(deps: DashboardDeps) {
     if (scopes.length === 0 || scopes.length < asked.length) {
       throw new InvalidRequest(`Choose what the key allows: ${scopesFor(visit).join(' or ')}.`);
     }
+    await insistOnCommands(deps, visit, project);
     const { actor } = session;
-    const created = await deps.keys.create({ project, name, scopes, expires, actor });
+    const until = expires !== undefined && { expiresAt: expires === NEVER ? null : expires };
+    const created = await deps.keys.create({ project, name, scopes, actor, ...until });
     return show(visit, { ...created, project });
   };
 

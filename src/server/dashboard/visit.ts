@@ -9,7 +9,7 @@ import type { LocalPull } from '../../jobs/publisher.ts';
 import type { AuditEntry, AuditLog } from '../../projects/audit.ts';
 import type { KeyInfo } from '../../projects/keys.ts';
 import type { Project } from '../../projects/project.ts';
-import { type Right, rightIn } from '../../projects/session.ts';
+import { insistOnRight, type Right, rightIn } from '../../projects/session.ts';
 import { isoTime } from '../../shared/clock.ts';
 import type { Reply } from '../respond.ts';
 import type { GateDeps, SignedIn } from './gate.ts';
@@ -20,8 +20,8 @@ export interface NewKey {
   project: string;
   name: string;
   scopes: readonly KeyScope[];
-  /** A date. */
-  expires: string | null;
+  /** A date, or null for never; absent: the default. */
+  expiresAt?: string | null;
   /** For the audit log. */
   actor: string;
 }
@@ -36,6 +36,11 @@ export interface DashboardDeps extends GateDeps, Pick<LinkDeps, 'print'> {
     revoke(id: string, actor: string): Promise<void>;
   };
   audit: AuditLog;
+  /**
+   * Rejects unless GitHub says now that this person may give commands in the project: what they could
+   * do when they signed in may be minutes old.
+   */
+  insistOnPermission(project: string, login: string): Promise<void>;
   /** Repeats the last instruction. `turn` is how many there have been: each is repeated once. */
   retry(project: string, job: string, by: { actor: string; turn: number }): Promise<void>;
   /** Sends a job another request, once for each key. */
@@ -86,6 +91,16 @@ export async function projectsFor(
     return has === 'write' || has === right;
   });
   return projectNames(all).sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Whoever runs the server needs nobody's permission. */
+export async function insistOnCommands(
+  { insistOnPermission }: Pick<DashboardDeps, 'insistOnPermission'>,
+  { session }: Pick<Visit, 'session'>,
+  project: string,
+): Promise<void> {
+  insistOnRight(session, project, 'write');
+  if (session.grants !== 'all') await insistOnPermission(project, session.actor);
 }
 
 export function note(

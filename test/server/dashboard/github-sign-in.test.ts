@@ -1,7 +1,9 @@
 // Signing in with GitHub: server, stand-in for GitHub, and a browser as far as HTTP goes.
 import { describe, expect, it } from 'vitest';
-import { openOauth } from '../../../src/compose/serve/oauth.ts';
-import type { Project } from '../../../src/projects/project.ts';
+import { parseConfig } from '../../../src/action/settings.ts';
+import { openApp } from '../../../src/compose/serve/app.ts';
+import { commandPermission, openOauth } from '../../../src/compose/serve/oauth.ts';
+import type { Project, Projects } from '../../../src/projects/project.ts';
 import { dashboardServer, ORIGIN, type Visitor } from '../../support/dashboard.ts';
 import { SETTINGS } from '../../support/database.ts';
 import { checkedLocalGithub } from '../../support/local-github.ts';
@@ -30,19 +32,46 @@ async function setUp() {
     { id: 'other', repo: 'octo/other', settings: SETTINGS },
     { id: 'elsewhere', repo: 'octo/elsewhere', settings: SETTINGS },
   ];
+  const needed = { permission: 'write' };
   const env = {
+    GITHUB_TOKEN: github.token,
+    APP_ID: String(app.id),
+    PRIVATE_KEY: app.privateKey,
     GITHUB_SERVER_URL: github.serverUrl,
     GITHUB_API_URL: github.apiUrl,
     GITHUB_GRAPHQL_URL: github.graphqlUrl,
     CLIENT_ID: clientId,
     CLIENT_SECRET: clientSecret,
   };
-  const way = openOauth(env, async () => projects, silentLog);
+  const recorded = new Map<string, number>();
+  const known: Pick<Projects, 'list' | 'find' | 'record'> = {
+    list: async () =>
+      projects.map((one) => {
+        const repositoryId = recorded.get(one.id);
+        return repositoryId === undefined ? one : { ...one, repositoryId };
+      }),
+    find: async (id) => projects.find((one) => one.id === id) ?? null,
+    async record(id, repositoryId) {
+      recorded.set(id, recorded.get(id) ?? repositoryId);
+      return recorded.get(id) ?? 0;
+    },
+  };
+  const way = openOauth(env, known, silentLog);
   if (!way) throw new Error('unreachable');
   const dashboard = dashboardServer(scriptedService().service, {
     projects: async () => projects,
     print: undefined,
     github: { ...way, base: () => ORIGIN },
+    insistOnPermission: commandPermission({
+      env,
+      log: silentLog,
+      app: openApp(env, silentLog, null),
+      projects: known,
+      async settings(id) {
+        const project = projects.find((one) => one.id === id) as Project;
+        return { project, config: parseConfig(`command: { permission: ${needed.permission} }`) };
+      },
+    }),
   });
 
   /** The browser goes to GitHub, where this person is signed in, and comes back with an address. */
@@ -58,8 +87,23 @@ async function setUp() {
     const callback = await atGithub(login, begun.headers.get('location'));
     return { callback, answer: await visitor.get(callback) };
   }
-  return { ...dashboard, github, acme, other, elsewhere, app, installation, atGithub, signIn, env };
+  return {
+    ...dashboard,
+    github,
+    acme,
+    other,
+    elsewhere,
+    app,
+    installation,
+    atGithub,
+    signIn,
+    env,
+    needed,
+    recorded,
+  };
 }
+
+const nothing = { list: async () => [], record: async () => 0 };
 
 describe('signing in with GitHub', () => {
   it('gives readers what they can read, and writers what they can change', async () => {
@@ -159,9 +203,9 @@ describe('signing in with GitHub', () => {
 
   it('says what to check when GitHub does not accept the App', async () => {
     const { env, visitor, atGithub, deps } = await setUp();
-    const wrong = openOauth({ ...env, CLIENT_SECRET: 'wrong' }, async () => [], silentLog);
+    const wrong = openOauth({ ...env, CLIENT_SECRET: 'wrong' }, nothing, silentLog);
     if (wrong) deps.github = { ...wrong, base: () => ORIGIN };
-    expect(() => openOauth({ CLIENT_ID: 'x' }, async () => [], silentLog)).toThrow('CLIENT_SECRET');
+    expect(() => openOauth({ CLIENT_ID: 'x' }, nothing, silentLog)).toThrow('CLIENT_SECRET');
     const broken = dashboardServer(scriptedService().service, { github: deps.github });
     const mona = broken.visitor();
     const begun = await mona.get('/sign-in/github');
@@ -177,5 +221,42 @@ describe('signing in with GitHub', () => {
     await app.suspend(installation);
     const { answer } = await signIn('mona', visitor());
     expect(answer.status).toBe(403);
+  });
+
+  it.each(['acme', 'other'])(
+    'asks for the permission of commands when a key of %s is made',
+    async (project) => {
+      const scene = await setUp();
+      const { acme, other, visitor, signIn, needed, deps } = scene;
+      const repository = project === 'acme' ? acme : other;
+      repository.collaborator('mona', 'write');
+      const mona = visitor();
+      await signIn('mona', mona);
+      const csrf = await mona.csrf();
+      const create = () => mona.post('/keys', { csrf, project, name: 'x', scope: 'jobs' });
+      needed.permission = 'admin';
+      const refused = await create();
+      expect(refused.status).toBe(403);
+      expect(refused.body).toContain(`You need admin permission in octo/${project} for this`);
+      repository.collaborator('mona', 'admin');
+      expect((await create()).status).toBe(200);
+      expect(await deps.keys.list()).toHaveLength(1);
+      // Removed a moment ago, with a session that is still good.
+      repository.collaborator('mona', 'none');
+      needed.permission = 'write';
+      expect((await create()).status).toBe(403);
+      expect(await deps.keys.list()).toHaveLength(1);
+    },
+  );
+
+  it('gives the new owner of a name nothing of a project that was added by hand', async () => {
+    const { other, visitor, signIn, recorded, deps } = await setUp();
+    recorded.set('other', other.id + 1_000);
+    other.collaborator('evil', 'admin');
+    const { answer } = await signIn('evil', visitor());
+    expect(answer.status).toBe(403);
+    await expect(deps.insistOnPermission('other', 'evil')).rejects.toThrow(
+      'octo/other is another repository now',
+    );
   });
 });

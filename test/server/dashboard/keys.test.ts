@@ -29,6 +29,23 @@ describe('the page of keys', () => {
     expect(log).toContain('&lt;b&gt;CI&lt;/b&gt;');
   });
 
+  it('creates keys that expire in 90 days, and others only when asked to', async () => {
+    const { signedIn, deps } = setUp();
+    const mona = await signedIn({ acme: 'write' });
+    const csrf = await mona.csrf();
+    const form = { csrf, project: 'acme', name: 'CI', scope: 'views' };
+    for (const expires of ['', '2099-01-01', 'never'])
+      await mona.post('/keys', { ...form, expires });
+    expect((await mona.post('/keys', { ...form, expires: 'soon' })).status).toBe(400);
+    const keys = await deps.keys.list();
+    expect(keys.slice(1).map(({ expiresAt }) => expiresAt)).toEqual([
+      '2099-01-01T00:00:00.000Z',
+      null,
+    ]);
+    const [{ createdAt, expiresAt } = { createdAt: '', expiresAt: '' }] = keys;
+    expect(Date.parse(expiresAt ?? '') - Date.parse(createdAt)).toBe(90 * 86_400_000);
+  });
+
   it('keeps keys, projects, and the log of one project from people of another', async () => {
     const { signedIn, addKey, deps, audit } = setUp();
     addKey('acme');
