@@ -11,6 +11,7 @@ interface Schema {
   enum?: string[];
   anyOf?: Schema[];
   oneOf?: Schema[];
+  allOf?: Schema[];
   const?: string;
   items?: Schema;
   /** What a text contains, such as the data of an event. */
@@ -58,7 +59,7 @@ function reference(): string {
     Object.entries(methods).map(([method, operation]) => described(method, path, operation)),
   );
   const shapes = Object.entries(components.schemas).map(([name, schema]) =>
-    [`### ${name}`, table(['Field', 'Type', 'Notes'], fields(schema))].join('\n\n'),
+    [`### ${name}`, shape(schema)].join('\n\n'),
   );
   const errors = table(['Error', 'Meaning'], failures(paths));
   return ['## Endpoints', ...operations, '### Error codes', errors, '## Shapes', ...shapes].join(
@@ -113,9 +114,16 @@ function failures(paths: Document['paths']): string[][] {
   return [...meanings].filter(([code]) => Number(code) >= 400).sort();
 }
 
+function shape(schema: Schema): string {
+  if (schema.oneOf) return `One of ${schema.oneOf.map(typeOf).join(', ')}.`;
+  const bases = (schema.allOf ?? []).filter(({ $ref }) => $ref).map(typeOf);
+  const own = schema.allOf?.find(({ properties }) => properties) ?? schema;
+  const listed = table(['Field', 'Type', 'Notes'], fields(own));
+  return bases.length > 0 ? `All fields of ${bases.join(', ')}, and:\n\n${listed}` : listed;
+}
+
 /** Fields of an object, those of inner objects below it as `outer.inner`. */
 function fields(schema: Schema, prefix = ''): string[][] {
-  if (schema.oneOf) return unique(schema.oneOf.flatMap((one) => fields(one, prefix)));
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     const path = `${prefix}${name}`;
     const inner = field.type === 'array' ? field.items : field;
@@ -126,11 +134,6 @@ function fields(schema: Schema, prefix = ''): string[][] {
       ...(inner ? fields(inner, below) : []),
     ];
   });
-}
-
-/** What every alternative has is listed once. */
-function unique(rows: string[][]): string[][] {
-  return [...new Map(rows.map((row) => [row.join('|'), row])).values()];
 }
 
 function typeOf(schema: Schema): string {

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Optional programs for the test suite: Chromium opens the report, bubblewrap isolates agents, curl and
 # jq are used in examples, goaccess is a benchmark to compare with, act runs the example workflows,
-# schemathesis holds the HTTP API against its description, and web servers write access logs to count.
+# schemathesis holds the HTTP API against its description, Spectral and Redocly check that description,
+# zsh and fish complete commands, and web servers write access logs to count.
 # Tests that need a missing one are skipped and say so.
 set -euo pipefail
 
@@ -16,6 +17,13 @@ schemathesis=${XDG_CACHE_HOME:-$HOME/.cache}/docket-test-tools/schemathesis
 if ! command -v schemathesis >/dev/null 2>&1 && ! [ -x "$schemathesis/bin/schemathesis" ]; then
   { python3 -m venv "$schemathesis" && "$schemathesis/bin/pip" install --quiet schemathesis==4.32.5; } ||
     echo "schemathesis could not be installed with Python. Its tests are skipped."
+fi
+
+lint=${XDG_CACHE_HOME:-$HOME/.cache}/docket-test-tools/openapi-lint
+if ! [ -x "$lint/node_modules/.bin/redocly" ]; then
+  { mkdir -p "$lint" && npm install --silent --no-audit --no-fund --ignore-scripts --prefix "$lint" \
+    @stoplight/spectral-cli@6.16.3 @redocly/cli@2.73.0; } ||
+    echo "Spectral and Redocly could not be installed with npm. Their tests are skipped."
 fi
 
 missing=()

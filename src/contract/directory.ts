@@ -85,10 +85,9 @@ export const JobTurn = z.object({
 export type JobTurn = z.infer<typeof JobTurn>;
 
 const eventId = z.string().describe('Send it as `Last-Event-ID` to continue after this event.');
-export const JobEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('turn'), id: eventId, turn: JobTurn }),
-  z.object({ type: z.literal('job'), id: eventId, job: AgentJob }),
-]);
+export const JobTurnEvent = z.object({ type: z.literal('turn'), id: eventId, turn: JobTurn });
+export const JobStateEvent = z.object({ type: z.literal('job'), id: eventId, job: AgentJob });
+export const JobEvent = z.discriminatedUnion('type', [JobTurnEvent, JobStateEvent]);
 export type JobEvent = z.infer<typeof JobEvent>;
 
 const count = z.int().min(0);

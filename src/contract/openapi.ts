@@ -10,7 +10,15 @@ import {
   ProjectList,
 } from './administration.ts';
 import { COLLECT, type COLLECT_ROUTES, PageView } from './collect.ts';
-import { JobEvent, JobPage, UsageReport } from './directory.ts';
+import {
+  JobEvent,
+  JobPage,
+  JobStateEvent,
+  JobSummary,
+  JobTurn,
+  JobTurnEvent,
+  UsageReport,
+} from './directory.ts';
 import { IDEMPOTENCY_KEY } from './ids.ts';
 import { Insights, PageClasses } from './insights.ts';
 import { type Extension, IDEMPOTENCY_HEADER, ROUTES, type Route } from './routes.ts';
@@ -26,7 +34,11 @@ const NAMED: ReadonlyMap<z.ZodType, string> = new Map<z.ZodType, string>([
   [PageClasses, 'PageClasses'],
   [PageView, 'PageView'],
   [JobPage, 'JobPage'],
+  [JobSummary, 'JobSummary'],
   [JobEvent, 'JobEvent'],
+  [JobTurnEvent, 'JobTurnEvent'],
+  [JobStateEvent, 'JobStateEvent'],
+  [JobTurn, 'JobTurn'],
   [UsageReport, 'UsageReport'],
   [ProjectInfo, 'ProjectInfo'],
   [ProjectList, 'ProjectList'],
@@ -35,6 +47,11 @@ const NAMED: ReadonlyMap<z.ZodType, string> = new Map<z.ZodType, string>([
   [NewKey, 'NewKey'],
   [CreatedKey, 'CreatedKey'],
   [ErrorBody, 'Error'],
+]);
+/** What these have in addition is all that is described of them. */
+const EXTENDED: ReadonlyMap<z.ZodType, z.ZodType> = new Map<z.ZodType, z.ZodType>([
+  [JobSummary, AgentJob],
+  [CreatedKey, KeyInfo],
 ]);
 const TEXT = { type: 'string' };
 
@@ -84,7 +101,7 @@ export function openapi(version: string, extensions: readonly Extension[]): Json
     tags: Object.values(TAGS),
     paths,
     components: {
-      schemas: Object.fromEntries([...NAMED].map(([schema, name]) => [name, schemaOf(schema)])),
+      schemas: schemasOf(paths),
       securitySchemes: { key: { type: 'http', scheme: 'bearer' } },
     },
     security: [{ key: [] }],
@@ -127,7 +144,7 @@ function collectPaths(): Record<string, Json> {
   const image = { 'image/gif': { schema: { type: 'string', format: 'binary' } } };
   return {
     [script.path]: {
-      get: openOperation(script, [], {
+      get: openOperation(script, [400], {
         200: { description: 'Success.', content: { 'text/javascript': { schema: TEXT } } },
       }),
     },
@@ -232,8 +249,56 @@ function reference(schema: z.ZodType): Json {
   return name ? { $ref: `#/components/schemas/${name}` } : schemaOf(schema);
 }
 
+/** Those that the paths refer to, also through others: an extension that is not there has none. */
+function schemasOf(paths: Json): Json {
+  const found: Json = {};
+  const add = (part: unknown) => {
+    const text = JSON.stringify(part);
+    for (const [schema, name] of NAMED) {
+      if (name in found || !text.includes(`"#/components/schemas/${name}"`)) continue;
+      found[name] = described(schema);
+      add(found[name]);
+    }
+  };
+  add(paths);
+  return Object.fromEntries(
+    [...NAMED.values()].flatMap((name) => (name in found ? [[name, found[name]]] : [])),
+  );
+}
+
+function described(schema: z.ZodType): Json {
+  const whole = schemaOf(schema);
+  const base = EXTENDED.get(schema);
+  if (base) {
+    const { properties = {} } = schemaOf(base) as { properties?: Json };
+    const { properties: all = {}, required = [] } = whole as {
+      properties?: Json;
+      required?: string[];
+    };
+    const own = (name: string) => !Object.hasOwn(properties, name);
+    const more = {
+      type: 'object',
+      properties: Object.fromEntries(Object.entries(all).filter(([name]) => own(name))),
+      required: required.filter(own),
+    };
+    return { allOf: [reference(base), more] };
+  }
+  if (schema !== JobEvent) return whole;
+  const mapping = { turn: reference(JobTurnEvent).$ref, job: reference(JobStateEvent).$ref };
+  return { ...whole, discriminator: { propertyName: 'type', mapping } };
+}
+
 /** Query parameters are described by the numbers they become: their `output`. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output' = 'input'): Json {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io });
+  const { $schema, ...rest } = z.toJSONSchema(schema, {
+    io,
+    override({ zodSchema, jsonSchema }) {
+      const inner = zodSchema as unknown as z.ZodType;
+      const name = NAMED.get(inner);
+      if (name === undefined || inner === schema) return;
+      for (const key of Object.keys(jsonSchema)) delete jsonSchema[key as keyof typeof jsonSchema];
+      jsonSchema.$ref = `#/components/schemas/${name}`;
+    },
+  });
   return rest;
 }

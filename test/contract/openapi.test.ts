@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { isId } from '../../src/contract/ids.ts';
 import { openapi } from '../../src/contract/openapi.ts';
+import { EXTENSIONS } from '../../src/contract/routes.ts';
 
 interface Document {
   openapi: string;
@@ -107,9 +108,39 @@ describe('the OpenAPI document', () => {
     expect(accepts({ ...job, status: 'paused' })).toBe(false);
   });
 
-  it('refers only to schemas that are there', () => {
-    const references = JSON.stringify(document).matchAll(/#\/components\/schemas\/(\w+)/g);
-    for (const [, name] of references)
-      expect(document.components.schemas).toHaveProperty(name ?? '');
+  it('has the schemas that it refers to and no others, whatever the server can do', () => {
+    for (const some of [[], ...EXTENSIONS.map((one) => [one]), EXTENSIONS]) {
+      const { paths, components } = openapi('1', some) as unknown as Document;
+      const named = (json: unknown) =>
+        [...JSON.stringify(json).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(
+          ([, name = '']) => name,
+        );
+      const used = new Set(named(paths));
+      for (const name of used) for (const inner of named(components.schemas[name])) used.add(inner);
+      expect([some, Object.keys(components.schemas).sort()]).toEqual([some, [...used].sort()]);
+    }
+  });
+
+  it('describes a job once, and refers to that wherever there is one', () => {
+    const { components } = openapi('1', EXTENSIONS) as unknown as Document;
+    const { AgentJob, JobSummary, JobStateEvent, JobEvent } = components.schemas;
+    const job = { $ref: '#/components/schemas/AgentJob' };
+    expect(JobStateEvent).toMatchObject({ properties: { job } });
+    expect(JobSummary).toMatchObject({ allOf: [job, { properties: { prompt: {} } }] });
+    expect(JobEvent).toEqual({
+      oneOf: ['JobTurnEvent', 'JobStateEvent'].map((name) => ({
+        $ref: `#/components/schemas/${name}`,
+      })),
+      discriminator: {
+        propertyName: 'type',
+        mapping: {
+          turn: '#/components/schemas/JobTurnEvent',
+          job: '#/components/schemas/JobStateEvent',
+        },
+      },
+    });
+    const whole = JSON.stringify(components.schemas);
+    expect(whole.split('URL of the pull request; null while active')).toHaveLength(2);
+    expect(JSON.stringify(AgentJob)).toContain('URL of the pull request; null while active');
   });
 });
