@@ -19,6 +19,7 @@ function rules(docsPaths: readonly string[]): string {
     '- Read the existing pages before you write. Follow the voice, structure, and front matter of the pages around yours.',
     '- State only what you can confirm in the repository. Leave out anything else, or mention it in your summary.',
     '- Keep internal links and anchors working. When you move or remove a page, fix the links to it.',
+    '- Add no scripts, event handlers, `javascript:` links, or raw HTML directives to a page, and no imports or calls to MDX. Keep those that are there. Code blocks may show anything.',
     '- Never write a secret, token, or key, not even an example that looks real.',
     '- Do not commit, push, or open a pull request. This is done for you.',
     '- If nothing needs to change, change nothing and say why.',

@@ -1,6 +1,7 @@
 // Whether an agent's change may leave this machine, and what is wrong with its pages. Files and names
 // in it were chosen by others, so this runs in a thread of its own; see workspace/judging-thread.ts.
 import { WorkFailed } from '../shared/errors.ts';
+import { refuseActiveContent } from './active-content.ts';
 import type { FileChange } from './change.ts';
 import { checkDocs, type DocsCheck } from './docs-check.ts';
 import { refusalReason, refusals } from './fence.ts';
@@ -28,7 +29,10 @@ export type JudgeChange = (
 
 export async function judgeChange(change: ChangeToJudge, before: ReadBefore): Promise<DocsCheck> {
   const { changes, paths, earlier, docsPaths, secrets } = change;
-  const refused = refusals(changes, docsPaths, paths);
+  const refused = [
+    ...refusals(changes, docsPaths, paths),
+    ...(await refuseActiveContent(changes, docsPaths, before)),
+  ];
   if (refused.length > 0) throw new WorkFailed(refusalReason(refused));
   await insistOnNoSecrets(changes, secrets, before);
   const all = await withEarlier(changes, earlier, before, new Set(paths));

@@ -49,6 +49,18 @@ const KINDS: Attack[] = [
     script: `echo '<svg xmlns="http://www.w3.org/2000/svg"><a href="java&#9;script:alert(1)"><text>x</text></a></svg>' > docs/x.svg`,
     because: 'is an image that does more than draw',
   }),
+  written('puts a script into a page', 'docs/x.md', {
+    script: `printf '# X\\n\\n<img src=x onerror="fetch(1)">\\n' > docs/x.md`,
+    because: 'runs in a reader',
+  }),
+  written('puts a link that runs into a page', 'docs/x.md', {
+    script: `printf '# X\\n\\n[Install](java&#115;cript:alert(1))\\n' > docs/x.md`,
+    because: 'runs in a reader',
+  }),
+  written('puts a call into a page of MDX', 'docs/x.mdx', {
+    script: `printf '# X\\n\\n{process.exit(1)}\\n' > docs/x.mdx`,
+    because: 'runs in a reader',
+  }),
   written('makes a new page executable', 'docs/run.md', {
     script: 'printf "#!/bin/sh\\necho x\\n" > docs/run.md; chmod +x docs/run.md',
     because: 'is executable',
