@@ -35,12 +35,13 @@ interface Line {
 
 export function patchTable(patch: string, number?: (line: number) => Html): Html {
   const lines = readPatch(patch);
+  const partners = partnersIn(lines);
   const rows = lines.map((line, index) => {
     if (line.kind === 'hunk' || line.kind === 'note') {
       return html`<tr class="hunk"><td colspan="3" class="mono">${line.text}</td></tr>`;
     }
     const mark = line.kind === 'add' ? '+' : line.kind === 'del' ? '−' : ' ';
-    return html`<tr class="${line.kind}"><td class="n mono">${line.before}</td><td class="n mono">${line.after !== undefined && number ? number(line.after) : line.after}</td><td class="c mono" data-m="${mark}">${marked(line, partner(lines, index))}</td></tr>`;
+    return html`<tr class="${line.kind}"><td class="n mono">${line.before}</td><td class="n mono">${line.after !== undefined && number ? number(line.after) : line.after}</td><td class="c mono" data-m="${mark}">${marked(line, partners[index])}</td></tr>`;
   });
   return html`<table class="diff"><tbody>${rows}</tbody></table>`;
 }
@@ -63,20 +64,24 @@ function readPatch(patch: string): Line[] {
   });
 }
 
-/** The line that this one replaces or is replaced by, where as many go as come. */
-function partner(lines: Line[], index: number): string | undefined {
-  const { kind } = lines[index] ?? {};
-  if (kind !== 'add' && kind !== 'del') return undefined;
-  const is = (at: number, wanted: Line['kind']) => lines[at]?.kind === wanted;
-  let start = index;
-  while (is(start - 1, kind)) start -= 1;
-  if (kind === 'add') while (is(start - 1, 'del')) start -= 1;
-  let gone = 0;
-  while (is(start + gone, 'del')) gone += 1;
-  let come = 0;
-  while (is(start + gone + come, 'add')) come += 1;
-  if (gone !== come) return undefined;
-  return lines[kind === 'del' ? index + gone : index - gone]?.text;
+/** For each line the one that it replaces or is replaced by, where as many go as come. */
+function partnersIn(lines: readonly Line[]): (string | undefined)[] {
+  const partners: (string | undefined)[] = [];
+  const countFrom = (start: number, kind: Line['kind']) => {
+    let end = start;
+    while (lines[end]?.kind === kind) end += 1;
+    return end - start;
+  };
+  for (let start = 0; start < lines.length; ) {
+    const gone = countFrom(start, 'del');
+    const come = countFrom(start + gone, 'add');
+    for (let at = start; gone === come && at < start + gone; at += 1) {
+      partners[at] = lines[at + gone]?.text;
+      partners[at + gone] = lines[at]?.text;
+    }
+    start += Math.max(1, gone + come);
+  }
+  return partners;
 }
 
 function marked({ text }: Line, other: string | undefined): Html {

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readYaml, yamlExcess } from '../../src/text/yaml.ts';
-import { growth } from '../support/steps.ts';
+
+const { growth } = await vi.hoisted(() => import('../support/steps.ts'));
 
 const read = (text: string) => readYaml(text, { aliases: false });
 
