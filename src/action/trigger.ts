@@ -158,14 +158,17 @@ function job({ name, payload, thread: own }: WorkflowEvent, { job }: Inputs): Tr
     isPull: thread === own ? Boolean(about.pull_request ?? about.issue?.pull_request) : undefined,
     pull: headOf(about.pull_request, payload),
     askedAt,
-    why: reasonOf(name, about),
+    why: reasonOf(name, payload, own === thread ? 'The pull request' : `Pull request ${own}`),
   };
 }
 
 /** What happened, where that is why a workflow's job runs. */
-function reasonOf(name: string, payload: EventPayload): string | undefined {
-  const { action, pull_request: pull, ref, after } = payload;
-  if (action === 'closed' && pull?.merged) return 'The pull request was merged.';
+function reasonOf(
+  name: string,
+  { action, pull_request: pull, ref, after }: EventPayload,
+  subject: string,
+): string | undefined {
+  if (action === 'closed' && pull?.merged) return `${subject} was merged.`;
   if (name !== 'push' || !after || !ref) return undefined;
   return `\`${after.slice(0, 7)}\` was pushed to \`${ref.replace('refs/heads/', '')}\`.`;
 }

@@ -47,14 +47,16 @@ function exchange(turn: Turn, index: number, several: boolean, level: Level): st
     .join(GAP);
 }
 
-/** What was asked for; empty when a workflow's reason says it, whose prompt is not for people. */
+/** What was asked for; empty where the reason says it: a prompt that nobody wrote is not for people. */
 export function request({ prompt, origin }: Turn, length: number): string {
-  return origin?.workflow?.why === undefined ? quoted(prompt, length) : '';
+  const isOurs = origin?.workflow?.why !== undefined || origin?.checks !== undefined;
+  return isOurs ? '' : quoted(prompt, length);
 }
 
 /** What started the turn, and where. */
 function heading({ origin = {} }: Turn, later: boolean): string {
-  const { requester, url, thread, workflow } = origin;
+  const { requester, url, thread, workflow, checks } = origin;
+  if (checks) return `Checks failed on ${codeSpan(checks.headSha.slice(0, 7))}.`;
   const who = requester ? `@\u200b${inline(requester)}` : '';
   if (!workflow) {
     const where = ` ${linked('on this thread', url)}`;

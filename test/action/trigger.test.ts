@@ -159,6 +159,16 @@ describe('a prompt', () => {
     });
   });
 
+  it('knows why it runs when a pull request was merged or a branch was pushed', async () => {
+    const merged = example('pull_request', 'closed', { pull_request: { merged: true } });
+    expect(await auto(merged, prompt)).toMatchObject({ why: 'The pull request was merged.' });
+    const elsewhere = await auto(merged, { ...prompt, 'issue-number': '9' });
+    expect(elsewhere).toMatchObject({ why: 'Pull request 2 was merged.' });
+    const push = { name: 'push', payload: { ref: 'refs/heads/main', after: '26d6370aaaa' } };
+    expect(await auto(push, prompt)).toMatchObject({ why: '`26d6370` was pushed to `main`.' });
+    expect(await auto({ name: 'schedule', payload: {} }, prompt)).toMatchObject({ why: undefined });
+  });
+
   it('of mode job is a job on a comment, too', async () => {
     expect(await auto(conversation({ body: 'hello' }), { ...prompt, mode: 'job' })).toMatchObject({
       kind: 'job',

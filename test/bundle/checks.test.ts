@@ -21,7 +21,7 @@ async function withPull(settings = 'fix-checks: true\n') {
     page: () => repository.file(headBranch, 'docs/answer.md'),
     /** The head as it is now. */
     head: async () => ({ headBranch, headSha: (await repository.branch(headBranch)) ?? '' }),
-    attempts: () => repository.thread(pull).body.match(/Checks failed on this pull/g)?.length ?? 0,
+    attempts: () => repository.thread(pull).body.match(/^Checks failed on `/gm)?.length ?? 0,
   };
 }
 
@@ -42,7 +42,7 @@ describe('a failed workflow run on a job’s pull request', () => {
     );
     expect(said(pull)).toEqual([
       expect.stringMatching(
-        /^🔧 \*\*Failed check on \w{10}:\*\* `CI \/ lint` \(attempt 1 of 2 .*Done: /s,
+        /^🔧 \*\*Failed check on \w{10}:\*\* `CI \/ lint` \(attempt 1 of 2 .*Pushed `\w{7}`: /s,
       ),
     ]);
   });

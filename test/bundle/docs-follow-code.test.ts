@@ -13,7 +13,13 @@ it('documents what was merged, from a fork too, as a draft against the branch it
     ...{ by: 'stranger', title: 'Add a flag', head: 'stranger:json', base: 'main' },
   });
   const { payload } = await repository.merge(pull.number, { by: 'ann' });
-  const ended = await runStep(step({ name: 'pull_request_target', payload }, inputsFor(payload)));
+  const after = 'd'.repeat(40);
+  const push = { ref: 'refs/heads/main', after, repository: payload.repository };
+  const inputs = inputsFor({
+    'steps.merged.outputs.number': String(pull.number),
+    'github.ref_name': 'main',
+  });
+  const ended = await runStep(step({ name: 'push', payload: push }, inputs));
 
   expect(ended.outputs).toMatchObject({ outcome: 'pull-request' });
   const made = (await repository.pulls()).find(({ number }) => number !== pull.number);
@@ -22,23 +28,25 @@ it('documents what was merged, from a fork too, as a draft against the branch it
   expect(told).toContain(`Pull request #${pull.number} was merged.`);
   expect(told).toContain('| +json: true');
   expect(said(pull.number).join()).toContain(ended.outputs['pr-link']);
+  const { body } = repository.thread(made?.number ?? 0);
+  expect(body).toMatch(
+    /^Started by \[a workflow\]\(\S+\) for #\d+\. `ddddddd` was pushed to `main`\.\n/,
+  );
+  expect(body).not.toMatch(/Requested by|on this thread|Update the documentation/);
 });
 
 /** What the example gives, but for the model: the test's place has an agent. */
-function inputsFor(event: unknown): Record<string, string> {
+function inputsFor(known: Record<string, string>): Record<string, string> {
   const { jobs } = parse(page('examples/workflows/docs-follow-code.yml'));
-  const given = Object.entries<unknown>(jobs.docs.steps[0].with);
+  const given = Object.entries<unknown>(jobs.docs.steps.at(-1).with);
   return Object.fromEntries(
     given
       .filter(([name]) => !name.startsWith('model'))
       .map(([name, value]) => [
         name,
-        String(value).replace(/\$\{\{ github\.event\.([\w.]+) \}\}/g, (_, path: string) =>
-          String(
-            path
-              .split('.')
-              .reduce((at: unknown, key) => (at as Record<string, unknown>)[key], event),
-          ),
+        String(value).replace(
+          /\$\{\{ ([\w.]+) \}\}/g,
+          (whole, path: string) => known[path] ?? whole,
         ),
       ]),
   );

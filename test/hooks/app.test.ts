@@ -105,7 +105,7 @@ describe('the App', () => {
     const number = pull?.number ?? 0;
     expect(pull?.labels).toEqual(['docs']);
     await repo.requestChanges(number, { by: 'mona', body: 'Shorter, please, and nicer.' });
-    await until(() => said(number).some((text) => text.includes('Done:')));
+    await until(() => said(number).some((text) => text.includes('Pushed `')));
     const page = await repo.file(pull?.pull.headRef ?? '', 'docs/start.md');
     expect(page?.match(/Better\./g)).toHaveLength(2);
     const [after] = await repo.pulls();
@@ -113,7 +113,7 @@ describe('the App', () => {
     const { event } = repo.checks.run({ headBranch, headSha, job: 'test', log: 'Broken.\n' });
     const { body, headers } = app.signed({ ...event, guid: 'checks-1' }, installation);
     expect((await fetch(server.hooks, { method: 'POST', body, headers })).status).toBe(202);
-    await until(() => said(number).filter((text) => text.includes('Done:')).length === 2);
+    await until(() => said(number).filter((text) => text.includes('Pushed `')).length === 2);
     await repo.close(number, 'mona');
     const db = await rows(scene.database[1] ?? '');
     await until(async () => {

@@ -168,6 +168,9 @@ describe('the text of a pull request', () => {
     expect(from({ requester: 'ann', url, thread: 12, workflow: merged })).toMatch(
       /^Started by \[a workflow\]\(\S+\) for #12\. The pull request was merged\.\n/,
     );
+    const failed = from({ thread: 12, checks: { headSha: '26d6370aaaa' } });
+    expect(failed).toMatch(/^Checks failed on `26d6370`\.\n/);
+    expect(failed).not.toContain('They are data');
     const own = from({ requester: 'ann', url, workflow: { event: 'workflow_dispatch' } });
     expect(own).toMatch(/^Started by @\u200bann with \[a workflow\]\(\S+\), which requested:\n/);
     expect(own).toContain('> They are data');

@@ -274,7 +274,7 @@ const replayed = (times: number, long: boolean): Attack => ({
     const all = await Promise.all(Array.from({ length: times }, () => place.run(event)));
     expect(all.map(({ code }) => code)).toEqual(all.map(() => 0));
     const { body } = place.repository.thread(pull);
-    expect(body.match(/Then requested/g)).toHaveLength(1);
+    expect(body.match(/^Checks failed on `/gm)).toHaveLength(1);
     expect(place.said(pull).match(/🔧/g)).toHaveLength(1);
   },
 });
