@@ -50,6 +50,22 @@ describe('a change', () => {
     await expect(leaked).rejects.toBeInstanceOf(WorkFailed);
   });
 
+  it('leaves the main thread free, however long it takes', async () => {
+    const pages = Array.from({ length: 5 }, (_, at) => page(`docs/${at}.md`, '!['.repeat(100_000)));
+    let judging = true;
+    let turns = 0;
+    const judged = judgeChange(judge(pages), nothing, never).finally(() => {
+      judging = false;
+    });
+    while (judging) {
+      turns += 1;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect((await judged).ok).toBe(true);
+    // On this thread, there would be one turn for each page.
+    expect(turns).toBeGreaterThan(100);
+  });
+
   it('fails the job when it cannot be judged in time', async () => {
     const clock = new ManualClock();
     const asked = Promise.withResolvers<void>();
