@@ -21,7 +21,7 @@ function diffFile(file: FileDiff, number?: LineNumber): Html {
   const body =
     file.patch === undefined
       ? html`<p class="text empty">${file.status === 'renamed' ? 'Moved without changes.' : 'Not shown: the file is binary or very large, or only its mode changed.'}</p>`
-      : html`<div class="scroll">${patchTable(file.patch, number && ((line) => number(file.path, line)))}</div>`;
+      : html`<div class="sideways">${patchTable(file.patch, number && ((line) => number(file.path, line)))}</div>`;
   return html`<details class="file"${open ? html` open` : ''}><summary><span class="path mono">${name}</span><span class="plus">+${file.additions}</span><span class="minus">−${file.deletions}</span><span class="kind">${file.status}</span></summary>${body}</details>
 `;
 }

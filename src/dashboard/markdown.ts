@@ -37,6 +37,18 @@ function withoutComments(source: string): string {
   return shown;
 }
 
+/** Below the page's own heading, and without a gap that readers of headings stumble over. */
+function settleLevels(tokens: Token[]): void {
+  const heads = tokens.filter(({ type }) => type.startsWith('heading_'));
+  const levelOf = ({ tag }: Token) => Number(tag.slice(1));
+  const top = Math.min(...heads.map(levelOf));
+  let last = 1;
+  for (const head of heads) {
+    if (head.type === 'heading_open') last = Math.min(levelOf(head) - top + 2, last + 1, 6);
+    head.tag = `h${last}`;
+  }
+}
+
 const PARSER = pageParser();
 
 function pageParser(): MarkdownIt {
@@ -49,17 +61,17 @@ function pageParser(): MarkdownIt {
   parser.core.ruler.push('tags', ({ tokens }) => {
     for (const { children } of tokens) if (children) pairTags(children);
   });
-  const heading = ({ tag }: Token) => `h${Math.min(6, Number(tag.slice(1)) + 1)}`;
+  parser.core.ruler.push('levels', ({ tokens }) => settleLevels(tokens));
   const rules = parser.renderer.rules;
   const rule = (name: string, show: (token: Token, env: PageEnv) => string) => {
     rules[name] = (tokens, index, _, env) => show(tokens[index] as Token, env as never);
   };
-  rule('heading_open', (token) => `<${heading(token)}>`);
-  rule('heading_close', (token) => `</${heading(token)}>\n`);
+  rule('heading_open', ({ tag }) => `<${tag}>`);
+  rule('heading_close', ({ tag }) => `</${tag}>\n`);
   rule('ordered_list_open', () => '<ol>\n');
   rule('list_item_open', ({ meta }) => (meta?.task ? '<li class="task">' : '<li>'));
   rule('task', ({ meta }) => `<input type="checkbox" disabled${meta?.checked ? ' checked' : ''}> `);
-  rule('table_open', () => '<div class="scroll"><table>\n');
+  rule('table_open', () => '<div class="sideways"><table>\n');
   rule('table_close', () => '</table></div>\n');
   rule('th_open', () => '<th>');
   rule('td_open', () => '<td>');

@@ -10,6 +10,7 @@ describe('Markdown on the pages', () => {
   it.each([
     ['a **b** _c_ ~~d~~', '<p>a <strong>b</strong> <em>c</em> <del>d</del></p>'],
     ['# One\n## Two', '<h2>One</h2>\n<h3>Two</h3>'],
+    ['### One\n##### Two\n### Three', '<h2>One</h2>\n<h3>Two</h3>\n<h2>Three</h2>'],
     ['one\ntwo', '<p>one<br>\ntwo</p>'],
     ['`a < b`', '<p><code>a &lt; b</code></p>'],
     ['``a ` b``', '<p><code>a ` b</code></p>'],
@@ -118,7 +119,7 @@ describe('Markdown on the pages', () => {
 const TAGS =
   /^(?:p|br|h[2-6]|hr|strong|em|del|b|i|sub|sup|kbd|code|pre|blockquote|ul|ol|li|table|thead|tbody|tr|th|td|div|details|summary|a|input|span)$/;
 const ATTRIBUTES =
-  /^(?:| href="(?!javascript|data)[^"<>\s]*" rel="nofollow noopener"| class="(?:task|scroll|add|del)"| type="checkbox" disabled(?: checked)?)$/i;
+  /^(?:| href="(?!javascript|data)[^"<>\s]*" rel="nofollow noopener"| class="(?:task|sideways|add|del)"| type="checkbox" disabled(?: checked)?)$/i;
 
 /** Every `<` opens a tag that the renderer makes, with attributes that it makes. */
 function expectHarmless(shown: string): void {

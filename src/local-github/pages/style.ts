@@ -59,7 +59,7 @@ nav.tabs a.here { border-color: var(--accent); font-weight: 600; }
 .text > :first-child { margin-top: 0; } .text > :last-child { margin-bottom: 0; }
 .text h2, .text h3, .text h4, .text h5, .text h6 { line-height: 1.3; margin: 20px 0 8px; }
 .text h2 { font-size: 19px; } .text h3 { font-size: 16.5px; } .text h4 { font-size: 15px; }
-.text p, .text ul, .text ol, .text pre, .text blockquote, .text .scroll { margin: 0 0 12px; }
+.text p, .text ul, .text ol, .text pre, .text blockquote, .text .sideways { margin: 0 0 12px; }
 .text ul, .text ol { padding-left: 24px; } .text li + li { margin-top: 3px; }
 .text li.task { list-style: none; margin-left: -20px; }
 .text blockquote { border-left: 3px solid var(--line); padding-left: 14px; color: var(--soft); }
@@ -69,7 +69,7 @@ nav.tabs a.here { border-color: var(--accent); font-weight: 600; }
 .text hr { border: 0; border-top: 1px solid var(--line); margin: 18px 0; }
 .text details { margin: 0 0 12px; } summary { cursor: pointer; }
 .text sub { color: var(--soft); font-size: 12.5px; vertical-align: baseline; }
-.scroll { overflow-x: auto; }
+.sideways { overflow-x: auto; }
 .text table { border-collapse: collapse; font-size: 14px; }
 .text th, .text td { border: 1px solid var(--line); padding: 5px 11px; text-align: left; }
 .text th { background: var(--tint); }

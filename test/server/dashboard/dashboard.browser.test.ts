@@ -90,7 +90,8 @@ else {
       const { id } = await server.create(`Improve ${EVIL}`);
       const { page, trouble } = await signIn(browser, server.link);
       await page.locator('.state.completed').waitFor();
-      for (const path of [...PAGES, `/jobs/acme/${id}`, `/jobs/acme/${id}/archive`]) {
+      const job = `/jobs/acme/${id}`;
+      for (const path of [...PAGES, job, `${job}/archive`, '/pulls/acme/1']) {
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
           await page.setViewportSize({ width: 390, height: 800 });
