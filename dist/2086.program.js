@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _action_trigger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57755);
 /* harmony import */ var _changes_secret_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6171);
-/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58563);
+/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98277);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66122);
 /* harmony import */ var _thread_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11852);
 /* harmony import */ var _discreet_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56109);

@@ -185,7 +185,7 @@ __webpack_require__.r(__webpack_exports__);
 function work(env) {
     return (0,_cli_work_js__WEBPACK_IMPORTED_MODULE_0__/* .workCommand */ .x)({
         async start(options, terminal) {
-            const { withQueue } = await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(3849), __webpack_require__.e(2186), __webpack_require__.e(3968), __webpack_require__.e(8199), __webpack_require__.e(6677), __webpack_require__.e(8999), __webpack_require__.e(8301)]).then(__webpack_require__.bind(__webpack_require__, 76677));
+            const { withQueue } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(2047), __webpack_require__.e(4942), __webpack_require__.e(3849), __webpack_require__.e(2186), __webpack_require__.e(6403), __webpack_require__.e(3968), __webpack_require__.e(6677), __webpack_require__.e(3980)]).then(__webpack_require__.bind(__webpack_require__, 76677));
             const { startWork } = await withQueue();
             return startWork(options, terminal, env);
         },

@@ -146,14 +146,13 @@ function job({ name, payload, thread: own }, { job }) {
         isPull: thread === own ? Boolean(about.pull_request ?? about.issue?.pull_request) : undefined,
         pull: headOf(about.pull_request, payload),
         askedAt,
-        why: reasonOf(name, about),
+        why: reasonOf(name, payload, own === thread ? 'The pull request' : `Pull request ${own}`),
     };
 }
 /** What happened, where that is why a workflow's job runs. */
-function reasonOf(name, payload) {
-    const { action, pull_request: pull, ref, after } = payload;
+function reasonOf(name, { action, pull_request: pull, ref, after }, subject) {
     if (action === 'closed' && pull?.merged)
-        return 'The pull request was merged.';
+        return `${subject} was merged.`;
     if (name !== 'push' || !after || !ref)
         return undefined;
     return `\`${after.slice(0, 7)}\` was pushed to \`${ref.replace('refs/heads/', '')}\`.`;
@@ -1283,7 +1282,11 @@ const NAMED = new Map([
     [insights/* PageClasses */.w2, 'PageClasses'],
     [contract_collect/* PageView */.hv, 'PageView'],
     [directory/* JobPage */.Fz, 'JobPage'],
+    [directory/* JobSummary */.c3, 'JobSummary'],
     [directory/* JobEvent */._0, 'JobEvent'],
+    [directory/* JobTurnEvent */.Pp, 'JobTurnEvent'],
+    [directory/* JobStateEvent */.VJ, 'JobStateEvent'],
+    [directory/* JobTurn */.hJ, 'JobTurn'],
     [directory/* UsageReport */.KJ, 'UsageReport'],
     [administration/* ProjectInfo */.UQ, 'ProjectInfo'],
     [administration/* ProjectList */.e$, 'ProjectList'],
@@ -1292,6 +1295,11 @@ const NAMED = new Map([
     [administration/* NewKey */.eo, 'NewKey'],
     [administration/* CreatedKey */.qP, 'CreatedKey'],
     [schemas/* ErrorBody */.Fw, 'Error'],
+]);
+/** What these have in addition is all that is described of them. */
+const EXTENDED = new Map([
+    [directory/* JobSummary */.c3, schemas/* AgentJob */.Je],
+    [administration/* CreatedKey */.qP, administration/* KeyInfo */.gx],
 ]);
 const TEXT = { type: 'string' };
 const FAILURES = {
@@ -1339,7 +1347,7 @@ function openapi(version, extensions) {
         tags: Object.values(TAGS),
         paths,
         components: {
-            schemas: Object.fromEntries([...NAMED].map(([schema, name]) => [name, schemaOf(schema)])),
+            schemas: schemasOf(paths),
             securitySchemes: { key: { type: 'http', scheme: 'bearer' } },
         },
         security: [{ key: [] }],
@@ -1381,7 +1389,7 @@ function collectPaths() {
     const image = { 'image/gif': { schema: { type: 'string', format: 'binary' } } };
     return {
         [script.path]: {
-            get: openOperation(script, [], {
+            get: openOperation(script, [400], {
                 200: { description: 'Success.', content: { 'text/javascript': { schema: TEXT } } },
             }),
         },
@@ -1478,9 +1486,54 @@ function reference(schema) {
     const name = NAMED.get(schema);
     return name ? { $ref: `#/components/schemas/${name}` } : schemaOf(schema);
 }
+/** Those that the paths refer to, also through others: an extension that is not there has none. */
+function schemasOf(paths) {
+    const found = {};
+    const add = (part) => {
+        const text = JSON.stringify(part);
+        for (const [schema, name] of NAMED) {
+            if (name in found || !text.includes(`"#/components/schemas/${name}"`))
+                continue;
+            found[name] = described(schema);
+            add(found[name]);
+        }
+    };
+    add(paths);
+    return Object.fromEntries([...NAMED.values()].flatMap((name) => (name in found ? [[name, found[name]]] : [])));
+}
+function described(schema) {
+    const whole = schemaOf(schema);
+    const base = EXTENDED.get(schema);
+    if (base) {
+        const { properties = {} } = schemaOf(base);
+        const { properties: all = {}, required = [] } = whole;
+        const own = (name) => !Object.hasOwn(properties, name);
+        const more = {
+            type: 'object',
+            properties: Object.fromEntries(Object.entries(all).filter(([name]) => own(name))),
+            required: required.filter(own),
+        };
+        return { allOf: [reference(base), more] };
+    }
+    if (schema !== directory/* JobEvent */._0)
+        return whole;
+    const mapping = { turn: reference(directory/* JobTurnEvent */.Pp).$ref, job: reference(directory/* JobStateEvent */.VJ).$ref };
+    return { ...whole, discriminator: { propertyName: 'type', mapping } };
+}
 /** Query parameters are described by the numbers they become: their `output`. */
 function schemaOf(schema, io = 'input') {
-    const { $schema, ...rest } = json_schema_processors/* toJSONSchema */.bl(schema, { io });
+    const { $schema, ...rest } = json_schema_processors/* toJSONSchema */.bl(schema, {
+        io,
+        override({ zodSchema, jsonSchema }) {
+            const inner = zodSchema;
+            const name = NAMED.get(inner);
+            if (name === undefined || inner === schema)
+                return;
+            for (const key of Object.keys(jsonSchema))
+                delete jsonSchema[key];
+            jsonSchema.$ref = `#/components/schemas/${name}`;
+        },
+    });
     return rest;
 }
 
@@ -1602,8 +1655,12 @@ const pattern = (path) => path.replace(/\{(\w+)\}/g, ':$1');
 
 // EXTERNAL MODULE: ./.build/program/src/contract/wire-errors.js
 var wire_errors = __webpack_require__(1944);
+// EXTERNAL MODULE: ./.build/program/src/reports/format.js
+var format = __webpack_require__(85517);
 // EXTERNAL MODULE: ./.build/program/src/shared/dollars.js
 var dollars = __webpack_require__(42423);
+// EXTERNAL MODULE: ./.build/program/src/shared/duration.js
+var duration = __webpack_require__(4570);
 // EXTERNAL MODULE: ./.build/program/src/text/escape.js
 var text_escape = __webpack_require__(14987);
 // EXTERNAL MODULE: ./.build/program/src/text/html.js
@@ -1780,10 +1837,7 @@ function jobPath(project, id) {
     return `/jobs/${encodeURIComponent(project)}/${encodeURIComponent(id)}`;
 }
 function costOf({ docket }) {
-    const { costMicros, incomplete } = docket?.usage ?? {};
-    if (costMicros === undefined)
-        return '';
-    return `${incomplete ? 'at least ' : ''}${(0,dollars/* dollars */.E)(costMicros)}`;
+    return (0,dollars/* costText */.rs)(docket?.usage ?? {});
 }
 /** `#12`, where the address ends in the number of the pull request. */
 function pullName(url) {
@@ -1792,6 +1846,8 @@ function pullName(url) {
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/dashboard/job.js
+
+
 
 
 
@@ -1868,7 +1924,9 @@ function links({ job, turns }, path) {
 function about({ viewer: { now }, project, job, turns }) {
     const { usage, draft } = job.docket ?? {};
     // Of a job that ended well, it is what the agent said.
-    const reason = turns.at(-1)?.summary === job.docket?.reason ? null : job.docket?.reason;
+    const last = turns.at(-1);
+    const said = [...(last?.rounds ?? []), last?.summary];
+    const reason = said.includes(job.docket?.reason ?? null) ? null : job.docket?.reason;
     const rows = [
         ['State', state(job.status)],
         ...(reason ? [['Reason', reason]] : []),
@@ -1883,6 +1941,7 @@ function about({ viewer: { now }, project, job, turns }) {
         ...(job.archivedAt ? [['Archived', time(job.archivedAt, now)]] : []),
         ['Model', job.model],
         ['Used', used(usage)],
+        ...(took(turns.at(-1)) ? [['Took', took(turns.at(-1))]] : []),
         ['Job ID', (0,html/* html */.q) `<code>${job.id}</code>`],
     ];
     return facts(rows);
@@ -1890,9 +1949,10 @@ function about({ viewer: { now }, project, job, turns }) {
 function exchange(turn, now) {
     const said = [...turn.rounds, ...(turn.summary === null ? [] : [turn.summary])];
     const files = turn.files !== null && ` · ${turn.files} ${turn.files === 1 ? 'file' : 'files'} changed`;
-    const cost = Object.keys(turn.usage).length > 0 && ` · ${used(turn.usage)}`;
+    const cost = Object.keys(turn.usage).length > 0 && ` · used: ${used(turn.usage)}`;
+    const length = took(turn) && ` · took ${took(turn)}`;
     return (0,html/* html */.q) `<article class="turn"><h3>${askedBy(turn)} ${state(turn.state, STATE[turn.state])}</h3>
-<p class="quiet">${time(turn.receivedAt, now)}${files}${cost}</p>
+<p class="quiet">${time(turn.receivedAt, now)}${files}${length}${cost}</p>
 <div class="said prompt">${turn.prompt}</div>
 ${said.map((text) => (0,html/* html */.q) `<div class="said">${text}</div>`)}
 ${turn.reason && (0,html/* html */.q) `<p class="bad">${turn.reason}</p>`}${checks(turn.checks)}</article>`;
@@ -1910,15 +1970,19 @@ function checks(all) {
     return items.length > 0 && (0,html/* html */.q) `<ul class="checks">${items}</ul>`;
 }
 function used(usage = {}) {
-    const { inputTokens, outputTokens, seconds, costMicros, incomplete } = usage;
+    const tokens = (usage.inputTokens ?? 0) + (usage.outputTokens ?? 0);
+    const cost = (0,dollars/* costText */.rs)(usage);
     const parts = [
-        ...(costMicros === undefined ? [] : [(0,dollars/* dollars */.E)(costMicros)]),
-        ...(inputTokens === undefined ? [] : [`${inputTokens + (outputTokens ?? 0)} tokens`]),
-        ...(seconds === undefined ? [] : [`${Math.round(seconds)} s`]),
+        ...(cost === dollars/* NOT_MEASURED */.pJ ? [] : [cost]),
+        ...(tokens === 0 ? [] : [`${usage.incomplete ? 'at least ' : ''}${(0,format/* count */.U9)(tokens)} tokens`]),
     ];
-    if (parts.length === 0)
-        return 'not known';
-    return `${incomplete ? 'at least ' : ''}${parts.join(', ')}`;
+    return parts.join(', ') || dollars/* NOT_MEASURED */.pJ;
+}
+/** From the request to its end, as the thread counts it; empty until it has ended. */
+function took(turn) {
+    if (!turn?.endedAt)
+        return '';
+    return (0,duration/* duration */.p)(Date.parse(turn.endedAt) - Date.parse(turn.receivedAt));
 }
 /** The whole job as text, to search and to send to someone. */
 function jobLog({ job, turns }) {
@@ -1928,7 +1992,7 @@ function jobLog({ job, turns }) {
         ...(turn.summary === null ? [] : [`agent: ${turn.summary}`]),
         ...turn.checks.map(({ ok, name, summary }) => `check ${name} ${ok ? 'passed' : 'failed'}: ${summary}`),
         ...(turn.reason === null ? [] : [`reason: ${turn.reason}`]),
-        `${turn.state}${turn.files === null ? '' : `, files changed: ${turn.files}`}, used: ${used(turn.usage)}`,
+        `${turn.state}${turn.files === null ? '' : `, files changed: ${turn.files}`}, used: ${used(turn.usage)}${took(turn) && `, took: ${took(turn)}`}`,
     ].join('\n'));
     const head = [
         `job ${job.id} is ${job.status}`,
@@ -2065,12 +2129,13 @@ p.bad{color:var(--bad)}
 .copy code{padding:10px 14px;border-radius:8px;background:var(--faint);user-select:all}
 :root{--add:#e6f6ea;--add-strong:#b4e2c0;--del:#fdeceb;--del-strong:#f6c4c0}
 @media (prefers-color-scheme:dark){:root{--add:#12291b;--add-strong:#1f5234;--del:#321616;--del-strong:#6b2a2a}}
-.text{padding:6px 20px;overflow-wrap:anywhere}.text pre{overflow-x:auto}
+.text{overflow-wrap:anywhere}.text pre{overflow-x:auto}.text :is(h2,h3,h4){margin:22px 0 8px;font-size:16px}.text blockquote{margin:8px 0;padding-left:14px;border-left:3px solid var(--line)}.text ul{margin:8px 0;padding-left:22px}.text hr{margin:18px 0;border:0;border-top:1px solid var(--line)}
+p.empty{margin:14px 0;padding:0;border:0;text-align:left}.file p.empty{margin:0;padding:14px}
 .file{margin:0 0 16px;border:1px solid var(--line);border-radius:9px;background:var(--card)}
-.file>summary{display:flex;flex-wrap:wrap;align-items:center;gap:10px;padding:9px 14px;cursor:pointer}
-.file[open]>summary{border-bottom:1px solid var(--line)}.file .path{font:600 13px var(--mono);overflow-wrap:anywhere}
+.file>summary{display:flex;flex-wrap:wrap;align-items:center;gap:10px;width:auto;margin:0;padding:9px 14px;color:var(--ink);cursor:pointer}
+.file[open]>summary{margin:0;border-bottom:1px solid var(--line)}.file .path{font:600 13px var(--mono);overflow-wrap:anywhere}
 .plus{color:var(--good)}.minus{color:var(--bad)}.file .kind{margin-left:auto;color:var(--soft);font-size:13px}
-.scroll{overflow-x:auto}table.diff{width:100%;border-collapse:collapse;font:13px/1.5 var(--mono)}
+.sideways{overflow-x:auto}table.diff{width:100%;border-collapse:collapse;font:13px/1.5 var(--mono)}
 table.diff td{padding:0 10px;border:0;vertical-align:top}table.diff td.n{width:1%;text-align:right;color:var(--soft);user-select:none}
 table.diff td.c{white-space:pre-wrap;overflow-wrap:anywhere}table.diff td.c::before{content:attr(data-m);display:inline-block;width:16px;color:var(--soft)}
 tr.add td{background:var(--add)}tr.add mark{background:var(--add-strong)}tr.del td{background:var(--del)}tr.del mark{background:var(--del-strong)}
@@ -2203,24 +2268,25 @@ function same(one, other) {
 
 // EXTERNAL MODULE: ./.build/program/src/contract/job-cursor.js
 var job_cursor = __webpack_require__(28043);
-// EXTERNAL MODULE: ./.build/program/src/reports/format.js
-var format = __webpack_require__(85517);
 ;// CONCATENATED MODULE: ./.build/program/src/dashboard/cost.js
 
 
 
 
 
+
 const HEADS = ['Month', 'Jobs', 'Requests', 'Input tokens', 'Output tokens', 'Agent time', 'Cost'];
+/** Nothing that ran uses nothing. */
+const measured = (value, text) => value === 0 ? dollars/* NOT_MEASURED */.pJ : text(value);
 function costPage({ viewer, projects, project, usage }) {
     const rows = usage.months.map((month) => [
         month.month,
         (0,format/* count */.U9)(month.jobs),
         (0,format/* count */.U9)(month.instructions),
-        (0,format/* count */.U9)(month.inputTokens),
-        (0,format/* count */.U9)(month.outputTokens),
-        `${(0,format/* count */.U9)(month.seconds / 60)} min`,
-        `${month.incomplete ? 'at least ' : ''}${(0,dollars/* dollars */.E)(month.costMicros)}`,
+        measured(month.inputTokens, format/* count */.U9),
+        measured(month.outputTokens, format/* count */.U9),
+        measured(month.seconds, (seconds) => (0,duration/* duration */.p)(seconds * 1000)),
+        measured(month.costMicros, (costMicros) => (0,dollars/* costText */.rs)({ costMicros, incomplete: month.incomplete })),
     ]);
     const list = rows.length === 0
         ? nothing('No work yet.', 'What jobs use is added up here.')
@@ -2291,6 +2357,12 @@ async function projectsFor({ projects }, { session }, right = 'read') {
         return has === 'write' || has === right;
     });
     return projectNames(all).sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+/** Whoever runs the server needs nobody's permission. */
+async function insistOnCommands({ insistOnPermission }, { session }, project) {
+    (0,projects_session/* insistOnRight */.i5)(session, project, 'write');
+    if (session.grants !== 'all')
+        await insistOnPermission(project, session.actor);
 }
 function note({ audit, clock }, entry) {
     return audit.add({ project: null, detail: {}, ...entry, at: (0,shared_clock/* isoTime */.L)(clock.now()) });
@@ -2396,6 +2468,7 @@ function createJobPages(deps) {
         if (prompt === '')
             throw new errors/* InvalidRequest */.zh('Write what the agent should do next.');
         (0,server_body/* checkPromptSize */.Mj)(prompt);
+        await insistOnCommands(deps, visit, project);
         const { job, turns } = await read(visit);
         if (job.status === 'archived')
             throw new errors/* Conflict */.lt(jobs_closed(job.status));
@@ -2408,6 +2481,7 @@ function createJobPages(deps) {
     };
     const act = (name) => async (visit) => {
         const { project, id } = jobOf(visit, 'write');
+        await insistOnCommands(deps, visit, project);
         const { job, turns } = await read(visit);
         insistOnAct({ job }, name);
         const { actor } = visit.session;
@@ -2518,8 +2592,7 @@ function auditPage({ viewer, page, projects }) {
 
 
 
-/** Long enough to be of use, and soon enough that a forgotten key does no harm for years. */
-const PROPOSED_DAYS = 90;
+
 const SCOPES = {
     jobs: 'Jobs',
     views: 'Page views',
@@ -2575,12 +2648,13 @@ function shownOnce({ id, key, project }) {
 }
 function create(viewer, projects, scopes) {
     const boxes = scopes.map((scope) => (0,html/* html */.q) `<label class="box"><input type="checkbox" name="scope" value="${scope}"${scope !== 'admin' && (0,html/* html */.q) ` checked`}> ${SCOPES[scope]}</label>`);
-    const proposed = (0,shared_days/* isoDay */.kh)(viewer.now + PROPOSED_DAYS * shared_days/* DAY_MS */.sO);
+    const proposed = (0,shared_days/* isoDay */.kh)(viewer.now + projects_keys/* DEFAULT_KEY_DAYS */.W0 * shared_days/* DAY_MS */.sO);
     const tomorrow = (0,shared_days/* isoDay */.kh)(viewer.now + shared_days/* DAY_MS */.sO);
     return (0,html/* html */.q) `<section aria-labelledby="new"><h2 id="new">New key</h2>
 ${(0,layout/* form */.Zd)('/keys', viewer, (0,html/* html */.q) `${projectField(projects, '')}
 ${field('What it is for', (0,html/* html */.q) `<input name="name" maxlength="100" autocomplete="off" required>`)}
-${field('Expires on (empty: never)', (0,html/* html */.q) `<input name="expires" type="date" value="${proposed}" min="${tomorrow}">`)}
+${field('Expires on', (0,html/* html */.q) `<input name="expires" type="date" value="${proposed}" min="${tomorrow}">`)}
+<label class="box"><input type="checkbox" name="expires" value="never"> Never expires</label>
 <div class="boxes" role="group" aria-label="Scopes">${boxes}</div>
 <button>Create key</button>`, 'card fields')}</section>`;
 }
@@ -2597,6 +2671,7 @@ ${field('Expires on (empty: never)', (0,html/* html */.q) `<input name="expires"
 
 
 const AUDIT_PAGE = 100;
+const NEVER = 'never';
 function createKeyPages(deps) {
     async function show(visit, created) {
         const { session, viewer } = visit;
@@ -2619,17 +2694,19 @@ function createKeyPages(deps) {
         if (!/^[^\u0000-\u001f\u007f]{0,100}$/.test(name)) {
             throw new errors/* InvalidRequest */.zh('What the key is for must be one line of at most 100 characters.');
         }
-        const expires = form.get('expires') || null;
-        if (expires !== null && !(0,contract_dates/* isDate */.$)(expires)) {
-            throw new errors/* InvalidRequest */.zh('The day on which the key expires must be a date such as 2027-06-30.');
+        const expires = form.getAll('expires').findLast((value) => value !== '');
+        if (expires !== undefined && expires !== NEVER && !(0,contract_dates/* isDate */.$)(expires)) {
+            throw new errors/* InvalidRequest */.zh('The day on which the key expires must be a date such as 2027-06-30, or `never`.');
         }
         const asked = form.getAll('scope');
         const scopes = scopesFor(visit).filter((scope) => asked.includes(scope));
         if (scopes.length === 0 || scopes.length < asked.length) {
             throw new errors/* InvalidRequest */.zh(`Choose what the key allows: ${scopesFor(visit).join(' or ')}.`);
         }
+        await insistOnCommands(deps, visit, project);
         const { actor } = session;
-        const created = await deps.keys.create({ project, name, scopes, expires, actor });
+        const until = expires !== undefined && { expiresAt: expires === NEVER ? null : expires };
+        const created = await deps.keys.create({ project, name, scopes, actor, ...until });
         return show(visit, { ...created, project });
     };
     async function keyOf({ session, param }) {
@@ -3670,17 +3747,18 @@ function onlyPages(source) {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
 /* harmony import */ var _action_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52953);
 /* harmony import */ var _action_trigger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57755);
-/* harmony import */ var _changes_secret_values_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6171);
-/* harmony import */ var _github_signer_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(31022);
-/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58563);
+/* harmony import */ var _changes_secret_values_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6171);
+/* harmony import */ var _github_signer_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(31022);
+/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98277);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66122);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42205);
-/* harmony import */ var _shared_log_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16470);
+/* harmony import */ var _shared_log_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(16470);
 /* harmony import */ var _thread_confirm_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59645);
 /* harmony import */ var _thread_gather_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35972);
 /* harmony import */ var _agent_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93892);
 /* harmony import */ var _discreet_host_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56109);
 /* harmony import */ var _code_host_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36403);
+/* harmony import */ var _same_repository_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(46834);
 // What a project's jobs are done with on this machine: its code host, its agent, its rules.
 
 
@@ -3696,13 +3774,16 @@ function onlyPages(source) {
 
 
 
+
 const AGENT_TIME_MS = 30 * 60_000;
-async function openProjectWork({ id, repo, settings: project, app }, { config, dataDir, env, isolation, secrets = [], token, ended, pullUrl, ...options }) {
-    const log = (0,_shared_log_js__WEBPACK_IMPORTED_MODULE_11__/* .about */ .C)(options.log, { project: id });
+async function openProjectWork({ id, repo, settings: project, app }, { config, dataDir, env, isolation, secrets = [], token: given, record, ended, pullUrl, ...options }) {
+    const log = (0,_shared_log_js__WEBPACK_IMPORTED_MODULE_12__/* .about */ .C)(options.log, { project: id });
     const { baseRef, docsPaths, checkCommand, draft } = project;
     const verified = config?.commit === 'verified';
     const pullRequest = { ...config?.['pull-request'], verified };
-    const host = await (0,_code_host_js__WEBPACK_IMPORTED_MODULE_10__/* .openCodeHost */ .u)({
+    const own = env.GITHUB_TOKEN && !app && (0,_code_host_js__WEBPACK_IMPORTED_MODULE_10__/* .isOnGithub */ .J3)(repo) ? env.GITHUB_TOKEN : undefined;
+    const token = own ? (0,_same_repository_js__WEBPACK_IMPORTED_MODULE_11__/* .sameRepositoryToken */ .g)({ id, repo }, { token: own, env, log, record }) : given;
+    const host = await (0,_code_host_js__WEBPACK_IMPORTED_MODULE_10__/* .openCodeHost */ .uB)({
         ...{ repo, baseRef, pullRequest, dataDir, env, log, token, pullUrl },
     });
     const agent = project.agent ?? defaultAgent(env);
@@ -3713,7 +3794,7 @@ async function openProjectWork({ id, repo, settings: project, app }, { config, d
         isolation,
         log,
     });
-    const hidden = together((0,_changes_secret_values_js__WEBPACK_IMPORTED_MODULE_12__/* .secretValues */ .V)(env, (0,_agent_js__WEBPACK_IMPORTED_MODULE_8__/* .handedOn */ .Uz)(settings)), secrets);
+    const hidden = together((0,_changes_secret_values_js__WEBPACK_IMPORTED_MODULE_13__/* .secretValues */ .V)(env, (0,_agent_js__WEBPACK_IMPORTED_MODULE_8__/* .handedOn */ .Uz)(settings)), secrets);
     const tools = {
         ...(agent ? (0,_agent_js__WEBPACK_IMPORTED_MODULE_8__/* .chooseAgent */ .RK)(settings) : { agent: unknownAgent }),
         publisher: host.publisher,
@@ -3749,7 +3830,7 @@ function threadTools(github, config, secrets) {
             reports: true,
         }),
         context: (origin) => (0,_thread_gather_context_js__WEBPACK_IMPORTED_MODULE_7__/* .gatherContext */ .x)(thread, origin),
-        ...(config?.['sign-off'] && { signer: (login, signal) => (0,_github_signer_js__WEBPACK_IMPORTED_MODULE_13__/* .signerOf */ .K)(github, login, signal) }),
+        ...(config?.['sign-off'] && { signer: (login, signal) => (0,_github_signer_js__WEBPACK_IMPORTED_MODULE_14__/* .signerOf */ .K)(github, login, signal) }),
     };
 }
 /** Both lists, read anew each time. */
@@ -3796,6 +3877,59 @@ function agentSettings(agent, check, { config, dataDir, env, isolation, log }) {
         timeLimitMs,
         clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m,
         log,
+    };
+}
+
+
+/***/ }),
+
+/***/ 46834:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ sameRepositoryToken)
+/* harmony export */ });
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89734);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66122);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _github_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59588);
+// Projects that were added by hand are known by a name, and a name can come to belong to someone else:
+// after a rename, a transfer, or when an owner's name is registered again. The ID of the repository is
+// recorded once, and the token is given to nobody while the name means another one.
+
+
+
+
+/** As long as a name can mean another repository unnoticed. */
+const FRESH_MS = 60_000;
+/** The token, as long as the project's name means the repository that it meant first. */
+function sameRepositoryToken({ id, repo }, { token, env, log, record }) {
+    const { rest, repo: place } = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__.createGithub)({
+        ...(0,_github_settings_js__WEBPACK_IMPORTED_MODULE_3__.githubSettings)(env, { repository: repo, token }),
+        log,
+    });
+    let checked;
+    async function check() {
+        const { data } = await rest.repos.get(place);
+        if ((await record(id, data.id)) === data.id)
+            return;
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Forbidden */ .cw(`${repo} is another repository now than the one that was added, so nothing was done there. If you trust it, run docket projects set ${id} --repo ${repo}.`);
+    }
+    return {
+        async get() {
+            const now = _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m.now();
+            if (!checked || now - checked.at >= FRESH_MS) {
+                const current = { at: now, done: check() };
+                checked = current;
+                current.done.catch(() => {
+                    if (checked === current)
+                        checked = undefined;
+                });
+            }
+            await checked.done;
+            return token;
+        },
+        refused() { },
     };
 }
 
@@ -4244,18 +4378,19 @@ function diffFile(file, number) {
     const name = file.previousPath ? `${file.previousPath} → ${file.path}` : file.path;
     const body = file.patch === undefined
         ? (0,html/* html */.q) `<p class="text empty">${file.status === 'renamed' ? 'Moved without changes.' : 'Not shown: the file is binary or very large, or only its mode changed.'}</p>`
-        : (0,html/* html */.q) `<div class="scroll">${patchTable(file.patch, number && ((line) => number(file.path, line)))}</div>`;
+        : (0,html/* html */.q) `<div class="sideways">${patchTable(file.patch, number && ((line) => number(file.path, line)))}</div>`;
     return (0,html/* html */.q) `<details class="file"${open ? (0,html/* html */.q) ` open` : ''}><summary><span class="path mono">${name}</span><span class="plus">+${file.additions}</span><span class="minus">−${file.deletions}</span><span class="kind">${file.status}</span></summary>${body}</details>
 `;
 }
 function patchTable(patch, number) {
     const lines = readPatch(patch);
+    const partners = partnersIn(lines);
     const rows = lines.map((line, index) => {
         if (line.kind === 'hunk' || line.kind === 'note') {
             return (0,html/* html */.q) `<tr class="hunk"><td colspan="3" class="mono">${line.text}</td></tr>`;
         }
         const mark = line.kind === 'add' ? '+' : line.kind === 'del' ? '−' : ' ';
-        return (0,html/* html */.q) `<tr class="${line.kind}"><td class="n mono">${line.before}</td><td class="n mono">${line.after !== undefined && number ? number(line.after) : line.after}</td><td class="c mono" data-m="${mark}">${marked(line, partner(lines, index))}</td></tr>`;
+        return (0,html/* html */.q) `<tr class="${line.kind}"><td class="n mono">${line.before}</td><td class="n mono">${line.after !== undefined && number ? number(line.after) : line.after}</td><td class="c mono" data-m="${mark}">${marked(line, partners[index])}</td></tr>`;
     });
     return (0,html/* html */.q) `<table class="diff"><tbody>${rows}</tbody></table>`;
 }
@@ -4279,27 +4414,25 @@ function readPatch(patch) {
         return { kind: 'same', text, before: before++, after: after++ };
     });
 }
-/** The line that this one replaces or is replaced by, where as many go as come. */
-function partner(lines, index) {
-    const { kind } = lines[index] ?? {};
-    if (kind !== 'add' && kind !== 'del')
-        return undefined;
-    const is = (at, wanted) => lines[at]?.kind === wanted;
-    let start = index;
-    while (is(start - 1, kind))
-        start -= 1;
-    if (kind === 'add')
-        while (is(start - 1, 'del'))
-            start -= 1;
-    let gone = 0;
-    while (is(start + gone, 'del'))
-        gone += 1;
-    let come = 0;
-    while (is(start + gone + come, 'add'))
-        come += 1;
-    if (gone !== come)
-        return undefined;
-    return lines[kind === 'del' ? index + gone : index - gone]?.text;
+/** For each line the one that it replaces or is replaced by, where as many go as come. */
+function partnersIn(lines) {
+    const partners = [];
+    const countFrom = (start, kind) => {
+        let end = start;
+        while (lines[end]?.kind === kind)
+            end += 1;
+        return end - start;
+    };
+    for (let start = 0; start < lines.length;) {
+        const gone = countFrom(start, 'del');
+        const come = countFrom(start + gone, 'add');
+        for (let at = start; gone === come && at < start + gone; at += 1) {
+            partners[at] = lines[at + gone]?.text;
+            partners[at + gone] = lines[at]?.text;
+        }
+        start += Math.max(1, gone + come);
+    }
+    return partners;
 }
 function marked({ text }, other) {
     if (other === undefined)
@@ -4358,6 +4491,18 @@ function withoutComments(source) {
     }
     return shown;
 }
+/** Below the page's own heading, and without a gap that readers of headings stumble over. */
+function settleLevels(tokens) {
+    const heads = tokens.filter(({ type }) => type.startsWith('heading_'));
+    const levelOf = ({ tag }) => Number(tag.slice(1));
+    const top = Math.min(...heads.map(levelOf));
+    let last = 1;
+    for (const head of heads) {
+        if (head.type === 'heading_open')
+            last = Math.min(levelOf(head) - top + 2, last + 1, 6);
+        head.tag = `h${last}`;
+    }
+}
 const PARSER = pageParser();
 function pageParser() {
     const parser = (0,markdown/* createMarkdown */.S)().set({ breaks: true, linkify: true });
@@ -4370,17 +4515,17 @@ function pageParser() {
             if (children)
                 pairTags(children);
     });
-    const heading = ({ tag }) => `h${Math.min(6, Number(tag.slice(1)) + 1)}`;
+    parser.core.ruler.push('levels', ({ tokens }) => settleLevels(tokens));
     const rules = parser.renderer.rules;
     const rule = (name, show) => {
         rules[name] = (tokens, index, _, env) => show(tokens[index], env);
     };
-    rule('heading_open', (token) => `<${heading(token)}>`);
-    rule('heading_close', (token) => `</${heading(token)}>\n`);
+    rule('heading_open', ({ tag }) => `<${tag}>`);
+    rule('heading_close', ({ tag }) => `</${tag}>\n`);
     rule('ordered_list_open', () => '<ol>\n');
     rule('list_item_open', ({ meta }) => (meta?.task ? '<li class="task">' : '<li>'));
     rule('task', ({ meta }) => `<input type="checkbox" disabled${meta?.checked ? ' checked' : ''}> `);
-    rule('table_open', () => '<div class="scroll"><table>\n');
+    rule('table_open', () => '<div class="sideways"><table>\n');
     rule('table_close', () => '</table></div>\n');
     rule('th_open', () => '<th>');
     rule('td_open', () => '<td>');
@@ -4724,8 +4869,10 @@ function trace(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ dollars),
-/* harmony export */   _: () => (/* binding */ decimal)
+/* harmony export */   E9: () => (/* binding */ dollars),
+/* harmony export */   _: () => (/* binding */ decimal),
+/* harmony export */   pJ: () => (/* binding */ NOT_MEASURED),
+/* harmony export */   rs: () => (/* binding */ costText)
 /* harmony export */ });
 /** Millionths of a dollar as people read them: cents, or four decimals below a dollar; rounded up. */
 function dollars(micros) {
@@ -4739,6 +4886,32 @@ function decimal(micros, digits = 6) {
         .padStart(6, '0')
         .replace(/0{1,4}$/, '');
     return `${Math.floor(rounded / 1_000_000)}.${fraction}`;
+}
+/** What a person reads where nobody measured it, as with programs that report no tokens. */
+const NOT_MEASURED = 'not measured';
+/** Zero with a part that is not known says nothing. */
+function costText({ costMicros, incomplete, }) {
+    if (costMicros === undefined || (incomplete && costMicros === 0))
+        return NOT_MEASURED;
+    return `${incomplete ? 'at least ' : ''}${dollars(costMicros)}`;
+}
+
+
+/***/ }),
+
+/***/ 4570:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ duration)
+/* harmony export */ });
+/** `1 h 5 min`, `3 min 20 s`, `12 s`. */
+function duration(ms) {
+    const seconds = Math.max(0, Math.round(ms / 1000));
+    const [h, min, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+    if (h > 0)
+        return `${h} h ${min} min`;
+    return min > 0 ? `${min} min ${s} s` : `${s} s`;
 }
 
 

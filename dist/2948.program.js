@@ -151,7 +151,7 @@ async function repositoryProbes(repository, env, log) {
     const [{ githubSettings }, { createGithub }, { createHostChecks, createThreadHost }, probes, { hostedConfigProbe },] = await Promise.all([
         __webpack_require__.e(/* import() */ 9588).then(__webpack_require__.bind(__webpack_require__, 59588)),
         Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(9734)]).then(__webpack_require__.bind(__webpack_require__, 89734)),
-        __webpack_require__.e(/* import() */ 8563).then(__webpack_require__.bind(__webpack_require__, 58563)),
+        __webpack_require__.e(/* import() */ 8277).then(__webpack_require__.bind(__webpack_require__, 98277)),
         Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 84870)),
         __webpack_require__.e(/* import() */ 5081).then(__webpack_require__.bind(__webpack_require__, 25081)),
     ]);

@@ -16,7 +16,7 @@ const TASKS = {
     'count-logs': async () => (await Promise.all(/* import() */[__webpack_require__.e(2109), __webpack_require__.e(5508)]).then(__webpack_require__.bind(__webpack_require__, 72109))).readLogsAsThread(),
     heartbeats: async () => (await Promise.all(/* import() */[__webpack_require__.e(3849), __webpack_require__.e(417), __webpack_require__.e(9129)]).then(__webpack_require__.bind(__webpack_require__, 19129))).beatAsThread(),
     async judge() {
-        const { judgeChange } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1016), __webpack_require__.e(1392)]).then(__webpack_require__.bind(__webpack_require__, 64583));
+        const { judgeChange } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1016), __webpack_require__.e(7825)]).then(__webpack_require__.bind(__webpack_require__, 27825));
         (await __webpack_require__.e(/* import() */ 283).then(__webpack_require__.bind(__webpack_require__, 20283))).judgeForOthers(judgeChange);
     },
     async settings() {

@@ -63,8 +63,6 @@ __webpack_require__.d(__webpack_exports__, {
 var dates = __webpack_require__(24490);
 // EXTERNAL MODULE: ./.build/program/src/contract/key-scopes.js
 var key_scopes = __webpack_require__(78076);
-// EXTERNAL MODULE: ./.build/program/src/shared/clock.js
-var clock = __webpack_require__(66122);
 // EXTERNAL MODULE: ./.build/program/src/shared/days.js
 var days = __webpack_require__(65529);
 // EXTERNAL MODULE: ./.build/program/src/text/foreign.js
@@ -77,7 +75,6 @@ var command = __webpack_require__(15712);
 var cli_place = __webpack_require__(97982);
 ;// CONCATENATED MODULE: ./.build/program/src/cli/keys.js
 // docket keys: manages the API keys of a service.
-
 
 
 
@@ -99,15 +96,16 @@ const OPTIONS = {
     expires: {
         type: 'text',
         value: 'DATE',
-        help: 'for create: when the key expires, such as 2027-06-30',
+        help: 'for create: when the key expires, such as 2027-06-30, or never; default: in 90 days',
     },
     json: { type: 'flag', help: 'print the list as JSON' },
 };
+const NEVER = 'never';
 const VERBS = { of: 'docket keys', names: ['create', 'list', 'revoke'] };
 const HELP = `Creates, lists, and revokes the API keys of a service.
 
 Usage: docket keys create --project ID [--data DIR | --database URL]
-                          [--name TEXT] [--scopes LIST] [--expires DATE]
+                          [--name TEXT] [--scopes LIST] [--expires DATE|never]
        docket keys list   [--data DIR | --database URL] [--json]
        docket keys revoke KEY-ID [--data DIR | --database URL]
 
@@ -145,9 +143,12 @@ async function act(keys, place, { values, positionals }, terminal, deps) {
             name: values.name ?? '',
             scopes: scopesOf(values.scopes),
             prefix: values.prefix ?? deps.defaultPrefix,
-            expiresAt: values.expires ? (0,clock/* isoTime */.L)((0,days/* utcTime */.SK)(values.expires)) : null,
+            ...(values.expires && { expiresAt: values.expires === NEVER ? null : values.expires }),
         });
-        terminal.err(`Created key ${created.id} for project ${values.project}. It is shown only once:\n`);
+        const until = created.expiresAt
+            ? `expires on ${created.expiresAt.slice(0, 10)}`
+            : 'does not expire';
+        terminal.err(`Created key ${created.id} for project ${values.project}, which ${until}. It is shown only once:\n`);
         terminal.out(`${created.key}\n`);
     }
     else if (action === 'revoke') {
@@ -181,10 +182,10 @@ function rules({ values, positionals }, now) {
         problems.push('Option `--prefix` must be at most 40 letters, digits, `_`, `-`, or `.`.');
     }
     if (values.expires && (0,days/* utcTime */.SK)(values.expires) <= now) {
-        problems.push('The key would already be expired. Choose a later `--expires`.');
+        problems.push('The key would already be expired. Choose a later `--expires`, or never.');
     }
-    if (values.expires && !(0,dates/* isDate */.$)(values.expires)) {
-        problems.push(`Option \`--expires\` must be a date such as 2027-06-30; got \`${values.expires}\`.`);
+    if (values.expires && values.expires !== NEVER && !(0,dates/* isDate */.$)(values.expires)) {
+        problems.push(`Option \`--expires\` must be a date such as 2027-06-30, or never; got \`${values.expires}\`.`);
     }
     if (action === 'revoke' ? ids.length !== 1 : ids.length > 0) {
         problems.push(action === 'revoke'
@@ -219,6 +220,8 @@ function table(keys) {
 
 // EXTERNAL MODULE: ./.build/program/src/projects/keys.js
 var keys = __webpack_require__(61819);
+// EXTERNAL MODULE: ./.build/program/src/shared/clock.js
+var clock = __webpack_require__(66122);
 // EXTERNAL MODULE: ./.build/program/src/store/audit-file.js
 var audit_file = __webpack_require__(28264);
 // EXTERNAL MODULE: ./.build/program/src/store/key-file.js
@@ -238,7 +241,7 @@ function keys_keys() {
 async function keys_open(place) {
     if (place.kind === 'data')
         return keyAdmin(place.dir);
-    const { openDatabaseKeys } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(3849), __webpack_require__.e(2186), __webpack_require__.e(8199), __webpack_require__.e(6677), __webpack_require__.e(8999), __webpack_require__.e(1428)]).then(__webpack_require__.bind(__webpack_require__, 76677));
+    const { openDatabaseKeys } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(3849), __webpack_require__.e(2186), __webpack_require__.e(6403), __webpack_require__.e(6677), __webpack_require__.e(1275)]).then(__webpack_require__.bind(__webpack_require__, 76677));
     const { keys: store, audit, close } = await openDatabaseKeys(place.url);
     return { ...(0,serve_audit/* auditedKeys */.bx)(store, audit, (0,serve_audit/* terminalUser */.Cv)()), close };
 }

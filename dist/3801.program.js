@@ -138,7 +138,7 @@ function signIn() {
                 const sessions = (0,session_files/* fileSessions */.K)(place.dir, clock/* systemClock */.m);
                 return (0,sign_in/* newLink */.L)({ clock: clock/* systemClock */.m, sessions, newToken: dashboard/* newToken */.u });
             }
-            const { openDatabaseSessions } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(3849), __webpack_require__.e(2186), __webpack_require__.e(8199), __webpack_require__.e(6677), __webpack_require__.e(8999), __webpack_require__.e(1567)]).then(__webpack_require__.bind(__webpack_require__, 76677));
+            const { openDatabaseSessions } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(3849), __webpack_require__.e(2186), __webpack_require__.e(6403), __webpack_require__.e(6677), __webpack_require__.e(8972)]).then(__webpack_require__.bind(__webpack_require__, 76677));
             const { sessions, close } = await openDatabaseSessions(place.url);
             return (0,sign_in/* newLink */.L)({ clock: clock/* systemClock */.m, sessions, newToken: dashboard/* newToken */.u }).finally(close);
         },

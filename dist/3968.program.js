@@ -25,8 +25,6 @@ var administration = __webpack_require__(94549);
 var parse = __webpack_require__(60464);
 // EXTERNAL MODULE: ./.build/program/src/shared/clock.js
 var shared_clock = __webpack_require__(66122);
-// EXTERNAL MODULE: ./.build/program/src/shared/days.js
-var days = __webpack_require__(65529);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/projects/keys.js
@@ -35,7 +33,6 @@ var projects_keys = __webpack_require__(61819);
 var projects_project = __webpack_require__(7870);
 ;// CONCATENATED MODULE: ./.build/program/src/projects/administration.js
 // What the API can do with the keys and the settings of one project.
-
 
 
 
@@ -62,11 +59,9 @@ function createAdministration(deps) {
         },
         async createKey(project, wanted, { idempotencyKey } = {}) {
             const { name, scopes, expiresAt: until } = (0,parse/* parse */.qg)(administration/* NewKey */.eo, wanted);
-            const createdAt = (0,shared_clock/* isoTime */.L)(clock.now());
-            const expiresAt = until === null ? null : (0,shared_clock/* isoTime */.L)((0,days/* utcTime */.SK)(until));
-            if (expiresAt !== null && expiresAt <= createdAt) {
-                throw new errors/* InvalidRequest */.zh('The key would already be expired. Choose a later `expiresAt`.');
-            }
+            const now = clock.now();
+            const createdAt = (0,shared_clock/* isoTime */.L)(now);
+            const expiresAt = (0,projects_keys/* keyExpiry */.lJ)(until, now);
             const id = idempotencyKey === undefined ? newId() : idOf(project, idempotencyKey);
             const prefix = projects_keys/* DEFAULT_PREFIX */.Nf;
             const request = { id, project, name, scopes, prefix, createdAt, expiresAt };
@@ -101,14 +96,12 @@ function unknownKey(id) {
 function describe({ id, repo, settings }) {
     const { agent, baseRef = null, docsPaths, draft } = settings;
     const name = agent && ('command' in agent ? agent.command : agent.model);
-    // A folder of the server is nobody's business.
-    const repository = repo.split('/').length === 2 ? repo : (repo.split(/[/\\]/).at(-1) ?? '');
+    const repository = (0,projects_project/* repositoryName */.aR)(repo);
     return { id, repository, agent: name ?? null, baseRef, docsPaths, draft };
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/compose/serve/audit.js
 // Changes of keys and projects, written down with who made them.
-
 
 
 
@@ -135,15 +128,14 @@ function auditedKeys(store, audit, actor) {
         async create(request) {
             const id = (0,external_node_crypto_.randomBytes)(4).toString('hex');
             const secret = (0,external_node_crypto_.randomBytes)(SECRET_BYTES).toString('base64url');
-            const createdAt = (0,shared_clock/* isoTime */.L)(clock.now());
-            if (request.expiresAt !== null && request.expiresAt <= createdAt) {
-                throw new errors/* InvalidRequest */.zh('The key would already be expired. Choose a later `--expires`.');
-            }
-            const { record, key } = (0,projects_keys/* mintKey */.uY)({ ...request, id, createdAt }, secret);
+            const now = clock.now();
+            const createdAt = (0,shared_clock/* isoTime */.L)(now);
+            const expiresAt = (0,projects_keys/* keyExpiry */.lJ)(request.expiresAt, now);
+            const { record, key } = (0,projects_keys/* mintKey */.uY)({ ...request, id, createdAt, expiresAt }, secret);
             const detail = { key: id, name: record.name, scopes: record.scopes.join(', ') };
             await note({ action: 'key.create', project: record.project, detail });
             await store.update((records) => [...records, record]);
-            return { id, key };
+            return { id, key, expiresAt };
         },
         async list() {
             return (await store.list()).map((record) => (0,projects_keys/* keyInfo */.uc)(record, clock.now()));
@@ -265,8 +257,8 @@ const NewKey = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     expiresAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP({ error: 'Field `expiresAt` must be a date such as 2027-06-30, or null.' })
         .refine(_dates_js__WEBPACK_IMPORTED_MODULE_3__/* .isDate */ .$, 'Field `expiresAt` must be a date such as 2027-06-30, or null.')
         .nullable()
-        .default(null)
-        .describe('When it expires: a date or an ISO 8601 time.'),
+        .optional()
+        .describe('When it expires: a date or an ISO 8601 time; null for never. Default: in 90 days.'),
 }, { error: 'The body must be a JSON object such as {"name": "CI", "scopes": ["jobs"]}.' });
 
 
@@ -535,40 +527,57 @@ function execute(args, environment, { cwd, input, signal, env }) {
 /* harmony export */   Gq: () => (/* binding */ authorize),
 /* harmony export */   LX: () => (/* binding */ KeyRecord),
 /* harmony export */   Nf: () => (/* binding */ DEFAULT_PREFIX),
+/* harmony export */   W0: () => (/* binding */ DEFAULT_KEY_DAYS),
 /* harmony export */   hs: () => (/* binding */ keyState),
+/* harmony export */   lJ: () => (/* binding */ keyExpiry),
 /* harmony export */   uY: () => (/* binding */ mintKey),
 /* harmony export */   uc: () => (/* binding */ keyInfo)
 /* harmony export */ });
 /* unused harmony export DEFAULT_SCOPES */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
-/* harmony import */ var _contract_key_scopes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78076);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64377);
+/* harmony import */ var _contract_key_scopes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78076);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66122);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
 // API keys, pure. Of a key only its secret's hash is kept. The secret is 256 random bits, so that a
 // plain SHA-256 is as hard to turn around as a slow password hash, and costs microseconds.
 
 
 
 
+
+
 const DEFAULT_PREFIX = 'docket_';
 const DEFAULT_SCOPES = ['jobs', 'views'];
-const KeyRecord = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const KeyRecord = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     /** For lists and logs; tells nothing about the secret. */
-    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    project: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    project: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     /** What it is for, in the words of whoever created it. */
-    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().default(''),
-    scopes: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_contract_key_scopes_js__WEBPACK_IMPORTED_MODULE_3__/* .KEY_SCOPES */ .A)).readonly().default(DEFAULT_SCOPES),
-    prefix: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().default(''),
+    scopes: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_contract_key_scopes_js__WEBPACK_IMPORTED_MODULE_4__/* .KEY_SCOPES */ .A)).readonly().default(DEFAULT_SCOPES),
+    prefix: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     /** SHA-256 of the secret part, hexadecimal. */
-    hash: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
-    createdAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(),
-    expiresAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$().nullable(),
-    revokedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$().nullable(),
+    hash: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
+    createdAt: zod__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$(),
+    expiresAt: zod__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$().nullable(),
+    revokedAt: zod__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$().nullable(),
     /** To the minute or so. */
-    lastUsedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$().nullable().default(null),
+    lastUsedAt: zod__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$().nullable().default(null),
 });
+/** A key that nobody thinks of any more opens nothing after this long. */
+const DEFAULT_KEY_DAYS = 90;
+/** Of a key that is created now. `wanted`: a date or a time, null for never; absent: the default. */
+function keyExpiry(wanted, now) {
+    if (wanted === null)
+        return null;
+    const at = wanted === undefined ? now + DEFAULT_KEY_DAYS * _shared_days_js__WEBPACK_IMPORTED_MODULE_6__/* .DAY_MS */ .sO : (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_6__/* .utcTime */ .SK)(wanted);
+    if (at > now)
+        return (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .L)(at);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh('The key would already be expired. Choose a later date, or never.');
+}
 /** The record to keep and the key to show once. `secret` must be random, at least 256 bits. */
 function mintKey(request, secret) {
     const record = {
@@ -583,7 +592,7 @@ function mintKey(request, secret) {
 }
 function revokeKey(records, id, revokedAt) {
     if (!records.some((record) => record.id === id)) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk(`There is no key \`${id}\`. Run \`docket keys list\` to see all keys.`);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NotFound */ .Mk(`There is no key \`${id}\`. Run \`docket keys list\` to see all keys.`);
     }
     return records.map((record) => record.id === id && !record.revokedAt ? { ...record, revokedAt } : record);
 }
@@ -604,21 +613,21 @@ function keyInfo(record, now) {
 function authorize(records, header, { projectId, scope }, now) {
     const token = /^Bearer +([^\s]+) *$/i.exec(header ?? '')?.[1];
     if (!token) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR('Send the API key in the header `Authorization: Bearer <API_KEY>`.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Unauthorized */ .hR('Send the API key in the header `Authorization: Bearer <API_KEY>`.');
     }
     const record = find(records, token);
     // The same message for a revoked and an unknown key: its owner should learn nothing.
     if (!record || keyState(record, now) === 'revoked') {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR('The API key is not valid. Create one with `docket keys create`.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Unauthorized */ .hR('The API key is not valid. Create one with `docket keys create`.');
     }
     if (keyState(record, now) === 'expired') {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR('The API key has expired. Create another with `docket keys create`.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Unauthorized */ .hR('The API key has expired. Create another with `docket keys create`.');
     }
     if (projectId !== undefined && record.project !== projectId) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Forbidden */ .cw('The API key belongs to another project. Use a key for this project.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Forbidden */ .cw('The API key belongs to another project. Use a key for this project.');
     }
     if (!record.scopes.includes(scope) && !record.scopes.includes('admin')) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Forbidden */ .cw(`The API key does not have the scope \`${scope}\`. Use one that has it, or create one with \`docket keys create --scopes ${scope}\`.`);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Forbidden */ .cw(`The API key does not have the scope \`${scope}\`. Use one that has it, or create one with \`docket keys create --scopes ${scope}\`.`);
     }
     return record;
 }
@@ -661,6 +670,7 @@ function hashOf(secret) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EW: () => (/* binding */ checkSettings),
 /* harmony export */   Sx: () => (/* binding */ unknownProject),
+/* harmony export */   aR: () => (/* binding */ repositoryName),
 /* harmony export */   bq: () => (/* binding */ ProjectSettings)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
@@ -707,6 +717,10 @@ function checkSettings(settings) {
         return checked.data;
     const details = checked.error.issues.map(({ path, message }) => `\`${path.join('.')}\` ${message}.`);
     throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh('The settings of the project are not valid.', { details });
+}
+/** Where a folder is on the server is nobody's business. */
+function repositoryName(repo) {
+    return /^[^/\\]+\/[^/\\]+$/.test(repo) ? repo : (repo.split(/[/\\]/).at(-1) ?? '');
 }
 function unknownProject(id) {
     return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk(`There is no project \`${id}\`. To see all, run docket projects list.`);

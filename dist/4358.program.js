@@ -903,8 +903,8 @@ async function upload({ views }, { artifacts, runner, reportDir: dir }, files) {
 var secret_values = __webpack_require__(6171);
 // EXTERNAL MODULE: ./.build/program/src/changes/secrets.js + 3 modules
 var secrets = __webpack_require__(74279);
-// EXTERNAL MODULE: ./.build/program/src/github/thread-host.js + 12 modules
-var thread_host = __webpack_require__(58563);
+// EXTERNAL MODULE: ./.build/program/src/github/thread-host.js + 11 modules
+var thread_host = __webpack_require__(98277);
 // EXTERNAL MODULE: ./.build/program/src/shared/clock.js
 var clock = __webpack_require__(66122);
 // EXTERNAL MODULE: ./.build/program/src/compose/host-settings.js

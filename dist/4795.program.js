@@ -9,12 +9,15 @@ export const modules = {
 /* harmony export */   Fz: () => (/* binding */ JobPage),
 /* harmony export */   Hy: () => (/* binding */ JobsQuery),
 /* harmony export */   KJ: () => (/* binding */ UsageReport),
+/* harmony export */   Pp: () => (/* binding */ JobTurnEvent),
+/* harmony export */   VJ: () => (/* binding */ JobStateEvent),
 /* harmony export */   Yg: () => (/* binding */ MAX_JOBS_LIMIT),
 /* harmony export */   _0: () => (/* binding */ JobEvent),
+/* harmony export */   c3: () => (/* binding */ JobSummary),
+/* harmony export */   hJ: () => (/* binding */ JobTurn),
 /* harmony export */   kT: () => (/* binding */ MonthUsage),
 /* harmony export */   w9: () => (/* binding */ UsageQuery)
 /* harmony export */ });
-/* unused harmony exports JobSummary, JobTurn */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
 /* harmony import */ var _dates_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24490);
@@ -72,6 +75,7 @@ const JobTurn = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     requester: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('Who asked: an account, or an API key by its name.'),
     url: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('Where it was asked: the comment or the workflow run.'),
     receivedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    endedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('Time it was finished; null until then.'),
     state: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['queued', 'running', 'done', 'failed']),
     rounds: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).describe('What the agent said each time a failed check went back.'),
     summary: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('What the agent said it did.'),
@@ -81,10 +85,9 @@ const JobTurn = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     usage: _job_js__WEBPACK_IMPORTED_MODULE_0__/* .Usage */ ._U,
 });
 const eventId = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('Send it as `Last-Event-ID` to continue after this event.');
-const JobEvent = zod__WEBPACK_IMPORTED_MODULE_4__/* .discriminatedUnion */ .gMt('type', [
-    zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('turn'), id: eventId, turn: JobTurn }),
-    zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('job'), id: eventId, job: _schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentJob */ .Je }),
-]);
+const JobTurnEvent = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('turn'), id: eventId, turn: JobTurn });
+const JobStateEvent = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('job'), id: eventId, job: _schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentJob */ .Je });
+const JobEvent = zod__WEBPACK_IMPORTED_MODULE_4__/* .discriminatedUnion */ .gMt('type', [JobTurnEvent, JobStateEvent]);
 const count = zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0);
 const MonthUsage = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     month: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('A UTC month such as 2026-11.'),

@@ -704,8 +704,8 @@ const NewKey = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     expiresAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP({ error: 'Field `expiresAt` must be a date such as 2027-06-30, or null.' })
         .refine(_dates_js__WEBPACK_IMPORTED_MODULE_3__/* .isDate */ .$, 'Field `expiresAt` must be a date such as 2027-06-30, or null.')
         .nullable()
-        .default(null)
-        .describe('When it expires: a date or an ISO 8601 time.'),
+        .optional()
+        .describe('When it expires: a date or an ISO 8601 time; null for never. Default: in 90 days.'),
 }, { error: 'The body must be a JSON object such as {"name": "CI", "scopes": ["jobs"]}.' });
 
 

@@ -271,6 +271,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./.build/program/src/contract/job.js
 var contract_job = __webpack_require__(99916);
+// EXTERNAL MODULE: ./.build/program/src/shared/duration.js
+var duration = __webpack_require__(4570);
 // EXTERNAL MODULE: ./.build/program/src/text/foreign.js
 var foreign = __webpack_require__(93818);
 // EXTERNAL MODULE: ./.build/program/src/thread/outcome.js
@@ -369,6 +371,7 @@ function agentSays(job) {
 
 
 
+
 /** GitHub takes 65,536 characters; what is counted there is not quite what is counted here. */
 const MAX_COMMENT = 60_000;
 const MAX_REQUESTS = 10;
@@ -384,7 +387,7 @@ function working(job, { elapsedMs, now }, voice) {
     const [{ step = '' } = {}] = open;
     const last = step && open.length === 1 ? ` Last step: ${(0,foreign/* inlineCode */.ti)(step)}` : '';
     return (0,phrases/* paragraphs */.qN)([
-        `⏳ **Working on it.** The agent ${state} (${(0,phrases/* duration */.p0)(elapsedMs)} so far).${last}`,
+        `⏳ **Working on it.** The agent ${state} (${(0,duration/* duration */.p)(elapsedMs)} so far).${last}`,
         open.length > 1 && now !== undefined ? requests(job, now) : '',
         (0,phrases/* checks */.AV)(job),
         `To stop it, comment \`${voice.word} cancel\`.`,
@@ -395,7 +398,7 @@ function finished(job, elapsed, voice) {
     return (0,phrases/* paragraphs */.qN)([
         ...ending(job, voice, elapsed.here),
         (0,phrases/* paragraphs */.qN)([(0,phrases/* checks */.AV)(job), (0,phrases/* repairs */.XT)(job)]),
-        (0,phrases/* facts */.Ix)(job, voice, (0,phrases/* duration */.p0)(elapsed.elapsedMs)),
+        (0,phrases/* facts */.Ix)(job, voice, (0,duration/* duration */.p)(elapsed.elapsedMs)),
     ]);
 }
 function ending(job, voice, here = false) {
@@ -501,7 +504,7 @@ function requests(job, now) {
         .slice(0, MAX_REQUESTS)
         .map(({ state, requester, receivedAt, step }) => {
         const since = Date.parse(receivedAt);
-        const time = Number.isNaN(since) ? '' : ` for ${(0,phrases/* duration */.p0)(now - since)}`;
+        const time = Number.isNaN(since) ? '' : ` for ${(0,duration/* duration */.p)(now - since)}`;
         const who = requester ? `, requested by ${(0,foreign/* inline */.mG)(requester)}` : '';
         const last = step ? `. Last step: ${(0,foreign/* inlineCode */.ti)(step)}` : '';
         return `- ${state === 'running' ? 'Running' : 'Waiting'}${time}${who}${last}`;

@@ -475,7 +475,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const withDatabase = () => Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(3849), __webpack_require__.e(2186), __webpack_require__.e(3968), __webpack_require__.e(8199), __webpack_require__.e(6677), __webpack_require__.e(8999), __webpack_require__.e(2812)]).then(__webpack_require__.bind(__webpack_require__, 76677));
+const withDatabase = () => Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(3849), __webpack_require__.e(2186), __webpack_require__.e(6403), __webpack_require__.e(3968), __webpack_require__.e(6677), __webpack_require__.e(9501)]).then(__webpack_require__.bind(__webpack_require__, 76677));
 function app(env) {
     return appCommand({
         create: (options, tell) => create(options, tell, env),

@@ -14,7 +14,7 @@ async function openBackend(run, github, host, config) {
     const { baseUrl } = run.inputs.service;
     if (baseUrl !== undefined)
         return elsewhere(baseUrl, run, host);
-    const { openHere } = await Promise.all(/* import() */[__webpack_require__.e(8199), __webpack_require__.e(1016), __webpack_require__.e(8221), __webpack_require__.e(5801)]).then(__webpack_require__.bind(__webpack_require__, 94594));
+    const { openHere } = await Promise.all(/* import() */[__webpack_require__.e(1016), __webpack_require__.e(8221), __webpack_require__.e(1753)]).then(__webpack_require__.bind(__webpack_require__, 94594));
     return openHere(run, github, host, await config());
 }
 async function elsewhere(baseUrl, run, host) {

@@ -75,7 +75,7 @@ async function openChecked(url) {
 }
 /** Every worker has to reach it, on whatever machine it runs. */
 function insistOnGithub(repo) {
-    if ((0,_code_host_js__WEBPACK_IMPORTED_MODULE_9__/* .isOnGithub */ .J)(repo))
+    if ((0,_code_host_js__WEBPACK_IMPORTED_MODULE_9__/* .isOnGithub */ .J3)(repo))
         return;
     throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .InvalidRequest */ .zh('With `--database`, `--repo` must be OWNER/NAME on GitHub, because workers on other machines use it, too.');
 }
@@ -228,7 +228,8 @@ function readKey(name, text) {
 }
 function unseal(closed, purpose, key) {
     const end = closed.length - TAG_BYTES;
-    const decipher = (0,external_node_crypto_.createDecipheriv)(CIPHER, key, closed.subarray(0, NONCE_BYTES))
+    const options = { authTagLength: TAG_BYTES };
+    const decipher = (0,external_node_crypto_.createDecipheriv)(CIPHER, key, closed.subarray(0, NONCE_BYTES), options)
         .setAAD(Buffer.from(purpose))
         .setAuthTag(closed.subarray(end));
     return (decipher.update(closed.subarray(NONCE_BYTES, end), undefined, 'utf8') + decipher.final('utf8'));
@@ -333,7 +334,7 @@ __webpack_require__.r(__webpack_exports__);
 // package once.
 
 
-const withQueue = () => Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6652), __webpack_require__.e(417), __webpack_require__.e(5411), __webpack_require__.e(5648), __webpack_require__.e(8563), __webpack_require__.e(4685), __webpack_require__.e(5005), __webpack_require__.e(7047), __webpack_require__.e(6841), __webpack_require__.e(2109), __webpack_require__.e(1016), __webpack_require__.e(8221), __webpack_require__.e(9850), __webpack_require__.e(4377), __webpack_require__.e(2778), __webpack_require__.e(7709)]).then(__webpack_require__.bind(__webpack_require__, 5635));
+const withQueue = () => Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6652), __webpack_require__.e(417), __webpack_require__.e(5411), __webpack_require__.e(5648), __webpack_require__.e(8277), __webpack_require__.e(4685), __webpack_require__.e(5005), __webpack_require__.e(7047), __webpack_require__.e(6841), __webpack_require__.e(2109), __webpack_require__.e(1016), __webpack_require__.e(8221), __webpack_require__.e(9850), __webpack_require__.e(4377), __webpack_require__.e(2778), __webpack_require__.e(7709)]).then(__webpack_require__.bind(__webpack_require__, 5635));
 
 
 /***/ }),
@@ -675,6 +676,8 @@ function createPostgresProjects(database) {
         id: row.id,
         repo: row.repo,
         settings: (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_0__/* .checkSettings */ .EW)(row.settings),
+        ...(row.installation_id === null &&
+            row.repository_id !== null && { repositoryId: Number(row.repository_id) }),
         ...(row.installation_id !== null && {
             app: {
                 installation: Number(row.installation_id),
@@ -710,7 +713,12 @@ function createPostgresProjects(database) {
                 .values({ id, ...columns(project) })
                 .onConflict((conflict) => conflict
                 .column('id')
-                .doUpdateSet({ ...columns(project), removed_at: null, updated_at: (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `now()` })
+                .doUpdateSet({
+                ...columns(project),
+                repository_id: null,
+                removed_at: null,
+                updated_at: (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `now()`,
+            })
                 .where('project.removed_at', 'is not', null))
                 .executeTakeFirst());
             if (!added.numInsertedOrUpdatedRows) {
@@ -720,12 +728,43 @@ function createPostgresProjects(database) {
         async replace(project) {
             const changed = await database.transaction((tx) => tx
                 .updateTable('project')
-                .set({ ...columns(project), updated_at: (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `now()` })
+                .set({
+                ...columns(project),
+                ...(!project.app && { repository_id: project.repositoryId ?? null }),
+                updated_at: (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `now()`,
+            })
                 .where('id', '=', project.id)
                 .where('removed_at', 'is', null)
                 .executeTakeFirst());
             if (!changed.numUpdatedRows)
                 throw (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownProject */ .Sx)(project.id);
+        },
+        async record(id, repositoryId) {
+            return database.transaction(async (tx) => {
+                const row = await tx
+                    .selectFrom('project')
+                    .select(['repository_id'])
+                    .where('id', '=', id)
+                    .where('removed_at', 'is', null)
+                    .forUpdate()
+                    .executeTakeFirst();
+                if (!row)
+                    throw (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownProject */ .Sx)(id);
+                if (row.repository_id !== null)
+                    return Number(row.repository_id);
+                const other = await tx
+                    .selectFrom('project')
+                    .select('id')
+                    .where('repository_id', '=', String(repositoryId))
+                    .where('removed_at', 'is', null)
+                    .executeTakeFirst();
+                if (other) {
+                    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt(`Project \`${other.id}\` has the same repository as \`${id}\`. Remove one of them with docket projects remove.`);
+                }
+                const set = { repository_id: repositoryId };
+                await tx.updateTable('project').set(set).where('id', '=', id).execute();
+                return repositoryId;
+            });
         },
         async remove(id) {
             const removed = await database.transaction((tx) => tx

@@ -407,6 +407,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./.build/program/src/contract/status.js
 var contract_status = __webpack_require__(23321);
+// EXTERNAL MODULE: ./.build/program/src/shared/duration.js
+var duration = __webpack_require__(4570);
 // EXTERNAL MODULE: ./.build/program/src/text/foreign.js
 var foreign = __webpack_require__(93818);
 // EXTERNAL MODULE: ./.build/program/src/thread/follow.js + 1 modules
@@ -420,6 +422,7 @@ var phrases = __webpack_require__(53755);
 // EXTERNAL MODULE: ./.build/program/src/thread/words.js + 1 modules
 var words = __webpack_require__(34870);
 ;// CONCATENATED MODULE: ./.build/program/src/thread/follow-and-report.js
+
 
 
 
@@ -448,7 +451,7 @@ async function followAndReport(course, desk) {
         if (story.at(-1)?.what === state)
             return;
         story.push({ afterMs: elapsed().elapsedMs, what: state });
-        log.info(`Job ${job.id} is ${state}, ${(0,phrases/* duration */.p0)(elapsed().elapsedMs)} so far.`);
+        log.info(`Job ${job.id} is ${state}, ${(0,duration/* duration */.p)(elapsed().elapsedMs)} so far.`);
     }).finally(telling.stop);
     job = end.job ?? job;
     if (end.kind === 'timed-out') {

@@ -55,7 +55,10 @@ function lockedWords(names, repository) {
 
 /** A change of a project's settings takes effect after at most this long. */
 const FRESH_MS = 1_000;
-/** `configure` adds the settings that are kept elsewhere. It is opened again when any of them change. */
+/**
+ * `configure` adds the settings that are kept elsewhere. It is opened again when any of them change; the
+ * recorded ID of a repository is asked for with every use.
+ */
 function openOnDemand(projects, configure, open, clock) {
     const known = new Map();
     const opened = new Map();
@@ -83,7 +86,7 @@ function openOnDemand(projects, configure, open, clock) {
         find,
         async open(id) {
             const project = await settings(id);
-            const text = JSON.stringify(project);
+            const text = JSON.stringify(project, (key, value) => key === 'repositoryId' ? undefined : value);
             const before = opened.get(id);
             if (before?.settings === text)
                 return before.work;
@@ -116,7 +119,7 @@ async function closed(before) {
 /* harmony export */ });
 /* harmony import */ var _action_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55648);
 /* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89734);
-/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58563);
+/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98277);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66122);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
 /* harmony import */ var _github_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59588);
@@ -274,6 +277,7 @@ async function serveFolder({ dir, port, host, concurrency, isolation, publicUrl 
     const address = (0,_http_js__WEBPACK_IMPORTED_MODULE_10__/* .serverAddress */ .aD)();
     const open = ({ project, config }) => (0,_folder_project_js__WEBPACK_IMPORTED_MODULE_9__/* .openFolderProject */ .O)(project, {
         address: address.promise,
+        record: projects.record,
         config,
         dir: folderOf(dir, project.id),
         env,
@@ -428,7 +432,12 @@ function directoryOf({ directory }) {
 
 
 
-const Entry = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), repo: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), settings: _projects_project_js__WEBPACK_IMPORTED_MODULE_0__/* .ProjectSettings */ .bq });
+const Entry = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    repo: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    repositoryId: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().optional(),
+    settings: _projects_project_js__WEBPACK_IMPORTED_MODULE_0__/* .ProjectSettings */ .bq,
+});
 function fileProjects(dir, clock) {
     const remedy = 'Restore it, or move it away and add the projects again.';
     const file = (0,_json_file_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFile */ .d)({ dir, name: 'projects', entry: Entry, remedy, clock });
@@ -445,6 +454,19 @@ function fileProjects(dir, clock) {
                 throw (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownProject */ .Sx)(project.id);
             return projects.map((known) => (known.id === project.id ? project : known));
         }),
+        async record(id, repositoryId) {
+            let recorded = repositoryId;
+            await file.update((projects) => {
+                const known = projects.find((project) => project.id === id);
+                if (!known)
+                    throw (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownProject */ .Sx)(id);
+                recorded = known.repositoryId ?? repositoryId;
+                if (known.repositoryId !== undefined)
+                    return projects;
+                return projects.map((one) => (one === known ? { ...one, repositoryId } : one));
+            });
+            return recorded;
+        },
         remove: (gone) => file.update((projects) => {
             if (!projects.some(({ id }) => id === gone))
                 throw (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownProject */ .Sx)(gone);

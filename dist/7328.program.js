@@ -354,7 +354,7 @@ function commands(env) {
         serve: {
             summary: 'run the service over HTTP',
             cleansUp: true,
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(6652), __webpack_require__.e(5411), __webpack_require__.e(5648), __webpack_require__.e(8563), __webpack_require__.e(4685), __webpack_require__.e(3968), __webpack_require__.e(6841), __webpack_require__.e(8199), __webpack_require__.e(8999), __webpack_require__.e(2109), __webpack_require__.e(1016), __webpack_require__.e(8221), __webpack_require__.e(9850), __webpack_require__.e(4377), __webpack_require__.e(2778), __webpack_require__.e(8806)]).then(__webpack_require__.bind(__webpack_require__, 99904))).serve(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(4942), __webpack_require__.e(6652), __webpack_require__.e(5411), __webpack_require__.e(5648), __webpack_require__.e(8277), __webpack_require__.e(4685), __webpack_require__.e(6403), __webpack_require__.e(3968), __webpack_require__.e(6841), __webpack_require__.e(2109), __webpack_require__.e(1016), __webpack_require__.e(8221), __webpack_require__.e(9850), __webpack_require__.e(4377), __webpack_require__.e(2778), __webpack_require__.e(2397)]).then(__webpack_require__.bind(__webpack_require__, 99904))).serve(env),
         },
         work: {
             summary: 'work on the jobs of a database',
@@ -363,7 +363,7 @@ function commands(env) {
         },
         projects: {
             summary: 'add, list, change, and remove projects of the service',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(5648), __webpack_require__.e(4685), __webpack_require__.e(3968), __webpack_require__.e(8117)]).then(__webpack_require__.bind(__webpack_require__, 88117))).projects(),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(4942), __webpack_require__.e(5648), __webpack_require__.e(4685), __webpack_require__.e(6403), __webpack_require__.e(3968), __webpack_require__.e(5012)]).then(__webpack_require__.bind(__webpack_require__, 88117))).projects(),
         },
         app: {
             summary: 'create the GitHub App',
@@ -372,7 +372,7 @@ function commands(env) {
         },
         migrate: {
             summary: 'create or update the tables of a database',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(5648), __webpack_require__.e(4685), __webpack_require__.e(3968), __webpack_require__.e(8117)]).then(__webpack_require__.bind(__webpack_require__, 88117))).migrate(),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(4942), __webpack_require__.e(5648), __webpack_require__.e(4685), __webpack_require__.e(6403), __webpack_require__.e(3968), __webpack_require__.e(5012)]).then(__webpack_require__.bind(__webpack_require__, 88117))).migrate(),
         },
         keys: {
             summary: 'create, list, and revoke API keys of the service',

@@ -55,7 +55,10 @@ function lockedWords(names, repository) {
 
 /** A change of a project's settings takes effect after at most this long. */
 const FRESH_MS = 1_000;
-/** `configure` adds the settings that are kept elsewhere. It is opened again when any of them change. */
+/**
+ * `configure` adds the settings that are kept elsewhere. It is opened again when any of them change; the
+ * recorded ID of a repository is asked for with every use.
+ */
 function openOnDemand(projects, configure, open, clock) {
     const known = new Map();
     const opened = new Map();
@@ -83,7 +86,7 @@ function openOnDemand(projects, configure, open, clock) {
         find,
         async open(id) {
             const project = await settings(id);
-            const text = JSON.stringify(project);
+            const text = JSON.stringify(project, (key, value) => key === 'repositoryId' ? undefined : value);
             const before = opened.get(id);
             if (before?.settings === text)
                 return before.work;
@@ -116,7 +119,7 @@ async function closed(before) {
 /* harmony export */ });
 /* harmony import */ var _action_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55648);
 /* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89734);
-/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58563);
+/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98277);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66122);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
 /* harmony import */ var _github_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59588);
@@ -779,6 +782,8 @@ const ignored = (reason) => ({ kind: 'ignored', reason });
 var inputs = __webpack_require__(48388);
 // EXTERNAL MODULE: ./.build/program/src/action/trigger.js
 var action_trigger = __webpack_require__(57755);
+// EXTERNAL MODULE: ./.build/program/src/shared/days.js
+var days = __webpack_require__(65529);
 // EXTERNAL MODULE: ./.build/program/src/shared/log.js
 var shared_log = __webpack_require__(16470);
 // EXTERNAL MODULE: ./.build/program/src/thread/archive.js
@@ -802,6 +807,9 @@ var review = __webpack_require__(98757);
 
 
 
+
+/** Longer than GitHub can be asked for a delivery. */
+const DELIVERIES_MS = 7 * days/* DAY_MS */.sO;
 /** What the workflow's inputs would be if nobody set any. */
 const INPUTS = (0,inputs/* parseInputs */.TL)(() => '');
 const DEFAULT_COMMANDS = INPUTS.command;
@@ -835,7 +843,9 @@ async function perform(kept, attempt, deps) {
         await deps.projects.sync(delivered.installation);
         return { outcome: 'ignored', message: `Installation ${delivered.installation} is up to date.` };
     }
-    const { repository, event } = delivered;
+    const { repository, event, payload } = delivered;
+    if (isOld(kept, payload))
+        return nothing('it is about a comment that is more than a week old');
     const project = await projectOf(repository, deps);
     if (!project)
         return nothing(`the App is not installed on ${repository.fullName} any more`);
@@ -875,7 +885,14 @@ async function projectOf(repository, deps) {
     if (same)
         return known;
     await deps.projects.sync(repository.installation);
-    return deps.projects.ofRepository(repository.id);
+    const now = await deps.projects.ofRepository(repository.id);
+    // What one installation says about a repository of another is not done there.
+    return now?.installation === repository.installation ? now : null;
+}
+/** Deliveries are remembered for as long; an older one could be a repetition that nobody knows. */
+function isOld({ receivedAt }, { comment, review }) {
+    const written = Date.parse(review?.submitted_at ?? comment?.created_at ?? '');
+    return receivedAt - written > DELIVERIES_MS;
 }
 function nothing(reason) {
     return { outcome: 'ignored', message: `Nothing to do: ${reason}.` };
@@ -1087,21 +1104,17 @@ function createAppProjects(database, queue, { clock, log }) {
         };
         const known = await tx
             .selectFrom('project')
-            .select(['id', 'repo', 'installation_id', 'repository_id'])
+            .select(['id', 'repo', 'installation_id'])
             .where('removed_at', 'is', null)
-            .where((where) => where.or([
-            where('repository_id', '=', String(repository)),
-            where.and([
-                where((0,sql/* sql */.l) `lower(repo)`, '=', repo.toLowerCase()),
-                where('repository_id', 'is', null),
-            ]),
-        ]))
+            // Never by its name: whoever registers an owner's old name could take the project over.
+            .where('repository_id', '=', String(repository))
             .forUpdate()
             .executeTakeFirst();
         if (known) {
             await tx.updateTable('project').set(columns).where('id', '=', known.id).execute();
-            const same = known.repo === repo && known.installation_id === String(installation);
-            return same || known.repository_id === null ? undefined : { id: known.id, from: known.repo };
+            const byHand = known.installation_id === null;
+            const same = byHand || known.installation_id === String(installation);
+            return same && isSameName(known.repo, repo) ? undefined : { id: known.id, from: known.repo };
         }
         log.info(`Project ${repository} is ${repo}.`);
         await tx
@@ -1187,6 +1200,7 @@ function createAppProjects(database, queue, { clock, log }) {
         },
     };
 }
+const isSameName = (one, other) => one.toLowerCase() === other.toLowerCase();
 function whyStopped(repo, now) {
     if (!now) {
         return `The GitHub App was removed from ${repo}, so this job was stopped. Install it again, then retry.`;
@@ -1481,8 +1495,8 @@ function webhookSecrets(env, stored = '') {
 
 // EXTERNAL MODULE: ./.build/program/src/changes/secret-values.js
 var secret_values = __webpack_require__(6171);
-// EXTERNAL MODULE: ./.build/program/src/github/thread-host.js + 12 modules
-var thread_host = __webpack_require__(58563);
+// EXTERNAL MODULE: ./.build/program/src/github/thread-host.js + 11 modules
+var thread_host = __webpack_require__(98277);
 // EXTERNAL MODULE: ./.build/program/src/thread/confirm.js
 var thread_confirm = __webpack_require__(59645);
 // EXTERNAL MODULE: ./.build/program/src/compose/discreet-host.js
@@ -1653,8 +1667,6 @@ async function lastDelivery(database) {
     return row?.received_at.toISOString() ?? null;
 }
 
-// EXTERNAL MODULE: ./.build/program/src/shared/days.js
-var days = __webpack_require__(65529);
 // EXTERNAL MODULE: ./.build/program/src/shared/remembered.js
 var shared_remembered = __webpack_require__(61812);
 ;// CONCATENATED MODULE: ./.build/program/src/compose/serve/installation.js
@@ -1696,6 +1708,8 @@ function failedDeliveries(app, clock) {
     });
 }
 
+// EXTERNAL MODULE: ./.build/program/src/action/config.js
+var action_config = __webpack_require__(52953);
 ;// CONCATENATED MODULE: ./.build/program/src/github/oauth.js
 // Who someone is on GitHub, and which repositories of the App they can read or change. The person's
 // token serves for that only: it is never stored, and given back at once.
@@ -1802,8 +1816,22 @@ function createOauth(settings) {
     };
 }
 
+// EXTERNAL MODULE: ./.build/program/src/github/permission.js
+var github_permission = __webpack_require__(91463);
+// EXTERNAL MODULE: ./.build/program/src/projects/project.js
+var projects_project = __webpack_require__(7870);
+// EXTERNAL MODULE: ./.build/program/src/thread/thread-host.js
+var thread_thread_host = __webpack_require__(2288);
+// EXTERNAL MODULE: ./.build/program/src/compose/serve/same-repository.js
+var same_repository = __webpack_require__(46834);
 ;// CONCATENATED MODULE: ./.build/program/src/compose/serve/oauth.js
 // Signing in to the dashboard with the GitHub App.
+
+
+
+
+
+
 
 
 
@@ -1821,14 +1849,53 @@ function openOauth(env, projects, log) {
         authorizeUrl: oauth.authorizeUrl,
         async person(proof) {
             const person = await oauth.person(proof);
-            return { login: person.login, grants: grantsOf(person, await projects()) };
+            for (const project of await projects.list())
+                await recordIfNamed(project, person);
+            return { login: person.login, grants: grantsOf(person, await projects.list()) };
         },
     };
+    /** Whoever signs in does not decide what a name means: the operator's own token does. */
+    async function recordIfNamed(project, { repositories }) {
+        const { app, repo, repositoryId } = project;
+        const token = env.GITHUB_TOKEN;
+        const isNamed = repositories.some((one) => one.fullName.toLowerCase() === repo.toLowerCase());
+        if (app || repositoryId !== undefined || !isNamed || !token)
+            return;
+        const { record } = projects;
+        await (0,same_repository/* sameRepositoryToken */.g)(project, { token, env, log, record })
+            .get()
+            .catch((error) => log.warn(`Project ${project.id} stays closed: ${(0,errors/* sentence */.em)(error)}`));
+    }
 }
-/** By the repository's ID where it is known, because a name can come to mean another one. */
+/**
+ * Asks GitHub now, with the operator's or the App's token. `permission`: what the settings of the project
+ * require for commands.
+ */
+function commandPermission({ env, log, app, projects, settings, }) {
+    return async (id, login) => {
+        const project = await projects.find(id);
+        if (!project)
+            throw (0,projects_project/* unknownProject */.Sx)(id);
+        const { repo } = project;
+        const { permission } = ((await settings(id)).config ?? action_config/* DEFAULT_CONFIG */.PV).command;
+        const own = env.GITHUB_TOKEN;
+        const { record } = projects;
+        const token = project.app
+            ? app?.tokensOf(project.app)
+            : own && (0,same_repository/* sameRepositoryToken */.g)(project, { token: own, env, log, record });
+        if (!token)
+            throw new errors/* Unavailable */.$P(`This server has no token for ${repo}. Tell its operator.`);
+        const github = (0,client.createGithub)((0,github_settings.githubSettings)(env, { repository: repo, token, log }));
+        const granted = await (0,github_permission/* permissionOf */.F)(github, login);
+        if ((0,thread_thread_host/* permits */.V)(granted, permission))
+            return;
+        throw new errors/* Forbidden */.cw(`You need ${permission} permission in ${repo} for this, like for commands there, and you do not have it now (${granted.problem ?? granted.level}).`);
+    };
+}
+/** By the repository's ID, because a name can come to mean another one. */
 function grantsOf({ repositories }, projects) {
-    const granted = projects.flatMap(({ id, repo, app }) => {
-        const found = repositories.find((one) => app ? one.id === app.repository : one.fullName.toLowerCase() === repo.toLowerCase());
+    const granted = projects.flatMap(({ id, repositoryId, app }) => {
+        const found = repositories.find((one) => one.id === (app?.repository ?? repositoryId));
         return found ? [[id, found.write ? 'write' : 'read']] : [];
     });
     return Object.fromEntries(granted);
@@ -1842,8 +1909,6 @@ var promises_ = __webpack_require__(51455);
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./.build/program/src/action/config.js
-var action_config = __webpack_require__(52953);
 // EXTERNAL MODULE: ./.build/program/src/embedded/service.js + 2 modules
 var service = __webpack_require__(58278);
 // EXTERNAL MODULE: ./.build/program/src/jobs/engine.js + 4 modules
@@ -2761,6 +2826,7 @@ async function openShared(options) {
         const thread = (0,settings_thread.openSettingsThread)(shared_clock/* systemClock */.m);
         opened.defer(() => thread.close());
         const configure = (0,project_settings/* hostedSettings */.d)({ env, app, thread, log });
+        const projects = (0,postgres_projects/* createPostgresProjects */.O)(database);
         const listing = createPostgresListing(database);
         const rankings = createRankings();
         async function openProject({ project, config }) {
@@ -2768,7 +2834,7 @@ async function openShared(options) {
             const secrets = (0,project_work/* together */.b)((0,postgres_database/* databaseSecrets */.hu)(url, env), app?.secrets ?? []);
             const token = project.app && app?.tokensOf(project.app);
             const { host, tools: some } = await (0,project_work/* openProjectWork */.h)(project, {
-                ...{ config, dataDir: scratch, env, isolation, log, secrets, ended },
+                ...{ config, dataDir: scratch, env, isolation, log, secrets, ended, record: projects.record },
                 ...(token && { token }),
             });
             const guard = (0,embedded/* secretGuard */.WT)(some.secrets);
@@ -2791,7 +2857,7 @@ async function openShared(options) {
                 close: () => host.close(),
             };
         }
-        const desk = (0,on_demand/* openOnDemand */.B)((0,postgres_projects/* createPostgresProjects */.O)(database), configure, openProject, shared_clock/* systemClock */.m);
+        const desk = (0,on_demand/* openOnDemand */.B)(projects, configure, openProject, shared_clock/* systemClock */.m);
         opened.defer(() => desk.closeAll());
         const everything = opened.move();
         return { ...desk, app, database, queue, close: () => everything.disposeAsync() };
@@ -2829,7 +2895,7 @@ var serve_telemetry = __webpack_require__(38032);
 async function serveShared({ port, host, database: url, isolation, publicUrl }, terminal, env) {
     const lines = (0,http/* openLines */.es)(terminal);
     // Before anything is opened that would have to be closed.
-    const ofEnvironment = openOauth(env, () => projects.list(), lines.log);
+    const ofEnvironment = openOauth(env, { list: () => projects.list(), record: (...asked) => projects.record(...asked) }, lines.log);
     const telemetry = await (0,serve_telemetry/* openTelemetry */.G)({
         env,
         log: lines.log,
@@ -2846,7 +2912,7 @@ async function serveShared({ port, host, database: url, isolation, publicUrl }, 
     const projects = (0,postgres_projects/* createPostgresProjects */.O)(shared.database);
     // GitHub sends people back only to the address that the App was created with.
     const stored = publicUrl === undefined ? {} : shared.app?.signIn;
-    const github = ofEnvironment ?? openOauth({ ...env, ...stored }, projects.list, lines.log);
+    const github = ofEnvironment ?? openOauth({ ...env, ...stored }, projects, lines.log);
     const dashboard = (0,serve_dashboard/* openDashboard */.N)({
         service,
         engineOf: async (id) => (await open(id)).engine,
@@ -2857,6 +2923,13 @@ async function serveShared({ port, host, database: url, isolation, publicUrl }, 
         installation: createInstallation(shared, shared_clock/* systemClock */.m),
         publicUrl,
         github,
+        insistOnPermission: commandPermission({
+            env,
+            log: lines.log,
+            app: shared.app,
+            projects,
+            settings: shared.settings,
+        }),
         log: lines.log,
         say: terminal.err,
     });
@@ -3291,9 +3364,8 @@ async function wakeForgotten(database, queue) {
 
 
 
+
 const house_ASK_EVERY_MS = 60_000;
-/** Longer than GitHub can be asked for a delivery. */
-const DELIVERIES_MS = 7 * days/* DAY_MS */.sO;
 async function keepOrder({ database, queue, open }, { clock, log, signal }) {
     const tasks = {
         sweep: {
@@ -4274,7 +4346,6 @@ function outcomeOf(job) {
 /* harmony export */   b_: () => (/* binding */ fileChange),
 /* harmony export */   eF: () => (/* binding */ run),
 /* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   p0: () => (/* binding */ duration),
 /* harmony export */   qN: () => (/* binding */ paragraphs),
 /* harmony export */   y: () => (/* binding */ cost)
 /* harmony export */ });
@@ -4282,14 +4353,6 @@ function outcomeOf(job) {
 /* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93818);
 
 
-/** `1 h 5 min`, `3 min 20 s`, `12 s`. */
-function duration(ms) {
-    const seconds = Math.max(0, Math.round(ms / 1000));
-    const [h, min, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-    if (h > 0)
-        return `${h} h ${min} min`;
-    return min > 0 ? `${min} min ${s} s` : `${s} s`;
-}
 /** `1 minute`, `30 minutes`. */
 function minutes(count) {
     return `${count} ${count === 1 ? 'minute' : 'minutes'}`;
@@ -4334,9 +4397,8 @@ function cost(job) {
     const { costMicros, incomplete } = job.docket?.usage ?? {};
     if (costMicros === undefined)
         return '';
-    if (!incomplete)
-        return (0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__/* .dollars */ .E)(costMicros);
-    return costMicros === 0 ? 'cost unknown' : `at least ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__/* .dollars */ .E)(costMicros)}`;
+    const text = (0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__/* .costText */ .rs)({ costMicros, incomplete });
+    return text === _shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_MEASURED */ .pJ ? `cost ${text}` : text;
 }
 function facts(job, voice, took = '') {
     const model = job.model ? `\`${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(job.model)}\`` : '';

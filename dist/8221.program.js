@@ -191,6 +191,7 @@ function rules(docsPaths) {
         '- Read the existing pages before you write. Follow the voice, structure, and front matter of the pages around yours.',
         '- State only what you can confirm in the repository. Leave out anything else, or mention it in your summary.',
         '- Keep internal links and anchors working. When you move or remove a page, fix the links to it.',
+        '- Add no scripts, event handlers, `javascript:` links, or raw HTML directives to a page, and no imports or calls to MDX. Keep those that are there. Code blocks may show anything.',
         '- Never write a secret, token, or key, not even an example that looks real.',
         '- Do not commit, push, or open a pull request. This is done for you.',
         '- If nothing needs to change, change nothing and say why.',
@@ -2241,12 +2242,15 @@ function secretGuard(secrets) {
 /* harmony export */   Fz: () => (/* binding */ JobPage),
 /* harmony export */   Hy: () => (/* binding */ JobsQuery),
 /* harmony export */   KJ: () => (/* binding */ UsageReport),
+/* harmony export */   Pp: () => (/* binding */ JobTurnEvent),
+/* harmony export */   VJ: () => (/* binding */ JobStateEvent),
 /* harmony export */   Yg: () => (/* binding */ MAX_JOBS_LIMIT),
 /* harmony export */   _0: () => (/* binding */ JobEvent),
+/* harmony export */   c3: () => (/* binding */ JobSummary),
+/* harmony export */   hJ: () => (/* binding */ JobTurn),
 /* harmony export */   kT: () => (/* binding */ MonthUsage),
 /* harmony export */   w9: () => (/* binding */ UsageQuery)
 /* harmony export */ });
-/* unused harmony exports JobSummary, JobTurn */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
 /* harmony import */ var _dates_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24490);
@@ -2304,6 +2308,7 @@ const JobTurn = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     requester: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('Who asked: an account, or an API key by its name.'),
     url: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('Where it was asked: the comment or the workflow run.'),
     receivedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    endedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('Time it was finished; null until then.'),
     state: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['queued', 'running', 'done', 'failed']),
     rounds: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).describe('What the agent said each time a failed check went back.'),
     summary: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('What the agent said it did.'),
@@ -2313,10 +2318,9 @@ const JobTurn = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     usage: _job_js__WEBPACK_IMPORTED_MODULE_0__/* .Usage */ ._U,
 });
 const eventId = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('Send it as `Last-Event-ID` to continue after this event.');
-const JobEvent = zod__WEBPACK_IMPORTED_MODULE_4__/* .discriminatedUnion */ .gMt('type', [
-    zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('turn'), id: eventId, turn: JobTurn }),
-    zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('job'), id: eventId, job: _schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentJob */ .Je }),
-]);
+const JobTurnEvent = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('turn'), id: eventId, turn: JobTurn });
+const JobStateEvent = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('job'), id: eventId, job: _schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentJob */ .Je });
+const JobEvent = zod__WEBPACK_IMPORTED_MODULE_4__/* .discriminatedUnion */ .gMt('type', [JobTurnEvent, JobStateEvent]);
 const count = zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0);
 const MonthUsage = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     month: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('A UTC month such as 2026-11.'),
@@ -2435,6 +2439,7 @@ function turnOf(turn, index) {
         requester: (0,jobs_job/* askedBy */.Ai)(turn),
         url: turn.origin?.url ?? null,
         receivedAt: turn.receivedAt,
+        endedAt: turn.endedAt ?? null,
         state: turn.state,
         rounds: rounds.map((round) => (0,foreign/* bound */.$s)(round, MAX_TEXT)),
         summary: summary === undefined ? null : (0,foreign/* bound */.$s)(summary, MAX_TEXT),
@@ -3404,12 +3409,14 @@ class JobEngine {
 /* harmony export */   nT: () => (/* binding */ isOpen)
 /* harmony export */ });
 /* harmony import */ var _changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74279);
-/* harmony import */ var _intake_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14315);
-/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20002);
-/* harmony import */ var _lease_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17179);
-/* harmony import */ var _meter_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69412);
-/* harmony import */ var _transitions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5917);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66122);
+/* harmony import */ var _intake_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14315);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20002);
+/* harmony import */ var _lease_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17179);
+/* harmony import */ var _meter_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69412);
+/* harmony import */ var _transitions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5917);
 // The end of a turn: what is recorded of it, and what becomes of the job.
+
 
 
 
@@ -3421,10 +3428,10 @@ const isOpen = ({ state }) => state === 'queued' || state === 'running';
 function finish(ending, { id, token, index, usage }, { store, tools }) {
     const discreet = withoutSecrets(ending, tools.secrets);
     const decide = ({ state: before, job }) => {
-        (0,_lease_js__WEBPACK_IMPORTED_MODULE_3__/* .insistOnLease */ .Cz)(job, token);
-        const held = { state: before, job: endTurn(job, index, discreet) };
+        (0,_lease_js__WEBPACK_IMPORTED_MODULE_4__/* .insistOnLease */ .Cz)(job, token);
         const now = tools.clock.now();
-        const { state, job: ended } = (0,_meter_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(held, index, usage, now);
+        const held = { state: before, job: endTurn(job, index, discreet, now) };
+        const { state, job: ended } = (0,_meter_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(held, index, usage, now);
         const failed = ending.kind === 'failed';
         // After a cancel nothing that is queued runs; after any other failure neither: it would build
         // on work that is not there.
@@ -3434,11 +3441,11 @@ function finish(ending, { id, token, index, usage }, { store, tools }) {
             return { result: ended, story: `turn ${index + 1} done`, job: ended, state, threads };
         }
         const next = {
-            ...(0,_transitions_js__WEBPACK_IMPORTED_MODULE_5__/* .transition */ .kY)(ended, failed ? 'fail' : 'complete', now),
+            ...(0,_transitions_js__WEBPACK_IMPORTED_MODULE_6__/* .transition */ .kY)(ended, failed ? 'fail' : 'complete', now),
             lease: null,
             cancelRequested: false,
         };
-        return { result: next, story: next.status, job: next, state: (0,_intake_js__WEBPACK_IMPORTED_MODULE_1__/* .rest */ .zs)(state, id), threads };
+        return { result: next, story: next.status, job: next, state: (0,_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .rest */ .zs)(state, id), threads };
     };
     return store.updateShared(id, decide, tools.money ? { counted: true } : {});
 }
@@ -3459,18 +3466,19 @@ function newThreads(before, after) {
     const pull = after.work?.pull?.number;
     return pull === undefined || pull === before?.work?.pull?.number ? [] : [String(pull)];
 }
-function endTurn(job, index, ending) {
+function endTurn(job, index, ending, now) {
+    const endedAt = (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .L)(now);
     if (ending.kind === 'failed') {
         const turns = job.turns.map((turn, at) => at === index || turn.state === 'queued'
-            ? { ...turn, state: 'failed', reason: ending.reason, step: undefined }
+            ? { ...turn, endedAt, state: 'failed', reason: ending.reason, step: undefined }
             : turn);
         // Checks of the last turn say nothing about one that has committed nothing.
         const checks = job.turns[index]?.commit === undefined ? [] : job.checks;
         return { ...job, turns, checks, reason: ending.reason };
     }
     const { work, checks, summary, question, reason } = ending.result;
-    const done = { state: 'done', summary, question, step: undefined };
-    return { ...(0,_job_js__WEBPACK_IMPORTED_MODULE_2__/* .withTurn */ .Qe)(job, index, done), work, checks, reason };
+    const done = { endedAt, state: 'done', summary, question, step: undefined };
+    return { ...(0,_job_js__WEBPACK_IMPORTED_MODULE_3__/* .withTurn */ .Qe)(job, index, done), work, checks, reason };
 }
 /** No worker could finish the job: it ends here, with everything that waited in it. */
 function giveUp(reason, now) {
@@ -3478,8 +3486,8 @@ function giveUp(reason, now) {
         if (job?.status !== 'active')
             return { result: undefined };
         const index = job.turns.findIndex(isOpen);
-        const ended = endTurn(job, index, { kind: 'failed', reason });
-        const next = { ...(0,_transitions_js__WEBPACK_IMPORTED_MODULE_5__/* .transition */ .kY)(ended, 'fail', now), lease: null, cancelRequested: false };
+        const ended = endTurn(job, index, { kind: 'failed', reason }, now);
+        const next = { ...(0,_transitions_js__WEBPACK_IMPORTED_MODULE_6__/* .transition */ .kY)(ended, 'fail', now), lease: null, cancelRequested: false };
         return { result: undefined, story: next.status, job: next };
     };
 }
@@ -3961,11 +3969,11 @@ function insistOnBudget(budget, { spending, metered, now }) {
     if (left > 0)
         return;
     const [name, later] = NAMES[period];
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimited */ .JH(`This repository has spent ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E)(current[period])} of its budget of ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E)(budget[period] ?? 0)} for ${name} (UTC), so nothing was started. Raise \`budget.${period}\` in \`.github/docket.yml\`, or try again ${later}.`, { retryAfterSeconds: Math.max(1, Math.ceil((endOf(period, now) - now) / 1000)) });
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimited */ .JH(`This repository has spent ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E9)(current[period])} of its budget of ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E9)(budget[period] ?? 0)} for ${name} (UTC), so nothing was started. Raise \`budget.${period}\` in \`.github/docket.yml\`, or try again ${later}.`, { retryAfterSeconds: Math.max(1, Math.ceil((endOf(period, now) - now) / 1000)) });
 }
 function usedUp(budget, period) {
     const [name, later] = NAMES[period];
-    return `The agent was stopped: this repository has used up its budget of ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E)(budget[period] ?? 0)} for ${name} (UTC). Work so far is kept on the branch. Raise \`budget.${period}\` in \`.github/docket.yml\`, or retry ${later}.`;
+    return `The agent was stopped: this repository has used up its budget of ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E9)(budget[period] ?? 0)} for ${name} (UTC). Work so far is kept on the branch. Raise \`budget.${period}\` in \`.github/docket.yml\`, or retry ${later}.`;
 }
 const NOT_METERED = 'Nothing was started: `budget` in `.github/docket.yml` cannot be kept, because a program does not report the tokens it uses. Use `model-url` instead of `agent-command`, or remove `budget`.';
 const UNMETERED = 'The agent was stopped: the model’s endpoint did not report the tokens it used, so `budget` in `.github/docket.yml` cannot be kept. Use an endpoint that reports them, or remove `budget`.';
@@ -4342,13 +4350,16 @@ function exchange(turn, index, several, level) {
         .filter((part) => part !== '')
         .join(GAP);
 }
-/** What was asked for; empty when a workflow's reason says it, whose prompt is not for people. */
+/** What was asked for; empty where the reason says it: a prompt that nobody wrote is not for people. */
 function request({ prompt, origin }, length) {
-    return origin?.workflow?.why === undefined ? (0,foreign/* quoted */.TL)(prompt, length) : '';
+    const isOurs = origin?.workflow?.why !== undefined || origin?.checks !== undefined;
+    return isOurs ? '' : (0,foreign/* quoted */.TL)(prompt, length);
 }
 /** What started the turn, and where. */
 function heading({ origin = {} }, later) {
-    const { requester, url, thread, workflow } = origin;
+    const { requester, url, thread, workflow, checks } = origin;
+    if (checks)
+        return `Checks failed on ${(0,foreign/* codeSpan */.SS)(checks.headSha.slice(0, 7))}.`;
     const who = requester ? `@\u200b${(0,foreign/* inline */.mG)(requester)}` : '';
     if (!workflow) {
         const where = ` ${linked('on this thread', url)}`;

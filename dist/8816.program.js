@@ -40,6 +40,8 @@ function writeJobOutputs({ outcome, job }, runner) {
     runner.output('job', JSON.stringify(job));
 }
 
+// EXTERNAL MODULE: ./.build/program/src/shared/duration.js
+var duration = __webpack_require__(4570);
 // EXTERNAL MODULE: ./.build/program/src/text/foreign.js
 var foreign = __webpack_require__(93818);
 // EXTERNAL MODULE: ./.build/program/src/thread/outcome.js
@@ -48,6 +50,7 @@ var thread_outcome = __webpack_require__(41425);
 var phrases = __webpack_require__(53755);
 ;// CONCATENATED MODULE: ./.build/program/src/action/summary.js
 // The job summary of a command or a prompt: the request, what happened, and the result. Pure.
+
 
 
 
@@ -75,7 +78,7 @@ function jobSummary(asked, result) {
         ['Model', job?.model ? (0,foreign/* inline */.mG)(job.model) : ''],
         ['Usage', job ? phrases/* usage */.CI(job) : ''],
     ].filter(([, value]) => value !== '');
-    const course = story.map(({ afterMs, what }) => `- ${phrases/* duration */.p0(afterMs)}: ${(0,foreign/* inline */.mG)(what)}`);
+    const course = story.map(({ afterMs, what }) => `- ${(0,duration/* duration */.p)(afterMs)}: ${(0,foreign/* inline */.mG)(what)}`);
     return [
         `## ${(0,thread_outcome/* checksFail */.So)(job) ? '⚠️ Checks fail' : (0,thread_outcome/* asks */.zW)(job) ? '❓ The agent has a question' : TITLES[outcome]}`,
         ...(prompt === undefined ? [] : [(0,foreign/* quoted */.TL)(prompt)]),
@@ -129,15 +132,15 @@ async function perform(trigger, run) {
             return { failed: false, message };
         }
         case 'doctor': {
-            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(5648), __webpack_require__.e(8563), __webpack_require__.e(4978), __webpack_require__.e(8133), __webpack_require__.e(8701), __webpack_require__.e(3551)]).then(__webpack_require__.bind(__webpack_require__, 43551));
+            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(8815), __webpack_require__.e(5648), __webpack_require__.e(8277), __webpack_require__.e(4978), __webpack_require__.e(8133), __webpack_require__.e(8701), __webpack_require__.e(3551)]).then(__webpack_require__.bind(__webpack_require__, 43551));
             return seeDoctor(run);
         }
         case 'improve': {
-            const { improvePages } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(5648), __webpack_require__.e(8563), __webpack_require__.e(5005), __webpack_require__.e(7047), __webpack_require__.e(6841), __webpack_require__.e(4978), __webpack_require__.e(4976), __webpack_require__.e(4358), __webpack_require__.e(1604)]).then(__webpack_require__.bind(__webpack_require__, 21604));
+            const { improvePages } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(8815), __webpack_require__.e(5648), __webpack_require__.e(8277), __webpack_require__.e(5005), __webpack_require__.e(7047), __webpack_require__.e(6841), __webpack_require__.e(4978), __webpack_require__.e(4976), __webpack_require__.e(4358), __webpack_require__.e(1604)]).then(__webpack_require__.bind(__webpack_require__, 21604));
             return atDesk(run, undefined, (desk) => improvePages(run, desk));
         }
         case 'views': {
-            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(5648), __webpack_require__.e(8563), __webpack_require__.e(6841), __webpack_require__.e(4978), __webpack_require__.e(4976), __webpack_require__.e(4358), __webpack_require__.e(4870)]).then(__webpack_require__.bind(__webpack_require__, 51846));
+            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(8815), __webpack_require__.e(5648), __webpack_require__.e(8277), __webpack_require__.e(6841), __webpack_require__.e(4978), __webpack_require__.e(4976), __webpack_require__.e(4358), __webpack_require__.e(4870)]).then(__webpack_require__.bind(__webpack_require__, 51846));
             return exportPageViews(run);
         }
     }
@@ -173,7 +176,7 @@ async function onThread(request, { context, facts }, desk) {
     return runJob(request, { key, requester, event: context.eventName }, desk);
 }
 async function atDesk(run, request, work) {
-    const { openDesk } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(5648), __webpack_require__.e(8563), __webpack_require__.e(4978), __webpack_require__.e(1809)]).then(__webpack_require__.bind(__webpack_require__, 21809));
+    const { openDesk } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(8815), __webpack_require__.e(5648), __webpack_require__.e(8277), __webpack_require__.e(4978), __webpack_require__.e(1809)]).then(__webpack_require__.bind(__webpack_require__, 21809));
     const { desk, close } = await openDesk(run, request);
     try {
         return await work(desk);

@@ -116,7 +116,7 @@ function jobText(job) {
         ['Compare', job.docket?.compareLink],
         ['Source', source.join(' at ')],
         ['Model', job.model],
-        ['Cost', (0,phrases/* cost */.y)(job)],
+        ['Cost', (0,phrases/* cost */.y)(job).replace(/^cost /, '')],
         ['Created', job.createdAt],
         ['Archived', job.archivedAt],
         ...(job.docket?.checks ?? []).map((check) => [
@@ -437,12 +437,15 @@ function isDate(value) {
 /* harmony export */   Fz: () => (/* binding */ JobPage),
 /* harmony export */   Hy: () => (/* binding */ JobsQuery),
 /* harmony export */   KJ: () => (/* binding */ UsageReport),
+/* harmony export */   Pp: () => (/* binding */ JobTurnEvent),
+/* harmony export */   VJ: () => (/* binding */ JobStateEvent),
 /* harmony export */   Yg: () => (/* binding */ MAX_JOBS_LIMIT),
 /* harmony export */   _0: () => (/* binding */ JobEvent),
+/* harmony export */   c3: () => (/* binding */ JobSummary),
+/* harmony export */   hJ: () => (/* binding */ JobTurn),
 /* harmony export */   kT: () => (/* binding */ MonthUsage),
 /* harmony export */   w9: () => (/* binding */ UsageQuery)
 /* harmony export */ });
-/* unused harmony exports JobSummary, JobTurn */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
 /* harmony import */ var _dates_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24490);
@@ -500,6 +503,7 @@ const JobTurn = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     requester: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('Who asked: an account, or an API key by its name.'),
     url: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('Where it was asked: the comment or the workflow run.'),
     receivedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    endedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('Time it was finished; null until then.'),
     state: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['queued', 'running', 'done', 'failed']),
     rounds: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).describe('What the agent said each time a failed check went back.'),
     summary: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('What the agent said it did.'),
@@ -509,10 +513,9 @@ const JobTurn = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     usage: _job_js__WEBPACK_IMPORTED_MODULE_0__/* .Usage */ ._U,
 });
 const eventId = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('Send it as `Last-Event-ID` to continue after this event.');
-const JobEvent = zod__WEBPACK_IMPORTED_MODULE_4__/* .discriminatedUnion */ .gMt('type', [
-    zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('turn'), id: eventId, turn: JobTurn }),
-    zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('job'), id: eventId, job: _schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentJob */ .Je }),
-]);
+const JobTurnEvent = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('turn'), id: eventId, turn: JobTurn });
+const JobStateEvent = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('job'), id: eventId, job: _schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentJob */ .Je });
+const JobEvent = zod__WEBPACK_IMPORTED_MODULE_4__/* .discriminatedUnion */ .gMt('type', [JobTurnEvent, JobStateEvent]);
 const count = zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0);
 const MonthUsage = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     month: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('A UTC month such as 2026-11.'),
@@ -906,8 +909,10 @@ function isoDay(time) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ dollars),
-/* harmony export */   _: () => (/* binding */ decimal)
+/* harmony export */   E9: () => (/* binding */ dollars),
+/* harmony export */   _: () => (/* binding */ decimal),
+/* harmony export */   pJ: () => (/* binding */ NOT_MEASURED),
+/* harmony export */   rs: () => (/* binding */ costText)
 /* harmony export */ });
 /** Millionths of a dollar as people read them: cents, or four decimals below a dollar; rounded up. */
 function dollars(micros) {
@@ -921,6 +926,14 @@ function decimal(micros, digits = 6) {
         .padStart(6, '0')
         .replace(/0{1,4}$/, '');
     return `${Math.floor(rounded / 1_000_000)}.${fraction}`;
+}
+/** What a person reads where nobody measured it, as with programs that report no tokens. */
+const NOT_MEASURED = 'not measured';
+/** Zero with a part that is not known says nothing. */
+function costText({ costMicros, incomplete, }) {
+    if (costMicros === undefined || (incomplete && costMicros === 0))
+        return NOT_MEASURED;
+    return `${incomplete ? 'at least ' : ''}${dollars(costMicros)}`;
 }
 
 
@@ -1261,7 +1274,6 @@ async function followToEnd(changes, onChange) {
 /* harmony export */   b_: () => (/* binding */ fileChange),
 /* harmony export */   eF: () => (/* binding */ run),
 /* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   p0: () => (/* binding */ duration),
 /* harmony export */   qN: () => (/* binding */ paragraphs),
 /* harmony export */   y: () => (/* binding */ cost)
 /* harmony export */ });
@@ -1269,14 +1281,6 @@ async function followToEnd(changes, onChange) {
 /* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93818);
 
 
-/** `1 h 5 min`, `3 min 20 s`, `12 s`. */
-function duration(ms) {
-    const seconds = Math.max(0, Math.round(ms / 1000));
-    const [h, min, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-    if (h > 0)
-        return `${h} h ${min} min`;
-    return min > 0 ? `${min} min ${s} s` : `${s} s`;
-}
 /** `1 minute`, `30 minutes`. */
 function minutes(count) {
     return `${count} ${count === 1 ? 'minute' : 'minutes'}`;
@@ -1321,9 +1325,8 @@ function cost(job) {
     const { costMicros, incomplete } = job.docket?.usage ?? {};
     if (costMicros === undefined)
         return '';
-    if (!incomplete)
-        return (0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__/* .dollars */ .E)(costMicros);
-    return costMicros === 0 ? 'cost unknown' : `at least ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__/* .dollars */ .E)(costMicros)}`;
+    const text = (0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__/* .costText */ .rs)({ costMicros, incomplete });
+    return text === _shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_MEASURED */ .pJ ? `cost ${text}` : text;
 }
 function facts(job, voice, took = '') {
     const model = job.model ? `\`${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(job.model)}\`` : '';

@@ -323,8 +323,8 @@ var keys = __webpack_require__(61819);
 var sign_in = __webpack_require__(9946);
 // EXTERNAL MODULE: ./.build/program/src/shared/clock.js
 var clock = __webpack_require__(66122);
-// EXTERNAL MODULE: ./.build/program/src/shared/days.js
-var days = __webpack_require__(65529);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/compose/serve/audit.js + 1 modules
 var serve_audit = __webpack_require__(70463);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -333,10 +333,11 @@ var promises_ = __webpack_require__(51455);
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/projects/project.js
+var project = __webpack_require__(7870);
 ;// CONCATENATED MODULE: ./.build/program/src/compose/serve/report.js
 // The report of page views as one document, for the dashboard.
+
 
 
 
@@ -355,7 +356,7 @@ function reporter(service, log) {
         try {
             await exportViews({
                 projectId: id,
-                title: repo,
+                title: (0,project/* repositoryName */.aR)(repo),
                 source: 'this server',
                 range: chooseRange(choice, clock/* systemClock */.m.now()),
                 compare: true,
@@ -398,6 +399,9 @@ function openDashboard(options) {
     let base = publicUrl ?? '';
     const linkTo = (path) => new URL(path, base).href;
     const deps = {
+        insistOnPermission: async () => {
+            throw new errors/* Forbidden */.cw('Only the operator of this server can do this.');
+        },
         ...rest,
         audit,
         publicUrl,
@@ -408,10 +412,7 @@ function openDashboard(options) {
             : { print: (path) => say((0,serve/* signInLine */.Z)(linkTo(path))) }),
         keys: {
             list: () => keysOf('').list(),
-            create({ actor, expires, ...request }) {
-                const expiresAt = expires === null ? null : (0,clock/* isoTime */.L)((0,days/* utcTime */.SK)(expires));
-                return keysOf(actor).create({ ...request, prefix: keys/* DEFAULT_PREFIX */.Nf, expiresAt });
-            },
+            create: ({ actor, ...request }) => keysOf(actor).create({ ...request, prefix: keys/* DEFAULT_PREFIX */.Nf }),
             revoke: (id, actor) => keysOf(actor).revoke(id),
         },
         report: reporter(rest.service, log),

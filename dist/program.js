@@ -664,10 +664,10 @@ var __webpack_exports__ = {};
 // Everything behind the four launchers (main.ts, post.ts, cli.ts, side-thread.ts). One entry, so that
 // ncc shares the chunks between them; each route is loaded when it is needed.
 async function action(env) {
-    await (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4942), __nccwpck_require__.e(1659), __nccwpck_require__.e(4685), __nccwpck_require__.e(3102), __nccwpck_require__.e(8816)]).then(__nccwpck_require__.bind(__nccwpck_require__, 48816))).runAction(env);
+    await (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4942), __nccwpck_require__.e(1659), __nccwpck_require__.e(4685), __nccwpck_require__.e(8679), __nccwpck_require__.e(8816)]).then(__nccwpck_require__.bind(__nccwpck_require__, 48816))).runAction(env);
 }
 async function after(env) {
-    await (await Promise.all(/* import() */[__nccwpck_require__.e(5251), __nccwpck_require__.e(2047), __nccwpck_require__.e(8815), __nccwpck_require__.e(1351), __nccwpck_require__.e(4942), __nccwpck_require__.e(1659), __nccwpck_require__.e(5648), __nccwpck_require__.e(8563), __nccwpck_require__.e(4685), __nccwpck_require__.e(4978), __nccwpck_require__.e(3102), __nccwpck_require__.e(9335)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99335))).finishAfter(env);
+    await (await Promise.all(/* import() */[__nccwpck_require__.e(5251), __nccwpck_require__.e(1351), __nccwpck_require__.e(2047), __nccwpck_require__.e(8815), __nccwpck_require__.e(4942), __nccwpck_require__.e(1659), __nccwpck_require__.e(5648), __nccwpck_require__.e(8277), __nccwpck_require__.e(4685), __nccwpck_require__.e(4978), __nccwpck_require__.e(8679), __nccwpck_require__.e(9335)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99335))).finishAfter(env);
 }
 async function cli(argv, env) {
     return (await __nccwpck_require__.e(/* import() */ 7328).then(__nccwpck_require__.bind(__nccwpck_require__, 47328))).cli(argv, env);

@@ -1,5 +1,5 @@
-export const id = 3102;
-export const ids = [3102];
+export const id = 8679;
+export const ids = [8679];
 export const modules = {
 
 /***/ 60435:
@@ -227,14 +227,13 @@ function job({ name, payload, thread: own }, { job }) {
         isPull: thread === own ? Boolean(about.pull_request ?? about.issue?.pull_request) : undefined,
         pull: headOf(about.pull_request, payload),
         askedAt,
-        why: reasonOf(name, about),
+        why: reasonOf(name, payload, own === thread ? 'The pull request' : `Pull request ${own}`),
     };
 }
 /** What happened, where that is why a workflow's job runs. */
-function reasonOf(name, payload) {
-    const { action, pull_request: pull, ref, after } = payload;
+function reasonOf(name, { action, pull_request: pull, ref, after }, subject) {
     if (action === 'closed' && pull?.merged)
-        return 'The pull request was merged.';
+        return `${subject} was merged.`;
     if (name !== 'push' || !after || !ref)
         return undefined;
     return `\`${after.slice(0, 7)}\` was pushed to \`${ref.replace('refs/heads/', '')}\`.`;
@@ -578,8 +577,10 @@ function isoDay(time) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ dollars),
-/* harmony export */   _: () => (/* binding */ decimal)
+/* harmony export */   E9: () => (/* binding */ dollars),
+/* harmony export */   _: () => (/* binding */ decimal),
+/* harmony export */   pJ: () => (/* binding */ NOT_MEASURED),
+/* harmony export */   rs: () => (/* binding */ costText)
 /* harmony export */ });
 /** Millionths of a dollar as people read them: cents, or four decimals below a dollar; rounded up. */
 function dollars(micros) {
@@ -593,6 +594,32 @@ function decimal(micros, digits = 6) {
         .padStart(6, '0')
         .replace(/0{1,4}$/, '');
     return `${Math.floor(rounded / 1_000_000)}.${fraction}`;
+}
+/** What a person reads where nobody measured it, as with programs that report no tokens. */
+const NOT_MEASURED = 'not measured';
+/** Zero with a part that is not known says nothing. */
+function costText({ costMicros, incomplete, }) {
+    if (costMicros === undefined || (incomplete && costMicros === 0))
+        return NOT_MEASURED;
+    return `${incomplete ? 'at least ' : ''}${dollars(costMicros)}`;
+}
+
+
+/***/ }),
+
+/***/ 4570:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ duration)
+/* harmony export */ });
+/** `1 h 5 min`, `3 min 20 s`, `12 s`. */
+function duration(ms) {
+    const seconds = Math.max(0, Math.round(ms / 1000));
+    const [h, min, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+    if (h > 0)
+        return `${h} h ${min} min`;
+    return min > 0 ? `${min} min ${s} s` : `${s} s`;
 }
 
 
@@ -1138,7 +1165,6 @@ function outcomeOf(job) {
 /* harmony export */   b_: () => (/* binding */ fileChange),
 /* harmony export */   eF: () => (/* binding */ run),
 /* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   p0: () => (/* binding */ duration),
 /* harmony export */   qN: () => (/* binding */ paragraphs),
 /* harmony export */   y: () => (/* binding */ cost)
 /* harmony export */ });
@@ -1146,14 +1172,6 @@ function outcomeOf(job) {
 /* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93818);
 
 
-/** `1 h 5 min`, `3 min 20 s`, `12 s`. */
-function duration(ms) {
-    const seconds = Math.max(0, Math.round(ms / 1000));
-    const [h, min, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-    if (h > 0)
-        return `${h} h ${min} min`;
-    return min > 0 ? `${min} min ${s} s` : `${s} s`;
-}
 /** `1 minute`, `30 minutes`. */
 function minutes(count) {
     return `${count} ${count === 1 ? 'minute' : 'minutes'}`;
@@ -1198,9 +1216,8 @@ function cost(job) {
     const { costMicros, incomplete } = job.docket?.usage ?? {};
     if (costMicros === undefined)
         return '';
-    if (!incomplete)
-        return (0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__/* .dollars */ .E)(costMicros);
-    return costMicros === 0 ? 'cost unknown' : `at least ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__/* .dollars */ .E)(costMicros)}`;
+    const text = (0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__/* .costText */ .rs)({ costMicros, incomplete });
+    return text === _shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_MEASURED */ .pJ ? `cost ${text}` : text;
 }
 function facts(job, voice, took = '') {
     const model = job.model ? `\`${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(job.model)}\`` : '';

@@ -1,6 +1,91 @@
-export const id = 8199;
-export const ids = [8199];
+export const id = 8972;
+export const ids = [8972,9588];
 export const modules = {
+
+/***/ 59588:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   githubSettings: () => (/* binding */ githubSettings)
+/* harmony export */ });
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66122);
+/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72605);
+
+
+function githubSettings(env, known) {
+    return {
+        ...known,
+        apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
+        graphqlUrl: env.GITHUB_GRAPHQL_URL ?? 'https://api.github.com/graphql',
+        serverUrl: env.GITHUB_SERVER_URL ?? 'https://github.com',
+        clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m,
+        random: Math.random,
+        fetch: (0,_network_js__WEBPACK_IMPORTED_MODULE_1__/* .fetchFor */ .G)(env),
+    };
+}
+
+
+/***/ }),
+
+/***/ 72605:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ gitNetwork),
+/* harmony export */   G: () => (/* binding */ fetchFor)
+/* harmony export */ });
+/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50859);
+// Outgoing connections: through the proxy from the environment, for the service, GitHub, the model,
+// and git.
+
+/** Node's own `fetch` unless there is a proxy: the package that supports proxies loads slowly. */
+function fetchFor(env) {
+    const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyOf */ .O)(env);
+    if (!proxy)
+        return fetch;
+    let opened;
+    return async (input, init) => {
+        opened ??= Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(114)]).then(__webpack_require__.bind(__webpack_require__, 70114)).then(({ fetchThrough }) => fetchThrough(proxy));
+        return (await opened)(input, init);
+    };
+}
+/** The same settings for git. libcurl reads `http_proxy` only in lowercase. */
+function gitNetwork(env) {
+    const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyOf */ .O)(env);
+    const certificates = ['GIT_SSL_CAINFO', 'GIT_SSL_CAPATH'].map((name) => [name, env[name]]);
+    const all = [
+        ['http_proxy', proxy?.http],
+        ['https_proxy', proxy?.https],
+        ['no_proxy', proxy?.except],
+        ...certificates,
+    ];
+    return Object.fromEntries(all.filter((one) => Boolean(one[1])));
+}
+
+
+/***/ }),
+
+/***/ 50859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ proxyOf),
+/* harmony export */   b: () => (/* binding */ PROXY_VARIABLES)
+/* harmony export */ });
+/** Variables that may contain the password of a proxy. */
+const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
+function proxyOf(env) {
+    const http = either(env, 'http_proxy');
+    const https = either(env, 'https_proxy') || http;
+    return http || https ? { http, https, except: either(env, 'no_proxy') } : undefined;
+}
+function either(env, name) {
+    return env[name] || env[name.toUpperCase()] || '';
+}
+
+
+/***/ }),
 
 /***/ 28043:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -51,6 +136,78 @@ function isTime(text) {
 
 /***/ }),
 
+/***/ 99916:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $e: () => (/* binding */ Origin),
+/* harmony export */   Jr: () => (/* binding */ failing),
+/* harmony export */   KP: () => (/* binding */ CheckResult),
+/* harmony export */   _U: () => (/* binding */ Usage),
+/* harmony export */   gD: () => (/* binding */ CANCELLED)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42047);
+// Parts of a job that its record and the wire have in common.
+
+/** The reason of a job that someone canceled. */
+const CANCELLED = 'cancelled';
+const CheckResult = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    ok: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    /** One line for a reviewer: what was looked at, or what is wrong. */
+    summary: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** The pull request should not be merged while it fails. */
+    required: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
+});
+/** The checks that keep a pull request from being ready. */
+function failing(checks) {
+    return (checks ?? []).filter(({ ok, required }) => !ok && required);
+}
+const Usage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    steps: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    inputTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    /** Those of the input that the endpoint had in its cache. */
+    cachedInputTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    outputTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    seconds: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    /** In millionths of a US dollar; absent when no prices are set. */
+    costMicros: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).optional(),
+    /** Not all tokens are known, so the numbers and the cost are only lower limits. */
+    incomplete: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
+});
+/** Where an instruction came from. Recorded with the job; never contains fetched text. */
+const Origin = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** Login of the person, or the workflow's name. */
+    requester: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    /** Who it was where that is no account of the code host: an API key, or the server's operator. */
+    actor: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    /** Issue or pull request with the instruction, and where the reply goes. */
+    thread: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().optional(),
+    /** The triggering comment. */
+    comment: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['issue', 'review-comment', 'review']) })
+        .optional(),
+    /** For a pull request: its head as it was when the instruction was claimed. */
+    pull: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        headRef: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        headSha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        sameRepository: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+        /** False when it was merged or closed by then: nothing is stacked on it. */
+        open: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
+    })
+        .optional(),
+    /** Checks failed on this commit, and nobody had to ask. */
+    checks: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ headSha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).optional(),
+    /** A workflow asked for it, not a comment: on which event, and why, in a sentence for people. */
+    workflow: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ event: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional() }).optional(),
+    /** When it was asked (ISO 8601): what was edited later is not what the asker saw. */
+    askedAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    /** A web address for people. */
+    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+});
+
+
+/***/ }),
+
 /***/ 38335:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -95,275 +252,6 @@ const FINAL_STATUSES = new Set(['completed', 'archived', 'failed']);
 
 /***/ }),
 
-/***/ 46130:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  HG: () => (/* binding */ SETTING),
-  jk: () => (/* binding */ createPublisher)
-});
-
-// UNUSED EXPORTS: compareLink
-
-// EXTERNAL MODULE: ./.build/program/src/shared/backoff.js
-var backoff = __webpack_require__(50472);
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
-;// CONCATENATED MODULE: ./.build/program/src/github/author.js
-// Who commits are by: the account the token belongs to, at the address by which GitHub knows it.
-
-const VIEWER = '{ viewer { login } }';
-/** Undefined if GitHub does not say; then the commits belong to nobody. */
-async function commitAuthor(github) {
-    try {
-        const { viewer } = await github.graphql(VIEWER, {});
-        // The API for one's own account is closed to apps; this one is open to every token.
-        const { data } = await github.rest.users.getByUsername({ username: viewer.login });
-        // The ID makes it this account's address for good; without it, a later owner of the name gets it.
-        if (data.login !== viewer.login || !Number.isSafeInteger(data.id))
-            return undefined;
-        const host = new URL(github.serverUrl).hostname;
-        return { name: data.login, email: `${data.id}+${data.login}@users.noreply.${host}` };
-    }
-    catch (error) {
-        github.log.debug(`The account of the token is not known: ${(0,errors/* sentence */.em)(error)}`);
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/github/commits.js
-
-const MUTATION = `mutation($input: CreateCommitOnBranchInput!) {
-  createCommitOnBranch(input: $input) { commit { oid } }
-}`;
-function createHostCommits(base) {
-    return {
-        async create({ branch, parent, changes, message }, signal) {
-            const github = base.withSignal(signal);
-            const { owner, repo } = github.repo;
-            const [headline = '', ...lines] = message.split('\n');
-            const input = {
-                branch: { repositoryNameWithOwner: `${owner}/${repo}`, branchName: branch },
-                expectedHeadOid: parent,
-                message: { headline, body: lines.join('\n').trim() },
-                fileChanges: {
-                    additions: changes.flatMap(({ path, content }) => content === null ? [] : [{ path, contents: content.toString('base64') }]),
-                    deletions: changes.flatMap(({ path, content }) => (content === null ? [{ path }] : [])),
-                },
-            };
-            try {
-                const answer = await github.graphql(MUTATION, { input }, { repeatable: true });
-                const oid = String(answer.createCommitOnBranch?.commit?.oid);
-                if (/^[0-9a-f]{40,64}$/.test(oid))
-                    return oid;
-                throw new errors/* BadAnswer */.CF('GitHub did not name the commit that it created. Check the branch, then retry.');
-            }
-            catch (error) {
-                if (error instanceof errors/* Conflict */.lt || error instanceof errors/* NotFound */.Mk)
-                    return null;
-                throw error;
-            }
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./.build/program/src/github/problems.js
-var problems = __webpack_require__(49204);
-;// CONCATENATED MODULE: ./.build/program/src/github/draft-state.js
-// Makes a pull request a draft, or marks it ready. Only GraphQL can, and GitHub refuses it to some
-// tokens that may open drafts, so a refusal is reported and not an error.
-
-
-const NO_DRAFTS = /draft pull requests are not supported/i;
-const STATE = `query($id: ID!) {
-  node(id: $id) { ... on PullRequest { isDraft viewerDidAuthor } }
-}`;
-const TO_DRAFT = `mutation($id: ID!) {
-  convertPullRequestToDraft(input: { pullRequestId: $id }) { pullRequest { isDraft } }
-}`;
-const TO_READY = `mutation($id: ID!) {
-  markPullRequestReadyForReview(input: { pullRequestId: $id }) { pullRequest { isDraft } }
-}`;
-/** Doing it twice has the same effect as doing it once, so a lost response is no reason to stop. */
-const TRIES = 3;
-/** Whether it is a draft then. One that somebody else opened stays as it is. */
-async function changeDraft(github, pull, draft) {
-    const { nodeId: id, url } = pull;
-    for (let attempt = 1;; attempt += 1) {
-        try {
-            const { node } = await github.graphql(STATE, { id });
-            const now = node?.isDraft ?? pull.draft;
-            if (now === draft || node?.viewerDidAuthor !== true)
-                return now;
-            await github.graphql(draft ? TO_DRAFT : TO_READY, { id });
-            return draft;
-        }
-        catch (error) {
-            if (error instanceof errors/* OutcomeUnknown */.Jr && attempt < TRIES)
-                continue;
-            const refusal = (0,problems/* refusalOf */.Of)(error);
-            if (!refusal)
-                throw error;
-            const what = draft ? 'made a draft' : 'marked ready for review';
-            github.log.warn(`${url} could not be ${what}: ${(0,errors/* sentence */.em)(error)}`);
-            return NO_DRAFTS.test(refusal.message) ? 'unsupported' : pull.draft;
-        }
-    }
-}
-
-// EXTERNAL MODULE: ./.build/program/src/github/pulls.js
-var pulls = __webpack_require__(19562);
-;// CONCATENATED MODULE: ./.build/program/src/github/publisher.js
-
-
-
-
-
-
-
-const SETTING = 'Settings → Actions → General → Allow GitHub Actions to create and approve pull requests';
-/** After a push, GitHub may need a few seconds until it knows the branch and its commits. */
-const SETTLE_TRIES = 6;
-const SETTLE = { baseMs: 1_000, capMs: 8_000 };
-function createPublisher(base, options = {}) {
-    let author;
-    return {
-        ...(options.verified && { commits: createHostCommits(base) }),
-        author() {
-            author ??= commitAuthor(base);
-            return author;
-        },
-        async publish(plan, signal) {
-            const github = base.withSignal(signal);
-            const found = await (0,pulls/* findByBranch */.vQ)(github, plan.branch);
-            if (found)
-                return refresh(github, found, plan);
-            return publisher_open(github, plan, options);
-        },
-        async lookUp(branch, signal) {
-            const found = await (0,pulls/* findByBranch */.vQ)(base.withSignal(signal), branch);
-            return found && { state: found.state, base: found.baseRef, draft: found.draft };
-        },
-        countOpen: (prefix, signal) => (0,pulls/* countOpen */.QJ)(base.withSignal(signal), prefix),
-    };
-}
-/** A closed pull request stays as its reviewer left it and is never reopened. */
-async function refresh(github, found, plan) {
-    const { number, url, draft } = found;
-    const { title, body, existing } = plan;
-    const pull = { number, url };
-    if (found.state !== 'open')
-        return { kind: 'pull-request', pull, draft };
-    // Before the draft state: people who are notified that it is ready read the current text.
-    if (found.title !== title || found.body !== body) {
-        await github.rest.pulls.update({ ...github.repo, pull_number: number, title, body });
-    }
-    const now = existing === 'keep' ? draft : await changeDraft(github, found, existing === 'draft');
-    return { kind: 'pull-request', pull, draft: now };
-}
-async function publisher_open(github, plan, options) {
-    let { draft } = plan;
-    for (let attempt = 0;; attempt += 1) {
-        try {
-            const { data } = await github.rest.pulls.create({
-                ...github.repo,
-                title: plan.title,
-                body: plan.body,
-                head: plan.branch,
-                base: plan.base,
-                draft,
-            });
-            await decorate(github, data.number, options);
-            const pull = { number: data.number, url: data.html_url };
-            const given = plan.draft && !draft ? 'unsupported' : (data.draft ?? false);
-            return { kind: 'pull-request', pull, draft: given };
-        }
-        catch (error) {
-            const answer = classify(error);
-            if (answer === 'forbidden')
-                return forbidden(github, plan, error);
-            if (answer === 'no-drafts' && draft) {
-                github.log.warn('This repository does not support drafts, so the pull request is ready for review.');
-                draft = false;
-                continue;
-            }
-            if (answer !== 'look' && answer !== 'early')
-                throw error;
-            // GitHub itself rejects a second pull request, so after the search it is safe to try again.
-            if (answer === 'early')
-                await settle(github, attempt);
-            const found = await (0,pulls/* findByBranch */.vQ)(github, plan.branch);
-            if (found)
-                return refresh(github, found, plan);
-            if (attempt >= SETTLE_TRIES)
-                throw error;
-            if (answer === 'look')
-                await settle(github, attempt);
-        }
-    }
-}
-/**
- * `look`: it may exist already. `early`: GitHub does not know the pushed commits yet, or they add
- * nothing; which of the two shows after a while.
- */
-function classify(error) {
-    if (error instanceof errors/* OutcomeUnknown */.Jr)
-        return 'look';
-    const { status, message } = (0,problems/* refusalOf */.Of)(error) ?? { status: 0, message: '' };
-    if (/not permitted to create or approve pull requests/i.test(message))
-        return 'forbidden';
-    if (error instanceof errors/* Forbidden */.cw && /not accessible by/i.test(message))
-        return 'forbidden';
-    if (status !== 422)
-        return 'other';
-    if (/already exists/i.test(message))
-        return 'look';
-    if (NO_DRAFTS.test(message))
-        return 'no-drafts';
-    if (/no commits between/i.test(message) || /"field":"head"/.test(message))
-        return 'early';
-    return 'other';
-}
-/** Not random: this waits for one repository, and no other client waits with it. */
-function settle(github, attempt) {
-    return github.sleep((0,backoff/* fullJitter */.G)(attempt, SETTLE, () => 1));
-}
-function forbidden(github, plan, error) {
-    const setting = /not permitted/i.test((0,problems/* refusalOf */.Of)(error)?.message ?? '');
-    const remedy = setting
-        ? `This repository does not allow GitHub Actions to open pull requests. Turn on ${SETTING}, or open the pull request from the link.`
-        : 'The token is not allowed to open pull requests. Grant the workflow or the GitHub App `pull-requests: write`, or open the pull request from the link.';
-    return { kind: 'forbidden', compareLink: compareLink(github, plan), reason: remedy };
-}
-function compareLink({ serverUrl, repo }, { base, branch }) {
-    const name = (ref) => ref.split('/').map(encodeURIComponent).join('/');
-    return `${serverUrl}/${repo.owner}/${repo.repo}/compare/${name(base)}...${name(branch)}?expand=1`;
-}
-/** Labels and reviewers are optional: without them, the pull request is still fine. */
-async function decorate(github, number, { labels = [], reviewers = [] }) {
-    const attempt = async (what, call) => {
-        try {
-            await call();
-        }
-        catch (error) {
-            github.log.warn(`Could not add ${what} to the pull request: ${(0,errors/* sentence */.em)(error)}`);
-        }
-    };
-    if (labels.length > 0) {
-        const wanted = { ...github.repo, issue_number: number, labels };
-        await attempt('labels', () => github.rest.issues.addLabels(wanted));
-    }
-    if (reviewers.length > 0) {
-        const wanted = { ...github.repo, pull_number: number, reviewers };
-        await attempt('reviewers', () => github.rest.pulls.requestReviewers(wanted));
-    }
-}
-
-
-/***/ }),
-
 /***/ 20002:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -399,6 +287,7 @@ const Turn = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     prompt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     origin: _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .Origin */ .$e.optional(),
     receivedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    endedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
     state: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(TURN_STATES),
     /** Hash of the idempotency key: the same key again is a replay, not a second message. */
     key: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
@@ -646,6 +535,144 @@ const none = (month) => ({
     costMicros: 0,
     incomplete: false,
 });
+
+
+/***/ }),
+
+/***/ 58356:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eb: () => (/* binding */ AuditEntry),
+/* harmony export */   un: () => (/* binding */ isAskedFor)
+/* harmony export */ });
+/* unused harmony export AUDIT_ACTIONS */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+// Who did what, and when. Entries are only ever added.
+
+const AUDIT_ACTIONS = [
+    ...['sign-in', 'sign-out', 'key.create', 'key.revoke'],
+    ...['project.add', 'project.set', 'project.remove'],
+    ...['app.create', 'app.rotate', 'app.remove'],
+    ...['job.message', 'job.retry', 'job.cancel', 'job.archive'],
+];
+const AuditEntry = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
+    actor: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** Null for what concerns the whole server. */
+    project: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    action: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(AUDIT_ACTIONS),
+    /** Ids and names; never a secret. */
+    detail: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+});
+/** Whether an entry is one that the query asks for. */
+function isAskedFor(entry, { projects }) {
+    return projects === undefined || (entry.project !== null && projects.includes(entry.project));
+}
+
+
+/***/ }),
+
+/***/ 85717:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ jsonFile)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42047);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _shared_lock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20497);
+/* harmony import */ var _data_dir_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5642);
+// A small file of JSON in the data folder that several processes read and change.
+
+
+
+
+
+
+/** A running server sees a change that was made beside it after at most this long. */
+const FRESH_MS = 1_000;
+const LOCK_TRIES = 300;
+const LOCK_WAIT_MS = 100;
+function jsonFile({ dir, name, entry, remedy, clock }) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `${name}.json`);
+    const schema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ version: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1), [name]: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(entry) });
+    let cached;
+    async function read() {
+        let text;
+        try {
+            text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');
+        }
+        catch (error) {
+            if (error.code === 'ENOENT')
+                return [];
+            throw error;
+        }
+        try {
+            return schema.parse(JSON.parse(text))[name];
+        }
+        catch (cause) {
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CorruptState */ .nK(`${path} is not a valid list of ${name}. ${remedy}`, { cause });
+        }
+    }
+    return {
+        async list() {
+            if (cached && clock.now() - cached.checkedAt < FRESH_MS)
+                return cached.entries;
+            const version = await versionOf(path);
+            const entries = cached?.version === version ? cached.entries : await read();
+            cached = { entries, version, checkedAt: clock.now() };
+            return entries;
+        },
+        async update(change) {
+            await (0,_data_dir_js__WEBPACK_IMPORTED_MODULE_4__/* .makeDataDir */ .cO)(dir);
+            const lock = await waitForLock((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `${name}.lock`), clock);
+            try {
+                const entries = change(await read());
+                await replace(path, JSON.stringify({ version: 1, [name]: entries }, null, 2));
+                cached = undefined;
+            }
+            finally {
+                lock.release();
+            }
+        },
+    };
+}
+/** A replaced file has another inode, so that two writes within a tick of the clock still differ. */
+async function versionOf(path) {
+    try {
+        const { ino, mtimeMs, size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+        return `${ino} ${mtimeMs} ${size}`;
+    }
+    catch {
+        return 'absent';
+    }
+}
+async function waitForLock(path, clock) {
+    for (let left = LOCK_TRIES; left > 0; left--) {
+        const lock = await (0,_shared_lock_js__WEBPACK_IMPORTED_MODULE_3__/* .takeLock */ .H)(path);
+        if (lock)
+            return lock;
+        await clock.sleep(LOCK_WAIT_MS);
+    }
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`Another process holds ${path}. Try again when it has finished.`);
+}
+/** Whole or not at all: readers see the old file until the new one is on the disk. */
+async function replace(path, text) {
+    const temporary = `${path}.new`;
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(temporary, 'w', 0o600);
+    try {
+        await file.writeFile(`${text}\n`);
+        await file.sync();
+    }
+    finally {
+        await file.close();
+    }
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(temporary, path);
+}
 
 
 /***/ })

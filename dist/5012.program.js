@@ -1,5 +1,5 @@
-export const id = 8117;
-export const ids = [8117];
+export const id = 5012;
+export const ids = [5012,9588];
 export const modules = {
 
 /***/ 76568:
@@ -138,6 +138,91 @@ async function read(named) {
 
 /***/ }),
 
+/***/ 59588:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   githubSettings: () => (/* binding */ githubSettings)
+/* harmony export */ });
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66122);
+/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72605);
+
+
+function githubSettings(env, known) {
+    return {
+        ...known,
+        apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
+        graphqlUrl: env.GITHUB_GRAPHQL_URL ?? 'https://api.github.com/graphql',
+        serverUrl: env.GITHUB_SERVER_URL ?? 'https://github.com',
+        clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m,
+        random: Math.random,
+        fetch: (0,_network_js__WEBPACK_IMPORTED_MODULE_1__/* .fetchFor */ .G)(env),
+    };
+}
+
+
+/***/ }),
+
+/***/ 72605:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ gitNetwork),
+/* harmony export */   G: () => (/* binding */ fetchFor)
+/* harmony export */ });
+/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50859);
+// Outgoing connections: through the proxy from the environment, for the service, GitHub, the model,
+// and git.
+
+/** Node's own `fetch` unless there is a proxy: the package that supports proxies loads slowly. */
+function fetchFor(env) {
+    const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyOf */ .O)(env);
+    if (!proxy)
+        return fetch;
+    let opened;
+    return async (input, init) => {
+        opened ??= Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(114)]).then(__webpack_require__.bind(__webpack_require__, 70114)).then(({ fetchThrough }) => fetchThrough(proxy));
+        return (await opened)(input, init);
+    };
+}
+/** The same settings for git. libcurl reads `http_proxy` only in lowercase. */
+function gitNetwork(env) {
+    const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyOf */ .O)(env);
+    const certificates = ['GIT_SSL_CAINFO', 'GIT_SSL_CAPATH'].map((name) => [name, env[name]]);
+    const all = [
+        ['http_proxy', proxy?.http],
+        ['https_proxy', proxy?.https],
+        ['no_proxy', proxy?.except],
+        ...certificates,
+    ];
+    return Object.fromEntries(all.filter((one) => Boolean(one[1])));
+}
+
+
+/***/ }),
+
+/***/ 50859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ proxyOf),
+/* harmony export */   b: () => (/* binding */ PROXY_VARIABLES)
+/* harmony export */ });
+/** Variables that may contain the password of a proxy. */
+const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
+function proxyOf(env) {
+    const http = either(env, 'http_proxy');
+    const https = either(env, 'https_proxy') || http;
+    return http || https ? { http, https, except: either(env, 'no_proxy') } : undefined;
+}
+function either(env, name) {
+    return env[name] || env[name.toUpperCase()] || '';
+}
+
+
+/***/ }),
+
 /***/ 88117:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -236,7 +321,9 @@ async function run(argv, terminal, deps) {
                 throw (0,project/* unknownProject */.Sx)(id);
             const kept = without(known.settings, values.unset);
             const settings = (0,project/* checkSettings */.EW)({ ...kept, ...given(values), ...config });
-            await projects.replace({ ...known, repo: values.repo ?? known.repo, settings });
+            const { repositoryId: _, ...named } = known;
+            const place = values.repo === undefined ? known : { ...named, repo: values.repo };
+            await projects.replace({ ...place, settings });
             terminal.err(`Project ${id} changed. New jobs use it within a second.\n`);
         }
     }
@@ -330,6 +417,8 @@ var project_file = __webpack_require__(26818);
 var cli_config = __webpack_require__(71272);
 // EXTERNAL MODULE: ./.build/program/src/compose/serve/audit.js + 1 modules
 var audit = __webpack_require__(70463);
+// EXTERNAL MODULE: ./.build/program/src/compose/serve/code-host.js + 2 modules
+var code_host = __webpack_require__(36403);
 ;// CONCATENATED MODULE: ./.build/program/src/compose/serve/administer.js
 
 
@@ -338,7 +427,8 @@ var audit = __webpack_require__(70463);
 
 
 
-const withDatabase = () => Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(3849), __webpack_require__.e(2186), __webpack_require__.e(8199), __webpack_require__.e(6677), __webpack_require__.e(8999), __webpack_require__.e(1428)]).then(__webpack_require__.bind(__webpack_require__, 76677));
+
+const withDatabase = () => Promise.all(/* import() */[__webpack_require__.e(3849), __webpack_require__.e(2186), __webpack_require__.e(6677), __webpack_require__.e(8964)]).then(__webpack_require__.bind(__webpack_require__, 76677));
 function administer_migrate() {
     return (0,migrate/* migrateCommand */.v)({
         async migrate(url) {
@@ -356,7 +446,16 @@ function projects() {
             }
             const stored = (0,project_file/* fileProjects */.z)(place.dir, clock/* systemClock */.m);
             const projects = (0,audit/* auditedProjects */.bC)(stored, (0,audit_file/* fileAudit */.g)(place.dir), (0,audit/* terminalUser */.Cv)());
-            return { ...projects, close: async () => { } };
+            return {
+                ...projects,
+                add: (project) => projects.add({ ...project, repo: (0,code_host/* repoOf */.A5)(project.repo) }),
+                async replace(project) {
+                    const { repo } = (await projects.find(project.id)) ?? {};
+                    const same = repo === project.repo;
+                    await projects.replace({ ...project, ...(!same && { repo: (0,code_host/* repoOf */.A5)(project.repo) }) });
+                },
+                close: async () => { },
+            };
         },
     });
 }
@@ -644,7 +743,12 @@ async function replace(path, text) {
 
 
 
-const Entry = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), repo: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), settings: _projects_project_js__WEBPACK_IMPORTED_MODULE_0__/* .ProjectSettings */ .bq });
+const Entry = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    repo: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    repositoryId: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().optional(),
+    settings: _projects_project_js__WEBPACK_IMPORTED_MODULE_0__/* .ProjectSettings */ .bq,
+});
 function fileProjects(dir, clock) {
     const remedy = 'Restore it, or move it away and add the projects again.';
     const file = (0,_json_file_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFile */ .d)({ dir, name: 'projects', entry: Entry, remedy, clock });
@@ -661,6 +765,19 @@ function fileProjects(dir, clock) {
                 throw (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownProject */ .Sx)(project.id);
             return projects.map((known) => (known.id === project.id ? project : known));
         }),
+        async record(id, repositoryId) {
+            let recorded = repositoryId;
+            await file.update((projects) => {
+                const known = projects.find((project) => project.id === id);
+                if (!known)
+                    throw (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownProject */ .Sx)(id);
+                recorded = known.repositoryId ?? repositoryId;
+                if (known.repositoryId !== undefined)
+                    return projects;
+                return projects.map((one) => (one === known ? { ...one, repositoryId } : one));
+            });
+            return recorded;
+        },
         remove: (gone) => file.update((projects) => {
             if (!projects.some(({ id }) => id === gone))
                 throw (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownProject */ .Sx)(gone);
