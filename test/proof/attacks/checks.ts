@@ -60,6 +60,25 @@ const HOSTILE: Attack[] = Object.entries(LOGS).map(([what, log]) => ({
   },
 }));
 
+const FORKED: Attack = {
+  category: 'checks',
+  what: 'the log of a fork’s failed run on the very commit of the job',
+  must: 'is not read; that of the repository is',
+  async see(scene) {
+    const { place, headBranch, headSha } = await checked(scene);
+    const owner = `fork${place.repository.id}`;
+    await scene.sandbox.fork(place.repository, owner);
+    const headRepo = `${owner}/${place.repository.fullName.split('/')[1]}`;
+    place.repository.checks.run({ headBranch, headSha, headRepo, log: EVIL });
+    const { event } = place.repository.checks.run({ headBranch, headSha, log: 'Ours failed.' });
+    const ended = await place.run(event);
+    expect(ended.outputs.outcome).toBe('pull-request');
+    const page = await place.made('docs/answer.md');
+    expect(page).toContain('| Ours failed.');
+    expect(page).not.toMatch(/EVIL/);
+  },
+};
+
 const NAMES: Attack = {
   category: 'checks',
   what: 'a check whose name is a mention, a heading, a marker and a command',
@@ -298,6 +317,7 @@ const LOOP: Attack = {
 };
 
 export const CHECKS: Attack[] = [
+  FORKED,
   ...HOSTILE,
   NAMES,
   SECRET,

@@ -574,6 +574,32 @@ const REPEATED: Attack[] = [
   },
   {
     category: 'records',
+    what: 'old signed records that are put back, from before the work was done',
+    must: 'do not have it done again',
+    async see(scene) {
+      const place = await scene.place();
+      const id = await firstJob(place, KEY);
+      const git = (...args: string[]) =>
+        execFileSync('git', ['--git-dir', place.repository.gitDir, ...args], { encoding: 'utf8' });
+      for (const ref of [jobRef(id), STATE]) {
+        const [first = ''] = git('rev-list', '--reverse', ref).split('\n');
+        git('update-ref', ref, first);
+      }
+      expect(record(place.repository, id)).toMatchObject({ status: 'active' });
+      const branches = await place.repository.branches();
+      const tip = await place.repository.branch(`docket/${id}`);
+      const ended = await place.run(SWEEP, { inputs: { mode: 'sweep', ...KEY } });
+      expect(ended.code).toBe(0);
+      expect(record(place.repository, id)).toMatchObject({
+        status: 'failed',
+        reason: expect.stringContaining('carried out before'),
+      });
+      expect(await place.repository.branches()).toEqual(branches);
+      expect(await place.repository.branch(`docket/${id}`)).toBe(tip);
+    },
+  },
+  {
+    category: 'records',
     what: 'earlier words and reports that are forged into a job',
     must: 'reach the agent as quoted data, not as words of a person or its own',
     async see(scene) {
