@@ -5,6 +5,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect } from 'vitest';
+import { KEY_SCOPES, type KeyScope } from '../../src/contract/key-scopes.ts';
 import { BUNDLE, docket, docketServe, docketWork } from '../support/cli.ts';
 import { emptyDatabase } from '../support/database.ts';
 import { organization } from '../support/organization.ts';
@@ -28,18 +29,24 @@ const LOGS = resolve(import.meta.dirname, '../../examples/site/logs/*.gz');
 itWithSchemathesis('a server with a data folder answers as its document says', async () => {
   const data = ['--data', join(tempDir(), 'data')];
   const repo = await repositoryWith({ 'docs/start.md': '# Start\n' });
-  const made = await docket(['keys', 'create', ...data, '--project', 'acme']);
+  const keyFor = async (scope: KeyScope) => {
+    const made = await docket(['keys', 'create', ...data, '--project', 'acme', '--scopes', scope]);
+    return made.stdout.trim();
+  };
   const project = ['--project', 'acme', '--repo', repo, '--agent-command', 'true'];
   const server = await docketServe([...data, ...project, '--access-logs', LOGS], {}, BUNDLE);
-  await answersAsPromised(server.url, made.stdout.trim());
+  for (const scope of KEY_SCOPES) await answersAsPromised(server.url, await keyFor(scope));
 });
 
 itWithSchemathesis('a server with a database answers as its document says', async () => {
-  const { database, env, key, run } = await organization(await emptyDatabase());
+  const { database, env, run } = await organization(await emptyDatabase());
   await run('projects', 'set', 'acme', '--access-logs', LOGS);
   const server = await docketServe(database, env, BUNDLE);
   await docketWork(database, env);
-  await answersAsPromised(server.url, key);
+  for (const scope of KEY_SCOPES) {
+    const key = await run('keys', 'create', '--project', 'acme', '--scopes', scope);
+    await answersAsPromised(server.url, key);
+  }
 });
 
 const LINT = join(TOOLS, 'openapi-lint/node_modules/.bin');
