@@ -30,6 +30,7 @@ const ANY_WORD = '\\/[\\w-]+';
  * Only at the start of a comment, where it cannot be quoted or code. Without a word: for any word.
  */
 export function isMisaddressed(body: string, word = ANY_WORD): boolean {
+  if (word !== ANY_WORD && !body.includes(word)) return false;
   const [line = '', ...rest] = body.trimStart().split(/\r\n?|\n/);
   if (/^ {4}|^\t/.test(body)) return false;
   const greeted = new RegExp(`^${GREETING}[,!]? +${word}(?:[:,]? +(.*)|[!?]?)$`, 'i').exec(line);

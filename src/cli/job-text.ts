@@ -1,6 +1,7 @@
 // A job as text for a person at a terminal. Everything in it may be foreign text.
 import type { ReceivedJob } from '../contract/schemas.ts';
 import { oneLine } from '../text/foreign.ts';
+import { stateOf } from '../thread/outcome.ts';
 import { cost } from '../thread/phrases.ts';
 
 export function jobText(job: ReceivedJob): string {
@@ -28,6 +29,7 @@ export function jobText(job: ReceivedJob): string {
 
 /** One line with its status. */
 export function statusLine(job: ReceivedJob): string {
-  const reason = job.docket?.reason ? `: ${job.docket.reason}` : '';
-  return `Job ${job.id} is ${job.status}${reason}`;
+  const state = stateOf(job);
+  const reason = job.docket?.reason && state === job.status ? `: ${job.docket.reason}` : '';
+  return `Job ${job.id} is ${state}${reason}`;
 }

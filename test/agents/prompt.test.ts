@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fenced, programPrompt } from '../../src/agents/prompt.ts';
+import { fenced, programPrompt, systemPrompt } from '../../src/agents/prompt.ts';
 import fc from '../support/properties.ts';
 
 const task = {
@@ -32,6 +32,11 @@ describe('the prompt for a program', () => {
     expect(places.every((place) => place >= 0)).toBe(true);
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(prompt.endsWith('Go on.')).toBe(true);
+  });
+
+  it('says how to ask a question', () => {
+    expect(programPrompt(task)).toContain('one line that starts with “Question:”');
+    expect(systemPrompt(task)).toContain('one line that starts with “Question:”');
   });
 
   it('leaves out what there is not', () => {

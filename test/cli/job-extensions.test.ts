@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { jobCommand } from '../../src/cli/job.ts';
+import { statusLine } from '../../src/cli/job-text.ts';
 import type { DocsService } from '../../src/contract/service.ts';
 import { SetupError } from '../../src/shared/errors.ts';
 import { embedded } from '../support/embedded.ts';
@@ -109,4 +110,10 @@ describe('docket job cancel and archive', () => {
     const { control, ...without } = service;
     await expect(run(['cancel', '--job', 'job-1'], without)).rejects.toThrow(/does not support/);
   });
+});
+
+it('a canceled job is not called failed', () => {
+  const { job } = scriptedService();
+  const canceled = { ...job, status: 'failed', docket: { reason: 'cancelled' } };
+  expect(statusLine(canceled)).toBe('Job job-1 is canceled');
 });
