@@ -30,6 +30,8 @@ const ANY_WORD = '\\/[\\w-]+';
  * Only at the start of a comment, where it cannot be quoted or code. Without a word: for any word.
  */
 function isMisaddressed(body, word = ANY_WORD) {
+    if (word !== ANY_WORD && !body.includes(word))
+        return false;
     const [line = '', ...rest] = body.trimStart().split(/\r\n?|\n/);
     if (/^ {4}|^\t/.test(body))
         return false;

@@ -101,9 +101,12 @@ var clock = __webpack_require__(66122);
 var shared_days = __webpack_require__(65529);
 // EXTERNAL MODULE: ./.build/program/src/text/foreign.js
 var foreign = __webpack_require__(93818);
+// EXTERNAL MODULE: ./.build/program/src/thread/outcome.js
+var outcome = __webpack_require__(41425);
 // EXTERNAL MODULE: ./.build/program/src/thread/phrases.js
 var phrases = __webpack_require__(53755);
 ;// CONCATENATED MODULE: ./.build/program/src/cli/job-text.js
+
 
 
 function jobText(job) {
@@ -130,8 +133,9 @@ function jobText(job) {
 }
 /** One line with its status. */
 function statusLine(job) {
-    const reason = job.docket?.reason ? `: ${job.docket.reason}` : '';
-    return `Job ${job.id} is ${job.status}${reason}`;
+    const state = (0,outcome/* stateOf */.L4)(job);
+    const reason = job.docket?.reason && state === job.status ? `: ${job.docket.reason}` : '';
+    return `Job ${job.id} is ${state}${reason}`;
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/cli/job-extensions.js
@@ -1254,6 +1258,77 @@ async function followToEnd(changes, onChange) {
         if (next.done)
             return next.value;
         await onChange(next.value);
+    }
+}
+
+
+/***/ }),
+
+/***/ 41425:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L4: () => (/* binding */ stateOf),
+/* harmony export */   N6: () => (/* binding */ isFailure),
+/* harmony export */   So: () => (/* binding */ checksFail),
+/* harmony export */   sG: () => (/* binding */ outcomeOf),
+/* harmony export */   x3: () => (/* binding */ wentWell),
+/* harmony export */   zW: () => (/* binding */ asks)
+/* harmony export */ });
+/* unused harmony export OUTCOMES */
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
+// How an instruction ended, in the words of the action's `outcome`.
+
+const OUTCOMES = (/* unused pure expression or super */ null && ([
+    'pull-request',
+    'branch',
+    'no-changes',
+    'failed',
+    'cancelled',
+    'archived',
+    'timed-out',
+    'started',
+    'unknown',
+    'ignored',
+    'dry-run',
+]));
+const FAILURES = new Set(['failed', 'timed-out', 'unknown']);
+function isFailure(outcome) {
+    return FAILURES.has(outcome);
+}
+/** There is a pull request, but nobody should merge it yet. */
+function checksFail(job) {
+    return job?.status === 'completed' && (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .failing */ .Jr)(job.docket?.checks).length > 0;
+}
+/** The agent asks something and changed nothing: the answer is the requester's. */
+function asks(job) {
+    const { question, changed } = job?.docket ?? {};
+    return job?.status === 'completed' && Boolean(question) && changed === false;
+}
+/** The job's state in a sentence. */
+function stateOf({ status, docket }) {
+    return status === 'failed' && docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CANCELLED */ .gD ? 'canceled' : status;
+}
+/** What the reaction says: 🚀 or 😕. */
+function wentWell({ outcome, job }) {
+    return !isFailure(outcome) && !checksFail(job) && !asks(job);
+}
+/** Of a job in whatever state it was last seen. */
+function outcomeOf(job) {
+    switch (job.status) {
+        case 'completed':
+            // The pull request of an earlier instruction is still there, but this one added nothing.
+            if (job.docket?.changed === false)
+                return 'no-changes';
+            if (job.prLink)
+                return 'pull-request';
+            return job.docket?.compareLink ? 'branch' : 'no-changes';
+        case 'failed':
+            return job.docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CANCELLED */ .gD ? 'cancelled' : 'failed';
+        case 'archived':
+            return 'archived';
+        default:
+            return 'started';
     }
 }
 

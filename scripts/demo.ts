@@ -96,3 +96,5 @@ process.exitCode = await runCli(
   },
   VERSION,
 );
+// After a signal, do not wait for steps whose folder is gone.
+if (Number(process.exitCode) > 128) process.exit();

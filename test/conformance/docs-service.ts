@@ -46,7 +46,9 @@ export function docsServiceConformance(setUp: () => Promise<World>): void {
       const world = await setUp();
       const job = AgentJob.parse(await create(world, 'hold on'));
       expect(job).toMatchObject({ status: 'active', prLink: null, archivedAt: null });
-      expect(AgentJob.parse(await get(world, job))).toEqual(job);
+      // Of its requests, one may run by now.
+      const { docket: _, ...contract } = job;
+      expect(AgentJob.parse(await get(world, job))).toMatchObject(contract);
       world.release();
     });
 
