@@ -28,11 +28,8 @@ export function systemFiles(places: PrivatePlaces): string[] {
     CONFIGURATION.filter((path) => existsSync(path)).flatMap((path) => above(path).reverse()),
   );
   return [
-    // Root's bubblewrap would make them for root alone.
-    ...[...parents]
-      .filter((path) => path !== '/')
-      .flatMap((path) => ['--perms', '0755', '--dir', path]),
-    ...folders.flatMap((path) => (isLink(path) ? link(path) : around(path, places).flatMap(mount))),
+    ...[...parents].filter((path) => path !== '/').flatMap(openFolder),
+    ...folders.flatMap((path) => (isLink(path) ? link(path) : around(path, places))),
     ...CONFIGURATION.filter((path) => existsSync(path)).flatMap((path) =>
       isInSystem(realpathSync(path)) ? ['--symlink', realpathSync(path), path] : mount(path),
     ),
@@ -48,9 +45,13 @@ const link = (path: string) => ['--symlink', readlinkSync(path), path];
 
 const mount = (path: string) => ['--ro-bind', path, path];
 
+/** Root's bubblewrap would make it for root alone. */
+const openFolder = (path: string) => ['--perms', '0755', '--dir', path];
+
 /** The folder, or, if it contains something private, everything else in it. */
 function around(path: string, places: PrivatePlaces): string[] {
   if (places.has(path)) return [];
-  if (!places.isAbove(path)) return [path];
-  return readdirSync(path).flatMap((name) => around(join(path, name), places));
+  if (!places.isAbove(path)) return mount(path);
+  const inside = readdirSync(path).map((name) => join(path, name));
+  return [...openFolder(path), ...inside.flatMap((one) => around(one, places))];
 }
