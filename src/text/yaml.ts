@@ -13,7 +13,7 @@ import {
   visit,
 } from 'yaml';
 
-const MAX_CHARACTERS = 64_000;
+export const MAX_YAML_CHARACTERS = 64_000;
 /** Line breaks, commas, and brackets: whatever can begin an entry. */
 const MAX_ENTRIES = 3_000;
 const ENTRY = /[\n,[{]/g;
@@ -33,7 +33,8 @@ export interface ReadYaml {
 
 /** What makes a text too large to be parsed, or undefined. */
 export function yamlExcess(text: string): string | undefined {
-  if (text.length > MAX_CHARACTERS) return `more than ${MAX_CHARACTERS / 1000},000 characters`;
+  if (text.length > MAX_YAML_CHARACTERS)
+    return `more than ${MAX_YAML_CHARACTERS / 1000},000 characters`;
   let entries = 0;
   for (const _ of text.matchAll(ENTRY)) entries += 1;
   return entries > MAX_ENTRIES

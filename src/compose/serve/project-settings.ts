@@ -9,6 +9,7 @@ import { systemClock } from '../../shared/clock.ts';
 import { InvalidRequest, SetupError, sentence } from '../../shared/errors.ts';
 import type { Log } from '../../shared/log.ts';
 import type { TokenSource } from '../../shared/token-source.ts';
+import { MAX_YAML_CHARACTERS } from '../../text/yaml.ts';
 import { githubSettings } from '../github-settings.ts';
 import { organizationOf, warnOfLocked } from '../host-settings.ts';
 import type { SettingsThread } from '../settings-thread.ts';
@@ -27,8 +28,9 @@ export async function ownSettings(project: Project): Promise<ConfiguredProject> 
 
 /** A change on the default branch takes effect after at most this long. */
 const FRESH_MS = 15_000;
-/** Names of repositories that are gone must not fill the memory. */
+/** Repositories that are gone, and long files, must not fill the memory. */
 const MAX_KNOWN = 10_000;
+const MAX_CHARACTERS = 1_000 * MAX_YAML_CHARACTERS;
 
 interface Files {
   own: string | null;
@@ -49,17 +51,38 @@ export function hostedSettings({
 }): (project: Project) => Promise<ConfiguredProject> {
   const known = new Map<string, { text: Promise<string | null>; readAt: number }>();
   const read = new Map<string, Files & { config: Promise<Config> }>();
+  /** Of the files that are kept, by name. */
+  const lengths = new Map<string, number>();
+  let characters = 0;
+
+  /** A file that is too long stays so long that it is refused. */
+  function bounded(name: string, text: string | null): string | null {
+    const isLong = text !== null && text.length > MAX_YAML_CHARACTERS;
+    // A copy: a part of a string keeps all of it.
+    const kept = isLong ? Buffer.from(text.slice(0, MAX_YAML_CHARACTERS + 1)).toString() : text;
+    const length = kept?.length ?? 0;
+    characters += length - (lengths.get(name) ?? 0);
+    lengths.set(name, length);
+    if (characters > MAX_CHARACTERS) forget();
+    return kept;
+  }
+
+  function forget(): void {
+    for (const map of [known, read, lengths]) map.clear();
+    characters = 0;
+  }
 
   /** The file as it is now, or as it was a few seconds ago. */
   function fresh(name: string, read: () => Promise<string | null>): Promise<string | null> {
     const before = known.get(name);
     if (before && systemClock.now() - before.readAt < FRESH_MS) return before.text;
-    const text = read().catch((error) => {
+    const keep = (found: string | null) => bounded(name, found);
+    const text = read().then(keep, (error) => {
       if (!before) throw error;
       log.warn(`The settings in ${name} could not be read again: ${sentence(error)}`);
       return before.text;
     });
-    if (known.size > MAX_KNOWN) known.clear();
+    if (known.size > MAX_KNOWN) forget();
     known.set(name, { text, readAt: systemClock.now() });
     text.catch(() => known.delete(name));
     return text;
@@ -88,7 +111,7 @@ export function hostedSettings({
     const before = read.get(repo);
     if (before?.own === own && before.organization === organization) return before.config;
     const config = parse(repo, files);
-    if (read.size > MAX_KNOWN) read.clear();
+    if (read.size > MAX_KNOWN) forget();
     read.set(repo, { own, organization, config });
     config.catch((error) => {
       // It says nothing about the files.

@@ -23,8 +23,10 @@ async function scene(files: Record<string, string>) {
   const thread = openSettingsThread(new ManualClock());
   atTestEnd(() => thread.close());
   let parsed = 0;
+  let longest = 0;
   const read: typeof thread.read = (texts) => {
     parsed += 1;
+    longest = Math.max(longest, texts.repository?.length ?? 0);
     return thread.read(texts);
   };
   const app = openApp(env, silentLog, null);
@@ -35,7 +37,7 @@ async function scene(files: Record<string, string>) {
     settings: { docsPaths: [], draft: false, accessLogs: [] },
     app: { installation, repository: repo.id },
   };
-  return { settings: () => configure(project), parsed: () => parsed };
+  return { settings: () => configure(project), parsed: () => parsed, longest: () => longest };
 }
 
 it('The settings of a repository with the App are parsed in a thread, and each version once', async () => {
@@ -55,4 +57,11 @@ it('Settings that are wrong are refused without being parsed again', async () =>
     expect(refused.details[99]).toMatch(/^Line 100: `key99` is not a setting/);
   }
   expect(parsed()).toBe(1);
+});
+
+it('Settings that are too long are refused, and kept no longer than that takes', async () => {
+  const long = `# ${'x'.repeat(300_000)}\n`;
+  const { settings, longest } = await scene({ '.github/docket.yml': long });
+  await expect(settings()).rejects.toThrow(/more than 64,000 characters|is not valid/);
+  expect(longest()).toBe(64_001);
 });
