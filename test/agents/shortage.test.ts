@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { commandAgent } from '../../src/agents/program/command.ts';
 import { detectIsolation } from '../../src/agents/program/isolation.ts';
 import { systemClock } from '../../src/shared/clock.ts';
-import { programFolder } from '../support/programs.ts';
+import { programFolder, skipAllBecause } from '../support/programs.ts';
 import { tempDir } from '../support/temp.ts';
 
 const READER = resolve(import.meta.dirname, '../support/lone-reader.ts');
@@ -41,11 +41,14 @@ const NAMESPACE = [
 ];
 const GIVE_UP = 'setpriv --inh-caps=-all --ambient-caps=-all --bounding-set=-all';
 const allow = (count: number) => `echo ${count} > /proc/sys/user/max_user_namespaces`;
+const hasBubblewrap =
+  spawnSync('bwrap', ['--version'], { env: { PATH: '/usr/bin:/bin' } }).status === 0;
 const hasNamespaces =
   spawnSync(NAMESPACE[0] ?? '', [...NAMESPACE.slice(1), 'sh', '-c', allow(1)]).status === 0 &&
   spawnSync('bwrap', ['--version']).status === 0;
 
-describe.skipIf(!hasNamespaces)('an ordinary user with bubblewrap', () => {
+describe('an ordinary user with bubblewrap', () => {
+  skipAllBecause(!hasNamespaces && 'an ordinary user has no user namespaces and bubblewrap here.');
   const run = (prepare: string) => inShortage(NAMESPACE, `${prepare}\nset -- ${GIVE_UP} "$@"`);
 
   it('runs agents as long as there are user namespaces', () => {
@@ -83,7 +86,9 @@ const KINDS = [
   ['other-user', ['bwrap']],
 ] as const;
 
-describe.skipIf(!canMount).each(KINDS)('root, isolated by %s', (kind, without) => {
+describe.each(KINDS)('root, isolated by %s', (kind, without) => {
+  skipAllBecause(!canMount && 'only root with mount namespaces can make such a machine.');
+  skipAllBecause(kind === 'bubblewrap' && !hasBubblewrap && 'bwrap is not installed.');
   const path = () => programFolder(openDir(), { without: [...without] });
   const run = (prepare: string, tmp?: string) =>
     inShortage(['unshare', '--mount'], prepare, { path: path(), ...(tmp && { tmp }) });
@@ -103,7 +108,7 @@ describe.skipIf(!canMount).each(KINDS)('root, isolated by %s', (kind, without) =
   });
 
   // The reader takes three, the test of the isolation as many again, and the run needs more.
-  it.each([3, 4, 9, 10])('runs no agent when the temporary folder has %d inodes', (count) => {
+  it.each([3, 4, 9])('runs no agent when the temporary folder has %d inodes', (count) => {
     const tmp = openDir();
     const said = run(`mount -t tmpfs -o nr_inodes=${count},mode=1777 tmpfs ${tmp}`, tmp);
     expect(said).toMatch(/The agent was not started, because .*no space left/i);
@@ -111,7 +116,8 @@ describe.skipIf(!canMount).each(KINDS)('root, isolated by %s', (kind, without) =
   });
 });
 
-describe.skipIf(!isRoot)('as another user', () => {
+describe('as another user', () => {
+  skipAllBecause(!isRoot && 'only root can become another user.');
   it('an agent that gives a file of others a name in its copy does not get that file', async () => {
     const environment = { PATH: programFolder(openDir(), { without: ['bwrap'] }) };
     const options = { environment, clock: systemClock, tmp: tmpdir() };

@@ -8,16 +8,18 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { svgProblem } from '../../src/changes/svg.ts';
 import { launch, noBrowser } from '../support/browser.ts';
+import { skipAllBecause } from '../support/programs.ts';
 import { HOSTILE, HOSTILE_LINKS, ORDINARY } from '../support/svgs.ts';
 
-describe.skipIf(noBrowser)('an SVG in Chromium', () => {
+describe('an SVG in Chromium', () => {
+  skipAllBecause(noBrowser);
   const dir = mkdtempSync(join(tmpdir(), 'docket-svg-'));
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launch();
+    if (!noBrowser) browser = await launch();
   });
   afterAll(async () => {
-    await browser.close();
+    await browser?.close();
     rmSync(dir, { recursive: true, force: true });
   });
 

@@ -7,7 +7,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { it, type TestContext } from 'vitest';
+import { beforeEach, it, type TestContext } from 'vitest';
 
 /** A folder for PATH with the system's programs but for some, and with scripts of the test's own. */
 export function programFolder(
@@ -49,6 +49,13 @@ export function itUnless(reason: string | false | undefined) {
     if (reason) it(name, ({ skip }) => skip(reason));
     else it(name, test);
   };
+}
+
+/** In a `describe`: skips its tests for this reason. */
+export function skipAllBecause(reason: string | false | undefined): void {
+  beforeEach(({ skip }) => {
+    if (reason) skip(reason);
+  });
 }
 
 /** A test that needs a program. */
