@@ -184,10 +184,10 @@ var views_settings = __webpack_require__(90811);
 
 /** `where`: what people call the file. */
 function readSettingsFile(text, where, schema) {
-    const excess = (0,yaml/* yamlExcess */.R)(text);
+    const excess = (0,yaml/* yamlExcess */.Rk)(text);
     if (excess !== undefined)
         refuse(where, [`The file has ${excess}.`]);
-    const { value, problems, lineOf } = (0,yaml/* readYaml */.g)(text, { aliases: false });
+    const { value, problems, lineOf } = (0,yaml/* readYaml */.gM)(text, { aliases: false });
     if (problems.length > 0) {
         refuse(where, problems.map(({ line, message }) => problem(line, message)));
     }
@@ -671,21 +671,22 @@ function plainText(children) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ yamlExcess),
-/* harmony export */   g: () => (/* binding */ readYaml)
+/* harmony export */   Rk: () => (/* binding */ yamlExcess),
+/* harmony export */   _x: () => (/* binding */ MAX_YAML_CHARACTERS),
+/* harmony export */   gM: () => (/* binding */ readYaml)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 // YAML from outside: limited before it is parsed, and read in one pass. The parser compares each key
 // with all others of its map; here each is looked up once.
 
-const MAX_CHARACTERS = 64_000;
+const MAX_YAML_CHARACTERS = 64_000;
 /** Line breaks, commas, and brackets: whatever can begin an entry. */
 const MAX_ENTRIES = 3_000;
 const ENTRY = /[\n,[{]/g;
 /** What makes a text too large to be parsed, or undefined. */
 function yamlExcess(text) {
-    if (text.length > MAX_CHARACTERS)
-        return `more than ${MAX_CHARACTERS / 1000},000 characters`;
+    if (text.length > MAX_YAML_CHARACTERS)
+        return `more than ${MAX_YAML_CHARACTERS / 1000},000 characters`;
     let entries = 0;
     for (const _ of text.matchAll(ENTRY))
         entries += 1;

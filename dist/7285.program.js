@@ -122,8 +122,10 @@ async function closed(before) {
 /* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98277);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66122);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
-/* harmony import */ var _github_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59588);
-/* harmony import */ var _host_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61387);
+/* harmony import */ var _text_yaml_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21835);
+/* harmony import */ var _github_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59588);
+/* harmony import */ var _host_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61387);
+
 
 
 
@@ -137,24 +139,46 @@ async function ownSettings(project) {
 }
 /** A change on the default branch takes effect after at most this long. */
 const FRESH_MS = 15_000;
-/** Names of repositories that are gone must not fill the memory. */
+/** Repositories that are gone, and long files, must not fill the memory. */
 const MAX_KNOWN = 10_000;
+const MAX_CHARACTERS = 1_000 * _text_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_YAML_CHARACTERS */ ._x;
 function hostedSettings({ env, app, thread, log, }) {
     const known = new Map();
     const read = new Map();
+    /** Of the files that are kept, by name. */
+    const lengths = new Map();
+    let characters = 0;
+    /** A file that is too long stays so long that it is refused. */
+    function bounded(name, text) {
+        const isLong = text !== null && text.length > _text_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_YAML_CHARACTERS */ ._x;
+        // A copy: a part of a string keeps all of it.
+        const kept = isLong ? Buffer.from(text.slice(0, _text_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_YAML_CHARACTERS */ ._x + 1)).toString() : text;
+        const length = kept?.length ?? 0;
+        characters += length - (lengths.get(name) ?? 0);
+        lengths.set(name, length);
+        if (characters > MAX_CHARACTERS)
+            forget();
+        return kept;
+    }
+    function forget() {
+        for (const map of [known, read, lengths])
+            map.clear();
+        characters = 0;
+    }
     /** The file as it is now, or as it was a few seconds ago. */
     function fresh(name, read) {
         const before = known.get(name);
         if (before && _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .m.now() - before.readAt < FRESH_MS)
             return before.text;
-        const text = read().catch((error) => {
+        const keep = (found) => bounded(name, found);
+        const text = read().then(keep, (error) => {
             if (!before)
                 throw error;
             log.warn(`The settings in ${name} could not be read again: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .sentence */ .em)(error)}`);
             return before.text;
         });
         if (known.size > MAX_KNOWN)
-            known.clear();
+            forget();
         known.set(name, { text, readAt: _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .m.now() });
         text.catch(() => known.delete(name));
         return text;
@@ -163,10 +187,10 @@ function hostedSettings({ env, app, thread, log, }) {
         if (!app) {
             throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3(`${repo} belongs to a GitHub App. Set APP_ID and PRIVATE_KEY or PRIVATE_KEY_PATH.`);
         }
-        const hostWith = (token) => (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_2__.createThreadHost)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__.createGithub)((0,_github_settings_js__WEBPACK_IMPORTED_MODULE_5__.githubSettings)(env, { repository: repo, token, log })));
+        const hostWith = (token) => (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_2__.createThreadHost)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__.createGithub)((0,_github_settings_js__WEBPACK_IMPORTED_MODULE_6__.githubSettings)(env, { repository: repo, token, log })));
         const [own, organization] = await Promise.all([
             fresh(`${repo} (${ids.repository})`, () => hostWith(app.tokensOf(ids)).readFile(_action_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF)),
-            fresh((0,_host_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .organizationOf */ .d1)(repo), () => hostWith(app.readingTokens(ids.installation)).readOwnersFile(_action_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .ORGANIZATION_PATH */ .Kw)),
+            fresh((0,_host_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .organizationOf */ .d1)(repo), () => hostWith(app.readingTokens(ids.installation)).readOwnersFile(_action_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .ORGANIZATION_PATH */ .Kw)),
         ]);
         return { own, organization };
     }
@@ -178,7 +202,7 @@ function hostedSettings({ env, app, thread, log, }) {
             return before.config;
         const config = parse(repo, files);
         if (read.size > MAX_KNOWN)
-            read.clear();
+            forget();
         read.set(repo, { own, organization, config });
         config.catch((error) => {
             // It says nothing about the files.
@@ -188,9 +212,9 @@ function hostedSettings({ env, app, thread, log, }) {
         return config;
     }
     async function parse(repo, { own, organization }) {
-        const organizationName = (0,_host_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .organizationOf */ .d1)(repo);
+        const organizationName = (0,_host_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .organizationOf */ .d1)(repo);
         const settings = await thread.read({ repository: own, organization, organizationName });
-        (0,_host_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .warnOfLocked */ .wC)(settings, repo, { warn: (words) => log.warn(`${repo}: ${words}`) });
+        (0,_host_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .warnOfLocked */ .wC)(settings, repo, { warn: (words) => log.warn(`${repo}: ${words}`) });
         insistOnOwnMachine(settings.config);
         return settings.config;
     }

@@ -516,10 +516,10 @@ function frontMatter(page) {
     return { present: true, problems: problemsOf(block) };
 }
 function problemsOf(block) {
-    const excess = (0,yaml/* yamlExcess */.R)(block);
+    const excess = (0,yaml/* yamlExcess */.Rk)(block);
     if (excess !== undefined)
         return [`its front matter has ${excess}`];
-    const { value = {}, problems } = (0,yaml/* readYaml */.g)(block, { aliases: true });
+    const { value = {}, problems } = (0,yaml/* readYaml */.gM)(block, { aliases: true });
     const [problem] = problems;
     // The line with `---` counts.
     if (problem)
@@ -1834,21 +1834,22 @@ function plainText(children) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ yamlExcess),
-/* harmony export */   g: () => (/* binding */ readYaml)
+/* harmony export */   Rk: () => (/* binding */ yamlExcess),
+/* harmony export */   _x: () => (/* binding */ MAX_YAML_CHARACTERS),
+/* harmony export */   gM: () => (/* binding */ readYaml)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 // YAML from outside: limited before it is parsed, and read in one pass. The parser compares each key
 // with all others of its map; here each is looked up once.
 
-const MAX_CHARACTERS = 64_000;
+const MAX_YAML_CHARACTERS = 64_000;
 /** Line breaks, commas, and brackets: whatever can begin an entry. */
 const MAX_ENTRIES = 3_000;
 const ENTRY = /[\n,[{]/g;
 /** What makes a text too large to be parsed, or undefined. */
 function yamlExcess(text) {
-    if (text.length > MAX_CHARACTERS)
-        return `more than ${MAX_CHARACTERS / 1000},000 characters`;
+    if (text.length > MAX_YAML_CHARACTERS)
+        return `more than ${MAX_YAML_CHARACTERS / 1000},000 characters`;
     let entries = 0;
     for (const _ of text.matchAll(ENTRY))
         entries += 1;

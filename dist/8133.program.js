@@ -91,11 +91,8 @@ function systemFiles(places) {
     const folders = FOLDERS.filter((path) => (0,external_node_fs_.existsSync)(path));
     const parents = new Set(CONFIGURATION.filter((path) => (0,external_node_fs_.existsSync)(path)).flatMap((path) => above(path).reverse()));
     return [
-        // Root's bubblewrap would make them for root alone.
-        ...[...parents]
-            .filter((path) => path !== '/')
-            .flatMap((path) => ['--perms', '0755', '--dir', path]),
-        ...folders.flatMap((path) => (isLink(path) ? system_files_link(path) : around(path, places).flatMap(mount))),
+        ...[...parents].filter((path) => path !== '/').flatMap(openFolder),
+        ...folders.flatMap((path) => (isLink(path) ? system_files_link(path) : around(path, places))),
         ...CONFIGURATION.filter((path) => (0,external_node_fs_.existsSync)(path)).flatMap((path) => isInSystem((0,external_node_fs_.realpathSync)(path)) ? ['--symlink', (0,external_node_fs_.realpathSync)(path), path] : mount(path)),
     ];
 }
@@ -104,13 +101,16 @@ const isLink = (path) => (0,external_node_fs_.lstatSync)(path).isSymbolicLink();
 /** On most systems `/bin` and its like are links into `/usr`. */
 const system_files_link = (path) => ['--symlink', (0,external_node_fs_.readlinkSync)(path), path];
 const mount = (path) => ['--ro-bind', path, path];
+/** Root's bubblewrap would make it for root alone. */
+const openFolder = (path) => ['--perms', '0755', '--dir', path];
 /** The folder, or, if it contains something private, everything else in it. */
 function around(path, places) {
     if (places.has(path))
         return [];
     if (!places.isAbove(path))
-        return [path];
-    return (0,external_node_fs_.readdirSync)(path).flatMap((name) => around((0,external_node_path_.join)(path, name), places));
+        return mount(path);
+    const inside = (0,external_node_fs_.readdirSync)(path).map((name) => (0,external_node_path_.join)(path, name));
+    return [...openFolder(path), ...inside.flatMap((one) => around(one, places))];
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/agents/program/bubblewrap.js
