@@ -232,7 +232,7 @@ describe('docket job', () => {
   it('needs the key in the environment', async () => {
     const where = ['--base-url', 'http://127.0.0.1:9', '--project', 'demo'];
     const { code, stderr } = await docket(['job', 'get', '--job', 'x', ...where]);
-    expect(code).toBe(1);
+    expect(code).toBe(2);
     expect(stderr).toContain('DOCKET_API_KEY');
   });
 });
