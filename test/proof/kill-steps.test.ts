@@ -2,12 +2,9 @@
 // is there twice. kill.test.ts does the same to the bundle, seen from outside.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { bundleScript } from '../../scripts/bundle.ts';
+import { describe, expect, it } from 'vitest';
 import type { AgentJob } from '../../src/contract/schemas.ts';
 import { STEPS, type Step } from '../../src/jobs/tools.ts';
 import type { LocalGithub } from '../../src/local-github/local-github.ts';
@@ -16,15 +13,8 @@ import { checkedLocalGithub, handbook, octokit, REPO } from '../support/local-gi
 import { testGit } from '../support/repository.ts';
 import { tempDir } from '../support/temp.ts';
 
-let script: string;
-beforeAll(async () => {
-  const dir = mkdtempSync(join(tmpdir(), 'docket-kill-'));
-  script = await bundleScript(
-    join(import.meta.dirname, '../support/killable-run.ts'),
-    join(dir, 'run.mjs'),
-  );
-  return () => rmSync(dir, { recursive: true, force: true });
-});
+// From its sources, beside the entry of the thread that judges changes.
+const script = join(import.meta.dirname, '../support/killable-run.ts');
 
 async function run(sandbox: LocalGithub, wanted: Partial<RunSettings>) {
   const { apiUrl, graphqlUrl, serverUrl, token } = sandbox;
