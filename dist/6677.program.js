@@ -15,7 +15,7 @@ export const modules = {
 /* harmony import */ var _postgres_database_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16801);
 /* harmony import */ var _postgres_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62547);
 /* harmony import */ var _postgres_projects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40690);
-/* harmony import */ var _postgres_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22794);
+/* harmony import */ var _postgres_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67657);
 /* harmony import */ var _postgres_sessions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26237);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66122);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42205);
@@ -752,15 +752,6 @@ function createPostgresProjects(database) {
                     throw (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownProject */ .Sx)(id);
                 if (row.repository_id !== null)
                     return Number(row.repository_id);
-                const other = await tx
-                    .selectFrom('project')
-                    .select('id')
-                    .where('repository_id', '=', String(repositoryId))
-                    .where('removed_at', 'is', null)
-                    .executeTakeFirst();
-                if (other) {
-                    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt(`Project \`${other.id}\` has the same repository as \`${id}\`. Remove one of them with docket projects remove.`);
-                }
                 const set = { repository_id: repositoryId };
                 await tx.updateTable('project').set(set).where('id', '=', id).execute();
                 return repositoryId;
@@ -782,7 +773,7 @@ function createPostgresProjects(database) {
 
 /***/ }),
 
-/***/ 22794:
+/***/ 67657:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -835,6 +826,13 @@ var _006_listing_namespaceObject = {};
 __webpack_require__.r(_006_listing_namespaceObject);
 __webpack_require__.d(_006_listing_namespaceObject, {
   up: () => (_006_listing_up)
+});
+
+// NAMESPACE OBJECT: ./.build/program/src/postgres/migrations/007-same-repository.js
+var _007_same_repository_namespaceObject = {};
+__webpack_require__.r(_007_same_repository_namespaceObject);
+__webpack_require__.d(_007_same_repository_namespaceObject, {
+  up: () => (_007_same_repository_up)
 });
 
 // EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
@@ -1083,8 +1081,23 @@ async function fill(db) {
     }
 }
 
+;// CONCATENATED MODULE: ./.build/program/src/postgres/migrations/007-same-repository.js
+// Several projects added by hand may have one repository; only an App knows each repository once.
+
+async function _007_same_repository_up(db) {
+    for (const statement of _007_same_repository_STATEMENTS)
+        await sql/* sql */.l.raw(statement).execute(db);
+}
+const _007_same_repository_STATEMENTS = [
+    'drop index docket.project_by_repository',
+    `create unique index project_by_repository on docket.project (repository_id)
+    where removed_at is null and installation_id is not null`,
+    'create index project_with_repository on docket.project (repository_id)',
+];
+
 ;// CONCATENATED MODULE: ./.build/program/src/postgres/schema.js
 // Which schema the database has. Servers and workers check that it is the one they were written for.
+
 
 
 
@@ -1102,6 +1115,7 @@ const MIGRATIONS = {
     '004-app-secret': _004_app_secret_namespaceObject,
     '005-views': _005_views_namespaceObject,
     '006-listing': _006_listing_namespaceObject,
+    '007-same-repository': _007_same_repository_namespaceObject,
 };
 const TABLE = 'migration';
 /** For everything but `docket migrate`. */

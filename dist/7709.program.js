@@ -555,8 +555,8 @@ function wrongVersion(error) {
     return new errors/* SetupError */.w3('The queue in the database belongs to another version of this program. Run `docket migrate --database URL` with the newest one.', { cause: error });
 }
 
-// EXTERNAL MODULE: ./.build/program/src/postgres/schema.js + 6 modules
-var schema = __webpack_require__(22794);
+// EXTERNAL MODULE: ./.build/program/src/postgres/schema.js + 7 modules
+var schema = __webpack_require__(67657);
 ;// CONCATENATED MODULE: ./.build/program/src/postgres/migrate.js
 // The schema is created and updated by `docket migrate` and by nothing else.
 
@@ -1132,6 +1132,9 @@ function createAppProjects(database, queue, { clock, log }) {
             .where('removed_at', 'is', null)
             // Never by its name: whoever registers an owner's old name could take the project over.
             .where('repository_id', '=', String(repository))
+            // Of several that were added by hand, the first joins the App, if none of them is there yet.
+            .orderBy('installation_id')
+            .orderBy('id')
             .forUpdate()
             .executeTakeFirst();
         if (known) {

@@ -59,6 +59,9 @@ export function createAppProjects(
       .where('removed_at', 'is', null)
       // Never by its name: whoever registers an owner's old name could take the project over.
       .where('repository_id', '=', String(repository))
+      // Of several that were added by hand, the first joins the App, if none of them is there yet.
+      .orderBy('installation_id')
+      .orderBy('id')
       .forUpdate()
       .executeTakeFirst();
     if (known) {

@@ -113,17 +113,6 @@ export function createPostgresProjects(database: Database): Projects {
           .executeTakeFirst();
         if (!row) throw unknownProject(id);
         if (row.repository_id !== null) return Number(row.repository_id);
-        const other = await tx
-          .selectFrom('project')
-          .select('id')
-          .where('repository_id', '=', String(repositoryId))
-          .where('removed_at', 'is', null)
-          .executeTakeFirst();
-        if (other) {
-          throw new Conflict(
-            `Project \`${other.id}\` has the same repository as \`${id}\`. Remove one of them with docket projects remove.`,
-          );
-        }
         const set = { repository_id: repositoryId };
         await tx.updateTable('project').set(set).where('id', '=', id).execute();
         return repositoryId;

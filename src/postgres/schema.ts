@@ -9,6 +9,7 @@ import * as audit from './migrations/003-audit.ts';
 import * as appSecret from './migrations/004-app-secret.ts';
 import * as views from './migrations/005-views.ts';
 import * as listing from './migrations/006-listing.ts';
+import * as sameRepository from './migrations/007-same-repository.ts';
 
 /** In this order; what was released once never changes. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -18,6 +19,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '004-app-secret': appSecret,
   '005-views': views,
   '006-listing': listing,
+  '007-same-repository': sameRepository,
 };
 
 export const TABLE = 'migration';

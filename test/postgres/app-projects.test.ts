@@ -90,7 +90,24 @@ describe('the projects of an installation', () => {
     ]);
     const byHand = createPostgresProjects(database);
     expect(await byHand.find('docs')).not.toHaveProperty('app');
-    await expect(byHand.record('pages', site.id)).rejects.toThrow(/has the same repository as/);
+    // It stays what it was, beside the one of the App.
+    expect(await byHand.record('pages', site.id)).toBe(site.id);
+    expect(await byHand.find('pages')).not.toHaveProperty('app');
+  });
+
+  it('are the first of several that were added by hand for one repository', async () => {
+    const { database, app, repos } = await setUp();
+    const byHand = createPostgresProjects(database);
+    for (const id of ['api-docs', 'docs']) {
+      await addProject(database, id, 'acme/handbook');
+      await byHand.record(id, 11);
+    }
+    for (let times = 0; times < 2; times += 1) {
+      await app.sync(7, installed(handbook));
+      expect(await app.ofRepository(11)).toMatchObject({ id: 'api-docs' });
+      expect(await byHand.find('docs')).not.toHaveProperty('app');
+    }
+    expect(await repos()).toHaveLength(2);
   });
 
   it('stop while it is suspended, and continue after that', async () => {

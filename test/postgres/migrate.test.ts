@@ -26,7 +26,15 @@ describe('the schema', () => {
   it('is made once, also by two at the same time', async () => {
     const database = open(await emptyDatabase());
     const both = await Promise.all([migrate(database), migrate(database)]);
-    const all = ['001-jobs', '002-app', '003-audit', '004-app-secret', '005-views', '006-listing'];
+    const all = [
+      '001-jobs',
+      '002-app',
+      '003-audit',
+      '004-app-secret',
+      '005-views',
+      '006-listing',
+      '007-same-repository',
+    ];
     expect(both.flat()).toEqual(all);
     expect(await migrate(database)).toEqual([]);
     await insistOnSchema(database);
