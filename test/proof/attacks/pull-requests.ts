@@ -21,7 +21,7 @@ const TEMPLATES: Attack[] = [
     template: { body: '{constructor}' },
     because: 'is not a placeholder',
   },
-  { what: 'a huge text', template: { body: 'x'.repeat(90_000) }, because: 'pull-request.body' },
+  { what: 'a huge text', template: { body: 'x'.repeat(50_000) }, because: 'pull-request.body' },
   {
     what: 'a placeholder a thousand times',
     template: { body: '{conversation}'.repeat(700) },

@@ -323,7 +323,7 @@ const SETTINGS: Setting[] = [
   {
     what: 'a configuration of a megabyte',
     config: `# ${'x'.repeat(1_000_000)}\n`,
-    because: '100 KB',
+    because: 'more than 64,000 characters',
   },
   {
     what: 'a configuration nested fifty thousand levels deep',
