@@ -1,48 +1,7 @@
 // npm run demo: from a comment to a pull request, a report of page views, and a better page.
-import {
-  colored,
-  type Demo,
-  type DemoWorld,
-  type Narrator,
-  type Say,
-  type Told,
-} from './narrator.ts';
+import { colored, type Demo, type Narrator, type Told } from './narrator.ts';
 import { terminalMarkdown } from './terminal-markdown.ts';
-import { openStory } from './world.ts';
-
-export interface DemoStep {
-  outcome: string;
-  seconds: number;
-  /** What the bot wrote on the thread, newest version. */
-  answer: string;
-}
-
-export interface DemoImproved {
-  outcome: string;
-  seconds: number;
-  summary: string;
-  pull: { url: string; diff: string };
-}
-
-export interface DemoViews {
-  seconds: number;
-  summary: string;
-  artifact: { name: string; bytes: number };
-  report: string;
-}
-
-/** A throwaway repository, a stand-in for GitHub, and the real bundle. */
-export interface StoryWorld extends DemoWorld {
-  /** Someone opens the pull request that the demo starts with. */
-  openPull(): Promise<{ title: string; url: string; number: number }>;
-  /** Someone comments, and the workflow this starts runs to the end. */
-  comment(by: string, thread: number, body: string, onLine: Say): Promise<DemoStep>;
-  /** The pull request of the job, with its current changes. */
-  jobPull(): Promise<{ number: number; url: string; commits: string[]; diff: string }>;
-  exportViews(onLine: Say): Promise<DemoViews>;
-  /** The first pull request is merged, and then the pages that need work are picked. */
-  improve(merged: number, onLine: Say): Promise<DemoImproved>;
-}
+import { type DemoStep, openStory, type StoryWorld } from './world.ts';
 
 export const storyDemo: Demo<StoryWorld> = {
   opening: 'Docket, offline: a throwaway repository, a stand-in for GitHub, and the real action.',

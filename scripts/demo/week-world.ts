@@ -1,11 +1,38 @@
 // The world of the demo of a week: the demo's place, with a model that plays a script.
 import type { HostEvent } from '../../src/local-github/host-event.ts';
 import { SetupError } from '../../src/shared/errors.ts';
-import type { Say } from './narrator.ts';
+import type { DemoWorld, Say } from './narrator.ts';
 import { type Environment, openPlace, runStep } from './place.ts';
 import { type ScriptedAnswer, startScriptedModel } from './scripted-model.ts';
 import { listen, pageOf } from './site.ts';
-import type { WeekStep, WeekWorld } from './week.ts';
+
+export interface WeekStep {
+  outcome: string;
+  /** What the bot wrote last on the thread. */
+  answer: string;
+}
+
+/** A repository with a model that plays a script. */
+export interface WeekWorld extends DemoWorld {
+  openPull(): Promise<{ title: string; url: string; number: number }>;
+  comment(by: string, thread: number, body: string, onLine: Say): Promise<WeekStep>;
+  /** The pull request that the first request led to. */
+  jobPull(): Promise<{ number: number; url: string }>;
+  requestChanges(pull: number, body: string, line: LineComment, onLine: Say): Promise<WeekStep>;
+  /** A check fails on the newest commit of the pull request. */
+  failCheck(pull: number, log: string, onLine: Say): Promise<WeekStep>;
+  /** Someone asks, and cancels while the model is at work. */
+  askAndCancel(by: string, thread: number, body: string, onLine: Say): Promise<WeekStep>;
+  /** The team changes its settings. */
+  setBudget(dollars: number): Promise<void>;
+  conversation(thread: number): { author: string; body: string }[];
+}
+
+export interface LineComment {
+  path: string;
+  line: number;
+  body: string;
+}
 
 const NEAR = '| `--near PLACE` | Looks around this place instead of around you. |';
 const JSON_ROW = '| `--json` | Prints all trails as one JSON array, for scripts. |';

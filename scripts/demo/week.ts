@@ -1,35 +1,7 @@
 // npm run demo -- --week: what a team sees on its threads in the first week, each answer as it is given.
-import type { Demo, DemoWorld, Narrator, Say, Told } from './narrator.ts';
+import type { Demo, Narrator, Told } from './narrator.ts';
 import { terminalMarkdown } from './terminal-markdown.ts';
-import { openWeek } from './week-world.ts';
-
-export interface WeekStep {
-  outcome: string;
-  /** What the bot wrote last on the thread. */
-  answer: string;
-}
-
-/** A repository with a model that plays a script. */
-export interface WeekWorld extends DemoWorld {
-  openPull(): Promise<{ title: string; url: string; number: number }>;
-  comment(by: string, thread: number, body: string, onLine: Say): Promise<WeekStep>;
-  /** The pull request that the first request led to. */
-  jobPull(): Promise<{ number: number; url: string }>;
-  requestChanges(pull: number, body: string, line: LineComment, onLine: Say): Promise<WeekStep>;
-  /** A check fails on the newest commit of the pull request. */
-  failCheck(pull: number, log: string, onLine: Say): Promise<WeekStep>;
-  /** Someone asks, and cancels while the model is at work. */
-  askAndCancel(by: string, thread: number, body: string, onLine: Say): Promise<WeekStep>;
-  /** The team changes its settings. */
-  setBudget(dollars: number): Promise<void>;
-  conversation(thread: number): { author: string; body: string }[];
-}
-
-export interface LineComment {
-  path: string;
-  line: number;
-  body: string;
-}
+import { openWeek, type WeekStep, type WeekWorld } from './week-world.ts';
 
 export const weekDemo: Demo<WeekWorld> = {
   opening: 'Docket, offline: the first week of a team, with a model that plays a script.',

@@ -5,6 +5,7 @@ import { startResults } from '../../src/local-runner/results.ts';
 import type { EndedStep } from '../../src/local-runner/runner.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { SetupError } from '../../src/shared/errors.ts';
+import type { DemoWorld, Say } from './narrator.ts';
 import {
   type Environment,
   openPlace,
@@ -14,7 +15,40 @@ import {
   type StepPlan,
 } from './place.ts';
 import { jobPull, listen } from './site.ts';
-import type { DemoStep, StoryWorld } from './story.ts';
+
+export interface DemoStep {
+  outcome: string;
+  seconds: number;
+  /** What the bot wrote on the thread, newest version. */
+  answer: string;
+}
+
+export interface DemoImproved {
+  outcome: string;
+  seconds: number;
+  summary: string;
+  pull: { url: string; diff: string };
+}
+
+export interface DemoViews {
+  seconds: number;
+  summary: string;
+  artifact: { name: string; bytes: number };
+  report: string;
+}
+
+/** A throwaway repository, a stand-in for GitHub, and the real bundle. */
+export interface StoryWorld extends DemoWorld {
+  /** Someone opens the pull request that the demo starts with. */
+  openPull(): Promise<{ title: string; url: string; number: number }>;
+  /** Someone comments, and the workflow this starts runs to the end. */
+  comment(by: string, thread: number, body: string, onLine: Say): Promise<DemoStep>;
+  /** The pull request of the job, with its current changes. */
+  jobPull(): Promise<{ number: number; url: string; commits: string[]; diff: string }>;
+  exportViews(onLine: Say): Promise<DemoViews>;
+  /** The first pull request is merged, and then the pages that need work are picked. */
+  improve(merged: number, onLine: Say): Promise<DemoImproved>;
+}
 
 const SCHEDULE = { name: 'schedule', payload: { schedule: '0 6 * * 1' } };
 
