@@ -2,26 +2,18 @@ import { configDefaults, defineConfig, type TestProjectInlineConfiguration } fro
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { SkipReporter } from './test/support/skip-reporter.ts';
 
-const bundle = 'test/bundle/**/*.test.ts';
-// Whole servers, workers, Apps, and browsers, which take seconds each.
-const programs = [
-  'test/**/*.browser.test.ts',
-  'test/cli/app.test.ts',
-  'test/compose/serve/**/*.test.ts',
-  'test/hooks/{app,in-the-middle,settings}.test.ts',
-  'test/postgres/count-logs.test.ts',
-];
+// `npm test` runs the suite; `npm run test:e2e`, `test:proof`, and `test:agents` run one folder each.
+// A path selects from all of them: `npx vitest run test/proof/kill`.
+const e2e = 'test/e2e/**/*.test.ts';
+const bundle = 'test/e2e/bundle/**/*.test.ts';
 const proof = 'test/proof/**/*.test.ts';
-const outside = 'test/outside/**/*.test.ts';
-const agents = 'test/outside/agents/**/*.test.ts';
+const agents = 'test/real-agents/**/*.test.ts';
 
-// `npm test` runs the suite; `npm run test:programs`, `test:bundle`, `test:proof`, `test:outside`, and
-// `test:agents` run one each. A path selects from all of them: `npx vitest run test/proof/kill`.
 const project = (
   name: string,
-  include: string | string[],
+  include: string,
   more: TestProjectInlineConfiguration['test'] = {},
-) => ({ extends: true as const, test: { name, include: [include].flat(), ...more } });
+) => ({ extends: true as const, test: { name, include: [include], ...more } });
 
 /** The files that take longest start first, or all others would be done when the last one begins. */
 class LongestFirst extends BaseSequencer {
@@ -36,13 +28,12 @@ export default defineConfig({
   test: {
     projects: [
       project('suite', 'test/**/*.test.ts', {
-        exclude: [...configDefaults.exclude, ...programs, bundle, proof, outside],
+        exclude: [...configDefaults.exclude, e2e, proof, agents],
       }),
-      project('programs', programs),
+      project('e2e', e2e, { exclude: [...configDefaults.exclude, bundle] }),
       // Each of these runs the bundle in processes of its own, and mostly waits for them.
-      project('bundle', bundle, { sequence: { concurrent: true }, maxConcurrency: 3 }),
+      project('e2e-bundle', bundle, { sequence: { concurrent: true }, maxConcurrency: 3 }),
       project('proof', proof),
-      project('outside', outside, { exclude: [...configDefaults.exclude, agents] }),
       project('agents', agents, { maxConcurrency: 3 }),
     ],
     globalSetup: 'test/support/postgres-server.ts',

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { detectIsolation, type Isolation, noIsolation } from '../src/agents/program/isolation.ts';
 import { runProgram } from '../src/agents/program/program.ts';
-import type { FileChange } from '../src/changes/change.ts';
-import { secretScanner } from '../src/changes/secrets.ts';
+import type { FileChange } from '../src/jobs/changes/change.ts';
+import { secretScanner } from '../src/jobs/changes/secrets.ts';
 import { systemClock } from '../src/shared/clock.ts';
 import type { Figure } from './figure.ts';
 

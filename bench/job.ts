@@ -6,8 +6,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleScript } from '../scripts/bundle.ts';
-import { createGit } from '../src/git/git.ts';
-import { startLocalGithub } from '../src/local-github/local-github.ts';
+import { createGit } from '../src/shared/git/git.ts';
+import { startLocalGithub } from '../test/local-github/local-github.ts';
 import type { Figure } from './figure.ts';
 import { largeRepository } from './support/large-repository.ts';
 

@@ -2,7 +2,264 @@ export const id = 2109;
 export const ids = [2109];
 export const modules = {
 
-/***/ 15577:
+/***/ 2313:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ findFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14202);
+// Files by glob. Only folders that the glob can match in are opened, and only so many entries are
+// looked at: a glob such as `/**` would otherwise go through the whole machine.
+
+
+
+
+const MAX_ENTRIES = 200_000;
+/** Names in order, absolute if the glob is; links are followed. */
+async function findFiles(pattern, cwd) {
+    const plain = node_path__WEBPACK_IMPORTED_MODULE_1__.sep === '/' ? pattern : pattern.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, '/');
+    const names = plain.split('/');
+    const wild = names.findIndex((name) => /[*?[{]/.test(name));
+    const base = (wild < 0 ? names : names.slice(0, wild)).join('/') || (wild > 0 ? '/' : '');
+    if (wild < 0)
+        return (await kindOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, plain))) === 'file' ? [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(plain)] : [];
+    const glob = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlob */ .SO)(names.slice(wild).join('/'));
+    const found = [];
+    for await (const name of below((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, base), glob))
+        found.push((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(base, name));
+    return found.sort();
+}
+async function* below(base, glob) {
+    const ahead = [{ name: '', chain: [] }];
+    let entries = 0;
+    for (let folder = ahead.pop(); folder !== undefined; folder = ahead.pop()) {
+        const here = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(base, folder.name)).catch(() => undefined);
+        // A link to one of its own parent folders would loop forever.
+        if (here === undefined || folder.chain.includes(here))
+            continue;
+        for (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(here).catch(() => [])) {
+            entries += 1;
+            if (entries > MAX_ENTRIES)
+                throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`A glob in \`access-logs\` covers more than ${MAX_ENTRIES} files. Start it at the folder with the logs.`);
+            const name = folder.name === '' ? entry : `${folder.name}/${entry}`;
+            const [fits, reaches] = [glob.matches(name), glob.reaches(name)];
+            if (!fits && !reaches)
+                continue;
+            const kind = await kindOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(here, entry));
+            if (kind === 'file' && fits)
+                yield name;
+            if (kind === 'folder' && reaches)
+                ahead.push({ name, chain: [...folder.chain, here] });
+        }
+    }
+}
+async function kindOf(path) {
+    const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch(() => undefined);
+    return found?.isFile() ? 'file' : found?.isDirectory() ? 'folder' : undefined;
+}
+
+
+/***/ }),
+
+/***/ 16726:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PM: () => (/* binding */ findLogFiles),
+/* harmony export */   VM: () => (/* binding */ streamLog),
+/* harmony export */   zO: () => (/* binding */ readChunks)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14202);
+/* harmony import */ var _shared_text_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90007);
+/* harmony import */ var _views_counting_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76232);
+/* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2313);
+// Access logs on disk, found by glob, or from a stream such as stdin.
+
+
+
+
+
+
+
+/** Every file that a pattern matches, once, in the order of names. */
+async function findLogFiles(patterns, { hosts = {}, cwd = '.' } = {}) {
+    const found = new Map();
+    const labels = Object.entries(hosts).map(([match, label]) => ({ ...(0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlob */ .SO)(match), label }));
+    for (const pattern of patterns) {
+        let matches = 0;
+        for (const name of await (0,_find_files_js__WEBPACK_IMPORTED_MODULE_6__/* .findFiles */ .l)(pattern, cwd)) {
+            const path = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, name));
+            const status = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+            matches++;
+            if (found.has(path))
+                continue;
+            const host = labels.find(({ matches }) => matches(name))?.label ?? '';
+            const version = `${status.ino}:${status.size}:${status.mtimeMs}`;
+            found.set(path, {
+                // For messages: whoever rotates logs, or uploads them, chose it.
+                name: (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(name),
+                host,
+                version,
+                size: status.size,
+                changedAt: status.mtimeMs,
+                path,
+                open: (from) => readChunks(path, from),
+            });
+        }
+        if (matches === 0) {
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`No access log matches \`${pattern}\`. Correct the glob, or fetch the logs first.`);
+        }
+    }
+    return [...found.values()];
+}
+/** A log that comes as a stream and can be read once. */
+function streamLog(name, stream) {
+    return { name, host: '', version: 'once', open: () => stream };
+}
+/** For one reader at a time; files are read one after another. */
+let spare = _views_counting_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_5__/* .FILE_CHUNKS */ .K5;
+/** Two buffers in turn: one is filled while the lines of the other are read. */
+async function* readChunks(path, from = 0) {
+    const buffers = spare ?? _views_counting_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_5__/* .FILE_CHUNKS */ .K5.map(({ length }) => Buffer.allocUnsafeSlow(length));
+    spare = undefined;
+    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path);
+    let at = from;
+    const fill = (turn) => {
+        const buffer = buffers[turn % 2];
+        return handle.read(buffer, 0, buffer.length, at);
+    };
+    let filling = fill(0);
+    try {
+        for (let turn = 1;; turn++) {
+            const { bytesRead, buffer } = await filling;
+            if (bytesRead === 0)
+                return;
+            at += bytesRead;
+            filling = fill(turn);
+            yield buffer.subarray(0, bytesRead);
+        }
+    }
+    finally {
+        await filling.catch(() => undefined);
+        await handle.close();
+        if (buffers === _views_counting_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_5__/* .FILE_CHUNKS */ .K5)
+            spare = _views_counting_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_5__/* .FILE_CHUNKS */ .K5;
+    }
+}
+
+
+/***/ }),
+
+/***/ 72109:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   logReaders: () => (/* binding */ logReaders),
+/* harmony export */   readLogsAsThread: () => (/* binding */ readLogsAsThread)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66122);
+/* harmony import */ var _shared_side_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27466);
+/* harmony import */ var _views_counting_agent_ranges_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30943);
+/* harmony import */ var _views_counting_classify_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61069);
+/* harmony import */ var _views_counting_dictionary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13747);
+/* harmony import */ var _views_counting_page_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99672);
+/* harmony import */ var _views_counting_page_counts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32385);
+/* harmony import */ var _views_counting_page_filter_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24475);
+/* harmony import */ var _views_counting_read_log_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37793);
+/* harmony import */ var _log_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16726);
+// Reads large log files on other threads, one file on each: rotated logs are many files. A file whose
+// thread fails, for want of memory or for any other reason, is read by the thread that asked.
+
+
+
+
+
+
+
+
+
+
+
+/** In MB, without the tables of pages. */
+const MEMORY = 512;
+/** A log may be long; only a thread that hangs takes so long. */
+const TIME_MS = 6 * 60 * 60_000;
+/** Of the file; below it, a thread is hardly up to speed when the file is read. */
+const LEAST_BYTES = 128 * 1024 * 1024;
+/** More of them wait for the disk. */
+const MAX_THREADS = 4;
+function logReaders(options) {
+    const { leastBytes = LEAST_BYTES, memoryMb = MEMORY, entry, ...rules } = options;
+    const limits = { timeMs: TIME_MS, memoryMb, clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m, ...(entry && { entry }) };
+    const most = Math.min((0,node_os__WEBPACK_IMPORTED_MODULE_0__.availableParallelism)(), MAX_THREADS);
+    const threads = Array.from({ length: most }, () => new _shared_side_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .SideThread */ .kw('count-logs', limits));
+    let turn = 0;
+    const closing = new AbortController();
+    return {
+        leastBytes,
+        async read({ path = '', name, host }, progress) {
+            const thread = threads[turn++ % most];
+            const question = { ...rules, path, name, host };
+            const give = async (bytes) => progress(Number(bytes));
+            try {
+                return unpack((await thread.ask(question, { give, signal: closing.signal })));
+            }
+            catch {
+                return undefined;
+            }
+        },
+        async close() {
+            closing.abort();
+            await Promise.all(threads.map((thread) => thread.close()));
+        },
+    };
+}
+function unpack({ paths, days, ...reading }) {
+    return {
+        ...reading,
+        days: days.map((day) => ({ ...day, pages: new _views_counting_page_counts_js__WEBPACK_IMPORTED_MODULE_7__/* .PageTable */ .I(day.pages, paths) })),
+    };
+}
+/** What such a thread does. */
+function readLogsAsThread() {
+    (0,_shared_side_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .answerAsThread */ .RD)(async (question, want) => {
+        const { path, name, host, rules, include, exclude, prefixes, jsonFields } = question;
+        const dictionary = new _views_counting_dictionary_js__WEBPACK_IMPORTED_MODULE_5__/* .Dictionary */ .b((0,_views_counting_page_js__WEBPACK_IMPORTED_MODULE_6__/* .createPageReader */ .T)(rules), (0,_views_counting_classify_js__WEBPACK_IMPORTED_MODULE_4__/* .createClassifier */ .C)(rules), {
+            pages: (0,_views_counting_page_filter_js__WEBPACK_IMPORTED_MODULE_8__/* .pageFilter */ .Y)(include, exclude),
+            ranges: (0,_views_counting_agent_ranges_js__WEBPACK_IMPORTED_MODULE_3__/* .agentRanges */ .kz)(prefixes),
+        });
+        async function* open(from) {
+            for await (const chunk of (0,_log_files_js__WEBPACK_IMPORTED_MODULE_10__/* .readChunks */ .zO)(path, from)) {
+                void want(chunk.length);
+                yield chunk;
+            }
+        }
+        const source = { name, host, path, version: '', open };
+        const { days, ...reading } = await (0,_views_counting_read_log_js__WEBPACK_IMPORTED_MODULE_9__/* .readLog */ .x6)(source, {
+            ...{ dictionary, jsonFields },
+            rules: rules.version,
+        });
+        return {
+            ...reading,
+            days: days.map((day) => ({ ...day, pages: day.pages.blocks })),
+            paths: dictionary.paths,
+        };
+    });
+}
+
+
+/***/ }),
+
+/***/ 30943:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -21,7 +278,7 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __webpack_require__(77030);
-;// CONCATENATED MODULE: ./.build/program/src/analytics/addresses.js
+;// CONCATENATED MODULE: ./.build/program/src/views/counting/addresses.js
 // Client addresses and the ranges they are in. An address lives as long as its line: it is compared,
 // and neither kept nor shown.
 
@@ -112,9 +369,9 @@ function hexadecimal(text) {
     return all.reduce((value, group) => (value << 16n) | BigInt(`0x${group}`), 0n);
 }
 
-// EXTERNAL MODULE: ./.build/program/src/analytics/byte-cache.js
-var byte_cache = __webpack_require__(84546);
-;// CONCATENATED MODULE: ./.build/program/src/analytics/agent-ranges.js
+// EXTERNAL MODULE: ./.build/program/src/views/counting/byte-cache.js
+var byte_cache = __webpack_require__(21534);
+;// CONCATENATED MODULE: ./.build/program/src/views/counting/agent-ranges.js
 // Whether a request that claims to be an agent came from where the agent's operator says: each file
 // lists the ranges of one operator, in JSON as they publish it or as plain text.
 
@@ -206,7 +463,7 @@ function wrong(file, what, cause) {
 
 /***/ }),
 
-/***/ 6300:
+/***/ 61120:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -214,8 +471,8 @@ function wrong(file, what, cause) {
 /* harmony export */   w: () => (/* binding */ AI_SOURCES),
 /* harmony export */   zz: () => (/* binding */ AiReferrers)
 /* harmony export */ });
-/* harmony import */ var _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84546);
-/* harmony import */ var _formats_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73463);
+/* harmony import */ var _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21534);
+/* harmony import */ var _formats_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33515);
 // Which views came from an AI answer: by the page that linked here, or by the `utm_source` that some
 // assistants add to their links. Whole names only: `chatgpt.com.evil.example` is somebody else.
 
@@ -385,14 +642,14 @@ function campaignSource(value) {
 
 /***/ }),
 
-/***/ 84546:
+/***/ 21534:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ latin1),
 /* harmony export */   v: () => (/* binding */ ByteCache)
 /* harmony export */ });
-/* harmony import */ var _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78144);
+/* harmony import */ var _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76232);
 // A map from byte strings to small numbers, filled by a function that sees each distinct string
 // once. A log repeats the same few thousand paths and agents a million times: finding them by
 // their bytes avoids making a JavaScript string per line. All caches share the scanner's memory. When
@@ -434,7 +691,7 @@ function latin1(bytes, start, end) {
 
 /***/ }),
 
-/***/ 19457:
+/***/ 61069:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -442,7 +699,7 @@ function latin1(bytes, start, end) {
 /* harmony export */   g: () => (/* binding */ withOwnRules)
 /* harmony export */ });
 /* harmony import */ var isbot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59423);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99584);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67836);
 // Who an agent is, by the rules. Asked once per distinct agent.
 
 
@@ -543,7 +800,7 @@ function compileLibrary(rule) {
 
 /***/ }),
 
-/***/ 99041:
+/***/ 43877:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -560,7 +817,7 @@ function cleanExample(text) {
 
 /***/ }),
 
-/***/ 5962:
+/***/ 96566:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -568,8 +825,8 @@ function cleanExample(text) {
 /* harmony export */   Vc: () => (/* binding */ newDay),
 /* harmony export */   mr: () => (/* binding */ MAX_MISSING)
 /* harmony export */ });
-/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10942);
-/* harmony import */ var _page_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83829);
+/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43650);
+/* harmony import */ var _page_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32385);
 // What was counted of one day in a file.
 
 
@@ -593,7 +850,7 @@ function increment(table, key, index) {
 
 /***/ }),
 
-/***/ 6236:
+/***/ 80880:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -653,7 +910,7 @@ function parseDay(name, text) {
 
 /***/ }),
 
-/***/ 25368:
+/***/ 82796:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -771,18 +1028,18 @@ function written(stream, chunk) {
 
 /***/ }),
 
-/***/ 54487:
+/***/ 13747:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ NOT_A_PAGE),
 /* harmony export */   b: () => (/* binding */ Dictionary)
 /* harmony export */ });
-/* harmony import */ var _ai_referrers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6300);
-/* harmony import */ var _byte_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84546);
-/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10942);
-/* harmony import */ var _page_filter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66303);
-/* harmony import */ var _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78144);
+/* harmony import */ var _ai_referrers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61120);
+/* harmony import */ var _byte_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21534);
+/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43650);
+/* harmony import */ var _page_filter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24475);
+/* harmony import */ var _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76232);
 
 
 
@@ -872,7 +1129,7 @@ function target({ markdown }, number) {
 
 /***/ }),
 
-/***/ 10942:
+/***/ 43650:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -886,7 +1143,7 @@ function target({ markdown }, number) {
 /* harmony export */   gQ: () => (/* binding */ addInto)
 /* harmony export */ });
 /* harmony import */ var _contract_traffic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34310);
-/* harmony import */ var _page_filter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66303);
+/* harmony import */ var _page_filter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24475);
 // What one log file says about one UTC day: the unit that is counted, kept and merged.
 
 
@@ -973,7 +1230,7 @@ function sortedRows(table) {
 
 /***/ }),
 
-/***/ 20199:
+/***/ 34978:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -983,13 +1240,13 @@ __webpack_require__.d(__webpack_exports__, {
   X: () => (/* binding */ tellsAgents)
 });
 
-// EXTERNAL MODULE: ./.build/program/src/analytics/hit.js
-var analytics_hit = __webpack_require__(4290);
-// EXTERNAL MODULE: ./.build/program/src/analytics/scanner/scanner.js + 1 modules
-var scanner = __webpack_require__(78144);
-// EXTERNAL MODULE: ./.build/program/src/analytics/formats/time.js
-var time = __webpack_require__(10879);
-;// CONCATENATED MODULE: ./.build/program/src/analytics/formats/combined.js
+// EXTERNAL MODULE: ./.build/program/src/views/counting/hit.js
+var counting_hit = __webpack_require__(8078);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/scanner/scanner.js + 1 modules
+var scanner = __webpack_require__(76232);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/formats/time.js
+var time = __webpack_require__(60667);
+;// CONCATENATED MODULE: ./.build/program/src/views/counting/formats/combined.js
 // nginx's and Apache's combined format, common (the same without referer and agent), and their
 // relatives with a virtual host before or more fields after:
 //
@@ -1034,7 +1291,7 @@ function combinedFormat() {
         hit.queryEnd = scanner/* FIELDS */.cJ[QUERY_END];
         hit.status = scanner/* FIELDS */.cJ[STATUS];
         const page = scanner/* FIELDS */.cJ[PAGE];
-        hit.target = page > 0 ? (0,scanner/* valueIn */.xm)(page) : analytics_hit/* ASK */.kQ;
+        hit.target = page > 0 ? (0,scanner/* valueIn */.xm)(page) : counting_hit/* ASK */.kQ;
         // Where to look for the agent, should anyone ask.
         hit.agentStart = scanner/* FIELDS */.cJ[REST];
         hit.agentEnd = end;
@@ -1077,9 +1334,9 @@ function placeAgent(hit) {
     hit.referrerEnd = scanner/* FIELDS */.cJ[REFERRER_END];
 }
 
-// EXTERNAL MODULE: ./.build/program/src/analytics/log-fields.js
-var log_fields = __webpack_require__(8455);
-;// CONCATENATED MODULE: ./.build/program/src/analytics/formats/json-keys.js
+// EXTERNAL MODULE: ./.build/program/src/views/counting/log-fields.js
+var log_fields = __webpack_require__(35027);
+;// CONCATENATED MODULE: ./.build/program/src/views/counting/formats/json-keys.js
 // The keys of a JSON line that lead to a field.
 
 /** `proxy.path` is a key `path` inside `proxy`, and also a key with a dot in it. */
@@ -1131,9 +1388,9 @@ function property(record, key) {
         : undefined;
 }
 
-// EXTERNAL MODULE: ./.build/program/src/analytics/formats/fields.js
-var fields = __webpack_require__(73463);
-;// CONCATENATED MODULE: ./.build/program/src/analytics/formats/json-lines.js
+// EXTERNAL MODULE: ./.build/program/src/views/counting/formats/fields.js
+var fields = __webpack_require__(33515);
+;// CONCATENATED MODULE: ./.build/program/src/views/counting/formats/json-lines.js
 // One JSON object a line, read without making one: the bytes are walked once, keys that nobody
 // asked for are stepped over, and only positions are kept. A line with escapes in a value that
 // matters is rare and goes through JSON.parse instead.
@@ -1202,7 +1459,7 @@ class JsonLines {
             return NOT_JSON;
         if (this.#places.starts[TARGET] === -1) {
             // Drains carry other records too: output of a build, of a function.
-            hit.day = analytics_hit/* NO_REQUEST */.Ks;
+            hit.day = counting_hit/* NO_REQUEST */.Ks;
             return undefined;
         }
         return this.#reader.fill(hit, this.#places);
@@ -1342,7 +1599,7 @@ class JsonLines {
     }
 }
 
-;// CONCATENATED MODULE: ./.build/program/src/analytics/formats/json-shapes.js
+;// CONCATENATED MODULE: ./.build/program/src/views/counting/formats/json-shapes.js
 /** Tried in this order; the first whose time, target and status most lines have. */
 const JSON_SHAPES = [
     // Logpush, dataset http_requests
@@ -1516,7 +1773,7 @@ const PREFIXED_SHAPES = [
     { ...CADDY, name: 'Caddy console', prefixed: true },
 ];
 
-;// CONCATENATED MODULE: ./.build/program/src/analytics/formats/layouts.js
+;// CONCATENATED MODULE: ./.build/program/src/views/counting/formats/layouts.js
 // Text logs whose fields are in a fixed order, as their vendors document it. A pattern names the field
 // at each place:
 //   -        anything up to a space         time      a field up to a space
@@ -1557,7 +1814,7 @@ const TEXT_LAYOUTS = [
     },
 ];
 
-;// CONCATENATED MODULE: ./.build/program/src/analytics/formats/text.js
+;// CONCATENATED MODULE: ./.build/program/src/views/counting/formats/text.js
 // Reads the lines of a text layout: walks its places once, and keeps positions.
 
 
@@ -1613,7 +1870,7 @@ class TextLines {
         }
         if (counts && this.#places.starts[text_TARGET] !== -1)
             return this.#reader.fill(hit, this.#places);
-        hit.day = analytics_hit/* NO_REQUEST */.Ks;
+        hit.day = counting_hit/* NO_REQUEST */.Ks;
         return undefined;
     }
     /** Where the line continues after the field, or -1. A bare `-` stands for any that is empty. */
@@ -1685,9 +1942,9 @@ function endsWith(bytes, from, to, ending) {
     return to - from >= ending.length && ending.equals(bytes.subarray(to - ending.length, to));
 }
 
-// EXTERNAL MODULE: ./.build/program/src/analytics/byte-cache.js
-var byte_cache = __webpack_require__(84546);
-;// CONCATENATED MODULE: ./.build/program/src/analytics/formats/w3c.js
+// EXTERNAL MODULE: ./.build/program/src/views/counting/byte-cache.js
+var byte_cache = __webpack_require__(21534);
+;// CONCATENATED MODULE: ./.build/program/src/views/counting/formats/w3c.js
 // W3C extended logs: CloudFront's, with tabs between the fields, and those with spaces, as of IIS.
 // A `#Fields` line names them, and may come again in a file put together from several.
 
@@ -1738,7 +1995,7 @@ function w3cFormat() {
             const [, names] = /^#Fields:\s*(.+)$/.exec((0,byte_cache/* latin1 */.W)(bytes, start, end).trimEnd()) ?? [];
             if (names !== undefined)
                 useHeader(names);
-            hit.day = analytics_hit/* NO_REQUEST */.Ks;
+            hit.day = counting_hit/* NO_REQUEST */.Ks;
             return undefined;
         }
         places.clear();
@@ -1809,7 +2066,7 @@ function meanings(header) {
     });
 }
 
-;// CONCATENATED MODULE: ./.build/program/src/analytics/formats/wrapping.js
+;// CONCATENATED MODULE: ./.build/program/src/views/counting/formats/wrapping.js
 // Lines as containers keep them, around those of any format: Docker's json-file, and what Kubernetes
 // writes for every runtime (CRI). Requests may be on standard error, as Caddy's are; whatever else
 // is there is not for us to judge.
@@ -1842,7 +2099,7 @@ function unwrapped(wrapping, lines) {
     };
     const format = wrappedFormat(wrapping, inner);
     for (const line of lines) {
-        const hit = new analytics_hit/* Hit */.Uq();
+        const hit = new counting_hit/* Hit */.Uq();
         const start = hit.take(line, 0, line.length);
         format.read(hit, start, start + line.length);
     }
@@ -1872,7 +2129,7 @@ class Wrapped {
         if (typeof whole === 'string')
             return whole;
         if (!whole) {
-            hit.day = analytics_hit/* NO_REQUEST */.Ks;
+            hit.day = counting_hit/* NO_REQUEST */.Ks;
             return undefined;
         }
         const inside = hit.take(this.#line, 0, this.#length);
@@ -1880,7 +2137,7 @@ class Wrapped {
         this.#length = 0;
         if (rejection === undefined || !this.#errors)
             return rejection;
-        hit.day = analytics_hit/* NO_REQUEST */.Ks;
+        hit.day = counting_hit/* NO_REQUEST */.Ks;
         return undefined;
     }
     findAgent(hit) {
@@ -1943,7 +2200,7 @@ class Wrapped {
     }
 }
 
-;// CONCATENATED MODULE: ./.build/program/src/analytics/formats/detect.js
+;// CONCATENATED MODULE: ./.build/program/src/views/counting/formats/detect.js
 // Which format a file has: the one that can read most of its first lines.
 
 
@@ -1994,10 +2251,10 @@ function tellsAgents(format, lines) {
     });
 }
 function hitOf(format, line) {
-    const hit = new analytics_hit/* Hit */.Uq();
+    const hit = new counting_hit/* Hit */.Uq();
     const start = hit.take(line, 0, line.length);
     const rejection = format.read(hit, start, start + line.length);
-    return rejection === undefined && hit.day !== analytics_hit/* NO_REQUEST */.Ks ? hit : undefined;
+    return rejection === undefined && hit.day !== counting_hit/* NO_REQUEST */.Ks ? hit : undefined;
 }
 function jsonShape(lines, own) {
     const records = lines.flatMap((line) => {
@@ -2016,7 +2273,7 @@ function jsonShape(lines, own) {
 
 /***/ }),
 
-/***/ 73463:
+/***/ 33515:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2024,9 +2281,9 @@ function jsonShape(lines, own) {
 /* harmony export */   jo: () => (/* binding */ FieldPlaces),
 /* harmony export */   qh: () => (/* binding */ indexOf)
 /* harmony export */ });
-/* harmony import */ var _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84546);
-/* harmony import */ var _log_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8455);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10879);
+/* harmony import */ var _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21534);
+/* harmony import */ var _log_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35027);
+/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60667);
 // Formats with named fields (JSON, W3C) say where each field is in the line; this turns them
 // into a hit, one way for all.
 
@@ -2152,7 +2409,7 @@ function flag(value) {
 
 /***/ }),
 
-/***/ 10879:
+/***/ 60667:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2161,8 +2418,8 @@ function flag(value) {
 /* harmony export */   zQ: () => (/* binding */ clfDays)
 /* harmony export */ });
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65529);
-/* harmony import */ var _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84546);
-/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6236);
+/* harmony import */ var _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21534);
+/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80880);
 // The ways logs write a time, each to its UTC day; -1 for what is no time. Zones matter: 00:30 at
 // +0100 is still yesterday in UTC.
 
@@ -2287,7 +2544,7 @@ function epochDay(value) {
 
 /***/ }),
 
-/***/ 4290:
+/***/ 8078:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2295,7 +2552,7 @@ function epochDay(value) {
 /* harmony export */   Uq: () => (/* binding */ Hit),
 /* harmony export */   kQ: () => (/* binding */ ASK)
 /* harmony export */ });
-/* harmony import */ var _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78144);
+/* harmony import */ var _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76232);
 // What one line of a log says, as positions in its bytes: nothing is copied or decoded until a
 // distinct path or agent is met for the first time. One object is reused for every line.
 
@@ -2348,13 +2605,13 @@ class Hit {
 
 /***/ }),
 
-/***/ 90540:
+/***/ 63224:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ LineCutter)
 /* harmony export */ });
-/* harmony import */ var _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78144);
+/* harmony import */ var _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76232);
 // Cuts chunks of bytes into lines, in the scanner's memory: a line that a chunk leaves unfinished is put
 // before the next one.
 
@@ -2440,7 +2697,7 @@ class LineCutter {
 
 /***/ }),
 
-/***/ 89870:
+/***/ 41823:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2449,9 +2706,9 @@ __webpack_require__.d(__webpack_exports__, {
   k: () => (/* binding */ LogCutter)
 });
 
-// EXTERNAL MODULE: ./.build/program/src/analytics/scanner/scanner.js + 1 modules
-var scanner = __webpack_require__(78144);
-;// CONCATENATED MODULE: ./.build/program/src/analytics/json-records.js
+// EXTERNAL MODULE: ./.build/program/src/views/counting/scanner/scanner.js + 1 modules
+var scanner = __webpack_require__(76232);
+;// CONCATENATED MODULE: ./.build/program/src/views/counting/json-records.js
 
 const QUOTE = 0x22;
 const OPEN_ARRAY = 0x5b;
@@ -2543,9 +2800,9 @@ class RecordCutter {
     }
 }
 
-// EXTERNAL MODULE: ./.build/program/src/analytics/lines.js
-var lines = __webpack_require__(90540);
-;// CONCATENATED MODULE: ./.build/program/src/analytics/log-cutter.js
+// EXTERNAL MODULE: ./.build/program/src/views/counting/lines.js
+var lines = __webpack_require__(63224);
+;// CONCATENATED MODULE: ./.build/program/src/views/counting/log-cutter.js
 // Cuts a log into its records, which its first bytes tell: one a line, or objects in JSON.
 
 
@@ -2590,7 +2847,7 @@ class LogCutter {
 
 /***/ }),
 
-/***/ 83829:
+/***/ 32385:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2598,7 +2855,7 @@ class LogCutter {
 /* harmony export */   e: () => (/* binding */ PageCounts)
 /* harmony export */ });
 /* harmony import */ var _contract_traffic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34310);
-/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10942);
+/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43650);
 // One day's counts per page number and class, packed: numbers are given in the order of first
 // sight, so that well-read pages share the first blocks and a quiet day needs few of them.
 
@@ -2651,7 +2908,7 @@ class PageTable {
 
 /***/ }),
 
-/***/ 66303:
+/***/ 24475:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2696,14 +2953,14 @@ function matcher(pattern) {
 
 /***/ }),
 
-/***/ 40844:
+/***/ 99672:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ createPageReader),
 /* harmony export */   d: () => (/* binding */ isDataQuery)
 /* harmony export */ });
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99584);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67836);
 // What a request's target means: which page it counts for, if any. Asked once per distinct target.
 
 /** Most targets: words between slashes, where nothing has to be decoded, folded, or looked up. */
@@ -2798,7 +3055,7 @@ function encodeByte(character) {
 
 /***/ }),
 
-/***/ 91075:
+/***/ 37793:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2813,19 +3070,19 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: ./.build/program/src/analytics/decompress.js
-var decompress = __webpack_require__(25368);
-// EXTERNAL MODULE: ./.build/program/src/analytics/formats/detect.js + 8 modules
-var detect = __webpack_require__(20199);
-// EXTERNAL MODULE: ./.build/program/src/analytics/hit.js
-var analytics_hit = __webpack_require__(4290);
-// EXTERNAL MODULE: ./.build/program/src/analytics/byte-cache.js
-var byte_cache = __webpack_require__(84546);
-// EXTERNAL MODULE: ./.build/program/src/analytics/clean-example.js
-var clean_example = __webpack_require__(99041);
-// EXTERNAL MODULE: ./.build/program/src/analytics/scanner/scanner.js + 1 modules
-var scanner = __webpack_require__(78144);
-;// CONCATENATED MODULE: ./.build/program/src/analytics/line-counter.js
+// EXTERNAL MODULE: ./.build/program/src/views/counting/decompress.js
+var decompress = __webpack_require__(82796);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/formats/detect.js + 8 modules
+var detect = __webpack_require__(34978);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/hit.js
+var counting_hit = __webpack_require__(8078);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/byte-cache.js
+var byte_cache = __webpack_require__(21534);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/clean-example.js
+var clean_example = __webpack_require__(43877);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/scanner/scanner.js + 1 modules
+var scanner = __webpack_require__(76232);
+;// CONCATENATED MODULE: ./.build/program/src/views/counting/line-counter.js
 
 
 
@@ -2845,7 +3102,7 @@ class LineCounter {
     #name;
     #tally;
     #keep;
-    #hit = new analytics_hit/* Hit */.Uq();
+    #hit = new counting_hit/* Hit */.Uq();
     #bytes = scanner/* BYTES */.E9;
     /** `keep` gets the lines before the format is known. */
     constructor(name, tally, keep) {
@@ -2911,7 +3168,7 @@ class LineCounter {
         if (rejection !== undefined) {
             this.#reject(rejection, this.#bytes, start, end);
         }
-        else if (hit.day !== analytics_hit/* NO_REQUEST */.Ks) {
+        else if (hit.day !== counting_hit/* NO_REQUEST */.Ks) {
             this.lines++;
             this.#tally.add(hit, format);
         }
@@ -2926,25 +3183,25 @@ class LineCounter {
     }
 }
 
-// EXTERNAL MODULE: ./.build/program/src/analytics/lines.js
-var lines = __webpack_require__(90540);
-// EXTERNAL MODULE: ./.build/program/src/analytics/log-cutter.js + 1 modules
-var log_cutter = __webpack_require__(89870);
-// EXTERNAL MODULE: ./.build/program/src/analytics/agent-ranges.js + 1 modules
-var agent_ranges = __webpack_require__(15577);
-// EXTERNAL MODULE: ./.build/program/src/analytics/ai-referrers.js
-var ai_referrers = __webpack_require__(6300);
-// EXTERNAL MODULE: ./.build/program/src/analytics/day-tally.js
-var day_tally = __webpack_require__(5962);
-// EXTERNAL MODULE: ./.build/program/src/analytics/days.js
-var days = __webpack_require__(6236);
-// EXTERNAL MODULE: ./.build/program/src/analytics/dictionary.js
-var dictionary = __webpack_require__(54487);
-// EXTERNAL MODULE: ./.build/program/src/analytics/file-day.js
-var file_day = __webpack_require__(10942);
-// EXTERNAL MODULE: ./.build/program/src/analytics/page.js
-var page = __webpack_require__(40844);
-;// CONCATENATED MODULE: ./.build/program/src/analytics/seen-ids.js
+// EXTERNAL MODULE: ./.build/program/src/views/counting/lines.js
+var lines = __webpack_require__(63224);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/log-cutter.js + 1 modules
+var log_cutter = __webpack_require__(41823);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/agent-ranges.js + 1 modules
+var agent_ranges = __webpack_require__(30943);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/ai-referrers.js
+var ai_referrers = __webpack_require__(61120);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/day-tally.js
+var day_tally = __webpack_require__(96566);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/days.js
+var days = __webpack_require__(80880);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/dictionary.js
+var dictionary = __webpack_require__(13747);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/file-day.js
+var file_day = __webpack_require__(43650);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/page.js
+var page = __webpack_require__(99672);
+;// CONCATENATED MODULE: ./.build/program/src/views/counting/seen-ids.js
 // Ids of requests that were counted already. Entries of one request are close to each other in a log,
 // so the latest ids are enough, and memory stays flat.
 const GENERATION = 50_000;
@@ -2972,7 +3229,7 @@ class SeenIds {
     }
 }
 
-;// CONCATENATED MODULE: ./.build/program/src/analytics/tally.js
+;// CONCATENATED MODULE: ./.build/program/src/views/counting/tally.js
 // Counts the hits of one file: per day, page and class, with the named agents and
 // the pages that were asked for and not found.
 
@@ -3046,7 +3303,7 @@ class Tally {
     #addView(hit, format, tally) {
         const { bytes } = hit;
         const { targets } = this.#dictionary;
-        const target = hit.target === analytics_hit/* ASK */.kQ ? targets.get(bytes, hit.pathStart, hit.pathEnd) : hit.target;
+        const target = hit.target === counting_hit/* ASK */.kQ ? targets.get(bytes, hit.pathStart, hit.pathEnd) : hit.target;
         if (target === dictionary/* NOT_A_PAGE */.a)
             return;
         if ((0,page/* isDataQuery */.d)(bytes, hit.queryStart, hit.queryEnd))
@@ -3166,7 +3423,7 @@ function isSuccess(status) {
     return (status >= 200 && status < 300) || status === 304;
 }
 
-;// CONCATENATED MODULE: ./.build/program/src/analytics/read-log.js
+;// CONCATENATED MODULE: ./.build/program/src/views/counting/read-log.js
 // Reads one log, whatever its packing and format, in one pass and in memory that does not grow
 // with its length.
 
@@ -3184,7 +3441,7 @@ const COMMENT = 0x23;
 const read_log_UNKNOWN = {
     name: 'unknown',
     read(hit, start) {
-        hit.day = analytics_hit/* NO_REQUEST */.Ks;
+        hit.day = counting_hit/* NO_REQUEST */.Ks;
         return hit.bytes[start] === COMMENT ? undefined : 'not in a known format';
     },
 };
@@ -3342,7 +3599,7 @@ function isDamage(error) {
 
 /***/ }),
 
-/***/ 99584:
+/***/ 67836:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3545,7 +3802,7 @@ const RULES = {
 
 /***/ }),
 
-/***/ 78144:
+/***/ 76232:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3571,11 +3828,11 @@ __webpack_require__.d(__webpack_exports__, {
   xm: () => (/* binding */ valueIn)
 });
 
-;// CONCATENATED MODULE: ./.build/program/src/analytics/scanner/code.generated.js
-// Made by scripts/scanner.ts from src/analytics/scanner/assembly/index.ts; do not edit.
+;// CONCATENATED MODULE: ./.build/program/src/views/counting/scanner/code.generated.js
+// Made by scripts/scanner.ts from src/views/counting/scanner/assembly/index.ts; do not edit.
 const CODE = 'AGFzbQEAAAABHQVgA39/fwF/YAJ/fwF/YAAAYAJ/fwBgBH9/f38AAwwLAAABAgQCAwADAAEFAwEAAAZoEX4BQgALfgFCAAt/AUEAC38BQQALfwFBfwt/AEGAgAQLfwBBgIAgC38AQYAIC38AQYCQBAt/AEHAgCQLfwBBwJHwAAt/AEGAkvQAC38AQYCT+BULfwBBDAt/AUEAC38BQQALfwFBAAsHvQETDGNsb3NpbmdRdW90ZQAKBGZpbmQACQlmaW5kQWdlbnQACARwYXNzAAcMcmVhZENvbWJpbmVkAAIIa2VlcEhvdXIABgVDSFVOSwMGA0VORAMMBkZJRUxEUwMHC0ZJUlNUX0NIVU5LAwgETElORQMKCE1BWF9MSU5FAwUKTkVYVF9DSFVOSwMJBFdPUkQDCwZmb3JnZXQABQZsb29rVXAAAAhyZW1lbWJlcgAEBVZBTFVFAw0GbWVtb3J5AgAIAQMKtxcL5gEBCH8gAiABayEFIAAgASACEAEiCSMOQQFrIgpxIQYDQCAHQcgBSARAIAZBAnRBwJL4AGooAgAiBEUEQEEADwsgBCgCACAJRgR/IAQoAgQgAEYFQQALBEAgBCgCCCAFRgR/IARBEGohCEEAIQICfwNAIAJBEGoiAyAFTARAQQAgAiAIav0ABAAgASACav0ABAD9JP1kDQIaIAMhAgwBCwsgAiAIav0ABAAgASACav0ABAD9JP1kQQEgBSACa3RBAWtxRQsFQQALBEAgBA8LCyAGQQFqIApxIQYgB0EBaiEHDAELC0F/C+IBAQN+IAIgAWusIACsQiCGhSIDIQQDQCABQRBqIgAgAkwEQCADIAEpAwCFQvWbpo/luMgNfiIDQiCIIAOFIQMgBCABKQMIhUL1m6aP5bjIDX4iBEIgiCAEhSEEIAAhAQwBCwsgAUEIaiIAIAJMBEAgAyABKQMAhUL1m6aP5bjIDX4iA0IgiCADhSEDIAAhAQtCASACIAFrrEIDhoZCAX0hBSADIAEgAkgEfiAEIAEpAwAgBYOFQvWbpo/luMgNfiIDQiCIIAOFBSAEC0IXiYVC9Zumj+W4yA1+IgNCIIggA4WnC+EHAgN/AXsgAUEbayECIABBAWshAANAIABBAWohACACAn8DQCAAIAJIBEAgAP0ABAD9DFtbW1tbW1tbW1tbW1tbW1v9I/1kIgMEQCAAIANoaiIAIAIgACACSBsMAwsgAEEQaiEADAELCyACCyIATARAQQEPCyAALQAbQd0ARwR/QQEFIAAtAANBL0cLDQALQYAIIABBAWoiAzYCAEF/IQICQCMAIAMpAwBSBH9BAQUjASADKQMHUgsNACMCIAMoAhVHBH9BAQUjAyADLQAZRwsNACADLQARQTpHDQAjBEF/IANBD2oiAi0AAEEwayIEQQpsIAItAAFBMGsiAmpB4wAgBEEJTCAEQQBOcSACQQBOcSACQQlMcRtBO0wEfyADQRJqIgItAABBMGsiA0EKbCACLQABQTBrIgJqQeMAIANBCUwgA0EATnEgAkEATnEgAkEJTHEbQTxMBUEACxshAgtBhAggAjYCAEG0CEEANgIAIAEgAEEeaiIATAR/QQEFIABBAWstAABBIkcLBEBBAg8LIABBBGogAUwiAgRAIAAoAgBBx4rRggJGIQILQYgIIAJBAEc2AgAgAgRAQX8hAiAAQQRqIgMhAANAIAAgAUgEQAJAIAD9AAQAIgX9DCAgICAgICAgICAgICAgICD9IyAF/QwiIiIiIiIiIiIiIiIiIiIi/SP9UCAF/Qw/Pz8/Pz8/Pz8/Pz8/Pz8//SMgBf0MIyMjIyMjIyMjIyMjIyMjI/0j/VD9UP1kIgRFBEAgAEEQaiEADAMLIAEgACAEaGoiAEwNACAALQAAIgRBIEYEf0EBBSAEQSJGBH8gAEEBay0AAEHcAEcFQQALCw0AIAAgAiAEQSJHIAJBAEhxGyECIABBAWohAAwCCwsLQYwIIAM2AgBBkAggACABIAAgAUgbIgAgAiACQQBIIgMbNgIAQZQIIAAgAkEBaiADGzYCAEGYCCAANgIACwJAA0AgACABSARAIAD9AAQAIgX9DCIiIiIiIiIiIiIiIiIiIiL9IyAF/QxcXFxcXFxcXFxcXFxcXFxc/SP9UP1kIgJFBEAgAEEQaiEADAILIAAgAmhqIgIgASIATg0CIAIiAC0AAEEiRg0CIABBAmohAAwBCwsgASEACyAAQQRqIAFOBH9BAQUgAC0AAUEgRwsEQEEDDwsgAC0AA0EwayEBIAAtAARBMGshAiAALQACQTBrIgNBCUwgA0EATnEEfyABQQlMIAFBAE5xBUEACwR/IAJBCUwgAkEATnEFQQALRQRAQQMPC0GcCCADQeQAbCABQQpsaiACajYCAEGgCCAAQQVqNgIAQQALCABBgMAAJA4LzwIBBX8jD0GAgBBGIAIgAWsiBkEXakF4cSIHIxBqQYCAgBRKcgRAQQAkD0EAJBBBwJL4AEEAIw5BAnT8CwALIw4jD0EBakEBdEgEQEHAkvgAQQAjDkEDdPwLACMOQQF0JA5BwJL4ASEEA0AgBCMQQcCS+AFqSARAIw5BAWsiCCAEKAIAcSEFA0AgBUECdEHAkvgAaigCAARAIAVBAWogCHEhBQwBCwsgBUECdEHAkvgAaiAENgIAIAQgBCgCCEEXakF4cWohBAwBCwsLIxBBwJL4AWoiBCAAIAEgAhABNgIAIAQgADYCBCAEIAY2AgggBCADNgIMIARBEGogASAG/AoAACMPQQFqJA8jECAHaiQQIw5BAWsiASAEKAIAcSEAA0AgAEECdEHAkvgAaigCAARAIABBAWogAXEhAAwBCwsgAEECdEHAkvgAaiAENgIACxkAQQAkD0EAJBBBwJL4AEEAIw5BAnT8CwALIgAgACkDACQAIAApAwckASAAKAIVJAIgAC0AGSQDIAEkBAvaAgEFf0HACEEANgIAA0AgASEDAn8DQCACIANKBEAgA/0ABAD9DAoKCgoKCgoKCgoKCgoKCgr9I/1kIgUEQCADIAVoaiIDIAIgAiADShsMAwsgA0EQaiEDDAELCyACCyIDIAJGIAMgAWtBgIAESnJFBEAgASADQQFrIgUgAyABIANIBH8gBS0AAEENRgVBAAsbIgUQAiIGBH9BAQVBhAgoAgBBAEgLBH9BAQUCf0EAQYgIKAIARQ0AGkEBQZwIKAIAIgdBmgNGIAdBlANGcg0AGkEAIAdByAFIIAdBqwJKciAHQbACR3ENABpBtAggAEGMCCgCAEGQCCgCABAAIgc2AgAgB0EATAR/QQEFIAcoAgxBf0cLCwsEQEHACCABNgIAQcQIIAU2AgBByAggBjYCAAVBvAhBhAgoAgA2AgAgBEEBaiEEIANBAWohAQwCCwsLQbgIIAQ2AgAgAQvNBAIEfwF7QaQIQX82AgBBrAhBfzYCACAAIQICfwNAIAEgAkoEQCAC/QAEAP0MIiIiIiIiIiIiIiIiIiIiIv0j/WQiAwRAIAIgA2hqIgIgASABIAJKGwwDCyACQRBqIQIMAQsLIAELQQFqIgQhAgJAA0AgASACSgRAIAL9AAQAIgb9DCIiIiIiIiIiIiIiIiIiIiL9IyAG/QxcXFxcXFxcXFxcXFxcXFxc/SP9UP1kIgNFBEAgAkEQaiECDAILIAIgA2hqIgMgASICTg0CIAMiAi0AAEEiRg0CIAJBAmohAgwBCwsgASECCyACIgNBAWohAgNAIAEgAkoEfyACLQAAQSBGBUEACwRAIAJBAWohAgwBCwsgASACSgR/IAItAABBIkYFQQALBEAgAkEBaiIFIQACQANAIAAgAUgEQCAA/QAEACIG/QwiIiIiIiIiIiIiIiIiIiIi/SMgBv0MXFxcXFxcXFxcXFxcXFxcXP0j/VD9ZCICRQRAIABBEGohAAwCCyAAIAJoaiECIAEhACABIAJMDQIgAiIALQAAQSJGDQIgAEECaiEADAELCyABIQALIAAgBUoEQEGkCCAFNgIAQagIIAA2AgALIAMgBEoEQEGsCCAENgIAC0GwCCADNgIABSAEQQFrIgFBAWstAABBIEcEf0EBBSABQQJrLQAAQS1HCwR/QQAFIAFBA2siAS0AAEEgRiAAIAFIcQsEQCADIARKBEBBpAggBDYCAEGoCCADNgIAC0GsCCAEQQNrNgIAQbAIIARBAms2AgALCwtCAQF7IAD9DyEDA0AgASACSARAIAH9AAQAIAP9I/1kIgAEQCABIABoaiIAIAIgACACSBsPCyABQRBqIQEMAQsLIAILgAECAXsBfwNAIAAgAUgEQCAA/QAEACIC/QwiIiIiIiIiIiIiIiIiIiIi/SMgAv0MXFxcXFxcXFxcXFxcXFxcXP0j/VD9ZCIDRQRAIABBEGohAAwCCyAAIANoaiIAIAFOBEAgAQ8LIAAtAABBIkYEQCAADwsgAEECaiEADAELCyABCw==';
 
-;// CONCATENATED MODULE: ./.build/program/src/analytics/scanner/scanner.js
+;// CONCATENATED MODULE: ./.build/program/src/views/counting/scanner/scanner.js
 // The memory in which lines are read, and the compiled functions that read them there (assembly/).
 // One of each for the thread: its memory is used by whoever reads lines at the moment, and nothing
 // in it needs to last. What caches remember can be forgotten at any time.
@@ -3618,263 +3875,6 @@ function takeWord(bytes, start, end) {
 function take(bytes, start, end, place) {
     BYTES.set(bytes.subarray(start, Math.min(end, start + MAX_LINE)), place);
     return place;
-}
-
-
-/***/ }),
-
-/***/ 2313:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ findFiles)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
-/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14202);
-// Files by glob. Only folders that the glob can match in are opened, and only so many entries are
-// looked at: a glob such as `/**` would otherwise go through the whole machine.
-
-
-
-
-const MAX_ENTRIES = 200_000;
-/** Names in order, absolute if the glob is; links are followed. */
-async function findFiles(pattern, cwd) {
-    const plain = node_path__WEBPACK_IMPORTED_MODULE_1__.sep === '/' ? pattern : pattern.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, '/');
-    const names = plain.split('/');
-    const wild = names.findIndex((name) => /[*?[{]/.test(name));
-    const base = (wild < 0 ? names : names.slice(0, wild)).join('/') || (wild > 0 ? '/' : '');
-    if (wild < 0)
-        return (await kindOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, plain))) === 'file' ? [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(plain)] : [];
-    const glob = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlob */ .SO)(names.slice(wild).join('/'));
-    const found = [];
-    for await (const name of below((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, base), glob))
-        found.push((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(base, name));
-    return found.sort();
-}
-async function* below(base, glob) {
-    const ahead = [{ name: '', chain: [] }];
-    let entries = 0;
-    for (let folder = ahead.pop(); folder !== undefined; folder = ahead.pop()) {
-        const here = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(base, folder.name)).catch(() => undefined);
-        // A link to one of its own parent folders would loop forever.
-        if (here === undefined || folder.chain.includes(here))
-            continue;
-        for (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(here).catch(() => [])) {
-            entries += 1;
-            if (entries > MAX_ENTRIES)
-                throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`A glob in \`access-logs\` covers more than ${MAX_ENTRIES} files. Start it at the folder with the logs.`);
-            const name = folder.name === '' ? entry : `${folder.name}/${entry}`;
-            const [fits, reaches] = [glob.matches(name), glob.reaches(name)];
-            if (!fits && !reaches)
-                continue;
-            const kind = await kindOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(here, entry));
-            if (kind === 'file' && fits)
-                yield name;
-            if (kind === 'folder' && reaches)
-                ahead.push({ name, chain: [...folder.chain, here] });
-        }
-    }
-}
-async function kindOf(path) {
-    const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch(() => undefined);
-    return found?.isFile() ? 'file' : found?.isDirectory() ? 'folder' : undefined;
-}
-
-
-/***/ }),
-
-/***/ 16726:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PM: () => (/* binding */ findLogFiles),
-/* harmony export */   VM: () => (/* binding */ streamLog),
-/* harmony export */   zO: () => (/* binding */ readChunks)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _analytics_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78144);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
-/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14202);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14987);
-/* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2313);
-// Access logs on disk, found by glob, or from a stream such as stdin.
-
-
-
-
-
-
-
-/** Every file that a pattern matches, once, in the order of names. */
-async function findLogFiles(patterns, { hosts = {}, cwd = '.' } = {}) {
-    const found = new Map();
-    const labels = Object.entries(hosts).map(([match, label]) => ({ ...(0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .compileGlob */ .SO)(match), label }));
-    for (const pattern of patterns) {
-        let matches = 0;
-        for (const name of await (0,_find_files_js__WEBPACK_IMPORTED_MODULE_6__/* .findFiles */ .l)(pattern, cwd)) {
-            const path = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, name));
-            const status = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
-            matches++;
-            if (found.has(path))
-                continue;
-            const host = labels.find(({ matches }) => matches(name))?.label ?? '';
-            const version = `${status.ino}:${status.size}:${status.mtimeMs}`;
-            found.set(path, {
-                // For messages: whoever rotates logs, or uploads them, chose it.
-                name: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(name),
-                host,
-                version,
-                size: status.size,
-                changedAt: status.mtimeMs,
-                path,
-                open: (from) => readChunks(path, from),
-            });
-        }
-        if (matches === 0) {
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`No access log matches \`${pattern}\`. Correct the glob, or fetch the logs first.`);
-        }
-    }
-    return [...found.values()];
-}
-/** A log that comes as a stream and can be read once. */
-function streamLog(name, stream) {
-    return { name, host: '', version: 'once', open: () => stream };
-}
-/** For one reader at a time; files are read one after another. */
-let spare = _analytics_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_CHUNKS */ .K5;
-/** Two buffers in turn: one is filled while the lines of the other are read. */
-async function* readChunks(path, from = 0) {
-    const buffers = spare ?? _analytics_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_CHUNKS */ .K5.map(({ length }) => Buffer.allocUnsafeSlow(length));
-    spare = undefined;
-    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path);
-    let at = from;
-    const fill = (turn) => {
-        const buffer = buffers[turn % 2];
-        return handle.read(buffer, 0, buffer.length, at);
-    };
-    let filling = fill(0);
-    try {
-        for (let turn = 1;; turn++) {
-            const { bytesRead, buffer } = await filling;
-            if (bytesRead === 0)
-                return;
-            at += bytesRead;
-            filling = fill(turn);
-            yield buffer.subarray(0, bytesRead);
-        }
-    }
-    finally {
-        await filling.catch(() => undefined);
-        await handle.close();
-        if (buffers === _analytics_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_CHUNKS */ .K5)
-            spare = _analytics_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_CHUNKS */ .K5;
-    }
-}
-
-
-/***/ }),
-
-/***/ 72109:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   logReaders: () => (/* binding */ logReaders),
-/* harmony export */   readLogsAsThread: () => (/* binding */ readLogsAsThread)
-/* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-/* harmony import */ var _analytics_agent_ranges_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15577);
-/* harmony import */ var _analytics_classify_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19457);
-/* harmony import */ var _analytics_dictionary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54487);
-/* harmony import */ var _analytics_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40844);
-/* harmony import */ var _analytics_page_counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83829);
-/* harmony import */ var _analytics_page_filter_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66303);
-/* harmony import */ var _analytics_read_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91075);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66122);
-/* harmony import */ var _shared_side_thread_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27466);
-/* harmony import */ var _log_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16726);
-// Reads large log files on other threads, one file on each: rotated logs are many files. A file whose
-// thread fails, for want of memory or for any other reason, is read by the thread that asked.
-
-
-
-
-
-
-
-
-
-
-
-/** In MB, without the tables of pages. */
-const MEMORY = 512;
-/** A log may be long; only a thread that hangs takes so long. */
-const TIME_MS = 6 * 60 * 60_000;
-/** Of the file; below it, a thread is hardly up to speed when the file is read. */
-const LEAST_BYTES = 128 * 1024 * 1024;
-/** More of them wait for the disk. */
-const MAX_THREADS = 4;
-function logReaders(options) {
-    const { leastBytes = LEAST_BYTES, memoryMb = MEMORY, entry, ...rules } = options;
-    const limits = { timeMs: TIME_MS, memoryMb, clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_8__/* .systemClock */ .m, ...(entry && { entry }) };
-    const most = Math.min((0,node_os__WEBPACK_IMPORTED_MODULE_0__.availableParallelism)(), MAX_THREADS);
-    const threads = Array.from({ length: most }, () => new _shared_side_thread_js__WEBPACK_IMPORTED_MODULE_9__/* .SideThread */ .kw('count-logs', limits));
-    let turn = 0;
-    const closing = new AbortController();
-    return {
-        leastBytes,
-        async read({ path = '', name, host }, progress) {
-            const thread = threads[turn++ % most];
-            const question = { ...rules, path, name, host };
-            const give = async (bytes) => progress(Number(bytes));
-            try {
-                return unpack((await thread.ask(question, { give, signal: closing.signal })));
-            }
-            catch {
-                return undefined;
-            }
-        },
-        async close() {
-            closing.abort();
-            await Promise.all(threads.map((thread) => thread.close()));
-        },
-    };
-}
-function unpack({ paths, days, ...reading }) {
-    return {
-        ...reading,
-        days: days.map((day) => ({ ...day, pages: new _analytics_page_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .PageTable */ .I(day.pages, paths) })),
-    };
-}
-/** What such a thread does. */
-function readLogsAsThread() {
-    (0,_shared_side_thread_js__WEBPACK_IMPORTED_MODULE_9__/* .answerAsThread */ .RD)(async (question, want) => {
-        const { path, name, host, rules, include, exclude, prefixes, jsonFields } = question;
-        const dictionary = new _analytics_dictionary_js__WEBPACK_IMPORTED_MODULE_3__/* .Dictionary */ .b((0,_analytics_page_js__WEBPACK_IMPORTED_MODULE_4__/* .createPageReader */ .T)(rules), (0,_analytics_classify_js__WEBPACK_IMPORTED_MODULE_2__/* .createClassifier */ .C)(rules), {
-            pages: (0,_analytics_page_filter_js__WEBPACK_IMPORTED_MODULE_6__/* .pageFilter */ .Y)(include, exclude),
-            ranges: (0,_analytics_agent_ranges_js__WEBPACK_IMPORTED_MODULE_1__/* .agentRanges */ .kz)(prefixes),
-        });
-        async function* open(from) {
-            for await (const chunk of (0,_log_files_js__WEBPACK_IMPORTED_MODULE_10__/* .readChunks */ .zO)(path, from)) {
-                void want(chunk.length);
-                yield chunk;
-            }
-        }
-        const source = { name, host, path, version: '', open };
-        const { days, ...reading } = await (0,_analytics_read_log_js__WEBPACK_IMPORTED_MODULE_7__/* .readLog */ .x6)(source, {
-            ...{ dictionary, jsonFields },
-            rules: rules.version,
-        });
-        return {
-            ...reading,
-            days: days.map((day) => ({ ...day, pages: day.pages.blocks })),
-            paths: dictionary.paths,
-        };
-    });
 }
 
 

@@ -2268,7 +2268,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/kysely/dist/query-builder/select-query-builder.js + 7 modules
-var select_query_builder = __webpack_require__(22723);
+var select_query_builder = __webpack_require__(45104);
 // EXTERNAL MODULE: ./node_modules/kysely/dist/operation-node/select-query-node.js + 2 modules
 var select_query_node = __webpack_require__(23637);
 // EXTERNAL MODULE: ./node_modules/kysely/dist/parser/table-parser.js
@@ -14039,7 +14039,7 @@ function isNoResultErrorConstructor(fn) {
 
 /***/ }),
 
-/***/ 22723:
+/***/ 45104:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14615,7 +14615,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/kysely/dist/query-builder/select-query-builder.js + 7 modules
-var select_query_builder = __webpack_require__(22723);
+var select_query_builder = __webpack_require__(45104);
 // EXTERNAL MODULE: ./node_modules/kysely/dist/parser/select-parser.js + 1 modules
 var select_parser = __webpack_require__(40232);
 // EXTERNAL MODULE: ./node_modules/kysely/dist/operation-node/column-node.js

@@ -16,7 +16,7 @@ const RoundRobinPool = __webpack_require__(45520)
 const Agent = __webpack_require__(57405)
 const Dispatcher1Wrapper = __webpack_require__(3650)
 const ProxyAgent = __webpack_require__(76672)
-const Socks5ProxyAgent = __webpack_require__(9604)
+const Socks5ProxyAgent = __webpack_require__(87223)
 const EnvHttpProxyAgent = __webpack_require__(53137)
 const RetryAgent = __webpack_require__(30050)
 const H2CClient = __webpack_require__(36815)
@@ -14061,7 +14061,7 @@ const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError, P
 const buildConnector = __webpack_require__(59136)
 const Client = __webpack_require__(23701)
 const { channels } = __webpack_require__(42414)
-const Socks5ProxyAgent = __webpack_require__(9604)
+const Socks5ProxyAgent = __webpack_require__(87223)
 const { hasSafeIterator } = __webpack_require__(3440)
 
 const kAgent = Symbol('proxy agent')
@@ -14704,7 +14704,7 @@ module.exports = RoundRobinPool
 
 /***/ }),
 
-/***/ 9604:
+/***/ 87223:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 

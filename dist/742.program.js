@@ -17,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var json_schema_processors = __webpack_require__(98439);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: ./.build/program/src/text/foreign.js
-var foreign = __webpack_require__(93818);
+// EXTERNAL MODULE: ./.build/program/src/shared/text/foreign.js
+var foreign = __webpack_require__(35238);
 // EXTERNAL MODULE: ./.build/program/src/agents/prompt.js
 var agents_prompt = __webpack_require__(145);
 ;// CONCATENATED MODULE: ./.build/program/src/agents/model/fetch.js
@@ -128,10 +128,10 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
 var schemas = __webpack_require__(42047);
-// EXTERNAL MODULE: ./.build/program/src/changes/docs-paths.js
-var docs_paths = __webpack_require__(96098);
-// EXTERNAL MODULE: ./.build/program/src/changes/fence.js + 3 modules
-var fence = __webpack_require__(91016);
+// EXTERNAL MODULE: ./.build/program/src/jobs/changes/docs-paths.js
+var docs_paths = __webpack_require__(44497);
+// EXTERNAL MODULE: ./.build/program/src/jobs/changes/fence.js + 3 modules
+var fence = __webpack_require__(14002);
 ;// CONCATENATED MODULE: ./.build/program/src/agents/model/tools/copy.js
 // The agent's copy as a model may touch it: every path resolved to what it really is, nothing
 // outside, nothing through a link, and writes only where the fence would let them pass.

@@ -22,8 +22,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: ./.build/program/src/text/foreign.js
-var foreign = __webpack_require__(93818);
+// EXTERNAL MODULE: ./.build/program/src/shared/text/foreign.js
+var foreign = __webpack_require__(35238);
 ;// CONCATENATED MODULE: ./.build/program/src/agents/program/private-places.js
 // Folders that no agent may see: homes, the workspace, the runner's own folder. They decide what is
 // not mounted although `PATH` or a system directory would bring it along.

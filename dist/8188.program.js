@@ -1,385 +1,14 @@
 export const id = 8188;
-export const ids = [8188,4692,2465];
+export const ids = [8188,958,8669];
 export const modules = {
 
-/***/ 6236:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $5: () => (/* binding */ daySpan),
-/* harmony export */   AC: () => (/* binding */ END_OF_TIME),
-/* harmony export */   Ew: () => (/* binding */ dayText),
-/* harmony export */   Gy: () => (/* binding */ LAST_DAY),
-/* harmony export */   U$: () => (/* binding */ dayNumber),
-/* harmony export */   _1: () => (/* binding */ inSpan)
-/* harmony export */ });
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-// UTC days. Inside, a day is a whole number of days since 1970; outside, `YYYY-MM-DD`.
-
-
-/** The last day that JavaScript's dates know. */
-const END_OF_TIME = 100_000_000;
-/** The last one whose year has four digits. */
-const LAST_DAY = Date.UTC(9999, 11, 31) / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
-/** The day of a calendar date, or -1 when the calendar has no such date. */
-function dayNumber(year, month, date) {
-    const time = Date.UTC(year, month - 1, date);
-    const back = new Date(time);
-    const real = back.getUTCMonth() === month - 1 && back.getUTCDate() === date && year >= 1970;
-    return real ? time / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO : -1;
-}
-function dayText(day) {
-    return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .isoDay */ .kh)(day * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO);
-}
-function inSpan(day, span) {
-    const number = Date.parse(day) / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
-    return number >= span.from && number < span.to;
-}
-/**
- * The span that a request means. A time of day counts for its UTC day, so that `dateTo` always
- * leaves its own date out, as the contract says; an absent end is open.
- */
-function daySpan(range) {
-    const from = range.dateFrom === undefined ? 0 : parseDay('dateFrom', range.dateFrom);
-    const to = range.dateTo === undefined ? END_OF_TIME : parseDay('dateTo', range.dateTo);
-    if (to < from) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh('Parameter `dateTo` is before `dateFrom`. Swap them or leave one out.');
-    }
-    return { from, to };
-}
-function parseDay(name, text) {
-    const match = /^(\d{4})-(\d{2})-(\d{2})(?:T.+)?$/.exec(text);
-    const [, year, month, date] = match ?? [];
-    const day = match ? dayNumber(Number(year), Number(month), Number(date)) : -1;
-    const ms = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .utcTime */ .SK)(text);
-    if (day < 0 || Number.isNaN(ms)) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`Parameter \`${name}\` must be a date such as 2026-11-01 or an ISO 8601 time; got \`${text.slice(0, 40)}\`.`);
-    }
-    return Math.floor(ms / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO);
-}
-
-
-/***/ }),
-
-/***/ 10942:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $T: () => (/* binding */ withoutPages),
-/* harmony export */   Sn: () => (/* binding */ encodeTables),
-/* harmony export */   XN: () => (/* binding */ sumOf),
-/* harmony export */   Xj: () => (/* binding */ onlyPages),
-/* harmony export */   Yi: () => (/* binding */ noCounts),
-/* harmony export */   ZQ: () => (/* binding */ classIndex),
-/* harmony export */   c5: () => (/* binding */ addCounts),
-/* harmony export */   gQ: () => (/* binding */ addInto)
-/* harmony export */ });
-/* harmony import */ var _contract_traffic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34310);
-/* harmony import */ var _page_filter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66303);
-// What one log file says about one UTC day: the unit that is counted, kept and merged.
-
-
-function classIndex(name) {
-    return _contract_traffic_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .L.indexOf(name);
-}
-/** A zero for each class; written out because the hot loop makes many. */
-function noCounts() {
-    return [0, 0, 0, 0, 0, 0, 0];
-}
-/** Adds one table's counts into another, up to so many keys. */
-function addInto(sums, table, most = Number.POSITIVE_INFINITY) {
-    table.forEach((counts, key) => {
-        const sum = sums.get(key);
-        if (sum)
-            addCounts(sum, counts);
-        else if (sums.size < most)
-            sums.set(key, [...counts]);
-    });
-}
-function addCounts(sum, counts) {
-    for (let i = 0; i < sum.length; i++)
-        sum[i] = sum[i] + (counts[i] ?? 0);
-}
-/** What the entry says about these pages alone. Agents and sources have no pages to choose by. */
-function onlyPages(entry, wanted) {
-    if (wanted === _page_filter_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_PAGES */ .t)
-        return entry;
-    const only = (table) => ({
-        forEach: (visit) => table.forEach((counts, path) => {
-            if (wanted(path))
-                visit(counts, path);
-        }),
-    });
-    const { pages, missing, referrals } = entry;
-    return {
-        ...entry,
-        pages: only(pages),
-        missing: only(missing),
-        ...(referrals && { referrals: { ...referrals, pages: only(referrals.pages) } }),
-    };
-}
-/** All counts of a table together, class by class. */
-function sumOf(table) {
-    const sum = noCounts();
-    table.forEach((counts) => {
-        addCounts(sum, counts);
-    });
-    return sum;
-}
-/** The entry without its single pages: what they have together is under an empty path. */
-function withoutPages(entry) {
-    const { pages, referrals } = entry;
-    const sum = (table) => new Map([['', sumOf(table)]]);
-    return {
-        ...entry,
-        pages: sum(pages),
-        ...(referrals && { referrals: { ...referrals, pages: sum(referrals.pages) } }),
-    };
-}
-/** The same counts always give the same text. Counts are cut behind the last that is not 0. */
-function encodeTables({ pages, agents, missing, referrals, checks }) {
-    return JSON.stringify({
-        pages: sortedRows(pages),
-        agents: sortedRows(agents),
-        missing: sortedRows(missing),
-        ...(referrals && {
-            referrals: { pages: sortedRows(referrals.pages), sources: sortedRows(referrals.sources) },
-        }),
-        ...(checks && {
-            checks: { verified: sortedRows(checks.verified), spoofed: sortedRows(checks.spoofed) },
-        }),
-    });
-}
-function sortedRows(table) {
-    const rows = [];
-    table.forEach((counts, key) => {
-        const last = counts.findLastIndex((count) => count > 0);
-        rows.push([key, counts.slice(0, last + 1)]);
-    });
-    return Object.fromEntries(rows.sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-
-/***/ }),
-
-/***/ 82800:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BL: () => (/* binding */ encodeDay),
-/* harmony export */   P0: () => (/* binding */ decodeDay),
-/* harmony export */   bS: () => (/* binding */ mergeDay),
-/* harmony export */   mL: () => (/* binding */ byDay)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
-/* harmony import */ var _contract_traffic_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34310);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10942);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24563);
-// A day of the history as text: a head, then one line per log file, so that git keeps and compares
-// it well. Whatever is read back is checked, and never taken for empty when it is broken.
-
-
-
-
-
-const Head = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    /** Days of version 1 have neither `referrals` nor `checks`. */
-    version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz([1, 2]),
-    day: zod__WEBPACK_IMPORTED_MODULE_4__/* .date */ .p6(),
-    /** The order of the counts in this file. */
-    classes: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
-});
-/** By hand: a report reads 12 weeks, and z.record copies every page of every day. */
-const Table = zod__WEBPACK_IMPORTED_MODULE_3__/* .custom */ .IeY(isTable);
-const Line = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    file: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
-    lines: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
-    rules: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    pages: Table,
-    agents: Table,
-    missing: Table,
-    referrals: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ pages: Table, sources: Table }).optional(),
-    checks: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ verified: Table, spoofed: Table }).optional(),
-});
-function encodeDay(day, entries) {
-    const lines = entries.map((entry) => {
-        const { file, lines, rules } = entry;
-        return `${JSON.stringify({ file, lines, rules }).slice(0, -1)},${(0,_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .encodeTables */ .Sn)(entry).slice(1)}`;
-    });
-    return `${[JSON.stringify({ version: 2, day, classes: _contract_traffic_js__WEBPACK_IMPORTED_MODULE_5__/* .TRAFFIC_CLASSES */ .L }), ...lines].join('\n')}\n`;
-}
-function decodeDay(text, where) {
-    try {
-        const [head = '', ...lines] = text.trimEnd().split('\n');
-        const { day, classes } = Head.parse(JSON.parse(head));
-        const order = _contract_traffic_js__WEBPACK_IMPORTED_MODULE_5__/* .TRAFFIC_CLASSES */ .L.map((name) => classes.indexOf(name));
-        const table = (rows) => {
-            const found = new Map();
-            for (const [key, row] of Object.entries(rows)) {
-                const counts = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .noCounts */ .Yi)();
-                for (let index = 0; index < counts.length; index++) {
-                    counts[index] = row[order[index]] ?? 0;
-                }
-                found.set(key, counts);
-            }
-            return found;
-        };
-        return lines.map((line) => {
-            const { file, lines, rules, ...tables } = Line.parse(JSON.parse(line));
-            const { pages, agents, missing, referrals, checks } = tables;
-            return {
-                file,
-                day,
-                lines,
-                rules,
-                pages: table(pages),
-                agents: table(agents),
-                missing: table(missing),
-                ...(referrals && {
-                    referrals: { pages: table(referrals.pages), sources: table(referrals.sources) },
-                }),
-                ...(checks && {
-                    checks: { verified: table(checks.verified), spoofed: table(checks.spoofed) },
-                }),
-            };
-        });
-    }
-    catch (error) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CorruptState */ .nK(`The views history in ${where} cannot be read and was not changed. Restore an earlier version, or delete that day to start over.`, { cause: error });
-    }
-}
-function isTable(value) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
-        return false;
-    return Object.values(value).every((row) => Array.isArray(row) && row.every(isCount));
-}
-function isCount(value) {
-    return Number.isSafeInteger(value) && value >= 0;
-}
-/** A day's text, null when there is none yet, with more entries in it. */
-function mergeDay(text, day, entries, where) {
-    const known = text === null ? [] : decodeDay(text, where);
-    return encodeDay(day, (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeFileDays */ .M6)([...known, ...entries]));
-}
-function byDay(days) {
-    return Map.groupBy(days, ({ day }) => day);
-}
-
-
-/***/ }),
-
-/***/ 24563:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E0: () => (/* binding */ isLarger),
-/* harmony export */   M6: () => (/* binding */ mergeFileDays),
-/* harmony export */   jP: () => (/* binding */ withoutRepeats)
-/* harmony export */ });
-/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10942);
-
-/**
- * One entry per file and day, the larger one where there are several. A file is known by its first
- * line, so that a log that has grown replaces its earlier reading, while the halves of a rotated
- * log are two files whose counts add up. Order and repetition of the input do not matter.
- */
-function mergeFileDays(days) {
-    const merged = new Map();
-    for (const entry of days) {
-        const key = `${entry.day} ${entry.file}`;
-        const known = merged.get(key);
-        if (!known || isLarger(entry, known))
-            merged.set(key, entry);
-    }
-    return [...merged.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
-}
-/**
- * Of what is kept, what the current logs do not contain again: those were counted with the settings of
- * today, whatever they were when the day was kept.
- */
-function withoutRepeats(kept, fresh) {
-    const now = new Map(fresh.map((entry) => [`${entry.day} ${entry.file}`, entry]));
-    return kept.filter((entry) => {
-        const again = now.get(`${entry.day} ${entry.file}`);
-        return !again || entry.lines > again.lines || entry.rules > again.rules;
-    });
-}
-/**
- * With as many lines the newer rules win, then the reading that says more, of more pages; otherwise
- * any order will do, if it is one.
- */
-function isLarger(a, b) {
-    if (a.lines !== b.lines)
-        return a.lines > b.lines;
-    if (a.rules !== b.rules)
-        return a.rules > b.rules;
-    const facts = ({ referrals, checks }) => (referrals ? 1 : 0) + (checks ? 1 : 0);
-    if (facts(a) !== facts(b))
-        return facts(a) > facts(b);
-    const views = ({ pages }) => (0,_file_day_js__WEBPACK_IMPORTED_MODULE_0__/* .sumOf */ .XN)(pages).reduce((sum, count) => sum + count, 0);
-    if (views(a) !== views(b))
-        return views(a) > views(b);
-    return a !== b && (0,_file_day_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeTables */ .Sn)(a) > (0,_file_day_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeTables */ .Sn)(b);
-}
-
-
-/***/ }),
-
-/***/ 66303:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ pageFilter),
-/* harmony export */   t: () => (/* binding */ ALL_PAGES)
-/* harmony export */ });
-/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14202);
-// Which pages the settings want: `include` and `exclude`, by our own globs on the page's path.
-
-const ALL_PAGES = () => true;
-/** The same pages are asked about for every line, day and table. */
-const MAX_REMEMBERED = 100_000;
-function pageFilter(include, exclude) {
-    if (include.length + exclude.length === 0)
-        return ALL_PAGES;
-    const [open, closed] = [include.map(matcher), exclude.map(matcher)];
-    const known = new Map();
-    return (path) => {
-        const before = known.get(path);
-        if (before !== undefined)
-            return before;
-        const wanted = (open.length === 0 || open.some((fits) => fits(path))) && !closed.some((fits) => fits(path));
-        if (known.size === MAX_REMEMBERED)
-            known.clear();
-        known.set(path, wanted);
-        return wanted;
-    };
-}
-/** `/guide` is the first page of the folder `/guide/`, so `/guide/**` covers it, too. */
-function matcher(pattern) {
-    const relative = pattern.replace(/^\//, '');
-    if (relative === '')
-        return (path) => path === '/';
-    const glob = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compileGlob */ .SO)(relative);
-    const folder = /(?:^|\/)(?:\*\*)?$/.test(relative);
-    return (path) => {
-        const name = path.slice(1);
-        return glob.matches(name) || (folder && glob.matches(name === '' ? 'index' : `${name}/index`));
-    };
-}
-
-
-/***/ }),
-
-/***/ 7746:
+/***/ 33726:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ writeCommits)
 /* harmony export */ });
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74692);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60958);
 // Building a commit from its parent and a few files, in one git process and without a work tree.
 
 /** Writes the commits into the repository at `gitDir`; answers their ids, in order. */
@@ -434,7 +63,7 @@ function quote(path) {
 
 /***/ }),
 
-/***/ 74692:
+/***/ 60958:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -456,7 +85,7 @@ async function tokenOf(token) {
     return typeof token === 'string' ? token : token.get();
 }
 
-;// CONCATENATED MODULE: ./.build/program/src/git/git.js
+;// CONCATENATED MODULE: ./.build/program/src/shared/git/git.js
 // Running git as a trusted tool: no configuration but ours, no hooks, no prompts, no filters that a
 // repository could contain, and credentials in no command line, URL or file.
 
@@ -581,7 +210,7 @@ function execute(args, environment, { cwd, input, signal, env }) {
 
 /***/ }),
 
-/***/ 76388:
+/***/ 13400:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -607,7 +236,7 @@ function promisorConfig(remote, filter) {
 
 /***/ }),
 
-/***/ 32465:
+/***/ 28669:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -617,10 +246,10 @@ function promisorConfig(remote, filter) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
-/* harmony import */ var _commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7746);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74692);
-/* harmony import */ var _promisor_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76388);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33726);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60958);
+/* harmony import */ var _promisor_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13400);
 // Small files kept under refs of a remote repository, changed by compare-and-swap: a leased push
 // that fails if someone else was first. What changes several refs does so in one atomic push.
 
@@ -630,10 +259,10 @@ function promisorConfig(remote, filter) {
 
 
 /** Someone else wrote first: read again and decide again. */
-class RaceLost extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Unavailable */ .$P {
+class RaceLost extends _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Unavailable */ .$P {
 }
 /** The push may or may not have arrived: look for the operation in the record. */
-class PushUnclear extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Unavailable */ .$P {
+class PushUnclear extends _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Unavailable */ .$P {
 }
 /** `dir` is a scratch repository of our own; it may be empty, and may be thrown away at any time. */
 async function openRemoteRefs(git, dir, remote) {
@@ -733,7 +362,7 @@ function parseBatch(output, count) {
     while (objects.length < count) {
         const end = output.indexOf(10, at);
         if (end < 0)
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Unavailable */ .$P('git stopped in the middle of its output. Run it again.');
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Unavailable */ .$P('git stopped in the middle of its output. Run it again.');
         const [, oid, size] = /^([0-9a-f]+) (?:blob|commit) (\d+)$/.exec(output.toString('utf8', at, end)) ?? [];
         at = end + 1;
         if (oid === undefined) {
@@ -752,14 +381,14 @@ function pushError(result) {
     if (LOST.test(said))
         return new RaceLost('Another run wrote at the same time.');
     if (REFUSED.test(said)) {
-        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`The state could not be written: ${tail(said)} Give the workflow \`permissions: contents: write\`, and make sure that no rule protects \`refs/docket/*\`.`);
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`The state could not be written: ${tail(said)} Give the workflow \`permissions: contents: write\`, and make sure that no rule protects \`refs/docket/*\`.`);
     }
     return new PushUnclear(`The push was cut off: ${tail(said)}`);
 }
 function unreachable(what, result) {
     const failed = new _git_js__WEBPACK_IMPORTED_MODULE_4__/* .GitFailed */ .SX([what], result);
     if (REFUSED.test(result.stderr)) {
-        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`The repository could not be read: ${tail(result.stderr)} Give the token at least \`contents: read\`, and check the address.`, { cause: failed });
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`The repository could not be read: ${tail(result.stderr)} Give the token at least \`contents: read\`, and check the address.`, { cause: failed });
     }
     return failed;
 }
@@ -831,10 +460,10 @@ const upTo = (ms, random) => (0,_shared_backoff_js__WEBPACK_IMPORTED_MODULE_0__/
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64377);
-/* harmony import */ var _analytics_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6236);
-/* harmony import */ var _analytics_history_codec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82800);
-/* harmony import */ var _git_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32465);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _shared_git_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28669);
+/* harmony import */ var _views_counting_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80880);
+/* harmony import */ var _views_counting_history_codec_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66292);
 /* harmony import */ var _race_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65241);
 // The views history in a ref of the repository: an index of the days and one small file for each,
 // at the root, where opening the ref brings them along. Merging twice changes nothing, so that a
@@ -874,7 +503,7 @@ function createGitHistory(options) {
             .map((day, index) => ({
             day,
             before: before[index] ?? null,
-            after: (0,_analytics_history_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeDay */ .bS)(before[index] ?? null, day, days.get(day) ?? [], where(ref, day)),
+            after: (0,_views_counting_history_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeDay */ .bS)(before[index] ?? null, day, days.get(day) ?? [], where(ref, day)),
         }))
             .filter(({ before, after }) => before !== after);
         if (files.length === 0)
@@ -895,23 +524,23 @@ function createGitHistory(options) {
         add: (days) => inTurn(async () => {
             for (let lost = 0; lost < _race_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_ATTEMPTS */ .m; lost++) {
                 try {
-                    return await tryAdd((0,_analytics_history_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .byDay */ .mL)(days));
+                    return await tryAdd((0,_views_counting_history_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .byDay */ .mL)(days));
                 }
                 catch (error) {
-                    if (!(error instanceof _git_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .RaceLost */ .u || error instanceof _git_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .PushUnclear */ .f))
+                    if (!(error instanceof _shared_git_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .RaceLost */ .u || error instanceof _shared_git_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .PushUnclear */ .f))
                         throw error;
                     await clock.sleep((0,_race_js__WEBPACK_IMPORTED_MODULE_6__/* .afterLosing */ .Nv)(lost, random));
                 }
             }
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Unavailable */ .$P('Other runs keep writing to the views history. Run this one again.');
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P('Other runs keep writing to the views history. Run this one again.');
         }),
         read: (span) => inTurn(async () => {
             const { commit, days } = await open();
-            const wanted = days.filter((day) => (0,_analytics_days_js__WEBPACK_IMPORTED_MODULE_0__/* .inSpan */ ._1)(day, span));
+            const wanted = days.filter((day) => (0,_views_counting_days_js__WEBPACK_IMPORTED_MODULE_2__/* .inSpan */ ._1)(day, span));
             if (commit === null)
                 return [];
             const texts = await readDays(commit, wanted);
-            return texts.flatMap((text, index) => (0,_analytics_history_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeDay */ .P0)(text ?? '', where(ref, wanted[index] ?? '')));
+            return texts.flatMap((text, index) => (0,_views_counting_history_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeDay */ .P0)(text ?? '', where(ref, wanted[index] ?? '')));
         }),
     };
 }
@@ -923,8 +552,379 @@ function decodeIndex(content, ref) {
         return Index.parse(JSON.parse(content?.toString('utf8') ?? '')).days;
     }
     catch (error) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CorruptState */ .nK(`The views history in \`${ref}\` cannot be read and was not changed. Restore the ref from an earlier commit, or delete it to start over.`, { cause: error });
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CorruptState */ .nK(`The views history in \`${ref}\` cannot be read and was not changed. Restore the ref from an earlier commit, or delete it to start over.`, { cause: error });
     }
+}
+
+
+/***/ }),
+
+/***/ 80880:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $5: () => (/* binding */ daySpan),
+/* harmony export */   AC: () => (/* binding */ END_OF_TIME),
+/* harmony export */   Ew: () => (/* binding */ dayText),
+/* harmony export */   Gy: () => (/* binding */ LAST_DAY),
+/* harmony export */   U$: () => (/* binding */ dayNumber),
+/* harmony export */   _1: () => (/* binding */ inSpan)
+/* harmony export */ });
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// UTC days. Inside, a day is a whole number of days since 1970; outside, `YYYY-MM-DD`.
+
+
+/** The last day that JavaScript's dates know. */
+const END_OF_TIME = 100_000_000;
+/** The last one whose year has four digits. */
+const LAST_DAY = Date.UTC(9999, 11, 31) / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
+/** The day of a calendar date, or -1 when the calendar has no such date. */
+function dayNumber(year, month, date) {
+    const time = Date.UTC(year, month - 1, date);
+    const back = new Date(time);
+    const real = back.getUTCMonth() === month - 1 && back.getUTCDate() === date && year >= 1970;
+    return real ? time / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO : -1;
+}
+function dayText(day) {
+    return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .isoDay */ .kh)(day * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO);
+}
+function inSpan(day, span) {
+    const number = Date.parse(day) / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
+    return number >= span.from && number < span.to;
+}
+/**
+ * The span that a request means. A time of day counts for its UTC day, so that `dateTo` always
+ * leaves its own date out, as the contract says; an absent end is open.
+ */
+function daySpan(range) {
+    const from = range.dateFrom === undefined ? 0 : parseDay('dateFrom', range.dateFrom);
+    const to = range.dateTo === undefined ? END_OF_TIME : parseDay('dateTo', range.dateTo);
+    if (to < from) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh('Parameter `dateTo` is before `dateFrom`. Swap them or leave one out.');
+    }
+    return { from, to };
+}
+function parseDay(name, text) {
+    const match = /^(\d{4})-(\d{2})-(\d{2})(?:T.+)?$/.exec(text);
+    const [, year, month, date] = match ?? [];
+    const day = match ? dayNumber(Number(year), Number(month), Number(date)) : -1;
+    const ms = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .utcTime */ .SK)(text);
+    if (day < 0 || Number.isNaN(ms)) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`Parameter \`${name}\` must be a date such as 2026-11-01 or an ISO 8601 time; got \`${text.slice(0, 40)}\`.`);
+    }
+    return Math.floor(ms / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO);
+}
+
+
+/***/ }),
+
+/***/ 43650:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $T: () => (/* binding */ withoutPages),
+/* harmony export */   Sn: () => (/* binding */ encodeTables),
+/* harmony export */   XN: () => (/* binding */ sumOf),
+/* harmony export */   Xj: () => (/* binding */ onlyPages),
+/* harmony export */   Yi: () => (/* binding */ noCounts),
+/* harmony export */   ZQ: () => (/* binding */ classIndex),
+/* harmony export */   c5: () => (/* binding */ addCounts),
+/* harmony export */   gQ: () => (/* binding */ addInto)
+/* harmony export */ });
+/* harmony import */ var _contract_traffic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34310);
+/* harmony import */ var _page_filter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24475);
+// What one log file says about one UTC day: the unit that is counted, kept and merged.
+
+
+function classIndex(name) {
+    return _contract_traffic_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .L.indexOf(name);
+}
+/** A zero for each class; written out because the hot loop makes many. */
+function noCounts() {
+    return [0, 0, 0, 0, 0, 0, 0];
+}
+/** Adds one table's counts into another, up to so many keys. */
+function addInto(sums, table, most = Number.POSITIVE_INFINITY) {
+    table.forEach((counts, key) => {
+        const sum = sums.get(key);
+        if (sum)
+            addCounts(sum, counts);
+        else if (sums.size < most)
+            sums.set(key, [...counts]);
+    });
+}
+function addCounts(sum, counts) {
+    for (let i = 0; i < sum.length; i++)
+        sum[i] = sum[i] + (counts[i] ?? 0);
+}
+/** What the entry says about these pages alone. Agents and sources have no pages to choose by. */
+function onlyPages(entry, wanted) {
+    if (wanted === _page_filter_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_PAGES */ .t)
+        return entry;
+    const only = (table) => ({
+        forEach: (visit) => table.forEach((counts, path) => {
+            if (wanted(path))
+                visit(counts, path);
+        }),
+    });
+    const { pages, missing, referrals } = entry;
+    return {
+        ...entry,
+        pages: only(pages),
+        missing: only(missing),
+        ...(referrals && { referrals: { ...referrals, pages: only(referrals.pages) } }),
+    };
+}
+/** All counts of a table together, class by class. */
+function sumOf(table) {
+    const sum = noCounts();
+    table.forEach((counts) => {
+        addCounts(sum, counts);
+    });
+    return sum;
+}
+/** The entry without its single pages: what they have together is under an empty path. */
+function withoutPages(entry) {
+    const { pages, referrals } = entry;
+    const sum = (table) => new Map([['', sumOf(table)]]);
+    return {
+        ...entry,
+        pages: sum(pages),
+        ...(referrals && { referrals: { ...referrals, pages: sum(referrals.pages) } }),
+    };
+}
+/** The same counts always give the same text. Counts are cut behind the last that is not 0. */
+function encodeTables({ pages, agents, missing, referrals, checks }) {
+    return JSON.stringify({
+        pages: sortedRows(pages),
+        agents: sortedRows(agents),
+        missing: sortedRows(missing),
+        ...(referrals && {
+            referrals: { pages: sortedRows(referrals.pages), sources: sortedRows(referrals.sources) },
+        }),
+        ...(checks && {
+            checks: { verified: sortedRows(checks.verified), spoofed: sortedRows(checks.spoofed) },
+        }),
+    });
+}
+function sortedRows(table) {
+    const rows = [];
+    table.forEach((counts, key) => {
+        const last = counts.findLastIndex((count) => count > 0);
+        rows.push([key, counts.slice(0, last + 1)]);
+    });
+    return Object.fromEntries(rows.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+
+/***/ }),
+
+/***/ 66292:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BL: () => (/* binding */ encodeDay),
+/* harmony export */   P0: () => (/* binding */ decodeDay),
+/* harmony export */   bS: () => (/* binding */ mergeDay),
+/* harmony export */   mL: () => (/* binding */ byDay)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
+/* harmony import */ var _contract_traffic_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34310);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43650);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77863);
+// A day of the history as text: a head, then one line per log file, so that git keeps and compares
+// it well. Whatever is read back is checked, and never taken for empty when it is broken.
+
+
+
+
+
+const Head = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    /** Days of version 1 have neither `referrals` nor `checks`. */
+    version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz([1, 2]),
+    day: zod__WEBPACK_IMPORTED_MODULE_4__/* .date */ .p6(),
+    /** The order of the counts in this file. */
+    classes: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+});
+/** By hand: a report reads 12 weeks, and z.record copies every page of every day. */
+const Table = zod__WEBPACK_IMPORTED_MODULE_3__/* .custom */ .IeY(isTable);
+const Line = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    file: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
+    lines: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
+    rules: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    pages: Table,
+    agents: Table,
+    missing: Table,
+    referrals: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ pages: Table, sources: Table }).optional(),
+    checks: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ verified: Table, spoofed: Table }).optional(),
+});
+function encodeDay(day, entries) {
+    const lines = entries.map((entry) => {
+        const { file, lines, rules } = entry;
+        return `${JSON.stringify({ file, lines, rules }).slice(0, -1)},${(0,_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .encodeTables */ .Sn)(entry).slice(1)}`;
+    });
+    return `${[JSON.stringify({ version: 2, day, classes: _contract_traffic_js__WEBPACK_IMPORTED_MODULE_5__/* .TRAFFIC_CLASSES */ .L }), ...lines].join('\n')}\n`;
+}
+function decodeDay(text, where) {
+    try {
+        const [head = '', ...lines] = text.trimEnd().split('\n');
+        const { day, classes } = Head.parse(JSON.parse(head));
+        const order = _contract_traffic_js__WEBPACK_IMPORTED_MODULE_5__/* .TRAFFIC_CLASSES */ .L.map((name) => classes.indexOf(name));
+        const table = (rows) => {
+            const found = new Map();
+            for (const [key, row] of Object.entries(rows)) {
+                const counts = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .noCounts */ .Yi)();
+                for (let index = 0; index < counts.length; index++) {
+                    counts[index] = row[order[index]] ?? 0;
+                }
+                found.set(key, counts);
+            }
+            return found;
+        };
+        return lines.map((line) => {
+            const { file, lines, rules, ...tables } = Line.parse(JSON.parse(line));
+            const { pages, agents, missing, referrals, checks } = tables;
+            return {
+                file,
+                day,
+                lines,
+                rules,
+                pages: table(pages),
+                agents: table(agents),
+                missing: table(missing),
+                ...(referrals && {
+                    referrals: { pages: table(referrals.pages), sources: table(referrals.sources) },
+                }),
+                ...(checks && {
+                    checks: { verified: table(checks.verified), spoofed: table(checks.spoofed) },
+                }),
+            };
+        });
+    }
+    catch (error) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CorruptState */ .nK(`The views history in ${where} cannot be read and was not changed. Restore an earlier version, or delete that day to start over.`, { cause: error });
+    }
+}
+function isTable(value) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return false;
+    return Object.values(value).every((row) => Array.isArray(row) && row.every(isCount));
+}
+function isCount(value) {
+    return Number.isSafeInteger(value) && value >= 0;
+}
+/** A day's text, null when there is none yet, with more entries in it. */
+function mergeDay(text, day, entries, where) {
+    const known = text === null ? [] : decodeDay(text, where);
+    return encodeDay(day, (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeFileDays */ .M6)([...known, ...entries]));
+}
+function byDay(days) {
+    return Map.groupBy(days, ({ day }) => day);
+}
+
+
+/***/ }),
+
+/***/ 77863:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E0: () => (/* binding */ isLarger),
+/* harmony export */   M6: () => (/* binding */ mergeFileDays),
+/* harmony export */   jP: () => (/* binding */ withoutRepeats)
+/* harmony export */ });
+/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43650);
+
+/**
+ * One entry per file and day, the larger one where there are several. A file is known by its first
+ * line, so that a log that has grown replaces its earlier reading, while the halves of a rotated
+ * log are two files whose counts add up. Order and repetition of the input do not matter.
+ */
+function mergeFileDays(days) {
+    const merged = new Map();
+    for (const entry of days) {
+        const key = `${entry.day} ${entry.file}`;
+        const known = merged.get(key);
+        if (!known || isLarger(entry, known))
+            merged.set(key, entry);
+    }
+    return [...merged.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
+}
+/**
+ * Of what is kept, what the current logs do not contain again: those were counted with the settings of
+ * today, whatever they were when the day was kept.
+ */
+function withoutRepeats(kept, fresh) {
+    const now = new Map(fresh.map((entry) => [`${entry.day} ${entry.file}`, entry]));
+    return kept.filter((entry) => {
+        const again = now.get(`${entry.day} ${entry.file}`);
+        return !again || entry.lines > again.lines || entry.rules > again.rules;
+    });
+}
+/**
+ * With as many lines the newer rules win, then the reading that says more, of more pages; otherwise
+ * any order will do, if it is one.
+ */
+function isLarger(a, b) {
+    if (a.lines !== b.lines)
+        return a.lines > b.lines;
+    if (a.rules !== b.rules)
+        return a.rules > b.rules;
+    const facts = ({ referrals, checks }) => (referrals ? 1 : 0) + (checks ? 1 : 0);
+    if (facts(a) !== facts(b))
+        return facts(a) > facts(b);
+    const views = ({ pages }) => (0,_file_day_js__WEBPACK_IMPORTED_MODULE_0__/* .sumOf */ .XN)(pages).reduce((sum, count) => sum + count, 0);
+    if (views(a) !== views(b))
+        return views(a) > views(b);
+    return a !== b && (0,_file_day_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeTables */ .Sn)(a) > (0,_file_day_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeTables */ .Sn)(b);
+}
+
+
+/***/ }),
+
+/***/ 24475:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ pageFilter),
+/* harmony export */   t: () => (/* binding */ ALL_PAGES)
+/* harmony export */ });
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14202);
+// Which pages the settings want: `include` and `exclude`, by our own globs on the page's path.
+
+const ALL_PAGES = () => true;
+/** The same pages are asked about for every line, day and table. */
+const MAX_REMEMBERED = 100_000;
+function pageFilter(include, exclude) {
+    if (include.length + exclude.length === 0)
+        return ALL_PAGES;
+    const [open, closed] = [include.map(matcher), exclude.map(matcher)];
+    const known = new Map();
+    return (path) => {
+        const before = known.get(path);
+        if (before !== undefined)
+            return before;
+        const wanted = (open.length === 0 || open.some((fits) => fits(path))) && !closed.some((fits) => fits(path));
+        if (known.size === MAX_REMEMBERED)
+            known.clear();
+        known.set(path, wanted);
+        return wanted;
+    };
+}
+/** `/guide` is the first page of the folder `/guide/`, so `/guide/**` covers it, too. */
+function matcher(pattern) {
+    const relative = pattern.replace(/^\//, '');
+    if (relative === '')
+        return (path) => path === '/';
+    const glob = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compileGlob */ .SO)(relative);
+    const folder = /(?:^|\/)(?:\*\*)?$/.test(relative);
+    return (path) => {
+        const name = path.slice(1);
+        return glob.matches(name) || (folder && glob.matches(name === '' ? 'index' : `${name}/index`));
+    };
 }
 
 

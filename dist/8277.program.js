@@ -9,8 +9,8 @@ export const modules = {
 /* harmony export */   F: () => (/* binding */ permissionOf)
 /* harmony export */ });
 /* unused harmony export readPermission */
+/* harmony import */ var _bot_thread_host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60219);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _thread_thread_host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2288);
 // Who can run commands: by the booleans or the role name, because the old `permission` field maps
 // maintain to write and triage to read. Anything unclear means no.
 
@@ -48,7 +48,7 @@ function readPermission(data, username) {
         return { level: FLAGS.find(([flag]) => flags[flag] === true)?.[1] ?? 'none' };
     }
     // Organizations can define custom roles; those are not levels, but the booleans still apply.
-    const level = _thread_thread_host_js__WEBPACK_IMPORTED_MODULE_1__/* .PERMISSIONS */ .J.find((name) => name === role);
+    const level = _bot_thread_host_js__WEBPACK_IMPORTED_MODULE_1__/* .PERMISSIONS */ .Jj.find((name) => name === role);
     if (level)
         return { level };
     return {
@@ -753,26 +753,6 @@ async function ifTold(asked) {
             return undefined;
         throw error;
     }
-}
-
-
-/***/ }),
-
-/***/ 2288:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ PERMISSIONS),
-/* harmony export */   V: () => (/* binding */ permits)
-/* harmony export */ });
-// The port to the code host's threads: issues, pull requests, their comments and who may speak
-// there. Owned by the use cases, implemented by github/. Every call rejects with an error of the
-// shared family; what was posted twice by accident cannot happen, because posts carry a marker.
-const PERMISSIONS = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
-function permits(answer, required) {
-    if (answer.problem !== undefined)
-        return false;
-    return PERMISSIONS.indexOf(answer.level) >= PERMISSIONS.indexOf(required);
 }
 
 

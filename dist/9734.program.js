@@ -236,6 +236,82 @@ function reason(failure) {
 
 /***/ }),
 
+/***/ 49204:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Of: () => (/* binding */ refusalOf),
+/* harmony export */   TJ: () => (/* binding */ limited),
+/* harmony export */   gz: () => (/* binding */ failed),
+/* harmony export */   lD: () => (/* binding */ unclear)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// Turns GitHub's error responses into errors of our one family, each with what to do about it.
+
+const refusals = new WeakMap();
+/** GitHub's response, if the error comes from a response. */
+function refusalOf(error) {
+    return error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocketError */ .jq ? refusals.get(error) : undefined;
+}
+function limited(what, waitMs, cause) {
+    const minutes = Math.ceil(waitMs / 60_000);
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimited */ .JH(`GitHub's rate limit blocks ${what} for another ${minutes} minutes. Run it again after that.`, { retryAfterSeconds: Math.ceil(waitMs / 1000), cause });
+}
+function unclear(what, cause) {
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeUnknown */ .Jr(`GitHub did not respond to ${what}, so it may have succeeded. Check GitHub before you try again.`, { cause });
+}
+/** For no response, or an error response. */
+function failed(what, answer, cause) {
+    if (!answer || answer.status >= 500) {
+        const why = answer ? `it responded with ${answer.status}` : 'there was no response';
+        const words = `GitHub could not complete ${what}: ${why}. Try again later. For outages, check githubstatus.com.`;
+        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P(words, { cause });
+    }
+    const error = refused(what, answer, cause);
+    refusals.set(error, { status: answer.status, message: answer.message });
+    return error;
+}
+function refused(what, { status, message }, cause) {
+    const said = firstSentence(message);
+    switch (status) {
+        case 401:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unauthorized */ .hR(`GitHub rejected the token (${said}). Check \`github-token\`; it may have expired.`, { cause });
+        case 403:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Forbidden */ .cw(`GitHub denied permission for ${what} (${said}). Grant the workflow or the GitHub App the permissions it needs: \`contents: write\`, \`issues: write\`, and \`pull-requests: write\`.`, { cause });
+        case 404:
+        case 410:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk(`GitHub could not find the resource for ${what} (${said}), or the token does not have access to it.`, { cause });
+        case 409:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt(`GitHub could not complete ${what} right now (${said}). Try again.`, {
+                cause,
+            });
+        default:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`GitHub rejected ${what} (${status}: ${said}).`, { cause });
+    }
+}
+/** GitHub appends the URL of its documentation; people need only the sentence. */
+function firstSentence(message) {
+    return message.replace(/ - https?:\S+$/, '').slice(0, 300);
+}
+
+
+/***/ }),
+
+/***/ 50472:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ fullJitter)
+/* harmony export */ });
+// Delay maths, pure: full jitter spreads callers that failed together.
+/** `rand(0, min(cap, base · 2ⁿ))` for the n-th retry, counted from 0. */
+function fullJitter(retry, { baseMs, capMs }, random) {
+    return Math.floor(random() * Math.min(capMs, baseMs * 2 ** retry));
+}
+
+
+/***/ }),
+
 /***/ 52926:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -2,7 +2,60 @@ export const id = 9860;
 export const ids = [9860];
 export const modules = {
 
-/***/ 6236:
+/***/ 99860:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   createFileHistory: () => (/* binding */ createFileHistory)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _views_counting_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80880);
+/* harmony import */ var _views_counting_history_codec_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66292);
+// The views history as plain files, one per day, for a server's data folder. One process writes.
+
+
+
+
+function createFileHistory(dir) {
+    const fileOf = (day) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `${day}.ndjson`);
+    async function readDay(day) {
+        try {
+            return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(fileOf(day), 'utf8');
+        }
+        catch (error) {
+            if (error.code === 'ENOENT')
+                return null;
+            throw error;
+        }
+    }
+    return {
+        async add(days) {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(dir, { recursive: true });
+            for (const [day, entries] of (0,_views_counting_history_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .byDay */ .mL)(days)) {
+                const before = await readDay(day);
+                const after = (0,_views_counting_history_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeDay */ .bS)(before, day, entries, fileOf(day));
+                if (after === before)
+                    continue;
+                // A reader, and a crash, sees the old file or the new one.
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(`${fileOf(day)}.new`, after);
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(`${fileOf(day)}.new`, fileOf(day));
+            }
+        },
+        async read(span) {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(dir, { recursive: true });
+            const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(dir)).filter((name) => /^\d{4}-\d\d-\d\d\.ndjson$/.test(name));
+            const days = names.map((name) => name.slice(0, 10)).filter((day) => (0,_views_counting_days_js__WEBPACK_IMPORTED_MODULE_2__/* .inSpan */ ._1)(day, span));
+            const read = await Promise.all(days.map(async (day) => (0,_views_counting_history_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeDay */ .P0)((await readDay(day)) ?? '', fileOf(day))));
+            return read.flat();
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 80880:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -62,7 +115,7 @@ function parseDay(name, text) {
 
 /***/ }),
 
-/***/ 10942:
+/***/ 43650:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -76,7 +129,7 @@ function parseDay(name, text) {
 /* harmony export */   gQ: () => (/* binding */ addInto)
 /* harmony export */ });
 /* harmony import */ var _contract_traffic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34310);
-/* harmony import */ var _page_filter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66303);
+/* harmony import */ var _page_filter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24475);
 // What one log file says about one UTC day: the unit that is counted, kept and merged.
 
 
@@ -163,7 +216,7 @@ function sortedRows(table) {
 
 /***/ }),
 
-/***/ 82800:
+/***/ 66292:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -176,8 +229,8 @@ function sortedRows(table) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
 /* harmony import */ var _contract_traffic_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34310);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10942);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24563);
+/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43650);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77863);
 // A day of the history as text: a head, then one line per log file, so that git keeps and compares
 // it well. Whatever is read back is checked, and never taken for empty when it is broken.
 
@@ -271,7 +324,7 @@ function byDay(days) {
 
 /***/ }),
 
-/***/ 24563:
+/***/ 77863:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -279,7 +332,7 @@ function byDay(days) {
 /* harmony export */   M6: () => (/* binding */ mergeFileDays),
 /* harmony export */   jP: () => (/* binding */ withoutRepeats)
 /* harmony export */ });
-/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10942);
+/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43650);
 
 /**
  * One entry per file and day, the larger one where there are several. A file is known by its first
@@ -328,7 +381,7 @@ function isLarger(a, b) {
 
 /***/ }),
 
-/***/ 66303:
+/***/ 24475:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -367,59 +420,6 @@ function matcher(pattern) {
     return (path) => {
         const name = path.slice(1);
         return glob.matches(name) || (folder && glob.matches(name === '' ? 'index' : `${name}/index`));
-    };
-}
-
-
-/***/ }),
-
-/***/ 99860:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   createFileHistory: () => (/* binding */ createFileHistory)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _analytics_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6236);
-/* harmony import */ var _analytics_history_codec_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82800);
-// The views history as plain files, one per day, for a server's data folder. One process writes.
-
-
-
-
-function createFileHistory(dir) {
-    const fileOf = (day) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `${day}.ndjson`);
-    async function readDay(day) {
-        try {
-            return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(fileOf(day), 'utf8');
-        }
-        catch (error) {
-            if (error.code === 'ENOENT')
-                return null;
-            throw error;
-        }
-    }
-    return {
-        async add(days) {
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(dir, { recursive: true });
-            for (const [day, entries] of (0,_analytics_history_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .byDay */ .mL)(days)) {
-                const before = await readDay(day);
-                const after = (0,_analytics_history_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeDay */ .bS)(before, day, entries, fileOf(day));
-                if (after === before)
-                    continue;
-                // A reader, and a crash, sees the old file or the new one.
-                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(`${fileOf(day)}.new`, after);
-                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(`${fileOf(day)}.new`, fileOf(day));
-            }
-        },
-        async read(span) {
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(dir, { recursive: true });
-            const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(dir)).filter((name) => /^\d{4}-\d\d-\d\d\.ndjson$/.test(name));
-            const days = names.map((name) => name.slice(0, 10)).filter((day) => (0,_analytics_days_js__WEBPACK_IMPORTED_MODULE_2__/* .inSpan */ ._1)(day, span));
-            const read = await Promise.all(days.map(async (day) => (0,_analytics_history_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeDay */ .P0)((await readDay(day)) ?? '', fileOf(day))));
-            return read.flat();
-        },
     };
 }
 

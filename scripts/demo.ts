@@ -4,7 +4,7 @@ import { optionsHelp, parseOptions } from '../src/cli/args.ts';
 import { type Command, EXIT, type ExitCode, type Terminal } from '../src/cli/command.ts';
 import { noArguments } from '../src/cli/migrate.ts';
 import { runCli } from '../src/cli/run.ts';
-import { processTerminal } from '../src/compose/cli/terminal.ts';
+import { processTerminal } from '../src/cli/terminal.ts';
 import { VERSION } from '../src/shared/version.ts';
 import { type Demo, type DemoWorld, narrator, type Told } from './demo/narrator.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { bundleScript } from './bundle.ts';
 
-const FOLDER = 'src/reports/page';
+const FOLDER = 'src/views/reports/page';
 const ROOT = resolve(import.meta.dirname, '..');
 
 export async function bundleClient(): Promise<string> {

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-const FOLDER = 'src/analytics/scanner';
+const FOLDER = 'src/views/counting/scanner';
 const ROOT = resolve(import.meta.dirname, '..');
 
 export function compileScanner(): string {

@@ -8,66 +8,23 @@ const SRC = resolve(import.meta.dirname, '../src');
 /** Each room with the rooms it imports from, lowest first. What nobody uses is not permitted. */
 const MAY_KNOW: Record<string, string[]> = {
   shared: [],
-  text: [],
-  contract: ['shared', 'text'],
-  projects: ['shared', 'contract'],
-  changes: ['shared', 'text'],
-  jobs: ['shared', 'text', 'git', 'contract', 'changes'],
-  analytics: ['shared', 'contract'],
-  reports: ['shared', 'text', 'contract'],
-  dashboard: ['shared', 'text', 'git', 'contract', 'jobs', 'projects', 'reports'],
-  git: ['shared'],
-  telemetry: ['shared', 'jobs'],
-  embedded: ['shared', 'text', 'contract', 'jobs'],
-  client: ['shared', 'contract'],
-  server: ['shared', 'contract', 'jobs', 'projects', 'dashboard'],
-  store: ['shared', 'projects', 'jobs', 'analytics', 'git', 'text'],
-  postgres: ['shared', 'contract', 'projects', 'jobs', 'analytics'],
-  agents: ['shared', 'text', 'changes', 'jobs'],
-  workspace: ['shared', 'changes', 'jobs', 'git'],
-  'local-github': ['shared', 'text', 'git', 'dashboard'],
-  'local-runner': [],
-  thread: ['shared', 'text', 'contract', 'jobs'],
-  export: ['shared', 'contract', 'reports'],
-  doctor: ['shared', 'text', 'contract', 'git', 'agents'],
-  improve: ['shared', 'text', 'contract', 'reports', 'thread', 'export'],
-  github: ['shared', 'jobs', 'thread'],
-  action: [
-    'shared',
-    'text',
-    'contract',
-    'changes',
-    'jobs',
-    'analytics',
-    'reports',
-    'thread',
-    'export',
-  ],
-  hooks: ['shared', 'thread', 'action'],
-  cli: [
-    'shared',
-    'text',
-    'contract',
-    'projects',
-    'analytics',
-    'reports',
-    'thread',
-    'export',
-    'doctor',
-  ],
+  contract: ['shared'],
+  jobs: ['shared', 'contract'],
+  agents: ['shared', 'jobs'],
+  views: ['shared', 'contract'],
+  config: ['shared', 'contract', 'jobs', 'views'],
+  service: ['shared', 'contract', 'jobs', 'views'],
+  bot: ['shared', 'contract', 'jobs', 'agents', 'views', 'config'],
+  github: ['shared', 'jobs', 'bot'],
+  store: ['shared', 'contract', 'jobs', 'views', 'config', 'service'],
+  postgres: ['shared', 'contract', 'jobs', 'views', 'service'],
 };
 
-/** The composition roots may know every room; of each other, only the shared one. */
-const ROOTS: Record<string, string[]> = {
-  compose: [],
-  'compose/action': ['compose'],
-  'compose/serve': ['compose'],
-  'compose/cli': ['compose', 'compose/serve'],
-  entries: ['action', 'compose', 'compose/action', 'compose/cli'],
-};
+/** Each of these wires what it starts, so it may know every room above. */
+const ROOTS: Record<string, string[]> = { action: [], cli: [], entries: ['action', 'cli'] };
 
 /** A port of the use cases is all that an adapter imports from them. */
-const PORTS: Record<string, string> = { github: 'thread/thread-host.ts' };
+const PORTS: Record<string, string> = { github: 'bot/thread-host.ts' };
 
 interface Import {
   from: string;
@@ -75,7 +32,7 @@ interface Import {
 }
 
 const FILES = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.ts') && !name.startsWith('reports/page/client/'))
+  .filter((name) => name.endsWith('.ts') && !name.startsWith('views/reports/page/client/'))
   .sort();
 
 function imports(file: string): Import[] {
@@ -85,9 +42,7 @@ function imports(file: string): Import[] {
 }
 
 function room(file: string): string {
-  const [first = '', second, third] = file.split('/');
-  if (second === undefined) return 'entries';
-  return first === 'compose' && third !== undefined ? `${first}/${second}` : first;
+  return file.includes('/') ? (file.split('/')[0] ?? '') : 'entries';
 }
 
 const ALL = FILES.flatMap(imports);
@@ -108,7 +63,7 @@ describe('the rooms of the source', () => {
       if (here === there) return false;
       if (PORTS[here] !== undefined && there === room(PORTS[here])) return to !== PORTS[here];
       const roots = ROOTS[here];
-      if (roots) return there in ROOTS || here === 'entries' ? !roots.includes(there) : false;
+      if (roots) return there in ROOTS && !roots.includes(there);
       return !MAY_KNOW[here]?.includes(there);
     });
     expect(wrong).toEqual([]);
@@ -149,7 +104,7 @@ describe('the rooms of the source', () => {
         load(relative(SRC, resolve(SRC, dirname(file), target)));
       }
     };
-    load('action/settings.ts');
+    load('config/settings.ts');
     expect([...loaded].filter((file) => /scanner|formats\//.test(file))).toEqual([]);
     expect(loaded.size).toBeGreaterThan(5);
   });
@@ -162,9 +117,9 @@ describe('the rooms of the source', () => {
     expect(long).toEqual([]);
   });
 
-  it('keep Octokit in github/ and the toolkit in the action and what composes it', () => {
+  it('keep Octokit in github/ and the toolkit in action/', () => {
     const outside = ALL.filter(({ from, target }) => {
-      const toolkit = ['action', 'compose/action'].includes(room(from));
+      const toolkit = room(from) === 'action';
       if (target === '@actions/github') return !toolkit && room(from) !== 'github';
       if (target.startsWith('@actions/')) return !toolkit;
       return target.startsWith('@octokit/') && room(from) !== 'github';

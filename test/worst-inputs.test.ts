@@ -2,23 +2,19 @@
 // work. What runs inside of V8, such as a regular expression, cannot be counted; it gets so much text
 // that work that grows faster would not end.
 import { describe, expect, it, vi } from 'vitest';
-import { parseCommand } from '../src/action/slash-command.ts';
-import { createClassifier } from '../src/analytics/classify.ts';
-import { Dictionary } from '../src/analytics/dictionary.ts';
-import { createPageReader } from '../src/analytics/page.ts';
-import { readLog } from '../src/analytics/read-log.ts';
-import type { FileChange } from '../src/changes/change.ts';
-import { judgeChange } from '../src/changes/judge-change.ts';
-import { secretScanner } from '../src/changes/secrets.ts';
-import { patchTable } from '../src/dashboard/diff.ts';
-import { markdown, title } from '../src/dashboard/markdown.ts';
+import { buildContext } from '../src/bot/context.ts';
+import { parseCommand } from '../src/bot/slash-command.ts';
+import type { FileChange } from '../src/jobs/changes/change.ts';
+import { judgeChange } from '../src/jobs/changes/judge-change.ts';
+import { secretScanner } from '../src/jobs/changes/secrets.ts';
 import {
   BODY_PLACEHOLDERS,
   fill,
   leavesOpen,
   templateProblem,
 } from '../src/jobs/pull-request-template.ts';
-import { decodeState, unpack } from '../src/store/layout.ts';
+import { patchTable } from '../src/service/dashboard/diff.ts';
+import { markdown, title } from '../src/service/dashboard/markdown.ts';
 import {
   clean,
   codeBlock,
@@ -27,10 +23,14 @@ import {
   inline,
   oneLine,
   quoted,
-} from '../src/text/foreign.ts';
-import { readPage } from '../src/text/page-links.ts';
-import { findSaid } from '../src/text/visible-line.ts';
-import { buildContext } from '../src/thread/context.ts';
+} from '../src/shared/text/foreign.ts';
+import { readPage } from '../src/shared/text/page-links.ts';
+import { findSaid } from '../src/shared/text/visible-line.ts';
+import { decodeState, unpack } from '../src/store/layout.ts';
+import { createClassifier } from '../src/views/counting/classify.ts';
+import { Dictionary } from '../src/views/counting/dictionary.ts';
+import { createPageReader } from '../src/views/counting/page.ts';
+import { readLog } from '../src/views/counting/read-log.ts';
 import { logOf } from './support/log-source.ts';
 
 const { growth } = await vi.hoisted(() => import('./support/steps.ts'));

@@ -1,10 +1,10 @@
 // One job whose agent takes no time, from the create to the pull request; prints seconds and memory.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openEmbedded } from '../../src/compose/embedded.ts';
 import { createGithub } from '../../src/github/client.ts';
 import { createPublisher } from '../../src/github/publisher.ts';
 import { systemClock as clock } from '../../src/shared/clock.ts';
+import { openEmbedded } from '../../src/store/open-embedded.ts';
 import { silentLog as log } from '../../test/support/silent-log.ts';
 
 const { sandbox, repository, scratch } = JSON.parse(process.argv[2] ?? '') as {

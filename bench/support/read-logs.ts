@@ -1,10 +1,10 @@
 // One reading of access logs in a process of its own, as small as it ships: answers the time it
 // took, the highest memory it had, and the totals.
 import { readFileSync } from 'node:fs';
-import { createViewsSource } from '../../src/analytics/views-source.ts';
-import { openLogViews } from '../../src/compose/log-views.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { findLogFiles } from '../../src/store/log-files.ts';
+import { openLogViews } from '../../src/store/log-views.ts';
+import { createViewsSource } from '../../src/views/counting/views-source.ts';
 
 const [threads, ...logs] = process.argv.slice(2);
 const started = performance.now();

@@ -3,13 +3,13 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { DocsService } from '../../src/contract/service.ts';
-import { createEmbeddedService } from '../../src/embedded/service.ts';
 import { JobEngine } from '../../src/jobs/engine.ts';
 import { Slots } from '../../src/jobs/slots.ts';
-import { mintKey } from '../../src/projects/keys.ts';
-import { accessLine, inBatches } from '../../src/server/access-log.ts';
-import { listen } from '../../src/server/listen.ts';
-import { createServer } from '../../src/server/server.ts';
+import { createEmbeddedService } from '../../src/service/embedded/service.ts';
+import { mintKey } from '../../src/service/projects/keys.ts';
+import { accessLine, inBatches } from '../../src/service/server/access-log.ts';
+import { listen } from '../../src/service/server/listen.ts';
+import { createServer } from '../../src/service/server/server.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { createMemoryStore } from '../../test/support/memory-store.ts';
 import { silentLog } from '../../test/support/silent-log.ts';

@@ -1,10 +1,10 @@
 // One writing process of the store benchmark: `store-load.ts REMOTE SCRATCH WORKER KIND SECONDS`.
 // Prints how many writes it made and the most pushes that one of them needed.
 import { randomBytes } from 'node:crypto';
-import { createGit } from '../../src/git/git.ts';
-import { openRemoteRefs } from '../../src/git/refs.ts';
 import { createJob } from '../../src/jobs/intake.ts';
 import { systemClock } from '../../src/shared/clock.ts';
+import { createGit } from '../../src/shared/git/git.ts';
+import { openRemoteRefs } from '../../src/shared/git/refs.ts';
 import { createGitStore } from '../../src/store/git.ts';
 
 const [remote = '', scratch = '', worker = '', kind = '', seconds = ''] = process.argv.slice(2);

@@ -1,10 +1,10 @@
 // One client for bench/export.ts, in a process of its own: the bare requests, or a whole export.
 // Prints how long it took and the most memory it had.
 import { Agent, request } from 'undici';
-import { createClient } from '../../src/client/client.ts';
-import { exportViews } from '../../src/export/export.ts';
+import { createClient } from '../../src/service/client/client.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { addDays, daysOf } from '../../src/shared/days.ts';
+import { exportViews } from '../../src/views/export/export.ts';
 import { silentLog } from '../../test/support/silent-log.ts';
 import { PERIODS } from './views-periods.ts';
 

@@ -1,8 +1,8 @@
 // Our server over a service of made-up pages, for bench/export.ts, in a process of its own.
 import { randomUUID } from 'node:crypto';
-import { mintKey } from '../../src/projects/keys.ts';
-import { listen } from '../../src/server/listen.ts';
-import { createServer } from '../../src/server/server.ts';
+import { mintKey } from '../../src/service/projects/keys.ts';
+import { listen } from '../../src/service/server/listen.ts';
+import { createServer } from '../../src/service/server/server.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { silentLog } from '../../test/support/silent-log.ts';
 import { PERIODS } from './views-periods.ts';

@@ -1,14 +1,14 @@
 // Page views in PostgreSQL: how fast a year of a large site is ranked, and how fast counts are stored.
 import { performance } from 'node:perf_hooks';
 import { sql } from 'kysely';
-import type { FileDay } from '../../src/analytics/file-day.ts';
-import { ALL_PAGES } from '../../src/analytics/page-filter.ts';
 import { DEFAULT_AI_CLASSES, TRAFFIC_CLASSES } from '../../src/contract/traffic.ts';
 import type { Database } from '../../src/postgres/database.ts';
 import { createPostgresHistory } from '../../src/postgres/views-history.ts';
 import { createPostgresViews, createRankings } from '../../src/postgres/views-source.ts';
 import { buildMonths } from '../../src/postgres/views-sums.ts';
 import { systemClock } from '../../src/shared/clock.ts';
+import type { FileDay } from '../../src/views/counting/file-day.ts';
+import { ALL_PAGES } from '../../src/views/counting/page-filter.ts';
 
 const YEAR = { dateFrom: '2025-11-10', dateTo: '2026-11-10' };
 const PATHS = 100_000;

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
-import { startLocalGithub } from '../../src/local-github/local-github.ts';
+import { startLocalGithub } from '../../test/local-github/local-github.ts';
 import { startPostgres } from '../../test/support/postgres-server.ts';
 import { openAgentDoor } from './agent-door.ts';
 import { runDocket, startDocket } from './processes.ts';

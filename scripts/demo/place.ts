@@ -4,9 +4,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
-import { type LocalGithub, startLocalGithub } from '../../src/local-github/local-github.ts';
-import type { LocalRepository } from '../../src/local-github/repository.ts';
-import { type RunningStep, type StepRequest, startStep } from '../../src/local-runner/runner.ts';
+import { type LocalGithub, startLocalGithub } from '../../test/local-github/local-github.ts';
+import type { LocalRepository } from '../../test/local-github/repository.ts';
+import { type RunningStep, type StepRequest, startStep } from '../../test/local-runner/runner.ts';
 import type { Say } from './narrator.ts';
 import { createSite, inviteTo } from './site.ts';
 

@@ -2,11 +2,11 @@
 // and what the bot makes of it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { createGit } from '../../src/git/git.ts';
-import type { HostEvent } from '../../src/local-github/host-event.ts';
-import type { LocalGithub } from '../../src/local-github/local-github.ts';
-import type { LocalRepository } from '../../src/local-github/repository.ts';
 import { SetupError } from '../../src/shared/errors.ts';
+import { createGit } from '../../src/shared/git/git.ts';
+import type { HostEvent } from '../../test/local-github/host-event.ts';
+import type { LocalGithub } from '../../test/local-github/local-github.ts';
+import type { LocalRepository } from '../../test/local-github/repository.ts';
 
 const SITE = resolve(import.meta.dirname, '../../examples/site');
 

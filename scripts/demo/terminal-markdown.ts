@@ -1,6 +1,6 @@
 // Enough Markdown for a terminal: headings, tables, links, code. Diagrams and their legends are
 // left out.
-import { clean } from '../../src/text/foreign.ts';
+import { clean } from '../../src/shared/text/foreign.ts';
 
 export interface TerminalStyle {
   bold(text: string): string;

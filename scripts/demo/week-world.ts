@@ -1,6 +1,7 @@
 // The world of the demo of a week: the demo's place, with a model that plays a script.
-import type { HostEvent } from '../../src/local-github/host-event.ts';
+
 import { SetupError } from '../../src/shared/errors.ts';
+import type { HostEvent } from '../../test/local-github/host-event.ts';
 import type { DemoWorld, Say } from './narrator.ts';
 import { type Environment, openPlace, runStep } from './place.ts';
 import { type ScriptedAnswer, startScriptedModel } from './scripted-model.ts';

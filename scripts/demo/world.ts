@@ -1,10 +1,10 @@
 // The world of the demo.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { startResults } from '../../src/local-runner/results.ts';
-import type { EndedStep } from '../../src/local-runner/runner.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { SetupError } from '../../src/shared/errors.ts';
+import { startResults } from '../../test/local-runner/results.ts';
+import type { EndedStep } from '../../test/local-runner/runner.ts';
 import type { DemoWorld, Say } from './narrator.ts';
 import {
   type Environment,

@@ -2,8 +2,8 @@
 // a quarter of a second.
 import { join } from 'node:path';
 import type { UploadArtifactOptions } from '@actions/artifact';
-import type { Artifact, ArtifactStore, Kept } from '../export/artifact.ts';
 import { sentence, Unavailable } from '../shared/errors.ts';
+import type { Artifact, ArtifactStore, Kept } from '../views/export/artifact.ts';
 
 export interface Runner {
   serverUrl: string;

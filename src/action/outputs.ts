@@ -1,5 +1,5 @@
+import type { Result } from '../bot/outcome.ts';
 import { decimal } from '../shared/dollars.ts';
-import type { Result } from '../thread/outcome.ts';
 import type { WorkflowCommands } from './workflow-commands.ts';
 
 export function writeJobOutputs({ outcome, job }: Result, runner: WorkflowCommands): void {

@@ -1,9 +1,10 @@
 // The weekly report on an issue: one comment of ours, edited each time. It is found by its marker, and
 // only among what this token wrote: anyone can copy a marker.
+
+import { markerPrefix, readMarker, writeMarker } from '../bot/marker.ts';
+import type { PostedComment, ThreadHost } from '../bot/thread-host.ts';
+import { commentBody } from '../bot/words.ts';
 import { SetupError, sentence } from '../shared/errors.ts';
-import { markerPrefix, readMarker, writeMarker } from '../thread/marker.ts';
-import type { PostedComment, ThreadHost } from '../thread/thread-host.ts';
-import { commentBody } from '../thread/words.ts';
 
 export interface ReportIssue {
   host: Pick<

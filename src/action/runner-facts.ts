@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { basename, dirname } from 'node:path';
 import type { context } from '@actions/github';
+import type { WorkflowEvent } from '../bot/event.ts';
 import { SetupError } from '../shared/errors.ts';
-import type { WorkflowEvent } from './event.ts';
 
 /** What @actions/github provides about the run. */
 export type RunContext = Readonly<typeof context>;

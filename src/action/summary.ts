@@ -1,9 +1,9 @@
 // The job summary of a command or a prompt: the request, what happened, and the result. Pure.
 
+import { asks, checksFail, isFailure, type Result, stateOf } from '../bot/outcome.ts';
+import * as phrases from '../bot/phrases.ts';
 import { duration } from '../shared/duration.ts';
-import { codeBlock, inline, quoted } from '../text/foreign.ts';
-import { asks, checksFail, isFailure, type Result, stateOf } from '../thread/outcome.ts';
-import * as phrases from '../thread/phrases.ts';
+import { codeBlock, inline, quoted } from '../shared/text/foreign.ts';
 
 export interface Asked {
   /** `/docs`, or the name of the input. */

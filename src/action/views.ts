@@ -2,23 +2,23 @@
 
 import { copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Inputs } from '../config/inputs.ts';
 import type { Receipt } from '../contract/receipt.ts';
-import type { ArtifactStore } from '../export/artifact.ts';
-import { exportViews } from '../export/export.ts';
-import { chooseRange } from '../export/range.ts';
-import type { ViewsService } from '../export/requests.ts';
-import { REPORT_FILE } from '../export/write.ts';
-import { counted, rangeText } from '../reports/format.ts';
-import { lead } from '../reports/headline.ts';
-import { issueReport } from '../reports/issue-report.ts';
-import { type SummaryLinks, summary } from '../reports/markdown.ts';
-import { qualityNotes } from '../reports/quality-notes.ts';
-import type { Story } from '../reports/story.ts';
 import type { Random } from '../shared/backoff.ts';
 import type { Clock } from '../shared/clock.ts';
 import { sentence } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
-import type { Inputs } from './inputs.ts';
+import type { ArtifactStore } from '../views/export/artifact.ts';
+import { exportViews } from '../views/export/export.ts';
+import { chooseRange } from '../views/export/range.ts';
+import type { ViewsService } from '../views/export/requests.ts';
+import { REPORT_FILE } from '../views/export/write.ts';
+import { counted, rangeText } from '../views/reports/format.ts';
+import { lead } from '../views/reports/headline.ts';
+import { issueReport } from '../views/reports/issue-report.ts';
+import { type SummaryLinks, summary } from '../views/reports/markdown.ts';
+import { qualityNotes } from '../views/reports/quality-notes.ts';
+import type { Story } from '../views/reports/story.ts';
 import { deliverReport, type ReportIssue } from './report-comment.ts';
 
 export interface ViewsRun {

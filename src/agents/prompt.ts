@@ -1,9 +1,9 @@
 // The prompt. Instructions come from the person and from the default branch; everything fetched is
 // kept separate, between lines that its author could not have predicted, and is labeled as data.
 import { createHash } from 'node:crypto';
-import { DEFAULT_DOCS_PATHS } from '../changes/docs-paths.ts';
 import type { AgentMessage, AgentTask } from '../jobs/agent.ts';
-import { bound } from '../text/foreign.ts';
+import { DEFAULT_DOCS_PATHS } from '../jobs/changes/docs-paths.ts';
+import { bound } from '../shared/text/foreign.ts';
 
 /** Enough for a long thread and a diff; a model's context must have room for the work, too. */
 const MAX_CONTEXT = 60_000;

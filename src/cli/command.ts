@@ -1,6 +1,6 @@
 // A command of `docket`, and the terminal it talks to.
 import type { Log } from '../shared/log.ts';
-import { visible } from '../text/escape.ts';
+import { visible } from '../shared/text/escape.ts';
 import type { Options } from './args.ts';
 
 export interface Terminal {

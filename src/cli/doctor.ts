@@ -1,5 +1,5 @@
 // docket doctor: checks whether this machine can run jobs and, with `--repo`, a repository on GitHub.
-import { conclusion, examine, line, type Probe } from '../doctor/doctor.ts';
+import { conclusion, examine, line, type Probe } from '../bot/doctor/doctor.ts';
 import { optionsHelp, parseOptions } from './args.ts';
 import { type Command, EXIT, type Terminal } from './command.ts';
 

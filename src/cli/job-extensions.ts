@@ -6,7 +6,7 @@ import type { JobStatus } from '../contract/status.ts';
 import { isoTime } from '../shared/clock.ts';
 import { DAY_MS } from '../shared/days.ts';
 import { SetupError } from '../shared/errors.ts';
-import { bound, oneLine } from '../text/foreign.ts';
+import { bound, oneLine } from '../shared/text/foreign.ts';
 import { EXIT, type ExitCode, type Terminal } from './command.ts';
 import { statusLine } from './job-text.ts';
 

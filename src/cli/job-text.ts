@@ -1,8 +1,9 @@
 // A job as text for a person at a terminal. Everything in it may be foreign text.
+
+import { stateOf } from '../bot/outcome.ts';
+import { cost } from '../bot/phrases.ts';
 import type { ReceivedJob } from '../contract/schemas.ts';
-import { oneLine } from '../text/foreign.ts';
-import { stateOf } from '../thread/outcome.ts';
-import { cost } from '../thread/phrases.ts';
+import { oneLine } from '../shared/text/foreign.ts';
 
 export function jobText(job: ReceivedJob): string {
   const source = job.source ? [job.source.repository, job.source.ref].filter(Boolean) : [];

@@ -1,4 +1,6 @@
 // docket job: creates, continues, lists, shows, watches, and ends jobs on a service.
+
+import { type Followed, follow, followToEnd } from '../bot/follow.ts';
 import { MAX_JOBS_LIMIT } from '../contract/directory.ts';
 import type { ReceivedJob } from '../contract/schemas.ts';
 import type { DocsService } from '../contract/service.ts';
@@ -6,7 +8,6 @@ import { JOB_STATUSES } from '../contract/status.ts';
 import type { Random } from '../shared/backoff.ts';
 import type { Clock } from '../shared/clock.ts';
 import { sentence } from '../shared/errors.ts';
-import { type Followed, follow, followToEnd } from '../thread/follow.ts';
 import { mustBeId, mustBeUrl, optionsHelp, type Parsed, parseOptions, WrongUsage } from './args.ts';
 import { type Command, EXIT, type ExitCode, type Terminal, terminalLog } from './command.ts';
 import { controlJob, followEvents, type ListOptions, listJobs } from './job-extensions.ts';

@@ -1,10 +1,10 @@
 // docket keys: manages the API keys of a service.
 import { isDate } from '../contract/dates.ts';
 import { KEY_SCOPES, type KeyScope } from '../contract/key-scopes.ts';
-import type { KeyInfo } from '../projects/keys.ts';
+import type { KeyInfo } from '../service/projects/keys.ts';
 import type { Clock } from '../shared/clock.ts';
 import { utcTime } from '../shared/days.ts';
-import { oneLine } from '../text/foreign.ts';
+import { oneLine } from '../shared/text/foreign.ts';
 import { optionsHelp, type Parsed, parseOptions } from './args.ts';
 import { type Command, EXIT, type ExitCode, type Terminal } from './command.ts';
 import { PLACE_OPTIONS, type Place, placeOf, placeProblems } from './place.ts';

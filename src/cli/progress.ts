@@ -2,7 +2,7 @@
 // per change, everywhere else.
 
 import type { Clock } from '../shared/clock.ts';
-import { oneLine } from '../text/foreign.ts';
+import { oneLine } from '../shared/text/foreign.ts';
 import type { Terminal } from './command.ts';
 
 export interface Progress {

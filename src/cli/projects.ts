@@ -1,7 +1,7 @@
 // docket projects: adds, lists, changes, and removes the projects of a service.
 import { checkId } from '../contract/ids.ts';
-import type { Project, ProjectSettings, Projects } from '../projects/project.ts';
-import { checkSettings, unknownProject } from '../projects/project.ts';
+import type { Project, ProjectSettings, Projects } from '../service/projects/project.ts';
+import { checkSettings, unknownProject } from '../service/projects/project.ts';
 import { optionsHelp, type Parsed, parseOptions } from './args.ts';
 import { type Command, EXIT, type ExitCode, type Terminal } from './command.ts';
 import { PLACE_OPTIONS, type Place, placeOf, placeProblems } from './place.ts';

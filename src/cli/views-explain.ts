@@ -1,6 +1,6 @@
 // docket views --explain FILE: shows how Docket reads its lines.
-import type { Explanation } from '../analytics/explain.ts';
-import { count } from '../reports/format.ts';
+import type { Explanation } from '../views/counting/explain.ts';
+import { count } from '../views/reports/format.ts';
 
 /** How many lines are shown for each verdict. */
 const SHOWN = 2;

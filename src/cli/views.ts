@@ -1,17 +1,18 @@
 // docket views: exports page views into a folder.
-import type { Explanation } from '../analytics/explain.ts';
-import { type ExportResult, exportViews } from '../export/export.ts';
-import type { ExportProgress } from '../export/options.ts';
-import { chooseRange, RANGE_NAMES, type RangeName } from '../export/range.ts';
-import type { ViewsService } from '../export/requests.ts';
-import { count, counted, rangeText } from '../reports/format.ts';
-import { coverage, figures } from '../reports/headline.ts';
-import { qualityNotes } from '../reports/quality-notes.ts';
-import { REPORT_FORMATS, type ReportFormat } from '../reports/report.ts';
+
 import type { Random } from '../shared/backoff.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { DayRange } from '../shared/days.ts';
 import { InvalidRequest } from '../shared/errors.ts';
+import type { Explanation } from '../views/counting/explain.ts';
+import { type ExportResult, exportViews } from '../views/export/export.ts';
+import type { ExportProgress } from '../views/export/options.ts';
+import { chooseRange, RANGE_NAMES, type RangeName } from '../views/export/range.ts';
+import type { ViewsService } from '../views/export/requests.ts';
+import { count, counted, rangeText } from '../views/reports/format.ts';
+import { coverage, figures } from '../views/reports/headline.ts';
+import { qualityNotes } from '../views/reports/quality-notes.ts';
+import { REPORT_FORMATS, type ReportFormat } from '../views/reports/report.ts';
 import { mustBeUrl, optionsHelp, type Parsed, parseOptions, WrongUsage } from './args.ts';
 import { type Command, EXIT, type ExitCode, shown, type Terminal, terminalLog } from './command.ts';
 import { progressBar } from './progress.ts';

@@ -11,7 +11,7 @@ import {
   Unauthorized,
   Unavailable,
 } from '../shared/errors.ts';
-import { bound, oneLine } from '../text/foreign.ts';
+import { bound, oneLine } from '../shared/text/foreign.ts';
 import { ErrorBody } from './schemas.ts';
 
 export interface WireError {

@@ -1,7 +1,8 @@
 // Checks that failed on a commit: jobs of workflow runs, with the end of their logs, and what other
 // apps report.
+
+import type { FailedCheck } from '../bot/thread-host.ts';
 import { Forbidden } from '../shared/errors.ts';
-import type { FailedCheck } from '../thread/thread-host.ts';
 import type { Github } from './client.ts';
 import { readLogEnd } from './job-log.ts';
 import { failedPart } from './log-text.ts';

@@ -1,8 +1,8 @@
 // Posts a comment once, finds it again, and edits it. If the response to a post is lost, the comment
 // is searched for by the marker in its text before the post is repeated.
 
+import type { Place, PostedComment } from '../bot/thread-host.ts';
 import { BadAnswer, NotFound, OutcomeUnknown } from '../shared/errors.ts';
-import type { Place, PostedComment } from '../thread/thread-host.ts';
 import type { Github } from './client.ts';
 
 /** How many times a lost post is searched for and sent again. */

@@ -1,5 +1,5 @@
 // When texts were last edited. REST does not say: `updated_at` changes with every comment.
-import type { EditTime } from '../thread/thread-host.ts';
+import type { EditTime } from '../bot/thread-host.ts';
 import type { Github } from './client.ts';
 
 const RENAMES = `timelineItems(itemTypes: [RENAMED_TITLE_EVENT], last: 1) {

@@ -1,5 +1,5 @@
 // Hides comments as outdated, which only GraphQL can do.
-import type { PostedComment } from '../thread/thread-host.ts';
+import type { PostedComment } from '../bot/thread-host.ts';
 import type { Github } from './client.ts';
 
 const SHOWN = `query($ids: [ID!]!) {

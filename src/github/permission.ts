@@ -1,8 +1,8 @@
 // Who can run commands: by the booleans or the role name, because the old `permission` field maps
 // maintain to write and triage to read. Anything unclear means no.
 
+import { PERMISSIONS, type Permission, type PermissionAnswer } from '../bot/thread-host.ts';
 import { sentence } from '../shared/errors.ts';
-import { PERMISSIONS, type Permission, type PermissionAnswer } from '../thread/thread-host.ts';
 import type { Github } from './client.ts';
 
 /** Someone is waiting for the reply; after this, no response means no. */

@@ -1,4 +1,5 @@
 // A branch's pull request: found by its head or opened, only once, even if responses get lost.
+import { PULLS_SETTING } from '../bot/thread-host.ts';
 import type { Published, Publisher, PullRequestPlan } from '../jobs/publisher.ts';
 import { fullJitter } from '../shared/backoff.ts';
 import { Forbidden, OutcomeUnknown, sentence } from '../shared/errors.ts';
@@ -15,9 +16,6 @@ export interface PublisherOptions {
   /** GitHub creates the commits, and signs them. */
   verified?: boolean;
 }
-
-export const SETTING =
-  'Settings → Actions → General → Allow GitHub Actions to create and approve pull requests';
 
 /** After a push, GitHub may need a few seconds until it knows the branch and its commits. */
 const SETTLE_TRIES = 6;
@@ -128,7 +126,7 @@ function settle(github: Github, attempt: number): Promise<void> {
 function forbidden(github: Github, plan: PullRequestPlan, error: unknown): Published {
   const setting = /not permitted/i.test(refusalOf(error)?.message ?? '');
   const remedy = setting
-    ? `This repository does not allow GitHub Actions to open pull requests. Turn on ${SETTING}, or open the pull request from the link.`
+    ? `This repository does not allow GitHub Actions to open pull requests. Turn on ${PULLS_SETTING}, or open the pull request from the link.`
     : 'The token is not allowed to open pull requests. Grant the workflow or the GitHub App `pull-requests: write`, or open the pull request from the link.';
   return { kind: 'forbidden', compareLink: compareLink(github, plan), reason: remedy };
 }

@@ -1,7 +1,7 @@
 // Reads pull requests: a single one, by branch, closed ones, and their changes.
 
+import type { ChangedFile, PullInfo } from '../bot/thread-host.ts';
 import { NotFound } from '../shared/errors.ts';
-import type { ChangedFile, PullInfo } from '../thread/thread-host.ts';
 import type { Github } from './client.ts';
 
 /** What the list and the single response have in common. */

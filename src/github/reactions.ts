@@ -1,7 +1,7 @@
 // Reactions also work as a claim: GitHub responds with 201 to the first and 200 to all others.
 
+import type { Reaction, Remark, Utterance } from '../bot/thread-host.ts';
 import { NotFound } from '../shared/errors.ts';
-import type { Reaction, Remark, Utterance } from '../thread/thread-host.ts';
 import type { Github } from './client.ts';
 
 interface Reacted {

@@ -1,6 +1,7 @@
 // A submitted review with its comments. GraphQL, because REST does not say when each was edited.
+
+import type { ReviewText } from '../bot/thread-host.ts';
 import { BadAnswer } from '../shared/errors.ts';
-import type { ReviewText } from '../thread/thread-host.ts';
 import type { Github } from './client.ts';
 import { editTime } from './edit-times.ts';
 

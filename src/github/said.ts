@@ -1,7 +1,7 @@
 // A comment or review as it is now, wherever it was posted.
 
+import type { Remark, Said } from '../bot/thread-host.ts';
 import { BadAnswer } from '../shared/errors.ts';
-import type { Remark, Said } from '../thread/thread-host.ts';
 import type { Github } from './client.ts';
 
 export async function readSaid({ rest, repo }: Github, target: Remark): Promise<Said> {

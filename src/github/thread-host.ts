@@ -1,7 +1,7 @@
 // Implements the thread's port on GitHub.
 
+import type { HostChecks, ThreadHost } from '../bot/thread-host.ts';
 import { BadAnswer, Forbidden, NotFound } from '../shared/errors.ts';
-import type { HostChecks, ThreadHost } from '../thread/thread-host.ts';
 import { failedChecks } from './checks.ts';
 import type { Github } from './client.ts';
 import { createComment, deleteComment, editComment, findComments } from './comments.ts';

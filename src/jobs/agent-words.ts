@@ -1,6 +1,6 @@
 // What an agent's last words mean: what it did, whether it asks something, and whether it says that it
 // changed files. Pure. When in doubt, they are taken for a plain summary.
-import { bound } from '../text/foreign.ts';
+import { bound } from '../shared/text/foreign.ts';
 import type { Turn } from './job.ts';
 
 const MAX_QUESTION = 2_000;

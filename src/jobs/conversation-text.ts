@@ -1,6 +1,13 @@
 // A job's turns as a reviewer reads them: what was requested, what changed, what the agent said. All
 // of them in the room there is: the oldest are shortened first. Pure.
-import { bound, codeSpan, inline, inlineCode, isWebAddress, quoted } from '../text/foreign.ts';
+import {
+  bound,
+  codeSpan,
+  inline,
+  inlineCode,
+  isWebAddress,
+  quoted,
+} from '../shared/text/foreign.ts';
 import { achieved, repairsOf } from './agent-words.ts';
 import type { Turn } from './job.ts';
 

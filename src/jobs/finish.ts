@@ -1,7 +1,8 @@
 // The end of a turn: what is recorded of it, and what becomes of the job.
-import { secretScanner } from '../changes/secrets.ts';
+
 import type { Usage } from '../contract/job.ts';
 import { isoTime } from '../shared/clock.ts';
+import { secretScanner } from './changes/secrets.ts';
 import { rest } from './intake.ts';
 import { type JobRecord, type Turn, withTurn } from './job.ts';
 import { insistOnLease } from './lease.ts';

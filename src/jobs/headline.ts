@@ -1,6 +1,6 @@
 // One line that says what a change is, for titles and commit subjects: the agent's own first sentence
 // if it reads like a title, or else the pages. Pure; foreign text comes out defused.
-import { bound, clean, defuse, oneLine } from '../text/foreign.ts';
+import { bound, clean, defuse, oneLine } from '../shared/text/foreign.ts';
 import type { ChangedPath } from './job.ts';
 
 /** GitHub and git show about this much of a title. */

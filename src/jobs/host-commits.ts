@@ -1,5 +1,5 @@
 // The port to a code host that creates commits itself, and signs them.
-import type { FileChange } from '../changes/change.ts';
+import type { FileChange } from './changes/change.ts';
 
 export interface HostCommitRequest {
   branch: string;

@@ -1,7 +1,8 @@
 // Judging what an agent left behind: fence, secrets, built-in check, the project's own check.
-import type { FileChange } from '../changes/change.ts';
+
 import type { CheckResult } from '../contract/job.ts';
-import { boundTail, clean } from '../text/foreign.ts';
+import { boundTail, clean } from '../shared/text/foreign.ts';
+import type { FileChange } from './changes/change.ts';
 import type { ChangedPath } from './job.ts';
 import type { JobTools } from './tools.ts';
 import type { Workspace } from './workspace.ts';

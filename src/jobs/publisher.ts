@@ -1,5 +1,5 @@
 // The port to the code host's pull requests.
-import type { FileDiff } from '../git/diff.ts';
+import type { FileDiff } from '../shared/git/diff.ts';
 import type { HostCommits } from './host-commits.ts';
 import type { PullRequest } from './job.ts';
 import type { CommitAuthor } from './workspace.ts';

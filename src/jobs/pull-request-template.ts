@@ -1,6 +1,6 @@
 // Templates for the title and the body of pull requests: literal text of the repository's maintainers
 // with placeholders from a fixed list. Nothing is evaluated, and what is filled in is not read again.
-import { createMarkdown } from '../text/markdown.ts';
+import { createMarkdown } from '../shared/text/markdown.ts';
 
 const INLINE = ['summary', 'pages', 'requester'] as const;
 const BLOCKS = ['request', 'conversation', 'changes', 'checks'] as const;

@@ -1,7 +1,15 @@
 // What a reviewer reads: the title, the body and the commit message of a job's work. Pure.
 import { createHash } from 'node:crypto';
 import { type CheckResult, failing } from '../contract/job.ts';
-import { bound, clean, codeSpan, defuse, inline, inlineCode, oneLine } from '../text/foreign.ts';
+import {
+  bound,
+  clean,
+  codeSpan,
+  defuse,
+  inline,
+  inlineCode,
+  oneLine,
+} from '../shared/text/foreign.ts';
 import { achieved } from './agent-words.ts';
 import { conversation, request as requestText } from './conversation-text.ts';
 import { headline, pageNames, TITLE_LENGTH } from './headline.ts';

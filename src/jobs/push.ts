@@ -1,9 +1,10 @@
 // From changed files to a commit on the job's branch, next to whatever people pushed meanwhile.
-import type { FileChange } from '../changes/change.ts';
-import { secretReason, secretScanner } from '../changes/secrets.ts';
+
 import type { CheckResult } from '../contract/job.ts';
 import { WorkFailed } from '../shared/errors.ts';
 import { achieved } from './agent-words.ts';
+import type { FileChange } from './changes/change.ts';
+import { secretReason, secretScanner } from './changes/secrets.ts';
 import type { HeldLease } from './held-lease.ts';
 import { type ChangedPath, type JobRecord, type Turn, type Work, withTurn } from './job.ts';
 import type { Meter } from './meter.ts';

@@ -1,8 +1,9 @@
 // The agent's part of a turn: it works, its work is judged, and what a check found goes back to it.
-import { DEFAULT_DOCS_PATHS } from '../changes/docs-paths.ts';
-import { secretScanner } from '../changes/secrets.ts';
-import { bound, clean } from '../text/foreign.ts';
+
+import { bound, clean } from '../shared/text/foreign.ts';
 import { type AgentMessage, AgentStopped } from './agent.ts';
+import { DEFAULT_DOCS_PATHS } from './changes/docs-paths.ts';
+import { secretScanner } from './changes/secrets.ts';
 import type { HeldLease } from './held-lease.ts';
 import type { ChangedPath, JobRecord } from './job.ts';
 import { type Judgement, judge } from './judge.ts';

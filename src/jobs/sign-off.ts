@@ -1,6 +1,6 @@
 // The requester's sign-off (DCO) at the end of a commit message. Name and address come from the code
 // host, never from a text: a name could otherwise bring lines of its own.
-import { bound, oneLine } from '../text/foreign.ts';
+import { bound, oneLine } from '../shared/text/foreign.ts';
 import type { Turn } from './job.ts';
 
 export interface Signer {

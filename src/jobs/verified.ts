@@ -1,7 +1,8 @@
 // A turn's commit, created by the code host so that the host signs it. Nobody knows its name before,
 // so the intent holds what it will consist of: whoever takes over finds it by its parent and tree.
-import type { FileChange } from '../changes/change.ts';
+
 import { sentence, WorkFailed } from '../shared/errors.ts';
+import type { FileChange } from './changes/change.ts';
 import type { HeldLease } from './held-lease.ts';
 import type { HostCommits } from './host-commits.ts';
 import { type Intent, type JobRecord, withTurn } from './job.ts';

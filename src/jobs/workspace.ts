@@ -1,6 +1,6 @@
 // The port to the repository's files: a plain copy for the agent, and afterwards, made anew and out
 // of the agent's reach, the branch that its changes become.
-import type { FileChange } from '../changes/change.ts';
+import type { FileChange } from './changes/change.ts';
 import type { ChangedPath } from './job.ts';
 
 export interface Workspaces {

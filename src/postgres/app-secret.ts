@@ -1,6 +1,6 @@
 // The credentials of the GitHub App in the database, sealed with a key that the database does not have.
 import { sql } from 'kysely';
-import { AppCredentials } from '../projects/app-credentials.ts';
+import { AppCredentials } from '../service/projects/app-credentials.ts';
 import type { Encryption } from '../shared/encryption.ts';
 import { Conflict, NotFound, SetupError } from '../shared/errors.ts';
 import type { Database } from './database.ts';

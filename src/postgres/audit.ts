@@ -1,5 +1,5 @@
 // The audit log in the database.
-import { AuditEntry, type AuditLog } from '../projects/audit.ts';
+import { AuditEntry, type AuditLog } from '../service/projects/audit.ts';
 import type { Database } from './database.ts';
 
 export function createPostgresAudit(database: Database): AuditLog {

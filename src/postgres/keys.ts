@@ -1,6 +1,6 @@
 // API keys in the database.
-import type { KeyStore } from '../projects/key-store.ts';
-import { KeyRecord } from '../projects/keys.ts';
+import type { KeyStore } from '../service/projects/key-store.ts';
+import { KeyRecord } from '../service/projects/keys.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Database, Tx } from './database.ts';
 

@@ -2,17 +2,17 @@
 // in one transaction, so that no line counts twice, whoever dies in between.
 import { sql } from 'kysely';
 import * as z from 'zod';
-import { addParts } from '../analytics/add-parts.ts';
-import type { FileDay } from '../analytics/file-day.ts';
-import type { LoadedLogs } from '../analytics/log-loader.ts';
+import { type Clock, isoTime } from '../shared/clock.ts';
+import { addParts } from '../views/counting/add-parts.ts';
+import type { FileDay } from '../views/counting/file-day.ts';
+import type { LoadedLogs } from '../views/counting/log-loader.ts';
 import {
   type CountedPart,
   type FileProgress,
   isOutdone,
   type LogProgress,
   type ResumeState,
-} from '../analytics/log-progress.ts';
-import { type Clock, isoTime } from '../shared/clock.ts';
+} from '../views/counting/log-progress.ts';
 import type { Database, Tx } from './database.ts';
 import { createPageIds } from './page-ids.ts';
 import { changeDay, type DayPlace, lockViews } from './views-days.ts';

@@ -1,6 +1,11 @@
 // Projects in the database. A removed one stays as a row, because its jobs refer to it.
 import { sql } from 'kysely';
-import { checkSettings, type Project, type Projects, unknownProject } from '../projects/project.ts';
+import {
+  checkSettings,
+  type Project,
+  type Projects,
+  unknownProject,
+} from '../service/projects/project.ts';
 import { Conflict } from '../shared/errors.ts';
 import type { Database } from './database.ts';
 

@@ -1,6 +1,6 @@
 // Rankings that were computed once and are then sliced, for all projects of a process. Together they
 // have a limit, because a ranking of a large site has 100,000 rows.
-import type { RangeSummary, ViewsRow } from '../analytics/query.ts';
+import type { RangeSummary, ViewsRow } from '../views/counting/query.ts';
 
 export interface Ranking<Row extends ViewsRow> {
   /** Of the data that it was computed from. */

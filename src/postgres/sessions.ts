@@ -1,5 +1,5 @@
 // Sessions of the dashboard in the database, so that any server knows them.
-import { Grants, type Session, type SessionStore } from '../projects/session.ts';
+import { Grants, type Session, type SessionStore } from '../service/projects/session.ts';
 import { type Clock, isoTime } from '../shared/clock.ts';
 import type { Database } from './database.ts';
 

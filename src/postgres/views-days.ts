@@ -1,9 +1,9 @@
 // What the log files of a project say of a day, and the day's counts by page that follow from it.
 // Both change in one transaction: whatever is counted again replaces what was counted before.
 import { sql } from 'kysely';
-import { countedOf, kindOf, type ViewsKind } from '../analytics/collected.ts';
-import { addInto, type FileDay, withoutPages } from '../analytics/file-day.ts';
-import { decodeDay, encodeDay } from '../analytics/history-codec.ts';
+import { countedOf, kindOf, type ViewsKind } from '../views/counting/collected.ts';
+import { addInto, type FileDay, withoutPages } from '../views/counting/file-day.ts';
+import { decodeDay, encodeDay } from '../views/counting/history-codec.ts';
 import type { Tx } from './database.ts';
 import type { PageIds } from './page-ids.ts';
 

@@ -1,10 +1,10 @@
 // The views history of one project: a row per log file and day, and the counts that follow from them.
 import { sql } from 'kysely';
-import { kindOf, type ViewsKind } from '../analytics/collected.ts';
-import { type DaySpan, dayText, LAST_DAY } from '../analytics/days.ts';
-import type { FileDay } from '../analytics/file-day.ts';
-import { isLarger, mergeFileDays, type ViewsHistory } from '../analytics/history.ts';
-import { byDay, decodeDay } from '../analytics/history-codec.ts';
+import { kindOf, type ViewsKind } from '../views/counting/collected.ts';
+import { type DaySpan, dayText, LAST_DAY } from '../views/counting/days.ts';
+import type { FileDay } from '../views/counting/file-day.ts';
+import { isLarger, mergeFileDays, type ViewsHistory } from '../views/counting/history.ts';
+import { byDay, decodeDay } from '../views/counting/history-codec.ts';
 import type { Database } from './database.ts';
 import { createPageIds } from './page-ids.ts';
 import { changeDay, type DayPlace, lockViews, placeOf } from './views-days.ts';

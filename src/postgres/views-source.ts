@@ -1,9 +1,14 @@
 // Page views of a project from the tables that workers and servers fill.
 import { sql } from 'kysely';
-import { type DaySpan, daySpan } from '../analytics/days.ts';
-import { type FileDay, onlyPages } from '../analytics/file-day.ts';
-import { decodeDay } from '../analytics/history-codec.ts';
-import { ALL_PAGES, type PageFilter } from '../analytics/page-filter.ts';
+import type { Insights, PageFacts } from '../contract/insights.ts';
+import type { ViewsResult } from '../contract/schemas.ts';
+import type { DateRange, ViewInsights, ViewsRequest } from '../contract/service.ts';
+import type { TrafficClass } from '../contract/traffic.ts';
+import type { Clock } from '../shared/clock.ts';
+import { type DaySpan, daySpan } from '../views/counting/days.ts';
+import { type FileDay, onlyPages } from '../views/counting/file-day.ts';
+import { decodeDay } from '../views/counting/history-codec.ts';
+import { ALL_PAGES, type PageFilter } from '../views/counting/page-filter.ts';
 import {
   classCounts,
   dayCounts,
@@ -14,13 +19,8 @@ import {
   ranked,
   rankPages,
   type ViewsRow,
-} from '../analytics/query.ts';
-import { TREND_DAYS, weeksUntil } from '../analytics/weeks.ts';
-import type { Insights, PageFacts } from '../contract/insights.ts';
-import type { ViewsResult } from '../contract/schemas.ts';
-import type { DateRange, ViewInsights, ViewsRequest } from '../contract/service.ts';
-import type { TrafficClass } from '../contract/traffic.ts';
-import type { Clock } from '../shared/clock.ts';
+} from '../views/counting/query.ts';
+import { TREND_DAYS, weeksUntil } from '../views/counting/weeks.ts';
 import type { Database } from './database.ts';
 import { logQuality } from './log-progress.ts';
 import { Rankings } from './rankings.ts';

@@ -1,10 +1,10 @@
 // The counts of a range by page: from whole months where they are summed up, and from days elsewhere.
 import { type RawBuilder, sql } from 'kysely';
-import { type DaySpan, dayText, LAST_DAY } from '../analytics/days.ts';
-import { type Counts, classIndex } from '../analytics/file-day.ts';
-import { HUMANS, type ViewsRow } from '../analytics/query.ts';
 import { TRAFFIC_CLASSES, type TrafficClass } from '../contract/traffic.ts';
 import { DAY_MS } from '../shared/days.ts';
+import { type DaySpan, dayText, LAST_DAY } from '../views/counting/days.ts';
+import { type Counts, classIndex } from '../views/counting/file-day.ts';
+import { HUMANS, type ViewsRow } from '../views/counting/query.ts';
 import type { Database, Tx } from './database.ts';
 import { lockViews } from './views-days.ts';
 import { endDay, firstDay } from './views-history.ts';

@@ -1,7 +1,8 @@
 // Archived jobs, in their packed form beside the state.
-import type { RemoteRefs } from '../git/refs.ts';
+
 import type { JobRecord } from '../jobs/job.ts';
 import type { Unreadable } from '../jobs/listing.ts';
+import type { RemoteRefs } from '../shared/git/refs.ts';
 import { ARCHIVE_FILES, unpack } from './layout.ts';
 import type { Seal } from './seal.ts';
 

@@ -1,7 +1,7 @@
 // The audit log of a data folder: one line of JSON per entry, only ever added to.
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AuditEntry, type AuditLog, isAskedFor } from '../projects/audit.ts';
+import { AuditEntry, type AuditLog, isAskedFor } from '../service/projects/audit.ts';
 import { makeDataDir } from './data-dir.ts';
 
 /** Read at once, from the end. A line is a few hundred bytes. */

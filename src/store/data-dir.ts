@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import { createGit } from '../git/git.ts';
 import { SetupError } from '../shared/errors.ts';
+import { createGit } from '../shared/git/git.ts';
 import { type Lock, takeLock } from '../shared/lock.ts';
 
 export interface DataDir extends Lock {

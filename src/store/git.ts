@@ -1,12 +1,13 @@
 // Jobs in refs of a git repository. Updates that come in while a push is under way share the next
 // one; each push is decided on what was read and refused by git when that is no longer true.
-import { PushUnclear, RaceLost, type RefWrite, type RemoteRefs } from '../git/refs.ts';
+
 import type { JobRecord } from '../jobs/job.ts';
 import type { JobRecords, Unreadable } from '../jobs/listing.ts';
 import type { JobStore, Scope, SharedView, SharedWrite } from '../jobs/store.ts';
 import type { Random } from '../shared/backoff.ts';
 import type { Clock } from '../shared/clock.ts';
 import { CorruptState, Unavailable } from '../shared/errors.ts';
+import { PushUnclear, RaceLost, type RefWrite, type RemoteRefs } from '../shared/git/refs.ts';
 import { readArchive } from './archive.ts';
 import { archiveFile, findPacked, type Layout, layout, threadsFile } from './layout.ts';
 import { finish, type Outcome, type Pending } from './pending.ts';

@@ -2,11 +2,11 @@
 // in the data folder, and git decides what became of it: merged once its base contains it, closed once
 // the branch is gone.
 import * as z from 'zod';
-import { diff } from '../git/diff.ts';
-import type { Git } from '../git/git.ts';
 import type { LocalPull, LocalPulls } from '../jobs/publisher.ts';
 import { type Clock, isoTime } from '../shared/clock.ts';
 import { SetupError, Unavailable } from '../shared/errors.ts';
+import { diff } from '../shared/git/diff.ts';
+import type { Git } from '../shared/git/git.ts';
 import { jsonFile } from './json-file.ts';
 
 const RecordedPull = z.object({

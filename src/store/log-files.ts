@@ -1,11 +1,11 @@
 // Access logs on disk, found by glob, or from a stream such as stdin.
 import { open, realpath, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { LogSource } from '../analytics/log-source.ts';
-import { FILE_CHUNKS } from '../analytics/scanner/scanner.ts';
 import { SetupError } from '../shared/errors.ts';
 import { compileGlob } from '../shared/glob.ts';
-import { visible } from '../text/escape.ts';
+import { visible } from '../shared/text/escape.ts';
+import type { LogSource } from '../views/counting/log-source.ts';
+import { FILE_CHUNKS } from '../views/counting/scanner/scanner.ts';
 import { findFiles } from './find-files.ts';
 
 export interface LogFilesOptions {

@@ -1,20 +1,20 @@
 // Reads large log files on other threads, one file on each: rotated logs are many files. A file whose
 // thread fails, for want of memory or for any other reason, is read by the thread that asked.
 import { availableParallelism } from 'node:os';
-import { type AgentPrefixes, agentRanges } from '../analytics/agent-ranges.ts';
-import { createClassifier } from '../analytics/classify.ts';
-import { Dictionary } from '../analytics/dictionary.ts';
-import type { FileDay } from '../analytics/file-day.ts';
-import type { JsonFields } from '../analytics/formats/json-shapes.ts';
-import type { LogReaders } from '../analytics/log-loader.ts';
-import type { LogSource } from '../analytics/log-source.ts';
-import { createPageReader } from '../analytics/page.ts';
-import { type CountBlocks, PageTable } from '../analytics/page-counts.ts';
-import { pageFilter } from '../analytics/page-filter.ts';
-import { type LogReading, readLog } from '../analytics/read-log.ts';
-import type { Rules } from '../analytics/rules.ts';
 import { systemClock } from '../shared/clock.ts';
 import { answerAsThread, SideThread } from '../shared/side-thread.ts';
+import { type AgentPrefixes, agentRanges } from '../views/counting/agent-ranges.ts';
+import { createClassifier } from '../views/counting/classify.ts';
+import { Dictionary } from '../views/counting/dictionary.ts';
+import type { FileDay } from '../views/counting/file-day.ts';
+import type { JsonFields } from '../views/counting/formats/json-shapes.ts';
+import type { LogReaders } from '../views/counting/log-loader.ts';
+import type { LogSource } from '../views/counting/log-source.ts';
+import { createPageReader } from '../views/counting/page.ts';
+import { type CountBlocks, PageTable } from '../views/counting/page-counts.ts';
+import { pageFilter } from '../views/counting/page-filter.ts';
+import { type LogReading, readLog } from '../views/counting/read-log.ts';
+import type { Rules } from '../views/counting/rules.ts';
 import { readChunks } from './log-files.ts';
 
 /** What decides how a line counts, as another thread can get it. */

@@ -1,6 +1,6 @@
 // The projects of a server in a file of its data folder.
 import * as z from 'zod';
-import { ProjectSettings, type Projects, unknownProject } from '../projects/project.ts';
+import { ProjectSettings, type Projects, unknownProject } from '../service/projects/project.ts';
 import type { Clock } from '../shared/clock.ts';
 import { Conflict } from '../shared/errors.ts';
 import { jsonFile } from './json-file.ts';

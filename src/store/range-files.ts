@@ -1,8 +1,8 @@
 // The files with the address ranges of agents, by the settings that name them.
 import { open } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { type AgentPrefixes, parseRanges } from '../analytics/agent-ranges.ts';
 import { SetupError, sentence } from '../shared/errors.ts';
+import { type AgentPrefixes, parseRanges } from '../views/counting/agent-ranges.ts';
 import { findFiles } from './find-files.ts';
 
 /** The largest published file has less than a tenth of it. */

@@ -1,10 +1,11 @@
 // What this process last saw of the refs, and drafts of what it is about to write on top of that.
-import type { CommitFile } from '../git/commit.ts';
-import type { RefWrite, RemoteRefs } from '../git/refs.ts';
+
 import type { JobRecord } from '../jobs/job.ts';
 import { emptyState, type StateRecord } from '../jobs/state.ts';
 import type { SharedWrite } from '../jobs/store.ts';
 import { unlessCorrupt } from '../shared/errors.ts';
+import type { CommitFile } from '../shared/git/commit.ts';
+import type { RefWrite, RemoteRefs } from '../shared/git/refs.ts';
 import {
   archiveFile,
   corrupt,

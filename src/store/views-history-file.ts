@@ -1,9 +1,9 @@
 // The views history as plain files, one per day, for a server's data folder. One process writes.
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type DaySpan, inSpan } from '../analytics/days.ts';
-import type { ViewsHistory } from '../analytics/history.ts';
-import { byDay, decodeDay, mergeDay } from '../analytics/history-codec.ts';
+import { type DaySpan, inSpan } from '../views/counting/days.ts';
+import type { ViewsHistory } from '../views/counting/history.ts';
+import { byDay, decodeDay, mergeDay } from '../views/counting/history-codec.ts';
 
 export function createFileHistory(dir: string): ViewsHistory {
   const fileOf = (day: string) => join(dir, `${day}.ndjson`);

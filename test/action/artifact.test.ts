@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { type Results, startResults } from '../../src/local-runner/results.ts';
+import { type Results, startResults } from '../local-runner/results.ts';
 import { tempDir } from '../support/temp.ts';
 import { atTestEnd } from '../support/test-end.ts';
 import { unzip } from '../support/zip.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { jobSummary } from '../../src/action/summary.ts';
+import { OUTCOMES } from '../../src/bot/outcome.ts';
 import type { ReceivedJob } from '../../src/contract/schemas.ts';
-import { OUTCOMES } from '../../src/thread/outcome.ts';
 
 const asked = { how: '`/docs`', prompt: 'explain the flag', by: 'ann', thread: 7 };
 const job: ReceivedJob = {

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseInputs } from '../../src/action/inputs.ts';
 import { runViews, type ViewsRun } from '../../src/action/views.ts';
-import type { Artifact, Kept } from '../../src/export/artifact.ts';
+import { parseInputs } from '../../src/config/inputs.ts';
 import { Unavailable } from '../../src/shared/errors.ts';
+import type { Artifact, Kept } from '../../src/views/export/artifact.ts';
 import { InstantClock } from '../support/clock.ts';
 import { Site, SiteService } from '../support/site.ts';
 import { tempDir } from '../support/temp.ts';

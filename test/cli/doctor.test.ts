@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isolationProbe } from '../../src/doctor/probes.ts';
+import { isolationProbe } from '../../src/bot/doctor/probes.ts';
 import { docket } from '../support/cli.ts';
 import { checkedLocalGithub } from '../support/local-github.ts';
 import { programFolder } from '../support/programs.ts';

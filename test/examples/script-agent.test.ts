@@ -4,8 +4,8 @@ import { dirname, join, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { commandAgent } from '../../src/agents/program/command.ts';
 import { detectIsolation, type Isolation } from '../../src/agents/program/isolation.ts';
+import { buildContext } from '../../src/bot/context.ts';
 import { systemClock } from '../../src/shared/clock.ts';
-import { buildContext } from '../../src/thread/context.ts';
 import { tempDir } from '../support/temp.ts';
 
 const script = resolve(import.meta.dirname, '../../examples/agents/script-agent.mjs');

@@ -1,9 +1,9 @@
 import { createPrivateKey } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createGit } from '../../src/git/git.ts';
 import { createGithubApp } from '../../src/github/app.ts';
 import { readAppKey } from '../../src/github/app-key.ts';
 import { createGithub } from '../../src/github/client.ts';
+import { createGit } from '../../src/shared/git/git.ts';
 import { InstantClock } from '../support/clock.ts';
 import { checkedLocalGithub, handbook, REPO } from '../support/local-github.ts';
 import { silentLog } from '../support/silent-log.ts';

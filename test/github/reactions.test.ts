@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Utterance } from '../../src/bot/thread-host.ts';
 import { createThreadHost } from '../../src/github/thread-host.ts';
-import type { Utterance } from '../../src/thread/thread-host.ts';
 import { githubOf } from '../support/github.ts';
 import { checkedLocalGithub, handbook } from '../support/local-github.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FileChange } from '../../src/changes/change.ts';
+import type { FileChange } from '../../src/jobs/changes/change.ts';
 import type { HostCommitRequest, HostCommits } from '../../src/jobs/host-commits.ts';
 import { insistOnPlainFiles } from '../../src/jobs/verified.ts';
 import { Forbidden, Unavailable } from '../../src/shared/errors.ts';

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createGit } from '../../src/git/git.ts';
-import type { LocalGithub } from '../../src/local-github/local-github.ts';
+import { createGit } from '../../src/shared/git/git.ts';
 import { checkedLocalGithub, handbook, octokit, REPO } from '../support/local-github.ts';
 import { tempDir } from '../support/temp.ts';
+import type { LocalGithub } from './local-github.ts';
 
 const git = (sandbox: LocalGithub, token: string | null = sandbox.token) =>
   createGit({

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { SLICE } from '../../src/local-github/graphql/slice.ts';
 import { InstantClock } from '../support/clock.ts';
 import { checkedLocalGithub, handbook, octokit } from '../support/local-github.ts';
+import { SLICE } from './graphql/slice.ts';
 
 const PUBLISHED = resolve(
   import.meta.dirname,

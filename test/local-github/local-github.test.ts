@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createGit, type Git } from '../../src/git/git.ts';
-import { type LocalGithub, startLocalGithub } from '../../src/local-github/local-github.ts';
 import { CorruptState, SetupError } from '../../src/shared/errors.ts';
+import { createGit, type Git } from '../../src/shared/git/git.ts';
 import { checkedLocalGithub, octokit, REPO } from '../support/local-github.ts';
 import { tempDir } from '../support/temp.ts';
+import { type LocalGithub, startLocalGithub } from './local-github.ts';
 
 const path = process.env.PATH ?? '';
 

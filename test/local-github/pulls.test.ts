@@ -135,7 +135,7 @@ describe('pull requests of the stand-in', () => {
     const { api, wanted, repo, sandbox } = await start();
     await api.pulls.create(wanted);
     const head = (await repo.branch('docket/1')) ?? '';
-    const { createGit } = await import('../../src/git/git.ts');
+    const { createGit } = await import('../../src/shared/git/git.ts');
     const git = createGit({ path: process.env.PATH ?? '' });
     await git.run(['--git-dir', repo.gitDir, 'update-ref', 'refs/heads/main', head]);
     const { data } = await api.pulls.get({ ...REPO, pull_number: 1 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { NewRepository } from '../../src/local-github/local-github.ts';
 import { checkedLocalGithub, handbook, octokit, REPO } from '../support/local-github.ts';
+import type { NewRepository } from './local-github.ts';
 
 async function start(wanted: NewRepository = {}) {
   const sandbox = await checkedLocalGithub();

@@ -3,10 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openRemoteRefs } from '../../src/git/refs.ts';
 import { archiveJob } from '../../src/jobs/intake.ts';
 import { emptyState } from '../../src/jobs/state.ts';
 import { CorruptState } from '../../src/shared/errors.ts';
+import { openRemoteRefs } from '../../src/shared/git/refs.ts';
 import {
   archiveFile,
   decodeJob,

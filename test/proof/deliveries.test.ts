@@ -1,7 +1,7 @@
 // Thousands of deliveries to two servers, of which one is killed every few seconds. Some arrive twice,
 // some late, some forged, and some not at all until somebody asks for them again.
 import { expect, it } from 'vitest';
-import type { LocalRepository } from '../../src/local-github/repository.ts';
+import type { LocalRepository } from '../local-github/repository.ts';
 import { LONG, scale } from '../support/scale.ts';
 import { atOnce } from './support/at-once.ts';
 import { agentProgram, openPlace, startMember } from './support/fleet.ts';

@@ -2,13 +2,13 @@
 // throws but refusals that are sentences, and what is promised holds for every text.
 
 import { afterAll, describe, expect, it } from 'vitest';
-import { parseConfig } from '../../src/action/settings.ts';
-import { parseCommand } from '../../src/action/slash-command.ts';
-import { Analytics } from '../../src/analytics/analytics.ts';
-import type { FileChange } from '../../src/changes/change.ts';
-import { refusals } from '../../src/changes/fence.ts';
+import { parseCommand } from '../../src/bot/slash-command.ts';
+import { parseConfig } from '../../src/config/settings.ts';
+import type { FileChange } from '../../src/jobs/changes/change.ts';
+import { refusals } from '../../src/jobs/changes/fence.ts';
 import { InvalidRequest } from '../../src/shared/errors.ts';
-import { bound, clean, defuse } from '../../src/text/foreign.ts';
+import { bound, clean, defuse } from '../../src/shared/text/foreign.ts';
+import { Analytics } from '../../src/views/counting/analytics.ts';
 import { logLine } from '../support/access-logs.ts';
 import { InstantClock } from '../support/clock.ts';
 import { logOf } from '../support/log-source.ts';

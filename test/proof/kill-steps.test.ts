@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import type { AgentJob } from '../../src/contract/schemas.ts';
 import { STEPS, type Step } from '../../src/jobs/tools.ts';
-import type { LocalGithub } from '../../src/local-github/local-github.ts';
+import type { LocalGithub } from '../local-github/local-github.ts';
 import type { RunSettings } from '../support/killable-run.ts';
 import { checkedLocalGithub, handbook, octokit, REPO } from '../support/local-github.ts';
 import { testGit } from '../support/repository.ts';

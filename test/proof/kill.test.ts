@@ -1,8 +1,8 @@
 // SIGKILL of the real bundle at every step that can be seen from outside, and at random moments.
 // The same event is then run again, as a person would: nothing is lost and nothing is there twice.
 import { describe, expect, it } from 'vitest';
-import type { Exchange } from '../../src/local-github/listen.ts';
-import type { LocalGithub } from '../../src/local-github/local-github.ts';
+import type { Exchange } from '../local-github/listen.ts';
+import type { LocalGithub } from '../local-github/local-github.ts';
 import { checkedLocalGithub } from '../support/local-github.ts';
 import { runStep, startStep } from '../support/runner.ts';
 import { LONG, SEED, scale } from '../support/scale.ts';

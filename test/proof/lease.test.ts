@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, it } from 'vitest';
 import { STEPS, type Step } from '../../src/jobs/tools.ts';
-import type { LocalGithub } from '../../src/local-github/local-github.ts';
+import type { LocalGithub } from '../local-github/local-github.ts';
 import { checkedLocalGithub, handbook } from '../support/local-github.ts';
 import { AGENT } from '../support/place.ts';
 import { testGit } from '../support/repository.ts';

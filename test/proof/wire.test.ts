@@ -2,13 +2,13 @@
 // local stand-in for GitHub, and both ways lead through bad weather.
 import { EnvHttpProxyAgent } from 'undici';
 import { describe, expect, it } from 'vitest';
-import { createClient } from '../../src/client/client.ts';
+import { follow, followToEnd } from '../../src/bot/follow.ts';
 import type { ReceivedJob } from '../../src/contract/schemas.ts';
 import type { DocsService } from '../../src/contract/service.ts';
-import type { LocalRepository } from '../../src/local-github/repository.ts';
+import { createClient } from '../../src/service/client/client.ts';
 import { systemClock as clock } from '../../src/shared/clock.ts';
 import { OutcomeUnknown } from '../../src/shared/errors.ts';
-import { follow, followToEnd } from '../../src/thread/follow.ts';
+import type { LocalRepository } from '../local-github/repository.ts';
 import { checkedLocalGithub } from '../support/local-github.ts';
 import { testGit } from '../support/repository.ts';
 import { runStep } from '../support/runner.ts';

@@ -1,6 +1,6 @@
 // What every audit log promises.
 import { expect, it } from 'vitest';
-import type { AuditEntry, AuditLog } from '../../src/projects/audit.ts';
+import type { AuditEntry, AuditLog } from '../../src/service/projects/audit.ts';
 
 const entry = (n: number, project: string | null): AuditEntry => ({
   at: `2026-11-01T00:00:${String(n).padStart(2, '0')}.000Z`,

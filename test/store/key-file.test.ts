@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type KeyRecord, mintKey, revokeKey } from '../../src/projects/keys.ts';
+import { type KeyRecord, mintKey, revokeKey } from '../../src/service/projects/keys.ts';
 import { takeLock } from '../../src/shared/lock.ts';
 import { fileKeyStore } from '../../src/store/key-file.ts';
 import { InstantClock } from '../support/clock.ts';

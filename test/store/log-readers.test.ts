@@ -3,15 +3,19 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { createClassifier } from '../../src/analytics/classify.ts';
-import { Dictionary } from '../../src/analytics/dictionary.ts';
-import { encodeTables } from '../../src/analytics/file-day.ts';
-import { type LoaderOptions, LogLoader, type LogReaders } from '../../src/analytics/log-loader.ts';
-import { createPageReader } from '../../src/analytics/page.ts';
-import { pageFilter } from '../../src/analytics/page-filter.ts';
-import { RULES } from '../../src/analytics/rules.ts';
 import { findLogFiles } from '../../src/store/log-files.ts';
 import { logReaders } from '../../src/store/log-readers.ts';
+import { createClassifier } from '../../src/views/counting/classify.ts';
+import { Dictionary } from '../../src/views/counting/dictionary.ts';
+import { encodeTables } from '../../src/views/counting/file-day.ts';
+import {
+  type LoaderOptions,
+  LogLoader,
+  type LogReaders,
+} from '../../src/views/counting/log-loader.ts';
+import { createPageReader } from '../../src/views/counting/page.ts';
+import { pageFilter } from '../../src/views/counting/page-filter.ts';
+import { RULES } from '../../src/views/counting/rules.ts';
 import { memoryDir } from '../support/temp.ts';
 
 const exclude = ['/private/**'];

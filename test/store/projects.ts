@@ -1,6 +1,6 @@
 // What every store of projects promises.
 import { expect, it } from 'vitest';
-import type { Project, Projects } from '../../src/projects/project.ts';
+import type { Project, Projects } from '../../src/service/projects/project.ts';
 import { Conflict, NotFound } from '../../src/shared/errors.ts';
 
 const project = (id: string, more: Partial<Project['settings']> = {}): Project => ({

@@ -1,6 +1,6 @@
 // What every store of sessions promises.
 import { expect, it } from 'vitest';
-import type { Session, SessionStore } from '../../src/projects/session.ts';
+import type { Session, SessionStore } from '../../src/service/projects/session.ts';
 import { ManualClock } from '../support/manual-clock.ts';
 
 /** `place` gives two stores on the same sessions. */

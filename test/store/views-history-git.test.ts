@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openRemoteRefs, PushUnclear, type RemoteRefs } from '../../src/git/refs.ts';
 import { CorruptState } from '../../src/shared/errors.ts';
+import { openRemoteRefs, PushUnclear, type RemoteRefs } from '../../src/shared/git/refs.ts';
 import { createGitHistory } from '../../src/store/views-history-git.ts';
 import { InstantClock } from '../support/clock.ts';
 import { bareRepository, testGit } from '../support/repository.ts';

@@ -1,7 +1,7 @@
 // What every views history promises; run on each of them.
 import { expect, it } from 'vitest';
-import type { FileDay } from '../../src/analytics/file-day.ts';
-import type { ViewsHistory } from '../../src/analytics/history.ts';
+import type { FileDay } from '../../src/views/counting/file-day.ts';
+import type { ViewsHistory } from '../../src/views/counting/history.ts';
 
 const ALWAYS = { from: 0, to: 100_000_000 };
 

@@ -1,5 +1,5 @@
 import { Agent } from 'undici';
-import { type ClientDeps, createClient } from '../../src/client/client.ts';
+import { type ClientDeps, createClient } from '../../src/service/client/client.ts';
 import { InstantClock } from './clock.ts';
 import { atTestEnd } from './test-end.ts';
 

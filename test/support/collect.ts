@@ -1,8 +1,8 @@
 // `docket serve` with pages that report their own views.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decodeDay } from '../../src/analytics/history-codec.ts';
-import { keyAdmin } from '../../src/compose/serve/keys.ts';
+import { keyAdmin } from '../../src/cli/serve/keys.ts';
+import { decodeDay } from '../../src/views/counting/history-codec.ts';
 import { docketServe, type ServeProcess } from './cli.ts';
 import { repositoryWith } from './repository.ts';
 import { tempDir } from './temp.ts';

@@ -1,14 +1,14 @@
 // The dashboard of a server, and someone with a browser in front of it, as far as HTTP goes.
 import { randomBytes } from 'node:crypto';
-import { auditedKeys } from '../../src/compose/serve/audit.ts';
+import { auditedKeys } from '../../src/cli/serve/audit.ts';
 import type { DocsService } from '../../src/contract/service.ts';
-import type { KeyStore } from '../../src/projects/key-store.ts';
-import { type KeyRecord, mintKey } from '../../src/projects/keys.ts';
-import type { Grants } from '../../src/projects/session.ts';
-import { createGate } from '../../src/server/dashboard/gate.ts';
-import { newLink } from '../../src/server/dashboard/sign-in.ts';
-import type { DashboardDeps } from '../../src/server/dashboard/visit.ts';
-import { createServer, type Server } from '../../src/server/server.ts';
+import { createGate } from '../../src/service/dashboard/routes/gate.ts';
+import { newLink } from '../../src/service/dashboard/routes/sign-in.ts';
+import type { DashboardDeps } from '../../src/service/dashboard/routes/visit.ts';
+import type { KeyStore } from '../../src/service/projects/key-store.ts';
+import { type KeyRecord, mintKey } from '../../src/service/projects/keys.ts';
+import type { Grants } from '../../src/service/projects/session.ts';
+import { createServer, type Server } from '../../src/service/server/server.ts';
 import { fileAudit } from '../../src/store/audit-file.ts';
 import { ManualClock } from './manual-clock.ts';
 import { memorySessions } from './memory-sessions.ts';

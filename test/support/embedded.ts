@@ -1,15 +1,16 @@
 // The embedded service with everything outside the engine played by the test: files, agent, host.
-import type { FileChange } from '../../src/changes/change.ts';
-import { judgeChange } from '../../src/changes/judge-change.ts';
+
 import type { Insights } from '../../src/contract/insights.ts';
-import { createEmbeddedService, type ViewsSource } from '../../src/embedded/service.ts';
 import type { AgentRunner } from '../../src/jobs/agent.ts';
+import type { FileChange } from '../../src/jobs/changes/change.ts';
+import { judgeChange } from '../../src/jobs/changes/judge-change.ts';
 import { JobEngine } from '../../src/jobs/engine.ts';
 import { type JobListing, type JobRecords, listRecords } from '../../src/jobs/listing.ts';
 import type { Publisher } from '../../src/jobs/publisher.ts';
 import type { JobStore } from '../../src/jobs/store.ts';
 import type { JobTools } from '../../src/jobs/tools.ts';
 import type { Workspaces } from '../../src/jobs/workspace.ts';
+import { createEmbeddedService, type ViewsSource } from '../../src/service/embedded/service.ts';
 import { WorkFailed } from '../../src/shared/errors.ts';
 import { newId } from './git-store.ts';
 import { ManualClock } from './manual-clock.ts';

@@ -1,15 +1,15 @@
 // A job engine on real git, with an agent and a code host that a test steers.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { judgeChange } from '../../src/changes/judge-change.ts';
 import type { AgentRunner, AgentTask } from '../../src/jobs/agent.ts';
+import { judgeChange } from '../../src/jobs/changes/judge-change.ts';
 import { JobEngine } from '../../src/jobs/engine.ts';
 import type { EngineOptions } from '../../src/jobs/engine-options.ts';
 import type { Published, Publisher, PullRequestPlan } from '../../src/jobs/publisher.ts';
 import type { JobStore } from '../../src/jobs/store.ts';
 import type { JobTools } from '../../src/jobs/tools.ts';
+import { createWorkspaces } from '../../src/jobs/workspace/workspaces.ts';
 import { systemClock } from '../../src/shared/clock.ts';
-import { createWorkspaces } from '../../src/workspace/workspaces.ts';
 import { newId } from './git-store.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { testGit } from './repository.ts';

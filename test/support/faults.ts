@@ -1,7 +1,8 @@
 // The switchboard for bad weather: which requests go wrong, how, and how often.
-import type { Intercept } from '../../src/local-github/listen.ts';
-import { Problem } from '../../src/local-github/problem.ts';
+
 import type { Clock } from '../../src/shared/clock.ts';
+import type { Intercept } from '../local-github/listen.ts';
+import { Problem } from '../local-github/problem.ts';
 
 export type Fault =
   /** The answer is this status. `after`: the effect happens first, and the caller cannot know. */

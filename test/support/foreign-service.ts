@@ -2,7 +2,7 @@
 // no cancel, its own kind of ids, its own account on the code host.
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { LocalRepository } from '../../src/local-github/repository.ts';
+import type { LocalRepository } from '../local-github/repository.ts';
 import { atTestEnd } from './test-end.ts';
 
 export const FOREIGN_KEY = 'svc_3f9d1c77aa0b4e5588';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Ajv, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
-import type { Exchange } from '../../src/local-github/listen.ts';
+import type { Exchange } from '../local-github/listen.ts';
 
 // By its path: requiring the package loads every description there is, which takes seconds.
 const FILE = resolve(

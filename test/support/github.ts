@@ -1,5 +1,5 @@
 import { createGithub, type Github, type GithubSettings } from '../../src/github/client.ts';
-import type { LocalGithub } from '../../src/local-github/local-github.ts';
+import type { LocalGithub } from '../local-github/local-github.ts';
 import { InstantClock } from './clock.ts';
 import { silentLog } from './silent-log.ts';
 

@@ -2,11 +2,11 @@
 // `killable-run.ts SETTINGS-JSON`. It does its instruction and takes up whatever a dead run left.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openEmbedded } from '../../src/compose/embedded.ts';
 import { createGithub } from '../../src/github/client.ts';
 import { createPublisher } from '../../src/github/publisher.ts';
 import type { Step } from '../../src/jobs/tools.ts';
 import { systemClock as clock } from '../../src/shared/clock.ts';
+import { openEmbedded } from '../../src/store/open-embedded.ts';
 import { silentLog } from './silent-log.ts';
 
 export interface RunSettings {

@@ -1,12 +1,12 @@
 import { Octokit } from '@octokit/rest';
-import type { Exchange } from '../../src/local-github/listen.ts';
+import { systemClock } from '../../src/shared/clock.ts';
+import type { Exchange } from '../local-github/listen.ts';
 import {
   type LocalGithub,
   type LocalGithubOptions,
   type NewRepository,
   startLocalGithub,
-} from '../../src/local-github/local-github.ts';
-import { systemClock } from '../../src/shared/clock.ts';
+} from '../local-github/local-github.ts';
 import { Faults } from './faults.ts';
 import { schemaProblem } from './github-schemas.ts';
 import { memoryDir } from './temp.ts';

@@ -1,16 +1,17 @@
 // Log files of a project, counted into a database as workers do it.
-import { createClassifier } from '../../src/analytics/classify.ts';
-import { type CountOptions, countNext } from '../../src/analytics/count-log.ts';
-import { Dictionary } from '../../src/analytics/dictionary.ts';
-import { createPageReader } from '../../src/analytics/page.ts';
-import { ALL_PAGES, type PageFilter } from '../../src/analytics/page-filter.ts';
-import { RULES } from '../../src/analytics/rules.ts';
+
 import { DEFAULT_AI_CLASSES } from '../../src/contract/traffic.ts';
 import type { Database } from '../../src/postgres/database.ts';
 import { createLogProgress } from '../../src/postgres/log-progress.ts';
 import { createPostgresViews, createRankings } from '../../src/postgres/views-source.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { findLogFiles } from '../../src/store/log-files.ts';
+import { createClassifier } from '../../src/views/counting/classify.ts';
+import { type CountOptions, countNext } from '../../src/views/counting/count-log.ts';
+import { Dictionary } from '../../src/views/counting/dictionary.ts';
+import { createPageReader } from '../../src/views/counting/page.ts';
+import { ALL_PAGES, type PageFilter } from '../../src/views/counting/page-filter.ts';
+import { RULES } from '../../src/views/counting/rules.ts';
 
 export function newDictionary(pages: PageFilter = ALL_PAGES): Dictionary {
   return new Dictionary(createPageReader(RULES), createClassifier(RULES), { pages });

@@ -1,4 +1,4 @@
-import type { LogSource } from '../../src/analytics/log-source.ts';
+import type { LogSource } from '../../src/views/counting/log-source.ts';
 
 /** A log of these bytes, in chunks that share one buffer, as a file's reader gives them. */
 export function logOf(name: string, content: string | Buffer, chunkSize = 1 << 16): LogSource {

@@ -1,7 +1,7 @@
 // A views history that lasts as long as the process.
-import { inSpan } from '../../src/analytics/days.ts';
-import type { FileDay } from '../../src/analytics/file-day.ts';
-import { mergeFileDays, type ViewsHistory } from '../../src/analytics/history.ts';
+import { inSpan } from '../../src/views/counting/days.ts';
+import type { FileDay } from '../../src/views/counting/file-day.ts';
+import { mergeFileDays, type ViewsHistory } from '../../src/views/counting/history.ts';
 
 export function createMemoryHistory(): ViewsHistory {
   let kept: FileDay[] = [];

@@ -1,5 +1,5 @@
 // Sessions in memory, for tests of what stands around them.
-import type { Session, SessionStore } from '../../src/projects/session.ts';
+import type { Session, SessionStore } from '../../src/service/projects/session.ts';
 import type { Clock } from '../../src/shared/clock.ts';
 
 export function memorySessions(clock: Clock): SessionStore {

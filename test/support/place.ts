@@ -1,7 +1,7 @@
 // A repository on the local stand-in for GitHub, and steps of workflows in it.
-import type { HostEvent } from '../../src/local-github/host-event.ts';
-import type { Exchange } from '../../src/local-github/listen.ts';
-import type { LocalRepository } from '../../src/local-github/repository.ts';
+import type { HostEvent } from '../local-github/host-event.ts';
+import type { Exchange } from '../local-github/listen.ts';
+import type { LocalRepository } from '../local-github/repository.ts';
 import { type CheckedLocalGithub, checkedLocalGithub } from './local-github.ts';
 import { runStep, type Step } from './runner.ts';
 

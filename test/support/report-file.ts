@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeReport } from '../../src/export/write.ts';
-import type { PageRow, ViewsReport } from '../../src/reports/report.ts';
+import { writeReport } from '../../src/views/export/write.ts';
+import type { PageRow, ViewsReport } from '../../src/views/reports/report.ts';
 import { reportOf, rowsOf } from './report.ts';
 import { tempDir } from './temp.ts';
 

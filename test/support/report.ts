@@ -1,6 +1,6 @@
 import type { PageViews } from '../../src/contract/schemas.ts';
-import type { PageRow, PageRows, ViewsReport } from '../../src/reports/report.ts';
-import { type Story, StoryTeller } from '../../src/reports/story.ts';
+import type { PageRow, PageRows, ViewsReport } from '../../src/views/reports/report.ts';
+import { type Story, StoryTeller } from '../../src/views/reports/story.ts';
 import { BEFORE, RANGE } from './export.ts';
 import { totalsOf } from './site.ts';
 

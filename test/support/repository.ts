@@ -1,7 +1,7 @@
 // Real git repositories for tests.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { createGit } from '../../src/git/git.ts';
+import { createGit } from '../../src/shared/git/git.ts';
 import { memoryDir } from './temp.ts';
 
 export const testGit = createGit({ path: process.env.PATH ?? '' });

@@ -1,4 +1,4 @@
-// The committed bundle as a step of a workflow: `src/local-runner/runner.ts` with what action.yml says
+// The committed bundle as a step of a workflow: `test/local-runner/runner.ts` with what action.yml says
 // about entries, inputs and their defaults.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -9,7 +9,7 @@ import {
   type RunningStep,
   type StepRequest,
   startStep as start,
-} from '../../src/local-runner/runner.ts';
+} from '../local-runner/runner.ts';
 import { memoryDir } from './temp.ts';
 
 export type { Ended };

@@ -1,11 +1,11 @@
 import type { KeyScope } from '../../src/contract/key-scopes.ts';
 import type { DocsService } from '../../src/contract/service.ts';
-import { type KeyRecord, mintKey } from '../../src/projects/keys.ts';
-import type { AccessEntry } from '../../src/server/access-log.ts';
-import type { CollectDeps } from '../../src/server/collect.ts';
-import { listen } from '../../src/server/listen.ts';
-import { createServer, type Server, type ServerDeps } from '../../src/server/server.ts';
-import type { WebhookDeps } from '../../src/server/webhooks.ts';
+import { type KeyRecord, mintKey } from '../../src/service/projects/keys.ts';
+import type { AccessEntry } from '../../src/service/server/access-log.ts';
+import type { CollectDeps } from '../../src/service/server/collect.ts';
+import { listen } from '../../src/service/server/listen.ts';
+import { createServer, type Server, type ServerDeps } from '../../src/service/server/server.ts';
+import type { WebhookDeps } from '../../src/service/server/webhooks.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { InstantClock } from './clock.ts';
 import { silentLog } from './silent-log.ts';

@@ -1,7 +1,7 @@
 // A code host's threads in memory: the port and nothing behind it, for tests that move the clock.
 
+import type { Place, PostedComment, ThreadHost } from '../../src/bot/thread-host.ts';
 import { NotFound } from '../../src/shared/errors.ts';
-import type { Place, PostedComment, ThreadHost } from '../../src/thread/thread-host.ts';
 
 export const SELF = 'docket[bot]';
 

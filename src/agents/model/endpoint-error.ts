@@ -1,7 +1,7 @@
 // How an endpoint says that it failed: by a status, inside a response that began well, or with
 // something that is no response of a model. What it says is foreign and kept as it came; the sentence
 // for people is made from it in errors.ts.
-import { bound } from '../../text/foreign.ts';
+import { bound } from '../../shared/text/foreign.ts';
 
 /** Enough of a body for the reason in it. */
 const MAX_BODY = 64_000;

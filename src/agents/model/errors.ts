@@ -3,7 +3,7 @@
 
 import { WorkFailed } from '../../shared/errors.ts';
 import { connectionFailure, type Failure, retryAfterMs } from '../../shared/retry.ts';
-import { bound, oneLine } from '../../text/foreign.ts';
+import { bound, oneLine } from '../../shared/text/foreign.ts';
 import { EndpointError, UnusableAnswer } from './endpoint-error.ts';
 import { AnswerTooLong } from './fetch.ts';
 

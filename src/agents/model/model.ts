@@ -4,7 +4,7 @@ import type { AgentResult, AgentRunner, AgentTask } from '../../jobs/agent.ts';
 import type { Random } from '../../shared/backoff.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { SetupError, WorkFailed } from '../../shared/errors.ts';
-import { bound, boundTail, clean, oneLine } from '../../text/foreign.ts';
+import { bound, boundTail, clean, oneLine } from '../../shared/text/foreign.ts';
 import { chatMessages, systemPrompt } from '../prompt.ts';
 import type { Message, ToolDefinition } from './chat.ts';
 import type { Endpoint } from './errors.ts';

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import type { AgentRunner, CheckRunner } from '../../jobs/agent.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { WorkFailed } from '../../shared/errors.ts';
-import { bound, boundTail, clean } from '../../text/foreign.ts';
+import { bound, boundTail, clean } from '../../shared/text/foreign.ts';
 import { programPrompt } from '../prompt.ts';
 import type { Environment } from './environment.ts';
 import { takeOut } from './hidden.ts';

@@ -7,7 +7,7 @@ import { delimiter, join } from 'node:path';
 import type { IsolationSetting } from '../../jobs/agent.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { SetupError } from '../../shared/errors.ts';
-import { clean } from '../../text/foreign.ts';
+import { clean } from '../../shared/text/foreign.ts';
 import { bubblewrapCell } from './bubblewrap-cell.ts';
 import {
   type Cell,

@@ -1,6 +1,6 @@
 // What a program said before it failed, short enough for a comment. Some give the reason on stdout,
 // some on stderr, and many a warning on the other one.
-import { bound, boundTail, clean } from '../../text/foreign.ts';
+import { bound, boundTail, clean } from '../../shared/text/foreign.ts';
 
 /** For each of the two streams. */
 const LIMIT = 1_000;

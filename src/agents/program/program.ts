@@ -10,7 +10,7 @@ import { AgentStopped } from '../../jobs/agent.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { SetupError } from '../../shared/errors.ts';
 import { removeTree } from '../../shared/remove.ts';
-import { bound, clean } from '../../text/foreign.ts';
+import { bound, clean } from '../../shared/text/foreign.ts';
 import { type Cell, makeIn, runFolder } from './cell.ts';
 import { certificates, type Environment, scrubbed } from './environment.ts';
 import type { Isolation } from './isolation.ts';

@@ -1,7 +1,7 @@
 // Comments from the pages of the stand-in: only where they are open, and only from its own forms.
 import { expect, it } from 'vitest';
-import type { HostEvent } from '../../../src/local-github/host-event.ts';
 import { checkedLocalGithub, handbook } from '../../support/local-github.ts';
+import type { HostEvent } from '../host-event.ts';
 
 async function scene() {
   const github = await checkedLocalGithub();

@@ -3,7 +3,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'vitest';
-import type { HostEvent } from '../../../src/local-github/host-event.ts';
+import type { HostEvent } from '../../local-github/host-event.ts';
 import type { Ended } from '../../support/runner.ts';
 import type { Asking, Attack, Place, Scene } from './scene.ts';
 

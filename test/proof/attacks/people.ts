@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import type { HostEvent } from '../../../src/local-github/host-event.ts';
+import type { HostEvent } from '../../local-github/host-event.ts';
 import type { FaultRule } from '../../support/faults.ts';
 import type { Ended } from '../../support/runner.ts';
 import type { Attack, Place, Scene } from './scene.ts';

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { jobId } from '../../../src/jobs/intake.ts';
-import type { LocalRepository } from '../../../src/local-github/repository.ts';
+import type { LocalRepository } from '../../local-github/repository.ts';
 import type { Ended } from '../../support/runner.ts';
 import type { Attack, Place, Scene } from './scene.ts';
 

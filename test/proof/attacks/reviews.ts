@@ -1,8 +1,8 @@
 // Reviews that request changes: by people who may not, on pull requests that are no job's, with text
 // that nobody saw.
 import { expect } from 'vitest';
-import type { HostEvent } from '../../../src/local-github/host-event.ts';
-import type { ReviewComment } from '../../../src/local-github/world.ts';
+import type { HostEvent } from '../../local-github/host-event.ts';
+import type { ReviewComment } from '../../local-github/world.ts';
 import type { Ended } from '../../support/runner.ts';
 import type { Asking, Attack, Place, Scene } from './scene.ts';
 

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { expect } from 'vitest';
-import { signedHeaders } from '../../../src/local-github/webhooks.ts';
+import { signedHeaders } from '../../local-github/webhooks.ts';
 import { migratedDatabase } from '../../support/database.ts';
 import { example } from '../../support/events.ts';
 import { atTestEnd } from '../../support/test-end.ts';

@@ -1,6 +1,6 @@
 // One comment with an instruction, in a repository of its own, and what the world holds after it.
-import type { Exchange } from '../../../src/local-github/listen.ts';
-import type { LocalGithub } from '../../../src/local-github/local-github.ts';
+import type { Exchange } from '../../local-github/listen.ts';
+import type { LocalGithub } from '../../local-github/local-github.ts';
 import { AGENT, withoutMarker } from '../../support/place.ts';
 import { testGit } from '../../support/repository.ts';
 import type { Step } from '../../support/runner.ts';

@@ -3,8 +3,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startLocalGithub } from '../../../src/local-github/local-github.ts';
-import type { LocalRepository } from '../../../src/local-github/repository.ts';
+import { startLocalGithub } from '../../local-github/local-github.ts';
+import type { LocalRepository } from '../../local-github/repository.ts';
 import { BUNDLE, docket, docketServe, docketWork, type Running } from '../../support/cli.ts';
 import { type CutProxy, cutProxy } from '../../support/cut-proxy.ts';
 import { type PostgresServer, startPostgres } from '../../support/postgres-server.ts';

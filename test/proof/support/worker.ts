@@ -2,11 +2,11 @@
 // Prints a line of JSON for everything that a test wants to know.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openEmbedded } from '../../../src/compose/embedded.ts';
 import { createGithub } from '../../../src/github/client.ts';
 import { createPublisher } from '../../../src/github/publisher.ts';
 import type { Step } from '../../../src/jobs/tools.ts';
 import { type Clock, systemClock } from '../../../src/shared/clock.ts';
+import { openEmbedded } from '../../../src/store/open-embedded.ts';
 import { silentLog } from '../../support/silent-log.ts';
 
 export interface WorkerSettings {

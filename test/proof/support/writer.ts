@@ -2,12 +2,12 @@
 // standard input, so that all begin together, and prints what it has been promised.
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createGit } from '../../../src/git/git.ts';
-import { openRemoteRefs } from '../../../src/git/refs.ts';
 import { addMessage, archiveJob, createJob, rest } from '../../../src/jobs/intake.ts';
 import type { JobRecord } from '../../../src/jobs/job.ts';
 import { systemClock } from '../../../src/shared/clock.ts';
 import { RateLimited } from '../../../src/shared/errors.ts';
+import { createGit } from '../../../src/shared/git/git.ts';
+import { openRemoteRefs } from '../../../src/shared/git/refs.ts';
 import { createGitStore } from '../../../src/store/git.ts';
 import { seeded } from './random.ts';
 

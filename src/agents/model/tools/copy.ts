@@ -3,8 +3,8 @@
 import { lstat, readdir, realpath } from 'node:fs/promises';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import * as z from 'zod';
-import { DEFAULT_DOCS_PATHS } from '../../../changes/docs-paths.ts';
-import { MAX_CHANGE_BYTES, MAX_FILE_BYTES, refusals } from '../../../changes/fence.ts';
+import { DEFAULT_DOCS_PATHS } from '../../../jobs/changes/docs-paths.ts';
+import { MAX_CHANGE_BYTES, MAX_FILE_BYTES, refusals } from '../../../jobs/changes/fence.ts';
 
 /** What the model did wrong, as a sentence for the model. */
 export class ToolProblem extends Error {}

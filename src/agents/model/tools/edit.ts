@@ -1,6 +1,6 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import * as z from 'zod';
-import { MAX_FILE_BYTES } from '../../../changes/fence.ts';
+import { MAX_FILE_BYTES } from '../../../jobs/changes/fence.ts';
 import { claim, MAX_TEXT, path, ToolProblem, toRead, toWrite } from './copy.ts';
 import { placesOf } from './find-text.ts';
 import { defineTool } from './tool.ts';

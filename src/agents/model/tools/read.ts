@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import * as z from 'zod';
-import { bound } from '../../../text/foreign.ts';
+import { bound } from '../../../shared/text/foreign.ts';
 import { path, ToolProblem, toRead } from './copy.ts';
 import { defineTool } from './tool.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { compileGlob } from '../../../shared/glob.ts';
-import { bound } from '../../../text/foreign.ts';
+import { bound } from '../../../shared/text/foreign.ts';
 import { path, pattern, toRead, walk } from './copy.ts';
 import { defineTool } from './tool.ts';
 

@@ -2,7 +2,7 @@
 // a text for the model: a wrong call is its to correct, never the end of the job.
 import * as z from 'zod';
 import { GlobProblem } from '../../../shared/glob.ts';
-import { bound, clean } from '../../../text/foreign.ts';
+import { bound, clean } from '../../../shared/text/foreign.ts';
 import { readArguments } from './arguments.ts';
 import { type Copy, ToolProblem } from './copy.ts';
 import { remove } from './delete.ts';

@@ -1,0 +1,827 @@
+export const id = 1083;
+export const ids = [1083,9734,9562];
+export const modules = {
+
+/***/ 92137:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ connectGithub)
+/* harmony export */ });
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89734);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66122);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10031);
+
+
+
+
+function connectGithub({ env, inputs, facts, runner }) {
+    const token = inputs.service.githubToken;
+    if (!token) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3('Input `github-token` is empty. Leave it out to use the workflow’s own token.');
+    }
+    // Not tied to the run's signal: the last update on a thread comes after it.
+    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__.createGithub)({
+        ...facts,
+        token,
+        clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
+        random: Math.random,
+        log: runner,
+        fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchFor */ .G)(env),
+    });
+}
+
+
+/***/ }),
+
+/***/ 60219:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jj: () => (/* binding */ PERMISSIONS),
+/* harmony export */   Ow: () => (/* binding */ PULLS_SETTING),
+/* harmony export */   V1: () => (/* binding */ permits)
+/* harmony export */ });
+// The port to the code host's threads: issues, pull requests, their comments and who may speak
+// there. Owned by the use cases, implemented by github/. Every call rejects with an error of the
+// shared family; what was posted twice by accident cannot happen, because posts carry a marker.
+const PERMISSIONS = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
+function permits(answer, required) {
+    if (answer.problem !== undefined)
+        return false;
+    return PERMISSIONS.indexOf(answer.level) >= PERMISSIONS.indexOf(required);
+}
+/** Where to let workflows open pull requests. */
+const PULLS_SETTING = 'Settings → Actions → General → Allow GitHub Actions to create and approve pull requests';
+
+
+/***/ }),
+
+/***/ 25737:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M5: () => (/* binding */ loadSettings),
+/* harmony export */   d1: () => (/* binding */ organizationOf),
+/* harmony export */   f5: () => (/* binding */ settingsOf),
+/* harmony export */   u0: () => (/* binding */ lockedWords),
+/* harmony export */   wC: () => (/* binding */ warnOfLocked)
+/* harmony export */ });
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70160);
+// The settings of a repository and of the organization that it belongs to.
+
+/** `repository`: `OWNER/NAME` */
+async function loadSettings(host, repository, log) {
+    const [own, organization] = await Promise.all([
+        host.readFile(_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF),
+        host.readOwnersFile(_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .ORGANIZATION_PATH */ .Kw),
+    ]);
+    const settings = settingsOf(repository, own, organization);
+    warnOfLocked(settings, repository, log);
+    return settings;
+}
+function settingsOf(repository, own, organization) {
+    const organizationName = organizationOf(repository);
+    return (0,_settings_js__WEBPACK_IMPORTED_MODULE_0__.readSettings)({ repository: own, organization, organizationName });
+}
+function organizationOf(repository) {
+    return `${repository.split('/')[0]}/${_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .ORGANIZATION_REPOSITORY */ .PO}`;
+}
+function warnOfLocked({ overruled }, repository, log) {
+    if (overruled.length > 0)
+        log.warn(lockedWords(overruled, repository));
+}
+function lockedWords(names, repository) {
+    const all = names.map((name) => `\`${name}\``).join(', ');
+    const [them, values] = names.length === 1 ? ['it', 'value is'] : ['them', 'values are'];
+    return `\`${_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF}\` sets ${all}, but ${organizationOf(repository)} locks ${them}, so the organization's ${values} used. Remove ${them} from the file.`;
+}
+
+
+/***/ }),
+
+/***/ 60464:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lt: () => (/* binding */ got),
+/* harmony export */   qg: () => (/* binding */ parse),
+/* harmony export */   wo: () => (/* binding */ demand)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+
+function parse(schema, value) {
+    const error = (issue) => `Field \`${(issue.path ?? []).join('.')}\` ${demand(issue)}.`;
+    const result = schema.safeParse(value, { error });
+    if (result.success)
+        return result.data;
+    const problems = result.error.issues.map(({ message }) => message);
+    const [only] = problems;
+    if (only && problems.length === 1)
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(only);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`The request has ${problems.length} problems; see \`details\`.`, {
+        details: problems,
+    });
+}
+const KINDS = {
+    string: 'be text',
+    number: 'be a number',
+    int: 'be a whole number',
+    boolean: 'be true or false',
+    array: 'be a list',
+    object: 'be a map of names and values',
+    record: 'be a map of names and values',
+};
+/** What is wrong with a value, where its schema has no words for it: `must be a list; got \`x\``. */
+function demand(issue) {
+    if (issue.input === undefined)
+        return 'is required';
+    switch (issue.code) {
+        case 'invalid_type':
+            return `must ${KINDS[issue.expected] ?? `be of the type ${issue.expected}`}${got(issue.input)}`;
+        case 'invalid_value':
+            return `must be ${either(issue.values)}${got(issue.input)}`;
+        case 'too_small':
+        case 'too_big':
+            return `must ${bounds(issue)}`;
+        default:
+            return `is not valid${got(issue.input)}`;
+    }
+}
+/** What was found there, where it is short. */
+function got(input) {
+    const isPlain = ['string', 'number', 'boolean'].includes(typeof input);
+    const text = String(input).replace(/[`\s\p{C}]+/gu, ' ');
+    return isPlain && text.trim() !== '' && text.length <= 40 ? `; got \`${text}\`` : '';
+}
+function either(values) {
+    const names = values.map((value) => `\`${value}\``);
+    const last = names.pop();
+    if (names.length === 0)
+        return String(last);
+    return `${names.join(', ')}${names.length > 1 ? ',' : ''} or ${last}`;
+}
+function bounds(issue) {
+    const { origin, minimum, maximum } = issue;
+    const edge = minimum === undefined ? `at most ${maximum}` : `at least ${minimum}`;
+    if (origin === 'string')
+        return minimum === 1 ? 'not be empty' : `have ${edge} characters`;
+    if (origin === 'array')
+        return minimum === 1 ? 'not be empty' : `have ${edge} entries`;
+    return `be ${edge}`;
+}
+
+
+/***/ }),
+
+/***/ 89734:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createGithub: () => (/* binding */ createGithub)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js
+var github = __webpack_require__(61351);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/retry.js
+var retry = __webpack_require__(52926);
+;// CONCATENATED MODULE: ./.build/program/src/github/authenticate.js
+/** What Octokit takes for an authentication strategy. */
+function authenticate(source) {
+    const attempt = (request, options, token) => {
+        options.headers.authorization = `token ${token}`;
+        return request(options);
+    };
+    const hook = async (request, options) => {
+        const token = await source.get();
+        try {
+            return await attempt(request, options, token);
+        }
+        catch (error) {
+            if (error.status !== 401)
+                throw error;
+            source.refused(token);
+            const other = await source.get();
+            if (other === token)
+                throw error;
+            return attempt(request, options, other);
+        }
+    };
+    return Object.assign(async () => ({ type: 'token' }), { hook });
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/github/deadline.js
+// Closes a connection that is open but silent: without this, a request waits for minutes.
+/** GitHub itself gives up on a request after ten seconds. */
+const REQUEST_MS = 20_000;
+/** Limits the whole exchange, including the response body. */
+function withDeadline(send, ms = REQUEST_MS) {
+    return (input, init) => {
+        const signals = [AbortSignal.timeout(ms), ...(init?.signal ? [init.signal] : [])];
+        return send(input, { ...init, signal: AbortSignal.any(signals) });
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/github/limits.js
+/** GitHub's advice for a secondary limit that does not say how long. */
+const UNSAID_MS = 60_000;
+/** A longer total wait is not worth a runner's time: the caller gets an error instead. */
+const LONGEST_WAIT_MS = 15 * 60_000;
+/** A limit counts as 429 whatever its status: the request was rejected, so nothing happened. */
+function statusFailure({ status, message, headers }, now) {
+    const waitMs = limitWait(status, message, headers, now);
+    return waitMs === undefined
+        ? { kind: 'status', status }
+        : { kind: 'status', status: 429, retryAfterMs: waitMs };
+}
+/** How long a limit asks to wait; undefined if the response is not a limit. */
+function limitWait(status, message, headers, now) {
+    if (![403, 429].includes(status))
+        return undefined;
+    const seconds = Number(headers['retry-after']);
+    if (headers['retry-after'] !== undefined && Number.isFinite(seconds))
+        return seconds * 1000;
+    if (String(headers['x-ratelimit-remaining']) === '0') {
+        const reset = Number(headers['x-ratelimit-reset']) * 1000;
+        // One second more, because the reset time is in whole seconds.
+        if (Number.isFinite(reset))
+            return Math.max(0, reset - now) + 1000;
+    }
+    return status === 429 || /secondary rate limit|abuse detection/i.test(message)
+        ? UNSAID_MS
+        : undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/github/pace.js
+// Keeps changes at the pace GitHub asks for: one second apart, after a short burst.
+const BURST = 5;
+const INTERVAL_MS = 1000;
+class Pace {
+    /** When the allowance is full again. */
+    #fullAt = 0;
+    /** Milliseconds to wait before the next change, which counts as sent. */
+    take(now) {
+        this.#fullAt = Math.max(this.#fullAt, now) + INTERVAL_MS;
+        return Math.max(0, this.#fullAt - now - BURST * INTERVAL_MS);
+    }
+}
+
+// EXTERNAL MODULE: ./.build/program/src/github/problems.js
+var problems = __webpack_require__(49204);
+;// CONCATENATED MODULE: ./.build/program/src/github/client.js
+// The only client for GitHub: URLs are passed in (github.com and GHES), retries never repeat an
+// effect, requests keep the pace GitHub asks for, and errors belong to our one family.
+//
+// Octokit's retry and throttling plugins are not used: they repeat a POST after a lost response,
+// wait on timers that can neither be aborted nor injected, and share state between all clients.
+
+
+
+
+
+
+
+
+/** Without it, GitHub responds with its latest version, whenever that changes. */
+const API_VERSION = '2022-11-28';
+function createGithub(settings, pace = new Pace()) {
+    const { apiUrl, graphqlUrl, token, signal, clock, log } = settings;
+    const [owner = '', repo = ''] = settings.repository.split('/');
+    const quiet = () => { };
+    const send = withDeadline(settings.fetch ?? fetch);
+    const octokit = (0,github.getOctokit)(typeof token === 'string' ? token : 'unused', {
+        ...(typeof token !== 'string' && { authStrategy: () => authenticate(token) }),
+        baseUrl: apiUrl.replace(/\/+$/, ''),
+        userAgent: 'docket',
+        // Octokit logs every failure itself; ours are reported once, by the code that handles them.
+        log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
+        request: { fetch: send, ...(signal && { signal }) },
+    });
+    octokit.hook.wrap('request', (request, options) => {
+        options.headers['x-github-api-version'] = API_VERSION;
+        const ask = () => Promise.resolve(request(options));
+        return persist(ask, options, settings, pace);
+    });
+    return {
+        rest: octokit.rest,
+        paginate: octokit.paginate,
+        repo: { owner, repo },
+        download: (url, headers) => send(url, { headers, ...(signal && { signal }) }),
+        serverUrl: settings.serverUrl.replace(/\/+$/, ''),
+        sleep: (ms) => clock.sleep(ms, signal),
+        log,
+        withSignal: (other) => createGithub({ ...settings, signal: other }, pace),
+        async graphql(query, variables, options) {
+            const writes = /^\s*mutation\b/.test(query);
+            const repeatable = options?.repeatable ?? !writes;
+            const { data } = (await octokit.request({
+                method: 'POST',
+                url: graphqlUrl,
+                query,
+                variables,
+                request: { repeatable, writes },
+            }));
+            const [error] = data.errors ?? [];
+            if (!error && data.data)
+                return data.data;
+            const status = GRAPHQL_STATUS[error?.type ?? ''] ?? 422;
+            const message = error?.message ?? 'no data';
+            throw (0,problems/* failed */.gz)('POST /graphql', { status, message }, data.errors);
+        },
+    };
+}
+const GRAPHQL_STATUS = {
+    NOT_FOUND: 404,
+    FORBIDDEN: 403,
+    STALE_DATA: 409,
+};
+const REPEATABLE = new Set(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']);
+async function persist(send, options, { clock, random, signal, log }, pace) {
+    const repeatable = options.request?.repeatable ?? REPEATABLE.has(options.method);
+    const writes = options.request?.writes ?? options.method !== 'GET';
+    const what = describe(options);
+    const deadline = clock.now() + LONGEST_WAIT_MS;
+    for (let made = 1;; made += 1) {
+        if (writes)
+            await clock.sleep(pace.take(clock.now()), signal);
+        try {
+            return whole(await send(), options);
+        }
+        catch (error) {
+            if (signal?.aborted)
+                throw signal.reason;
+            if (error instanceof errors/* DocketError */.jq)
+                throw error;
+            const now = clock.now();
+            const answer = answerOf(error);
+            const failure = answer ? statusFailure(answer, now) : (0,retry/* connectionFailure */.Dx)(error);
+            const next = (0,retry/* nextAttempt */.nj)({ failure, repeatable, made, now, deadline }, random);
+            if (next.kind === 'unclear')
+                throw (0,problems/* unclear */.lD)(what, error);
+            if (next.kind !== 'again') {
+                const waitMs = failure.kind === 'status' ? failure.retryAfterMs : undefined;
+                throw waitMs === undefined ? (0,problems/* failed */.gz)(what, answer, error) : (0,problems/* limited */.TJ)(what, waitMs, error);
+            }
+            log.debug(`GitHub did not complete ${what} (${reason(failure)}); retrying in ${next.delayMs} ms.`);
+            await clock.sleep(next.delayMs, signal);
+        }
+    }
+}
+/** Describes the request without secrets: the path, without its query. */
+function describe({ method, url, headers: _, ...parameters }) {
+    const path = url.replace(/^https?:\/\/[^/]+/, '').replace(/\{([^}]+)\}/g, (whole, name) => {
+        return String(parameters[name] ?? whole);
+    });
+    return `${method} ${path.replace(/\?.*$/, '')}`;
+}
+class CutShort extends Error {
+}
+/**
+ * Returns the response if it is complete. Octokit returns truncated JSON as a string, and a proxy's
+ * page as data: neither must pass for GitHub's response.
+ */
+function whole(answer, options) {
+    if (typeof answer.data !== 'string' || [204, 302].includes(answer.status))
+        return answer;
+    const type = String(answer.headers['content-type'] ?? '');
+    if (/json/.test(type))
+        throw new CutShort('The response was cut off.');
+    if (/\b(raw|diff)\b/.test(String(options.headers.accept)))
+        return answer;
+    throw new errors/* BadAnswer */.CF(`The response from ${new URL(options.url, 'http://api').host} did not come from GitHub's API. Check the API URL and any proxy in between.`);
+}
+/** Without a response, Octokit reports 500, whatever went wrong. */
+function answerOf(error) {
+    const { status, message, response } = error;
+    return response && status ? { status, message, headers: response.headers } : undefined;
+}
+function reason(failure) {
+    return failure.kind === 'status' ? `status ${failure.status}` : failure.kind;
+}
+
+
+/***/ }),
+
+/***/ 49204:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Of: () => (/* binding */ refusalOf),
+/* harmony export */   TJ: () => (/* binding */ limited),
+/* harmony export */   gz: () => (/* binding */ failed),
+/* harmony export */   lD: () => (/* binding */ unclear)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// Turns GitHub's error responses into errors of our one family, each with what to do about it.
+
+const refusals = new WeakMap();
+/** GitHub's response, if the error comes from a response. */
+function refusalOf(error) {
+    return error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocketError */ .jq ? refusals.get(error) : undefined;
+}
+function limited(what, waitMs, cause) {
+    const minutes = Math.ceil(waitMs / 60_000);
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimited */ .JH(`GitHub's rate limit blocks ${what} for another ${minutes} minutes. Run it again after that.`, { retryAfterSeconds: Math.ceil(waitMs / 1000), cause });
+}
+function unclear(what, cause) {
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeUnknown */ .Jr(`GitHub did not respond to ${what}, so it may have succeeded. Check GitHub before you try again.`, { cause });
+}
+/** For no response, or an error response. */
+function failed(what, answer, cause) {
+    if (!answer || answer.status >= 500) {
+        const why = answer ? `it responded with ${answer.status}` : 'there was no response';
+        const words = `GitHub could not complete ${what}: ${why}. Try again later. For outages, check githubstatus.com.`;
+        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P(words, { cause });
+    }
+    const error = refused(what, answer, cause);
+    refusals.set(error, { status: answer.status, message: answer.message });
+    return error;
+}
+function refused(what, { status, message }, cause) {
+    const said = firstSentence(message);
+    switch (status) {
+        case 401:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unauthorized */ .hR(`GitHub rejected the token (${said}). Check \`github-token\`; it may have expired.`, { cause });
+        case 403:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Forbidden */ .cw(`GitHub denied permission for ${what} (${said}). Grant the workflow or the GitHub App the permissions it needs: \`contents: write\`, \`issues: write\`, and \`pull-requests: write\`.`, { cause });
+        case 404:
+        case 410:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk(`GitHub could not find the resource for ${what} (${said}), or the token does not have access to it.`, { cause });
+        case 409:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt(`GitHub could not complete ${what} right now (${said}). Try again.`, {
+                cause,
+            });
+        default:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`GitHub rejected ${what} (${status}: ${said}).`, { cause });
+    }
+}
+/** GitHub appends the URL of its documentation; people need only the sentence. */
+function firstSentence(message) {
+    return message.replace(/ - https?:\S+$/, '').slice(0, 300);
+}
+
+
+/***/ }),
+
+/***/ 19562:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Es: () => (/* binding */ readPull),
+/* harmony export */   QJ: () => (/* binding */ countOpen),
+/* harmony export */   Rs: () => (/* binding */ leadsTo),
+/* harmony export */   Y_: () => (/* binding */ changedFiles),
+/* harmony export */   vQ: () => (/* binding */ findByBranch),
+/* harmony export */   zs: () => (/* binding */ closedPulls)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// Reads pull requests: a single one, by branch, closed ones, and their changes.
+
+function pullInfo(data) {
+    return {
+        number: data.number,
+        headRef: data.head.ref,
+        headSha: data.head.sha,
+        baseRef: data.base.ref,
+        sameRepository: data.head.repo?.full_name === data.base.repo.full_name,
+        state: data.merged_at ? 'merged' : data.state === 'open' ? 'open' : 'closed',
+        closedAt: data.merged_at ?? data.closed_at,
+        url: data.html_url,
+    };
+}
+async function readPull(github, number) {
+    const { data } = await github.rest.pulls.get({ ...github.repo, pull_number: number });
+    return pullInfo(data);
+}
+/** The branch's pull request: the open one, or else the newest; null if there never was one. */
+async function findByBranch(github, branch) {
+    const { data } = await github.rest.pulls.list({
+        ...github.repo,
+        head: `${github.repo.owner}:${branch}`,
+        state: 'all',
+        sort: 'created',
+        direction: 'desc',
+        per_page: 30,
+    });
+    // GitHub returns everything if it cannot read the filter, so check each one.
+    const own = data.filter((item) => item.head.ref === branch && pullInfo(item).sameRepository);
+    const found = own.find((item) => item.state === 'open') ?? own[0];
+    if (!found)
+        return null;
+    const { node_id: nodeId, draft = false, title, body } = found;
+    return { ...pullInfo(found), nodeId, draft, title, body: body ?? '' };
+}
+async function countOpen(github, headPrefix) {
+    const all = await github.paginate(github.rest.pulls.list, {
+        ...github.repo,
+        state: 'open',
+        per_page: 100,
+    });
+    return all
+        .map(pullInfo)
+        .filter(({ sameRepository, headRef }) => sameRepository && headRef.startsWith(headPrefix))
+        .length;
+}
+async function closedPulls(github, headPrefix, since) {
+    const found = [];
+    const pages = github.paginate.iterator(github.rest.pulls.list, {
+        ...github.repo,
+        state: 'closed',
+        sort: 'updated',
+        direction: 'desc',
+        per_page: 100,
+    });
+    for await (const { data } of pages) {
+        for (const item of data) {
+            // Sorted by update, and closing is an update: everything after this is even older.
+            if (Date.parse(item.updated_at) < Date.parse(since))
+                return found;
+            const info = pullInfo(item);
+            if (info.sameRepository && info.headRef.startsWith(headPrefix))
+                found.push(info);
+        }
+    }
+    return found;
+}
+async function leadsTo(github, sha, head) {
+    try {
+        const { data } = await github.rest.repos.compareCommitsWithBasehead({
+            ...github.repo,
+            basehead: `${sha}...${head}`,
+            per_page: 1,
+        });
+        return data.status === 'ahead' || data.status === 'identical';
+    }
+    catch (error) {
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
+            return false;
+        throw error;
+    }
+}
+/** GitHub's comparison lists at most this many files. */
+const COMPARE_LIMIT = 300;
+/** A comparison is tied to a commit; the pull request's own list changes with a later push. */
+async function changedFiles(github, number, headSha) {
+    const { data: pull } = await github.rest.pulls.get({ ...github.repo, pull_number: number });
+    const { data } = await github.rest.repos.compareCommitsWithBasehead({
+        ...github.repo,
+        basehead: `${pull.base.sha}...${headSha}`,
+        per_page: 1,
+    });
+    const files = (data.files ?? []).map((file) => {
+        const { filename, previous_filename, additions, deletions, patch } = file;
+        return {
+            path: filename,
+            ...(previous_filename && { previousPath: previous_filename }),
+            status: STATUSES[file.status] ?? 'modified',
+            additions,
+            deletions,
+            ...(patch !== undefined && { patch }),
+        };
+    });
+    return { files, more: files.length >= COMPARE_LIMIT };
+}
+const STATUSES = {
+    added: 'added',
+    copied: 'added',
+    removed: 'removed',
+    renamed: 'renamed',
+};
+
+
+/***/ }),
+
+/***/ 50472:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ fullJitter)
+/* harmony export */ });
+// Delay maths, pure: full jitter spreads callers that failed together.
+/** `rand(0, min(cap, base · 2ⁿ))` for the n-th retry, counted from 0. */
+function fullJitter(retry, { baseMs, capMs }, random) {
+    return Math.floor(random() * Math.min(capMs, baseMs * 2 ** retry));
+}
+
+
+/***/ }),
+
+/***/ 66122:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ isoTime),
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+// Time is injected: tests use their own clock and never wait.
+const systemClock = {
+    now: () => Date.now(),
+    sleep(ms, signal) {
+        return new Promise((resolve, reject) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            const onAbort = () => {
+                clearTimeout(timer);
+                reject(signal?.reason);
+            };
+            const timer = setTimeout(() => {
+                signal?.removeEventListener('abort', onAbort);
+                resolve();
+            }, ms);
+            signal?.addEventListener('abort', onAbort, { once: true });
+        });
+    },
+};
+let last = { ms: 0, text: '1970-01-01T00:00:00.000Z' };
+/** A busy server asks for the same millisecond many times. */
+function isoTime(ms) {
+    if (ms !== last.ms)
+        last = { ms, text: new Date(ms).toISOString() };
+    return last.text;
+}
+
+
+/***/ }),
+
+/***/ 10031:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ gitNetwork),
+/* harmony export */   G: () => (/* binding */ fetchFor)
+/* harmony export */ });
+/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77417);
+// Outgoing connections: through the proxy from the environment, for the service, GitHub, the model,
+// and git.
+
+/** Node's own `fetch` unless there is a proxy: the package that supports proxies loads slowly. */
+function fetchFor(env) {
+    const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyOf */ .O)(env);
+    if (!proxy)
+        return fetch;
+    let opened;
+    return async (input, init) => {
+        opened ??= Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2856)]).then(__webpack_require__.bind(__webpack_require__, 22856)).then(({ fetchThrough }) => fetchThrough(proxy));
+        return (await opened)(input, init);
+    };
+}
+/** The same settings for git. libcurl reads `http_proxy` only in lowercase. */
+function gitNetwork(env) {
+    const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyOf */ .O)(env);
+    const certificates = ['GIT_SSL_CAINFO', 'GIT_SSL_CAPATH'].map((name) => [name, env[name]]);
+    const all = [
+        ['http_proxy', proxy?.http],
+        ['https_proxy', proxy?.https],
+        ['no_proxy', proxy?.except],
+        ...certificates,
+    ];
+    return Object.fromEntries(all.filter((one) => Boolean(one[1])));
+}
+
+
+/***/ }),
+
+/***/ 77417:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ proxyOf),
+/* harmony export */   b: () => (/* binding */ PROXY_VARIABLES)
+/* harmony export */ });
+/** Variables that may contain the password of a proxy. */
+const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
+function proxyOf(env) {
+    const http = either(env, 'http_proxy');
+    const https = either(env, 'https_proxy') || http;
+    return http || https ? { http, https, except: either(env, 'no_proxy') } : undefined;
+}
+function either(env, name) {
+    return env[name] || env[name.toUpperCase()] || '';
+}
+
+
+/***/ }),
+
+/***/ 52926:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ connectionFailure),
+/* harmony export */   Vs: () => (/* binding */ retryAfterMs),
+/* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   m: () => (/* binding */ MAX_ATTEMPTS),
+/* harmony export */   nj: () => (/* binding */ nextAttempt)
+/* harmony export */ });
+/* harmony import */ var _backoff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50472);
+// When to ask another machine again, and after how long: one policy for the service, GitHub, and the
+// model. Pure: the sender obeys.
+
+const MAX_ATTEMPTS = 5;
+const BACKOFF = { baseMs: 500, capMs: 30_000 };
+function nextAttempt(attempt, random) {
+    const { failure, made, now } = attempt;
+    if (!isTransient(failure))
+        return { kind: 'final' };
+    if (isAmbiguous(failure) && !attempt.repeatable)
+        return { kind: 'unclear' };
+    if (made >= (attempt.attempts ?? MAX_ATTEMPTS))
+        return { kind: 'exhausted' };
+    const asked = failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0;
+    // On top of the requested delay, so that callers limited together do not return together.
+    const delayMs = asked + (0,_backoff_js__WEBPACK_IMPORTED_MODULE_0__/* .fullJitter */ .G)(made - 1, BACKOFF, random);
+    return now + delayMs >= attempt.deadline ? { kind: 'exhausted' } : { kind: 'again', delayMs };
+}
+/** Whether the request may have taken effect although there was no usable response. */
+function isAmbiguous(failure) {
+    if (failure.kind === 'status')
+        return failure.status === 408 || failure.status >= 500;
+    return failure.kind === 'broken';
+}
+function isTransient(failure) {
+    return failure.kind !== 'status' || failure.status === 429 || isAmbiguous(failure);
+}
+/** `Retry-After` in milliseconds: seconds or an HTTP date; undefined for anything else. */
+function retryAfterMs(header, now) {
+    if (header === undefined)
+        return undefined;
+    if (/^\s*\d{1,9}\s*$/.test(header))
+        return Number(header) * 1000;
+    // A date contains letters; Date.parse alone would accept nearly any number as a year.
+    const date = /[a-z]/i.test(header) ? Date.parse(header) : Number.NaN;
+    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+/** Errors that come before the first byte of a request has left. */
+const NOT_SENT = new Set([
+    'ECONNREFUSED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'EADDRNOTAVAIL',
+    'UND_ERR_CONNECT_TIMEOUT',
+    'UND_ERR_PRX_TLS',
+]);
+/** Of a request without an answer: was anything sent? The code may be on a nested cause. */
+function connectionFailure(error) {
+    let at = error;
+    for (let depth = 0; depth < 5 && at instanceof Error; depth += 1) {
+        if (NOT_SENT.has(String(at.code)))
+            return { kind: 'refused' };
+        at = at.cause;
+    }
+    return { kind: 'broken' };
+}
+
+
+/***/ }),
+
+/***/ 55069:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ nearest)
+/* harmony export */ });
+// Which known name a misspelled one was probably meant to be.
+/** The nearest of the names; undefined when none is near enough to suggest. */
+function nearest(word, names) {
+    // Longer words are not names, and the distance costs the product of both lengths.
+    if (word.length > 40)
+        return undefined;
+    const given = word.toLowerCase();
+    const ranked = names
+        .map((name) => ({ name, edits: distance(given, name) }))
+        .filter(({ name, edits }) => edits <= allowed(name))
+        .sort((a, b) => a.edits - b.edits);
+    return ranked[0]?.name;
+}
+/** In a short word, two edits can reach almost any name. */
+function allowed(name) {
+    return name.length <= 4 ? 1 : 2;
+}
+/** Letters inserted, left out, replaced, or swapped with their neighbor. */
+function distance(a, b) {
+    let beforeLast = [];
+    let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+    for (let i = 1; i <= a.length; i += 1) {
+        const row = [i];
+        for (let j = 1; j <= b.length; j += 1) {
+            const same = a[i - 1] === b[j - 1];
+            const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+            row[j] = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1), swapped ? (beforeLast[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY);
+        }
+        [beforeLast, last] = [last, row];
+    }
+    return last[b.length] ?? 0;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,135 @@
+export const id = 3157;
+export const ids = [3157];
+export const modules = {
+
+/***/ 23157:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   createMetrics: () => (/* binding */ createMetrics)
+/* harmony export */ });
+/* harmony import */ var prom_client__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95222);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// Metrics for Prometheus. Every label has few values: no id, no path, and nothing that a caller sends
+// becomes one.
+
+
+const FRESH_MS = 5_000;
+const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const WORK_SECONDS = [1, 5, 15, 30, 60, 120, 300, 600, 1_200, 1_800, 3_600];
+const METHODS = new Set(['GET', 'HEAD', 'POST']);
+function createMetrics({ version, standing, clock, log }) {
+    const registry = new prom_client__WEBPACK_IMPORTED_MODULE_0__.Registry();
+    const registers = [registry];
+    (0,prom_client__WEBPACK_IMPORTED_MODULE_0__.collectDefaultMetrics)({ register: registry });
+    new prom_client__WEBPACK_IMPORTED_MODULE_0__.Gauge({ name: 'docket_info', help: 'The version.', labelNames: ['version'], registers }).set({ version }, 1);
+    const requests = new prom_client__WEBPACK_IMPORTED_MODULE_0__.Histogram({
+        name: 'docket_http_request_seconds',
+        help: 'HTTP requests by route and status.',
+        labelNames: ['method', 'route', 'status'],
+        buckets: REQUEST_SECONDS,
+        registers,
+    });
+    const instructions = new prom_client__WEBPACK_IMPORTED_MODULE_0__.Histogram({
+        name: 'docket_instruction_seconds',
+        help: 'How long agents and checks worked on an instruction.',
+        labelNames: ['state'],
+        buckets: WORK_SECONDS,
+        registers,
+    });
+    const waits = new prom_client__WEBPACK_IMPORTED_MODULE_0__.Histogram({
+        name: 'docket_instruction_wait_seconds',
+        help: 'From the receipt of an instruction until work on it began.',
+        buckets: [0.1, ...WORK_SECONDS],
+        registers,
+    });
+    const tokens = new prom_client__WEBPACK_IMPORTED_MODULE_0__.Counter({
+        name: 'docket_tokens_total',
+        help: 'Tokens of models; `cached_input` is part of `input`.',
+        labelNames: ['kind'],
+        registers,
+    });
+    const cost = new prom_client__WEBPACK_IMPORTED_MODULE_0__.Counter({
+        name: 'docket_cost_dollars_total',
+        help: 'What models cost, where prices are set.',
+        registers,
+    });
+    const deliveries = new prom_client__WEBPACK_IMPORTED_MODULE_0__.Histogram({
+        name: 'docket_delivery_seconds',
+        help: 'From the receipt of a webhook delivery until it was worked on.',
+        buckets: [0.1, 0.25, 0.5, ...WORK_SECONDS],
+        registers,
+    });
+    const jobs = new prom_client__WEBPACK_IMPORTED_MODULE_0__.Gauge({
+        name: 'docket_jobs',
+        help: 'Jobs by status, in all projects.',
+        labelNames: ['status'],
+        registers,
+    });
+    const waiting = new prom_client__WEBPACK_IMPORTED_MODULE_0__.Gauge({
+        name: 'docket_waiting',
+        help: 'Jobs and deliveries that nobody works on yet.',
+        labelNames: ['what'],
+        registers,
+    });
+    const oldest = new prom_client__WEBPACK_IMPORTED_MODULE_0__.Gauge({
+        name: 'docket_waiting_oldest_seconds',
+        help: 'How long the oldest of them has been waiting.',
+        labelNames: ['what'],
+        registers,
+    });
+    const readable = new prom_client__WEBPACK_IMPORTED_MODULE_0__.Gauge({
+        name: 'docket_up',
+        help: 'Whether jobs and queues could be counted: 1, or 0 if the database failed.',
+        registers,
+    });
+    let readAt = Number.NEGATIVE_INFINITY;
+    async function refresh() {
+        if (clock.now() - readAt < FRESH_MS)
+            return;
+        readAt = clock.now();
+        try {
+            const now = await standing();
+            jobs.reset();
+            for (const [status, count] of Object.entries(now.jobs))
+                jobs.set({ status }, count);
+            for (const [what, { count, seconds }] of Object.entries(now.waiting)) {
+                waiting.set({ what }, count);
+                oldest.set({ what }, seconds);
+            }
+            readable.set(1);
+        }
+        catch (error) {
+            // The other numbers are still worth having, above all now.
+            readable.set(0);
+            log.warn(`Jobs could not be counted for the metrics: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error)}`);
+        }
+    }
+    return {
+        request({ method, route, status, ms }) {
+            const known = METHODS.has(method) ? method : 'other';
+            requests.observe({ method: known, route, status: String(status) }, ms / 1000);
+        },
+        instruction({ state, receivedAt, startedAt, endedAt, usage }) {
+            instructions.observe({ state }, (endedAt - startedAt) / 1000);
+            waits.observe(Math.max(0, startedAt - receivedAt) / 1000);
+            tokens.inc({ kind: 'input' }, usage.inputTokens ?? 0);
+            tokens.inc({ kind: 'cached_input' }, usage.cachedInputTokens ?? 0);
+            tokens.inc({ kind: 'output' }, usage.outputTokens ?? 0);
+            cost.inc((usage.costMicros ?? 0) / 1_000_000);
+        },
+        delivery({ receivedAt, endedAt }) {
+            deliveries.observe(Math.max(0, endedAt - receivedAt) / 1000);
+        },
+        async render() {
+            await refresh();
+            return registry.metrics();
+        },
+    };
+}
+
+
+/***/ })
+
+};

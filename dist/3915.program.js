@@ -1,0 +1,681 @@
+export const id = 3915;
+export const ids = [3915,3637];
+export const modules = {
+
+/***/ 28043:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VW: () => (/* binding */ inReach),
+/* harmony export */   cg: () => (/* binding */ cursorOf),
+/* harmony export */   dW: () => (/* binding */ isJobId),
+/* harmony export */   fS: () => (/* binding */ readCursor),
+/* harmony export */   k0: () => (/* binding */ LATEST),
+/* harmony export */   ll: () => (/* binding */ newestFirst)
+/* harmony export */ });
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66122);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// Where a page of jobs ends. Jobs of several projects have one order, so a cursor is good in each.
+
+
+function isJobId(id) {
+    return /^[\w-]{1,64}$/.test(id);
+}
+/** For sorting. */
+function newestFirst(a, b) {
+    if (a.createdAt !== b.createdAt)
+        return a.createdAt > b.createdAt ? -1 : 1;
+    return a.id === b.id ? 0 : a.id > b.id ? -1 : 1;
+}
+/** A place in the order and nothing else: whoever changes one only gets other jobs of the project. */
+function cursorOf({ createdAt, id }) {
+    return Buffer.from(`${createdAt} ${id}`).toString('base64url');
+}
+function readCursor(cursor) {
+    const [createdAt = '', id = '', ...rest] = Buffer.from(cursor, 'base64url')
+        .toString('utf8')
+        .split(' ');
+    if (rest.length === 0 && isJobId(id) && isTime(createdAt)) {
+        return { createdAt, id };
+    }
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh('Parameter `cursor` is not valid. Use `nextCursor` of the previous page, or leave it out.');
+}
+/** From 1970 to 9999: a clock can show more, but not every store. */
+const LATEST = Date.UTC(9999, 11, 31);
+const inReach = (time) => Math.min(LATEST, Math.max(0, time));
+function isTime(text) {
+    const time = Date.parse(text);
+    return time === inReach(time) && (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .L)(time) === text;
+}
+
+
+/***/ }),
+
+/***/ 99916:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $e: () => (/* binding */ Origin),
+/* harmony export */   Jr: () => (/* binding */ failing),
+/* harmony export */   KP: () => (/* binding */ CheckResult),
+/* harmony export */   _U: () => (/* binding */ Usage),
+/* harmony export */   gD: () => (/* binding */ CANCELLED)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42047);
+// Parts of a job that its record and the wire have in common.
+
+/** The reason of a job that someone canceled. */
+const CANCELLED = 'cancelled';
+const CheckResult = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    ok: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    /** One line for a reviewer: what was looked at, or what is wrong. */
+    summary: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** The pull request should not be merged while it fails. */
+    required: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
+});
+/** The checks that keep a pull request from being ready. */
+function failing(checks) {
+    return (checks ?? []).filter(({ ok, required }) => !ok && required);
+}
+const Usage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    steps: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    inputTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    /** Those of the input that the endpoint had in its cache. */
+    cachedInputTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    outputTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    seconds: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    /** In millionths of a US dollar; absent when no prices are set. */
+    costMicros: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).optional(),
+    /** Not all tokens are known, so the numbers and the cost are only lower limits. */
+    incomplete: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
+});
+/** Where an instruction came from. Recorded with the job; never contains fetched text. */
+const Origin = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** Login of the person, or the workflow's name. */
+    requester: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    /** Who it was where that is no account of the code host: an API key, or the server's operator. */
+    actor: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    /** Issue or pull request with the instruction, and where the reply goes. */
+    thread: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().optional(),
+    /** The triggering comment. */
+    comment: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['issue', 'review-comment', 'review']) })
+        .optional(),
+    /** For a pull request: its head as it was when the instruction was claimed. */
+    pull: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        headRef: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        headSha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        sameRepository: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+        /** False when it was merged or closed by then: nothing is stacked on it. */
+        open: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
+    })
+        .optional(),
+    /** Checks failed on this commit, and nobody had to ask. */
+    checks: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ headSha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).optional(),
+    /** A workflow asked for it, not a comment: on which event, and why, in a sentence for people. */
+    workflow: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ event: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional() }).optional(),
+    /** When it was asked (ISO 8601): what was edited later is not what the asker saw. */
+    askedAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    /** A web address for people. */
+    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+});
+
+
+/***/ }),
+
+/***/ 38335:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ MAX_RECEIPT_PAGES),
+/* harmony export */   T: () => (/* binding */ Receipt)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+// What readers did on the pages of a pull request, four weeks before and after it was merged.
+
+const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0);
+const Readers = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ human: count, ai: count });
+const BeforeAfter = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ before: Readers, after: Readers });
+/** Of the pages with the most views; the sums are of all pages. */
+const MAX_RECEIPT_PAGES = 20;
+const Receipt = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    pull: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ number: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+    /** The first day of the second period, which begins with the merge. */
+    merged: zod__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p6(),
+    days: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1),
+    pages: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(BeforeAfter.extend({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })).max(MAX_RECEIPT_PAGES),
+    sum: BeforeAfter,
+    /** The whole site in the same periods. */
+    site: BeforeAfter,
+});
+
+
+/***/ }),
+
+/***/ 23321:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ FINAL_STATUSES),
+/* harmony export */   n: () => (/* binding */ JOB_STATUSES)
+/* harmony export */ });
+// The states of a job by name, separate from its schema: code that only follows a job does not load that.
+const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
+const FINAL_STATUSES = new Set(['completed', 'archived', 'failed']);
+
+
+/***/ }),
+
+/***/ 43637:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   githubSettings: () => (/* binding */ githubSettings)
+/* harmony export */ });
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66122);
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10031);
+// How the command line reaches GitHub: by the variables that a workflow has, or github.com.
+
+
+function githubSettings(env, known) {
+    return {
+        ...known,
+        apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
+        graphqlUrl: env.GITHUB_GRAPHQL_URL ?? 'https://api.github.com/graphql',
+        serverUrl: env.GITHUB_SERVER_URL ?? 'https://github.com',
+        clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m,
+        random: Math.random,
+        fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_1__/* .fetchFor */ .G)(env),
+    };
+}
+
+
+/***/ }),
+
+/***/ 20002:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ai: () => (/* binding */ askedBy),
+/* harmony export */   Qe: () => (/* binding */ withTurn),
+/* harmony export */   h2: () => (/* binding */ JobRecord),
+/* harmony export */   jS: () => (/* binding */ prLink),
+/* harmony export */   tA: () => (/* binding */ checkAttempts)
+/* harmony export */ });
+/* unused harmony exports Intent, ChangedPath, Turn, Holder, Lease, PullRequest, Work */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
+/* harmony import */ var _contract_receipt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38335);
+/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23321);
+// A job's record, as stores keep it. The wire's job is made from it in embedded/.
+
+
+
+
+const TURN_STATES = ['queued', 'running', 'done', 'failed'];
+/** A commit that the code host is about to create: its name is not known before. */
+const Intent = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ branch: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), parent: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), tree: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
+const ChangedPath = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    path: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    kind: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['added', 'modified', 'deleted']),
+    /** Lines, where it is text and they were counted. */
+    added: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).optional(),
+    removed: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).optional(),
+});
+/** One instruction and what became of it. A job is a conversation of these. */
+const Turn = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    prompt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    origin: _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .Origin */ .$e.optional(),
+    receivedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    endedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    state: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(TURN_STATES),
+    /** Hash of the idempotency key: the same key again is a replay, not a second message. */
+    key: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    /** The commit that is about to be pushed, or was: intent before effect. */
+    commit: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    /** Until its name is known. */
+    intent: Intent.optional(),
+    /** What the agent said it did. */
+    summary: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    /** What it said before, each time a failed check went back to it, oldest first. */
+    rounds: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional(),
+    /** What the turn's commit changes: the first paths, and how many there are. */
+    files: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ count: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(), first: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(ChangedPath) }).optional(),
+    /** Of that commit. */
+    checks: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CheckResult */ .KP).optional(),
+    /** What the agent asks at the end of it. */
+    question: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    /** What the agent did last, while it works. */
+    step: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    /** What it has used so far, in all its attempts. */
+    usage: _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .Usage */ ._U.optional(),
+    /** How much of its cost is part of the repository's spending already. */
+    countedMicros: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).optional(),
+});
+/** A run of a workflow. Its attempts never overlap: a later one means that the earlier is dead. */
+const Holder = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ run: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), attempt: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr() });
+/** Who works on the job. Unchanged for three minutes on an observer's clock means: nobody. */
+const Lease = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    token: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    counter: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(),
+    holder: Holder.optional(),
+});
+const PullRequest = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ number: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(), url: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
+/** Where the job's work goes. Written before the first effect, so that a second try finds it. */
+const Work = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    /** One of the names that follow from the job's id; kept for people, the names are tried anew. */
+    branch: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    /** What the pull request is against, and the commit that this turn's work began at. */
+    base: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), sha: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }),
+    /** Last commit that we know to be on the branch; null before the first push. */
+    head: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
+    pull: PullRequest.nullable(),
+    compareLink: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
+    /**
+     * The pull request should be a draft because checks fail: it is about to become one, we made it
+     * one, the repository has no drafts, or a person marked it ready all the same.
+     */
+    draft: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['intended', 'made', 'unsupported', 'overruled']).optional(),
+    /** Numbers of pull requests whose branch is gone; their threads still have this job. */
+    earlierPulls: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()).optional(),
+});
+const JobRecord = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1),
+    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    projectId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    status: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_contract_status_js__WEBPACK_IMPORTED_MODULE_2__/* .JOB_STATUSES */ .n),
+    repository: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    ref: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    model: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    createdAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    updatedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    archivedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
+    /** The archived job whose conversation this one carries on. */
+    continues: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    turns: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(Turn).min(1),
+    lease: Lease.nullable(),
+    /** How often a dead run's work was taken over during the present activity. */
+    adoptions: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(),
+    cancelRequested: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
+    work: Work.nullable(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
+    checks: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CheckResult */ .KP),
+    usage: _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .Usage */ ._U,
+    /** What readers did after the merge; `comment` is where it was posted. */
+    receipt: _contract_receipt_js__WEBPACK_IMPORTED_MODULE_1__/* .Receipt */ .T.extend({ recordedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), comment: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().optional() }).optional(),
+    /** The latest writes, newest last: how a writer recognises its own after an unclear push. */
+    operations: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+});
+/** How many requests to fix checks came since a person last asked for something. */
+function checkAttempts({ turns }) {
+    return turns.length - 1 - turns.findLastIndex(({ origin }) => !origin?.checks);
+}
+/** Null for records of versions that did not write it down. */
+function askedBy({ origin }) {
+    return origin?.requester ?? origin?.actor ?? null;
+}
+/** The pull request's address, as the contract wants it: never while the job is active. */
+function prLink(job) {
+    return job.status === 'active' ? null : (job.work?.pull?.url ?? null);
+}
+function withTurn(job, index, change) {
+    const turns = job.turns.map((turn, at) => (at === index ? { ...turn, ...change } : turn));
+    return { ...job, turns };
+}
+
+
+/***/ }),
+
+/***/ 68001:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VI: () => (/* binding */ listRecords),
+/* harmony export */   Vk: () => (/* binding */ searchable),
+/* harmony export */   Y2: () => (/* binding */ waitingSince),
+/* harmony export */   wK: () => (/* binding */ searchText)
+/* harmony export */ });
+/* harmony import */ var _contract_job_cursor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28043);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66122);
+/* harmony import */ var _monthly_usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15138);
+
+
+
+/** When it was created, nobody knows; in front, it is seen. */
+const UNKNOWN_TIME = (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .L)(_contract_job_cursor_js__WEBPACK_IMPORTED_MODULE_0__/* .LATEST */ .k0);
+/** Enough to find a job by; a book of a prompt is not searched to its end. */
+const MAX_SEARCHED = 10_000;
+/** What a search looks through. No database stores U+0000 in a text. */
+function searchText({ turns }) {
+    const text = turns.map(({ prompt }) => prompt).join('\n');
+    return searchable(text.slice(0, MAX_SEARCHED));
+}
+function searchable(text) {
+    return text.toWellFormed().replaceAll('\0', '').toLowerCase();
+}
+/** A merged or closed pull request would have archived the job. */
+function waitingSince({ status, work, updatedAt }) {
+    return status === 'completed' && work?.pull ? updatedAt : null;
+}
+function listRecords(store) {
+    return {
+        async page(projectId, query) {
+            const archived = query.status === undefined || query.status === 'archived';
+            const wanted = matcher(query);
+            let found = [];
+            for await (const one of store.records({ archived })) {
+                const listed = listedJob(one);
+                if (!isAfter(query, listed))
+                    continue;
+                // One that cannot be read could be any.
+                if (listed.job && (listed.job.projectId !== projectId || !wanted(listed.job)))
+                    continue;
+                found.push(listed);
+                // Never more than twice the page in memory, however many jobs there are.
+                if (found.length >= 2 * query.limit)
+                    found = newest(found, query.limit);
+            }
+            return newest(found, query.limit);
+        },
+        async usageSince(projectId, month) {
+            let months = [];
+            let isWhole = true;
+            for await (const job of store.records({ archived: true })) {
+                if ('unreadable' in job)
+                    isWhole = false;
+                else if (job.projectId === projectId)
+                    months = (0,_monthly_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .addMonths */ .PS)([...months, ...(0,_monthly_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .monthsOf */ .vo)(job)]);
+            }
+            return months
+                .filter((one) => one.month >= month)
+                .map((one) => (isWhole ? one : { ...one, incomplete: true }));
+        },
+    };
+}
+function listedJob(one) {
+    if ('unreadable' in one)
+        return { createdAt: UNKNOWN_TIME, id: one.unreadable, job: null };
+    return { createdAt: one.createdAt, id: one.id, job: one };
+}
+const isAfter = ({ after }, at) => after === undefined || (0,_contract_job_cursor_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFirst */ .ll)(after, at) < 0;
+function matcher({ status, search = '', waitingSince: since }) {
+    const text = searchable(search);
+    return (job) => (status === undefined || job.status === status) &&
+        (since === undefined || (waitingSince(job) ?? '9') <= since) &&
+        (text === '' || searchText(job).includes(text));
+}
+function newest(jobs, limit) {
+    return jobs.sort(_contract_job_cursor_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFirst */ .ll).slice(0, limit);
+}
+
+
+/***/ }),
+
+/***/ 15138:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PS: () => (/* binding */ addMonths),
+/* harmony export */   aV: () => (/* binding */ monthBefore),
+/* harmony export */   vo: () => (/* binding */ monthsOf)
+/* harmony export */ });
+const monthOf = (time) => time.slice(0, 7);
+/** The month so many months ago; 0 is the present one. */
+function monthBefore(now, months) {
+    const date = new Date(now);
+    return monthOf(new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months)).toISOString());
+}
+/** Of one job, newest first. */
+function monthsOf({ createdAt, turns }) {
+    return addMonths([
+        { ...none(monthOf(createdAt)), jobs: 1 },
+        ...turns.map(({ receivedAt, usage = {} }) => ({
+            ...none(monthOf(receivedAt)),
+            instructions: 1,
+            inputTokens: usage.inputTokens ?? 0,
+            cachedInputTokens: usage.cachedInputTokens ?? 0,
+            outputTokens: usage.outputTokens ?? 0,
+            seconds: usage.seconds ?? 0,
+            costMicros: usage.costMicros ?? 0,
+            incomplete: usage.incomplete ?? false,
+        })),
+    ]);
+}
+/** One for each month, newest first. */
+function addMonths(all) {
+    const months = new Map();
+    for (const one of all)
+        months.set(one.month, add(months.get(one.month), one));
+    return [...months.values()].sort((a, b) => (a.month > b.month ? -1 : 1));
+}
+function add(a, b) {
+    if (!a)
+        return b;
+    return {
+        month: a.month,
+        jobs: a.jobs + b.jobs,
+        instructions: a.instructions + b.instructions,
+        inputTokens: a.inputTokens + b.inputTokens,
+        cachedInputTokens: a.cachedInputTokens + b.cachedInputTokens,
+        outputTokens: a.outputTokens + b.outputTokens,
+        seconds: a.seconds + b.seconds,
+        costMicros: a.costMicros + b.costMicros,
+        incomplete: a.incomplete || b.incomplete,
+    };
+}
+const none = (month) => ({
+    month,
+    jobs: 0,
+    instructions: 0,
+    inputTokens: 0,
+    cachedInputTokens: 0,
+    outputTokens: 0,
+    seconds: 0,
+    costMicros: 0,
+    incomplete: false,
+});
+
+
+/***/ }),
+
+/***/ 51760:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eb: () => (/* binding */ AuditEntry),
+/* harmony export */   un: () => (/* binding */ isAskedFor)
+/* harmony export */ });
+/* unused harmony export AUDIT_ACTIONS */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+// Who did what, and when. Entries are only ever added.
+
+const AUDIT_ACTIONS = [
+    ...['sign-in', 'sign-out', 'key.create', 'key.revoke'],
+    ...['project.add', 'project.set', 'project.remove'],
+    ...['app.create', 'app.rotate', 'app.remove'],
+    ...['job.message', 'job.retry', 'job.cancel', 'job.archive'],
+];
+const AuditEntry = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
+    actor: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** Null for what concerns the whole server. */
+    project: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    action: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(AUDIT_ACTIONS),
+    /** Ids and names; never a secret. */
+    detail: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+});
+/** Whether an entry is one that the query asks for. */
+function isAskedFor(entry, { projects }) {
+    return projects === undefined || (entry.project !== null && projects.includes(entry.project));
+}
+
+
+/***/ }),
+
+/***/ 10031:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ gitNetwork),
+/* harmony export */   G: () => (/* binding */ fetchFor)
+/* harmony export */ });
+/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77417);
+// Outgoing connections: through the proxy from the environment, for the service, GitHub, the model,
+// and git.
+
+/** Node's own `fetch` unless there is a proxy: the package that supports proxies loads slowly. */
+function fetchFor(env) {
+    const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyOf */ .O)(env);
+    if (!proxy)
+        return fetch;
+    let opened;
+    return async (input, init) => {
+        opened ??= Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2856)]).then(__webpack_require__.bind(__webpack_require__, 22856)).then(({ fetchThrough }) => fetchThrough(proxy));
+        return (await opened)(input, init);
+    };
+}
+/** The same settings for git. libcurl reads `http_proxy` only in lowercase. */
+function gitNetwork(env) {
+    const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyOf */ .O)(env);
+    const certificates = ['GIT_SSL_CAINFO', 'GIT_SSL_CAPATH'].map((name) => [name, env[name]]);
+    const all = [
+        ['http_proxy', proxy?.http],
+        ['https_proxy', proxy?.https],
+        ['no_proxy', proxy?.except],
+        ...certificates,
+    ];
+    return Object.fromEntries(all.filter((one) => Boolean(one[1])));
+}
+
+
+/***/ }),
+
+/***/ 77417:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ proxyOf),
+/* harmony export */   b: () => (/* binding */ PROXY_VARIABLES)
+/* harmony export */ });
+/** Variables that may contain the password of a proxy. */
+const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
+function proxyOf(env) {
+    const http = either(env, 'http_proxy');
+    const https = either(env, 'https_proxy') || http;
+    return http || https ? { http, https, except: either(env, 'no_proxy') } : undefined;
+}
+function either(env, name) {
+    return env[name] || env[name.toUpperCase()] || '';
+}
+
+
+/***/ }),
+
+/***/ 85717:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ jsonFile)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42047);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _shared_lock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20497);
+/* harmony import */ var _data_dir_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5642);
+// A small file of JSON in the data folder that several processes read and change.
+
+
+
+
+
+
+/** A running server sees a change that was made beside it after at most this long. */
+const FRESH_MS = 1_000;
+const LOCK_TRIES = 300;
+const LOCK_WAIT_MS = 100;
+function jsonFile({ dir, name, entry, remedy, clock }) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `${name}.json`);
+    const schema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ version: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1), [name]: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(entry) });
+    let cached;
+    async function read() {
+        let text;
+        try {
+            text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');
+        }
+        catch (error) {
+            if (error.code === 'ENOENT')
+                return [];
+            throw error;
+        }
+        try {
+            return schema.parse(JSON.parse(text))[name];
+        }
+        catch (cause) {
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CorruptState */ .nK(`${path} is not a valid list of ${name}. ${remedy}`, { cause });
+        }
+    }
+    return {
+        async list() {
+            if (cached && clock.now() - cached.checkedAt < FRESH_MS)
+                return cached.entries;
+            const version = await versionOf(path);
+            const entries = cached?.version === version ? cached.entries : await read();
+            cached = { entries, version, checkedAt: clock.now() };
+            return entries;
+        },
+        async update(change) {
+            await (0,_data_dir_js__WEBPACK_IMPORTED_MODULE_4__/* .makeDataDir */ .cO)(dir);
+            const lock = await waitForLock((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `${name}.lock`), clock);
+            try {
+                const entries = change(await read());
+                await replace(path, JSON.stringify({ version: 1, [name]: entries }, null, 2));
+                cached = undefined;
+            }
+            finally {
+                lock.release();
+            }
+        },
+    };
+}
+/** A replaced file has another inode, so that two writes within a tick of the clock still differ. */
+async function versionOf(path) {
+    try {
+        const { ino, mtimeMs, size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+        return `${ino} ${mtimeMs} ${size}`;
+    }
+    catch {
+        return 'absent';
+    }
+}
+async function waitForLock(path, clock) {
+    for (let left = LOCK_TRIES; left > 0; left--) {
+        const lock = await (0,_shared_lock_js__WEBPACK_IMPORTED_MODULE_3__/* .takeLock */ .H)(path);
+        if (lock)
+            return lock;
+        await clock.sleep(LOCK_WAIT_MS);
+    }
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`Another process holds ${path}. Try again when it has finished.`);
+}
+/** Whole or not at all: readers see the old file until the new one is on the disk. */
+async function replace(path, text) {
+    const temporary = `${path}.new`;
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(temporary, 'w', 0o600);
+    try {
+        await file.writeFile(`${text}\n`);
+        await file.sync();
+    }
+    finally {
+        await file.close();
+    }
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(temporary, path);
+}
+
+
+/***/ })
+
+};

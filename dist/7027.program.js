@@ -1,0 +1,991 @@
+export const id = 7027;
+export const ids = [7027,958];
+export const modules = {
+
+/***/ 37722:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eh: () => (/* binding */ withEnv),
+/* harmony export */   Vq: () => (/* binding */ dropTo),
+/* harmony export */   dK: () => (/* binding */ ids),
+/* harmony export */   kQ: () => (/* binding */ runFolder),
+/* harmony export */   lj: () => (/* binding */ elevated),
+/* harmony export */   vX: () => (/* binding */ NotAvailable),
+/* harmony export */   vu: () => (/* binding */ isRefusal),
+/* harmony export */   yU: () => (/* binding */ makeIn)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+
+
+
+/** This machine does not have this kind of isolation, whatever else happens on it. */
+class NotAvailable extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3 {
+}
+/** What the kernel, sudo, and programs say where something is not allowed or not known at all. */
+const REFUSED = /not permitted|permission denied|no permissions|not allowed|invalid argument|not implemented|not supported?\b|does not support|(?:unknown|unrecognized|invalid) option|read-only file system|no such (?:file|device)|password|terminal is required|sudoers|no new privileges|unexpected capabilities|setuid/i;
+const isRefusal = (text) => REFUSED.test(text);
+/** Makes a run's folders and files. */
+function makeIn(tmp, make) {
+    try {
+        return make();
+    }
+    catch (cause) {
+        if (cause instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3)
+            throw cause;
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`The agent was not started, because its files could not be made (${cause.message}). Make sure that \`${tmp}\` exists and has free space, then try again.`, { cause });
+    }
+}
+/** A new folder for one run. */
+const runFolder = (tmp, prefix) => makeIn(tmp, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(tmp, prefix)));
+/**
+ * Everything root could hand down is given away before the program starts. A change of user clears
+ * the parent-death signal; setpriv sets it after that.
+ */
+function dropTo({ uid, gid }) {
+    return [
+        ...['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--no-new-privs'],
+        ...['--inh-caps=-all', '--bounding-set=-all', '--pdeathsig=KILL', '--'],
+    ];
+}
+/** sudo resets these; none of them is a secret, so they may be passed as arguments. */
+const PLAIN = ['PATH', 'HOME', 'TMPDIR', 'TERM', 'LANG', 'LC_ALL', 'NO_COLOR', 'CI'];
+const withEnv = (env, dir) => [
+    'env',
+    `--chdir=${dir}`,
+    ...PLAIN.flatMap((name) => (env[name] === undefined ? [] : [`${name}=${env[name]}`])),
+];
+function elevated(elevate, env, file, args) {
+    const [sudo, ...flags] = elevate;
+    if (sudo === undefined)
+        return { file, args, cwd: '/', env };
+    const kept = `--preserve-env=${Object.keys(env).join(',')}`;
+    return { file: sudo, args: [...flags, kept, '--', file, ...args], cwd: '/', env };
+}
+const ids = () => ({ uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 });
+
+
+/***/ }),
+
+/***/ 16008:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ presetFor),
+/* harmony export */   t: () => (/* binding */ insistOnKey)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// Presets for well-known agents: the command line that each program's documentation recommends for
+// unattended runs, with the prompt on stdin, edits allowed, and no questions. Anything else is a
+// command line in `agent-command`.
+
+/** A machine that isolates Docket's agents does not let them start a sandbox of their own. */
+const CODEX_SANDBOX = '"$([ "$DOCKET_ISOLATION" = none ] && echo workspace-write || echo danger-full-access)"';
+const GEMINI_SETTINGS = {
+    '.gemini/settings.json': JSON.stringify({
+        security: { auth: { selectedType: 'gemini-api-key' } },
+    }),
+};
+const PRESETS = {
+    // Does not load settings, hooks, and servers from the repository.
+    claude: {
+        command: 'claude -p --setting-sources user --strict-mcp-config --permission-mode acceptEdits --allowedTools "Read,Edit,Write,Glob,Grep"',
+        keys: ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN'],
+        env: ['ANTHROPIC_BASE_URL', 'ANTHROPIC_MODEL'],
+        // By default it tries 11 times, three minutes long, even with a wrong key.
+        set: () => ({ CLAUDE_CODE_MAX_RETRIES: '4' }),
+    },
+    // An untrusted folder's configuration, which can start servers, is not loaded.
+    codex: {
+        command: `codex exec --ephemeral --skip-git-repo-check --sandbox ${CODEX_SANDBOX} -c "projects={\\"$PWD\\"={trust_level=\\"untrusted\\"}}" ${'$'}{OPENAI_BASE_URL:+-c "openai_base_url=$OPENAI_BASE_URL"} -`,
+        keys: ['CODEX_API_KEY', 'OPENAI_API_KEY'],
+        env: ['OPENAI_BASE_URL'],
+        // `codex exec` reads no other variable.
+        set: ({ CODEX_API_KEY, OPENAI_API_KEY }) => ({
+            CODEX_API_KEY: CODEX_API_KEY || OPENAI_API_KEY,
+        }),
+    },
+    copilot: {
+        command: 'copilot -s --no-ask-user --allow-tool=write',
+        keys: [
+            'COPILOT_GITHUB_TOKEN',
+            'COPILOT_PROVIDER_API_KEY',
+            'COPILOT_PROVIDER_BEARER_TOKEN',
+            // Local providers need no key.
+            'COPILOT_PROVIDER_BASE_URL',
+        ],
+        env: [
+            ...['COPILOT_MODEL', 'COPILOT_OFFLINE', 'COPILOT_PROVIDER_TYPE'],
+            ...['COPILOT_PROVIDER_WIRE_API', 'COPILOT_PROVIDER_WIRE_MODEL'],
+        ],
+    },
+    gemini: {
+        command: 'gemini --approval-mode=auto_edit --skip-trust',
+        keys: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
+        env: ['GEMINI_MODEL', 'GOOGLE_GEMINI_BASE_URL', 'GOOGLE_GENAI_USE_VERTEXAI'],
+        // With an endpoint of its own, it does not choose by the variables (exit code 41).
+        home: ({ GEMINI_API_KEY }) => (GEMINI_API_KEY ? GEMINI_SETTINGS : {}),
+    },
+    opencode: {
+        command: 'opencode run',
+        // The configuration may name a provider of its own, with its key.
+        keys: ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'OPENCODE_API_KEY', 'OPENCODE_CONFIG_CONTENT'],
+        env: [],
+        // Else it loads the repository's configuration and rewrites it.
+        set: () => ({ OPENCODE_DISABLE_PROJECT_CONFIG: '1' }),
+        // Plugins are loaded in spite of this, and in spite of `--pure`.
+        hide: ['.opencode', 'opencode.json', 'opencode.jsonc'],
+    },
+};
+/** The preset of that name; any other text is a command line. */
+function presetFor(command) {
+    const name = command.trim();
+    return Object.hasOwn(PRESETS, name) ? PRESETS[name] : { command, keys: [], env: [] };
+}
+/** Variables of other services, such as those of a cloud, that may stand in for a preset's own. */
+const KEY_LIKE = /KEY|TOKEN|SECRET|CREDENTIAL/i;
+/**
+ * Some programs continue without a key, and send the repository to a free service that nobody chose.
+ */
+function insistOnKey(name, { keys }, environment, listed) {
+    if (keys.length === 0)
+        return;
+    const accepted = [...keys, ...listed.filter((variable) => KEY_LIKE.test(variable))];
+    if (accepted.some((variable) => environment[variable]))
+        return;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3(`\`${name.trim()}\` was not started because it has no key. Set one of these variables in \`env:\` of the step: ${keys.join(', ')}. If you use another service, list the variable with its key under \`agent: env:\` in \`.github/docket.yml\`.`);
+}
+
+
+/***/ }),
+
+/***/ 41357:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C1: () => (/* binding */ diagnosis),
+/* harmony export */   IB: () => (/* binding */ judgeGit),
+/* harmony export */   Mi: () => (/* binding */ judgeClock),
+/* harmony export */   n8: () => (/* binding */ line),
+/* harmony export */   q$: () => (/* binding */ conclusion),
+/* harmony export */   sb: () => (/* binding */ examine)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// Checks everything a run needs, and reports for each thing that it works or exactly how to fix it.
+
+const SIGNS = { ok: '✅', info: 'ℹ️', warning: '⚠️', wrong: '❌' };
+async function examine(probes, tell) {
+    const findings = [];
+    for (const { what, look } of probes) {
+        const found = await look().catch((error) => ({ state: 'wrong', says: (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error) }));
+        const finding = { what, ...found };
+        findings.push(finding);
+        tell(finding);
+    }
+    return findings;
+}
+function line({ state, what, says }) {
+    return `${SIGNS[state]} ${what}: ${says}`;
+}
+function conclusion(findings) {
+    const count = (wanted, word) => {
+        const { length } = findings.filter(({ state }) => state === wanted);
+        return length === 0 ? '' : `${length} ${word}${length === 1 ? '' : 's'}`;
+    };
+    const problems = count('wrong', 'problem');
+    const warnings = count('warning', 'warning');
+    const unchecked = findings.some(({ state }) => state === 'info');
+    if (problems) {
+        return { well: false, says: `Found ${problems}. Each line with ❌ tells you how to fix it.` };
+    }
+    if (warnings) {
+        const says = `Found no problems, but ${warnings}. Each line with ⚠️ tells you what to do.`;
+        return { well: true, says };
+    }
+    const rest = unchecked ? ' Lines with ℹ️ are optional or could not be checked.' : '';
+    return { well: true, says: `No problems found.${rest}` };
+}
+function diagnosis(findings) {
+    const cell = (text) => text.replaceAll('|', '\\|').replaceAll('\n', '<br>');
+    const rows = findings.map(({ state, what, says }) => `| ${SIGNS[state]} | ${cell(what)} | ${cell(says)} |`);
+    const { says } = conclusion(findings);
+    return ['## Doctor', '', says, '', '| | Check | Result |', '| --- | --- | --- |', ...rows].join('\n');
+}
+const SKEW_MS = 60_000;
+function judgeClock(here, there) {
+    const off = Math.round(Math.abs(here - there) / 1000);
+    if (Math.abs(here - there) <= SKEW_MS)
+        return { state: 'ok', says: `Off by ${off} s.` };
+    return {
+        state: 'wrong',
+        says: `This machine's clock is off by ${off} s. Synchronize it with NTP; otherwise, tokens and limits do not work correctly.`,
+    };
+}
+const NEEDED_GIT = [2, 34];
+function judgeGit(output) {
+    const [, version = '', major = '0', minor = '0'] = /(((?:\d+))\.(\d+)[\d.]*)/.exec(output) ?? [];
+    const [wantedMajor, wantedMinor] = NEEDED_GIT;
+    const newEnough = Number(major) > wantedMajor || (Number(major) === wantedMajor && Number(minor) >= wantedMinor);
+    if (newEnough)
+        return { state: 'ok', says: `git ${version}.` };
+    return {
+        state: 'wrong',
+        says: `git ${version || '(unknown version)'} is too old. Install ${NEEDED_GIT.join('.')} or newer.`,
+    };
+}
+
+
+/***/ }),
+
+/***/ 92136:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  configProbe: () => (/* binding */ configProbe),
+  hostedWorkflowsProbe: () => (/* binding */ hostedWorkflowsProbe),
+  localWorkflowsProbe: () => (/* binding */ localWorkflowsProbe),
+  pullsProbe: () => (/* binding */ pullsProbe),
+  tokenProbe: () => (/* binding */ tokenProbe)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/program/src/config/inputs.js + 1 modules
+var inputs = __webpack_require__(40980);
+// EXTERNAL MODULE: ./.build/program/src/config/settings.js + 1 modules
+var settings = __webpack_require__(70160);
+// EXTERNAL MODULE: ./.build/program/src/bot/thread-host.js
+var thread_host = __webpack_require__(60219);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./.build/program/src/shared/similar.js
+var similar = __webpack_require__(55069);
+// EXTERNAL MODULE: ./.build/program/src/shared/text/foreign.js
+var foreign = __webpack_require__(35238);
+;// CONCATENATED MODULE: ./.build/program/src/bot/doctor/workflows.js
+// Reads the workflows of a repository, finds the steps that run Docket, and says what they lack.
+
+
+
+const WORKFLOWS = '.github/workflows';
+/** Reading YAML costs far more than its size: nesting is slow, and so is a long list of keys. */
+const MAX_CHARACTERS = 100_000;
+const MAX_DEPTH = 100;
+const MAX_ALIASES = 100;
+const MAX_FILES = 100;
+/** The first runner that has Node 24. */
+const RUNNER = '2.327.1';
+const COMMENT_EVENTS = {
+    issue_comment: { type: 'created', lost: 'comments' },
+    pull_request_review_comment: { type: 'created', lost: 'comments on lines' },
+    pull_request_review: { type: 'submitted', lost: 'reviews, also those that request changes,' },
+};
+function workflowsProbe(facts) {
+    return {
+        what: 'Workflows',
+        async look() {
+            const names = (await facts.list()).filter((name) => /\.ya?ml$/.test(name)).sort();
+            const files = [];
+            for (const name of names.slice(0, MAX_FILES)) {
+                const text = await facts.read(name);
+                if (text !== null)
+                    files.push({ name, text });
+            }
+            return judgeWorkflows(files, facts);
+        },
+    };
+}
+function judgeWorkflows(files, { inputs, action }) {
+    const read = files.map(({ name, text }) => ({ name, ...readWorkflow(text) }));
+    const uses = read.flatMap(({ name, workflow }) => workflow ? stepsOf(name, workflow, action) : []);
+    const working = uses.filter(({ mode }) => mode !== 'doctor');
+    const unread = read.flatMap(({ name, problem }) => problem ? [{ state: 'info', says: `${(0,foreign/* codeSpan */.SS)(name)} ${problem}` }] : []);
+    if (working.length === 0) {
+        const called = read.some(({ workflow }) => callsOthers(workflow));
+        return worst([
+            {
+                state: 'warning',
+                says: `No workflow in \`${WORKFLOWS}\` runs Docket, so comments start nothing.${called ? ' Reusable workflows of other repositories were not read.' : ''} Copy examples/workflows/docs-comments.yml there, on the default branch. With the GitHub App, no workflow is needed.`,
+            },
+            ...unread,
+        ]);
+    }
+    const found = [
+        ...working.flatMap((use) => problemsOf(use, inputs)),
+        ...(working.some(({ comments }) => comments.length > 0)
+            ? []
+            : [
+                info('No workflow listens to comments, so `/docs` starts nothing. Add docs-comments.yml.'),
+            ]),
+        ...unread,
+    ];
+    if (found.length > 0)
+        return worst(found);
+    const names = [...new Set(working.map(({ file }) => file))].map(foreign/* codeSpan */.SS);
+    return { state: 'ok', says: `Events, permissions, conditions, and inputs of ${listed(names)}.` };
+}
+function readWorkflow(text) {
+    if (text.length > MAX_CHARACTERS)
+        return { problem: 'is larger than 100 KB and was not read.' };
+    const deep = { problem: 'is nested or repeated too deeply and was not read.' };
+    if (isDeep(text))
+        return deep;
+    try {
+        // Looking for a key that is there twice compares each with each.
+        const document = (0,dist/* parseDocument */.Tp)(text, { uniqueKeys: false, logLevel: 'silent' });
+        const [error] = document.errors;
+        const first = (0,foreign/* bound */.$s)((0,foreign/* oneLine */.TN)(error?.message.split('\n')[0] ?? ''), 200).replace(/:$/, '');
+        if (error)
+            return { problem: `is not valid YAML: ${first}.` };
+        return { workflow: mapping(document.toJS({ maxAliasCount: MAX_ALIASES })) };
+    }
+    catch {
+        return deep;
+    }
+}
+/** Before it is parsed, by what nests within a line; indentation is bounded by the size. */
+function isDeep(text) {
+    let depth = 0;
+    for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
+        depth = '[{'.includes(bracket) ? depth + 1 : Math.max(0, depth - 1);
+        if (depth > MAX_DEPTH)
+            return true;
+    }
+    return new RegExp(`(?:[-?:] +){${MAX_DEPTH}}`).test(text);
+}
+function stepsOf(file, workflow, action) {
+    const all = eventsOf(workflow.on);
+    return Object.values(mapping(workflow.jobs)).flatMap((value) => {
+        const job = mapping(value);
+        const steps = (Array.isArray(job.steps) ? job.steps : []).map(mapping);
+        return steps
+            .filter(({ uses }) => isDocket(workflows_text(uses), action))
+            .map((step) => {
+            const inputs = Object.entries(mapping(step.with)).map(([name, given]) => [
+                name.toLowerCase(),
+                workflows_text(given).trim(),
+            ]);
+            const given = Object.fromEntries(inputs);
+            const mode = given.mode || 'auto';
+            const condition = [job.if, step.if].map(workflows_text).join(' ').replace(/\s+/g, ' ').trim();
+            const events = eventsFor(all, condition);
+            const listens = ['auto', 'command'].includes(mode);
+            const comments = Object.keys(COMMENT_EVENTS).filter((name) => Object.hasOwn(events, name));
+            return {
+                ...{ file, events, condition, mode, with: given },
+                comments: listens ? comments : [],
+                permissions: job.permissions ?? workflow.permissions,
+                concurrency: job.concurrency ?? workflow.concurrency,
+                runsOn: JSON.stringify(job['runs-on'] ?? ''),
+            };
+        });
+    });
+}
+/** A job whose condition names events runs for no others. */
+function eventsFor(all, condition) {
+    const named = [...condition.matchAll(/github\.event_name == '(\w+)'/g)].map(([, name]) => name);
+    if (named.length === 0)
+        return all;
+    return Object.fromEntries(Object.entries(all).filter(([name]) => named.includes(name)));
+}
+/** Forks, and copies on Enterprise Server, mostly keep the name. */
+function isDocket(uses, action) {
+    const [name = ''] = uses.toLowerCase().split('@');
+    return name === action?.toLowerCase() || /^[\w.-]+\/docket$/.test(name);
+}
+function callsOthers(workflow) {
+    return Object.values(mapping(workflow?.jobs)).some((job) => workflows_text(mapping(job).uses) !== '');
+}
+function problemsOf(use, inputs) {
+    const found = [
+        ...(use.comments.length > 0 ? [...eventProblems(use), ...conditionProblems(use)] : []),
+        ...permissionProblems(use),
+        ...inputProblems(use, inputs),
+        ...runnerProblems(use),
+        ...(Object.hasOwn(use.events, 'pull_request_target')
+            ? [
+                warning('starts on `pull_request_target`. GitHub blocks this event in public repositories unless an administrator allows it, and administrators can forbid it everywhere (workflow execution protections). Use `push`, as examples/workflows/docs-follow-code.yml does.'),
+            ]
+            : []),
+    ];
+    return found.map(({ state, says }) => ({ state, says: `${(0,foreign/* codeSpan */.SS)(use.file)} ${says}` }));
+}
+function eventProblems({ events, comments }) {
+    return Object.entries(COMMENT_EVENTS).flatMap(([name, { type, lost }]) => {
+        if (!comments.includes(name)) {
+            return [warning(`does not listen to \`${name}\`: ${lost} start nothing. Add it to \`on:\`.`)];
+        }
+        const { types } = mapping(events[name]);
+        const given = types === undefined ? undefined : [types].flat().map(workflows_text);
+        if (given?.length === 1 && given[0] === type)
+            return [];
+        const add = `Set \`types: [${type}]\` for \`${name}\`.`;
+        return given && !given.includes(type)
+            ? [wrong(`does not start for new ${lost.replace(/,$/, '')}. ${add}`)]
+            : [warning(`also starts a runner when something is edited or deleted. ${add}`)];
+    });
+}
+function conditionProblems({ condition, comments, concurrency, with: given }) {
+    const word = given.command || '/docs';
+    const found = [];
+    const copy = 'Copy the `if:` of examples/workflows/docs-comments.yml.';
+    if (condition === '')
+        found.push(warning(`has no \`if:\`, so every comment takes a runner. ${copy}`));
+    else {
+        if (!word.includes('${{') && !condition.includes(word)) {
+            found.push(wrong(`has an \`if:\` without ${(0,foreign/* codeSpan */.SS)(word)}, which is its command. ${copy}`));
+        }
+        else if (!/startsWith\(.*body/i.test(condition) || !condition.includes('sender.type')) {
+            found.push(warning(`has an \`if:\` that also takes a runner for links with ${(0,foreign/* codeSpan */.SS)(word)}, for bots, or for Docket's own replies. ${copy}`));
+        }
+        if (comments.includes('pull_request_review') && !condition.includes('changes_requested')) {
+            found.push(warning(`has an \`if:\` that stops reviews which request changes. ${copy}`));
+        }
+    }
+    if (concurrency !== undefined) {
+        found.push(warning('has a `concurrency` group, so `/docs cancel` waits for the job it should stop. Remove it.'));
+    }
+    return found;
+}
+const RANKS = { none: 0, read: 1, write: 2 };
+function permissionProblems(use) {
+    const { permissions, with: given, mode } = use;
+    // Then the permissions are those of another token, which this file does not show.
+    if (given['github-token'] && !/github\.token|secrets\.GITHUB_TOKEN/i.test(given['github-token']))
+        return [];
+    if (permissions === undefined) {
+        return [
+            warning(`declares no \`permissions\`, so the repository's default applies, which may be read-only. Declare ${listed(neededBy(use).map(([name, level]) => `\`${name}: ${level}\``))}.`),
+        ];
+    }
+    const levelOf = (name) => {
+        if (typeof permissions === 'string')
+            return workflows_text(permissions).replace(/-all$/, '');
+        return workflows_text(mapping(permissions)[name]) || 'none';
+    };
+    const missing = neededBy(use).filter(([name, level]) => (RANKS[levelOf(name)] ?? 0) < (RANKS[level] ?? 0));
+    if (missing.length === 0)
+        return [];
+    const list = listed(missing.map(([name, level]) => `\`${name}: ${level}\``));
+    return [
+        wrong(`lacks ${list}${mode === 'auto' ? '' : ` for ${(0,foreign/* codeSpan */.SS)(`mode: ${mode}`)}`}. Add it under \`permissions:\`.`),
+    ];
+}
+function neededBy({ with: given, mode, events, comments }) {
+    const views = mode === 'views' || (mode === 'auto' && Object.keys(events).join() === 'schedule');
+    if (views && !given.prompt)
+        return [['contents', 'read']];
+    const remote = Boolean(given['base-url']);
+    const checks = ['workflow_run', 'check_suite'].some((name) => Object.hasOwn(events, name));
+    const replies = comments.length > 0 || Boolean(given['issue-number']) || mode === 'sweep';
+    return [
+        ...(remote ? [] : [['contents', 'write']]),
+        ...(replies || checks ? [['issues', 'write']] : []),
+        ['pull-requests', 'write'],
+        ...(checks
+            ? [
+                ['actions', 'read'],
+                ['checks', 'read'],
+            ]
+            : []),
+    ];
+}
+function inputProblems({ with: given, mode, comments }, inputs) {
+    const unknown = Object.keys(given)
+        .filter((name) => !inputs.includes(name))
+        .map((name) => {
+        const meant = (0,similar/* nearest */.p)(name, inputs);
+        const hint = meant ? `Did you mean \`${meant}\`?` : 'Remove it.';
+        return wrong(`sets ${(0,foreign/* codeSpan */.SS)(name)}, which is not an input. ${hint}`);
+    });
+    const works = comments.length > 0 || Boolean(given.prompt) || ['job', 'improve', 'sweep'].includes(mode);
+    const service = given['base-url'];
+    if (service) {
+        const lacking = ['project-id', 'api-key'].filter((name) => !given[name]);
+        const names = listed(lacking.map((name) => `\`${name}\``));
+        return lacking.length === 0
+            ? unknown
+            : [...unknown, wrong(`sets \`base-url\` without ${names}.`)];
+    }
+    if (mode === 'views' && !given['access-logs']) {
+        return [...unknown, wrong('has no source of page views. Set `access-logs` or `base-url`.')];
+    }
+    const agent = given['agent-command'] || (given['model-url'] && given.model);
+    if (!works || agent)
+        return unknown;
+    return [...unknown, wrong('names no agent. Set `agent-command`, or `model-url` and `model`.')];
+}
+function runnerProblems({ runsOn }) {
+    if (/windows/i.test(runsOn)) {
+        return [warning('runs on Windows. Docket is tested on Linux; use `runs-on: ubuntu-latest`.')];
+    }
+    // GitHub keeps its own runners up to date; any other label is a runner of someone else's.
+    if (/^"(?:ubuntu|macos)-[\w.-]+"$/.test(runsOn))
+        return [];
+    return [
+        info(`runs on ${(0,foreign/* codeSpan */.SS)(runsOn.replaceAll('"', ''))}. The runner needs version ${RUNNER} or newer, which has Node 24.`),
+    ];
+}
+function eventsOf(on) {
+    if (typeof on === 'string')
+        return { [on]: null };
+    if (Array.isArray(on))
+        return Object.fromEntries(on.map((name) => [workflows_text(name), null]));
+    return mapping(on);
+}
+const wrong = (says) => ({ state: 'wrong', says });
+const warning = (says) => ({ state: 'warning', says });
+const info = (says) => ({ state: 'info', says });
+const ORDER = ['ok', 'info', 'warning', 'wrong'];
+/** One finding with everything in it; its sign is that of the worst. */
+function worst(found) {
+    const state = found.reduce((most, one) => (ORDER.indexOf(one.state) > ORDER.indexOf(most) ? one.state : most), 'ok');
+    const says = [...new Set(found.map((one) => one.says))];
+    return {
+        state,
+        says: says.length === 1 ? (says[0] ?? '') : says.map((one) => `\n- ${one}`).join(''),
+    };
+}
+function listed(names) {
+    if (names.length < 2)
+        return names.join();
+    return names.length === 2
+        ? names.join(' and ')
+        : `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`;
+}
+const workflows_text = (value) => ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';
+function mapping(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? value
+        : {};
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/bot/doctor/host-probes.js
+// What `doctor` checks at GitHub, in a workflow and on a machine.
+
+
+
+
+
+
+function tokenProbe(host) {
+    return {
+        what: 'Token',
+        async look() {
+            const [{ fullName }, self] = await Promise.all([host.repository(), host.self()]);
+            return { state: 'ok', says: `It can read ${fullName} and acts as ${self}.` };
+        },
+    };
+}
+/** `read` rejects with what is wrong with the settings; false: there is no such file. */
+function configProbe(where, read) {
+    return {
+        what: 'Configuration',
+        async look() {
+            const says = (await read())
+                ? `\`${settings/* CONFIG_PATH */.tF}\` is valid.`
+                : `There is no \`${settings/* CONFIG_PATH */.tF}\` ${where}; the defaults apply.`;
+            return { state: 'ok', says };
+        },
+    };
+}
+/** The workflows on the default branch. `action`: what the running workflow calls this action. */
+function hostedWorkflowsProbe(host, action) {
+    return workflowsProbe({
+        ...{ inputs: (0,inputs/* inputNames */.vj)(), action },
+        async list() {
+            const files = await host.listFiles();
+            const start = `${WORKFLOWS}/`;
+            return files.flatMap((file) => (file.startsWith(start) ? [file.slice(start.length)] : []));
+        },
+        read: (name) => host.readFile(`${WORKFLOWS}/${name}`),
+    });
+}
+/** The workflows in this folder, before they are pushed. */
+function localWorkflowsProbe(folder) {
+    const dir = (0,external_node_path_.join)(folder, WORKFLOWS);
+    return workflowsProbe({
+        inputs: (0,inputs/* inputNames */.vj)(),
+        list: () => (0,promises_.readdir)(dir).catch(noneAt([])),
+        read: (name) => (0,promises_.readFile)((0,external_node_path_.join)(dir, name), 'utf8').catch(noneAt(null)),
+    });
+}
+function noneAt(none) {
+    return (error) => {
+        if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(error.code ?? ''))
+            return none;
+        throw error;
+    };
+}
+function pullsProbe(checks) {
+    return {
+        what: 'Pull requests',
+        async look() {
+            const may = await checks.actionsMayOpenPulls();
+            if (may)
+                return { state: 'ok', says: 'Workflows can open pull requests in this repository.' };
+            // Turned off there, it cannot be turned on here.
+            if ((await checks.organizationMayOpenPulls()) === false) {
+                return {
+                    state: 'wrong',
+                    says: `The organization does not let workflows open pull requests, so jobs only push a branch. Ask an owner to turn this on in the organization, then in this repository: ${thread_host/* PULLS_SETTING */.Ow}. An App's token does not need it.`,
+                };
+            }
+            if (may === undefined) {
+                return {
+                    state: 'info',
+                    says: `Could not be checked: only a token with \`administration: read\` can read this setting, and a workflow's own token never has that. Make sure that this is turned on: ${thread_host/* PULLS_SETTING */.Ow}. An organization can turn it off for all its repositories.`,
+                };
+            }
+            return {
+                state: 'wrong',
+                says: `Workflows cannot open pull requests in this repository, so jobs only push a branch. Turn this on: ${thread_host/* PULLS_SETTING */.Ow}. If it cannot be changed, the organization has turned it off.`,
+            };
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 31977:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cc: () => (/* binding */ agentProbe),
+/* harmony export */   KL: () => (/* binding */ signingProbe),
+/* harmony export */   Vn: () => (/* binding */ gitProbe),
+/* harmony export */   Yy: () => (/* binding */ serviceProbe),
+/* harmony export */   _g: () => (/* binding */ stateProbe),
+/* harmony export */   be: () => (/* binding */ isolationProbe)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _agents_program_isolation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78133);
+/* harmony import */ var _agents_program_presets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16008);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66122);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42205);
+/* harmony import */ var _shared_git_git_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60958);
+/* harmony import */ var _doctor_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41357);
+// Checks that work on any machine: git, the agent, the service, isolation.
+
+
+
+
+
+
+
+
+
+
+function gitProbe(path) {
+    const git = (0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_8__.createGit)({ path });
+    return { what: 'git', look: async () => (0,_doctor_js__WEBPACK_IMPORTED_MODULE_9__/* .judgeGit */ .IB)(await git.run(['version'])) };
+}
+/** What follows from it in workflows, by their setting, and for servers and workers. */
+const NOT_ISOLATED = {
+    required: '`agent: isolation: required` is set, so no agent program and no check runs here.',
+    best: 'If no agent program and no check may run like this, set `agent: isolation: required` in `.github/docket.yml`.',
+    server: '`docket work` and `docket serve` run no agent program and no check here, unless they are started with `--isolation best`.',
+};
+function isolationProbe(environment, hide, setting) {
+    return {
+        what: 'Agent isolation',
+        async look() {
+            const tmp = (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)();
+            const found = await (0,_agents_program_isolation_js__WEBPACK_IMPORTED_MODULE_4__.detectIsolation)({ environment, clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_6__/* .systemClock */ .m, tmp, hide });
+            if (found.kind !== 'none')
+                return { state: 'ok', says: found.sentence };
+            const state = setting === 'required' ? 'wrong' : 'warning';
+            return { state, says: `${found.sentence} ${NOT_ISOLATED[setting]}` };
+        },
+    };
+}
+function agentProbe({ command, model }, { path, fetch }) {
+    return {
+        what: 'Agent',
+        async look() {
+            if (command)
+                return lookForProgram(command, path);
+            if (model)
+                return askEndpoint(model, fetch);
+            return {
+                state: 'wrong',
+                says: 'No agent is set up. Set `agent-command` to a program such as `claude`, or set `model-url` and `model` to use an OpenAI-compatible endpoint.',
+            };
+        },
+    };
+}
+/** A command line can start with anything a shell understands; only a plain word is checked. */
+function lookForProgram(command, path) {
+    const [program = ''] = (0,_agents_program_presets_js__WEBPACK_IMPORTED_MODULE_5__/* .presetFor */ .h)(command).command.trim().split(/\s+/);
+    const folders = path.split(node_path__WEBPACK_IMPORTED_MODULE_3__.delimiter).filter((folder) => folder !== '');
+    const found = folders.some((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, program)));
+    if (found)
+        return { state: 'ok', says: `\`${program}\` is installed.` };
+    if (program.includes('/') || !/^[\w.+-]+$/.test(program)) {
+        return {
+            state: 'info',
+            says: `\`${program}\` was not checked. It is resolved when a job runs.`,
+        };
+    }
+    return {
+        state: 'wrong',
+        says: `\`${program}\` is not on PATH. Install it in an earlier step of the same job.`,
+    };
+}
+async function askEndpoint({ url, name, key }, ask) {
+    let status;
+    try {
+        const headers = key ? { authorization: `Bearer ${key}` } : {};
+        const signal = AbortSignal.timeout(20_000);
+        const response = await ask(`${url.replace(/\/+$/, '')}/models`, { headers, signal });
+        await response.body?.cancel();
+        status = response.status;
+    }
+    catch {
+        return {
+            state: 'wrong',
+            says: 'Could not reach the endpoint at `model-url`. Check the URL.',
+        };
+    }
+    if (status === 401 || status === 403) {
+        return {
+            state: 'wrong',
+            says: `The endpoint rejected the key (${status}). Check \`model-key\`.`,
+        };
+    }
+    if (status >= 500 || status === 410) {
+        return {
+            state: 'wrong',
+            says: `The endpoint responded with ${status}. Try again later, or use a different endpoint.`,
+        };
+    }
+    return { state: 'ok', says: `The endpoint responds. Jobs will use the model \`${name}\`.` };
+}
+function serviceProbe(service, projectId) {
+    return {
+        what: 'Service',
+        async look() {
+            try {
+                await service.getJob(projectId, 'docket-doctor');
+            }
+            catch (error) {
+                // The service accepted the key and answered the request.
+                if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .NotFound */ .Mk))
+                    throw error;
+            }
+            return { state: 'ok', says: 'It responds and accepts the key.' };
+        },
+    };
+}
+/** Checks whether a push would be accepted, without pushing. */
+function stateProbe({ remote, ref, ...settings }) {
+    return {
+        what: 'Job records',
+        async look() {
+            const dir = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'docket-doctor-'));
+            const git = (0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_8__.createGit)(settings);
+            try {
+                await git.run(['init', '--quiet', '--bare', dir]);
+                const tree = (await git.run(['-C', dir, 'mktree'], { input: '' })).trim();
+                const commit = (await git.run(['-C', dir, 'commit-tree', '-m', 'Try', tree])).trim();
+                const target = `${commit}:${ref}-doctor`;
+                const result = await git.try([
+                    '-C',
+                    dir,
+                    'push',
+                    '--dry-run',
+                    '--porcelain',
+                    remote,
+                    target,
+                ]);
+                if (result.code === 0)
+                    return { state: 'ok', says: `The token can write to \`${ref}\`.` };
+                const said = result.stderr.trim().split('\n').at(-1) ?? '';
+                return {
+                    state: 'wrong',
+                    says: `The token cannot write to \`${ref}\`: ${said} Grant the workflow \`permissions: contents: write\`.`,
+                };
+            }
+            finally {
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(dir, { recursive: true, force: true });
+            }
+        },
+    };
+}
+function signingProbe(signed) {
+    return {
+        what: 'Signed records',
+        async look() {
+            if (signed)
+                return { state: 'ok', says: '`state-key` signs the job records.' };
+            return {
+                state: 'info',
+                says: 'Optional: anyone with push access can change the job records. Set `state-key` to sign them. See docs/state.md.',
+            };
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 60958:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  SX: () => (/* binding */ GitFailed),
+  o6: () => (/* binding */ OURS),
+  createGit: () => (/* binding */ createGit),
+  Od: () => (/* binding */ gitOf)
+});
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+;// CONCATENATED MODULE: ./.build/program/src/shared/token-source.js
+// A token, or where the current one comes from. Tokens of GitHub Apps live for an hour.
+async function tokenOf(token) {
+    return typeof token === 'string' ? token : token.get();
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/shared/git/git.js
+// Running git as a trusted tool: no configuration but ours, no hooks, no prompts, no filters that a
+// repository could contain, and credentials in no command line, URL or file.
+
+
+
+/** The author of what nobody else is the author of. No account can ever own an `.invalid` address. */
+const OURS = { name: 'Docket', email: 'docket@docket.invalid' };
+/** git itself said no. Its words are kept; they contain no credentials, because git never had them. */
+class GitFailed extends errors/* Unavailable */.$P {
+    result;
+    constructor(args, result) {
+        const said = result.stderr.trim().split('\n').slice(-3).join(' ');
+        super(`\`git ${args[0]}\` failed (exit ${result.code}): ${said || 'it printed nothing'}.`);
+        this.result = result;
+    }
+}
+/** What git says when the host takes no notice of a token. */
+const DENIED = /could not read Username|Authentication failed|Invalid username or/i;
+function createGit(settings) {
+    const { credentials } = settings;
+    const source = credentials?.token;
+    return gitOf(async (args, call = {}) => {
+        const token = source && (await tokenOf(source));
+        const attempt = (current) => execute(args, gitEnvironment(settings, current), call);
+        const result = await attempt(token);
+        if (!token || typeof source === 'string' || result.code === 0)
+            return result;
+        if (!DENIED.test(result.stderr))
+            return result;
+        // Revoked: there is another one, or a sentence that says why not.
+        source?.refused(token);
+        return attempt(await source?.get());
+    });
+}
+function gitOf(attempt) {
+    return {
+        try: attempt,
+        async run(args, call) {
+            const result = await attempt(args, call);
+            if (result.code !== 0)
+                throw new GitFailed(args, result);
+            return result.stdout.toString('utf8');
+        },
+    };
+}
+function gitEnvironment({ path, network, credentials }, token) {
+    const config = [
+        ['core.hooksPath', '/dev/null'],
+        ['core.fsmonitor', 'false'],
+        ['core.attributesFile', '/dev/null'],
+        ['core.quotePath', 'false'],
+        ['core.symlinks', 'true'],
+        ['gc.auto', '0'],
+        ['maintenance.auto', 'false'],
+        ['advice.detachedHead', 'false'],
+        ['init.defaultBranch', 'main'],
+        ['protocol.ext.allow', 'never'],
+        ['http.followRedirects', 'false'],
+        ['safe.directory', '*'],
+    ];
+    if (credentials) {
+        const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+        config.push([`http.${credentials.origin}/.extraHeader`, `Authorization: Basic ${basic}`]);
+    }
+    const environment = {
+        ...network,
+        PATH: path,
+        LC_ALL: 'C',
+        HOME: '/nonexistent',
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_CONFIG_GLOBAL: '/dev/null',
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_ASKPASS: '/bin/false',
+        GIT_OPTIONAL_LOCKS: '0',
+        GIT_AUTHOR_NAME: OURS.name,
+        GIT_AUTHOR_EMAIL: OURS.email,
+        GIT_COMMITTER_NAME: OURS.name,
+        GIT_COMMITTER_EMAIL: OURS.email,
+        GIT_CONFIG_COUNT: String(config.length),
+    };
+    config.forEach(([key, value], index) => {
+        environment[`GIT_CONFIG_KEY_${index}`] = key;
+        environment[`GIT_CONFIG_VALUE_${index}`] = value;
+    });
+    return environment;
+}
+function execute(args, environment, { cwd, input, signal, env }) {
+    return new Promise((resolve, reject) => {
+        const child = (0,external_node_child_process_.spawn)('git', args, {
+            cwd,
+            env: { ...environment, ...env },
+            stdio: ['pipe', 'pipe', 'pipe'],
+            signal,
+            killSignal: 'SIGKILL',
+        });
+        const stdout = [];
+        const stderr = [];
+        child.stdout.on('data', (chunk) => stdout.push(chunk));
+        child.stderr.on('data', (chunk) => stderr.push(chunk));
+        // git may exit before it has read everything; its exit code tells the story, not the pipe.
+        child.stdin.on('error', () => { });
+        child.on('error', (error) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            reject(new errors/* Unavailable */.$P(`git could not be started: ${error.message}. Install git 2.34 or newer.`, {
+                cause: error,
+            }));
+        });
+        child.on('close', (code, killed) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            resolve({
+                code: code ?? 128,
+                stdout: Buffer.concat(stdout),
+                stderr: killed ? `killed by ${killed}` : Buffer.concat(stderr).toString('utf8'),
+            });
+        });
+        child.stdin.end(input);
+    });
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,402 @@
+export const id = 8669;
+export const ids = [8669,958];
+export const modules = {
+
+/***/ 33726:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ writeCommits)
+/* harmony export */ });
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60958);
+// Building a commit from its parent and a few files, in one git process and without a work tree.
+
+/** Writes the commits into the repository at `gitDir`; answers their ids, in order. */
+async function writeCommits(git, gitDir, plans) {
+    const parts = [];
+    const put = (text) => parts.push(Buffer.from(text));
+    const data = (content) => {
+        const bytes = Buffer.from(content);
+        put(`data ${bytes.length}\n`);
+        put(bytes);
+        put('\n');
+    };
+    plans.forEach((plan, index) => {
+        // A ref of its own for each, below a name that is never pushed.
+        const { name, email } = plan.author ?? _git_js__WEBPACK_IMPORTED_MODULE_0__/* .OURS */ .o6;
+        const by = `${identity(name)} <${identity(email)}> ${plan.time} +0000`;
+        put(`commit refs/docket-built/${index}\nmark :${index + 1}\n`);
+        put(`author ${by}\ncommitter ${by}\n`);
+        data(plan.message);
+        if (plan.parent)
+            put(`from ${plan.parent}\n`);
+        // Removals first: a file may take the place of a folder.
+        for (const file of plan.files) {
+            if (file.content === null)
+                put(`D ${quote(file.path)}\n`);
+        }
+        for (const file of plan.files) {
+            if (file.content === null)
+                continue;
+            put(`M ${file.mode ?? '100644'} inline ${quote(file.path)}\n`);
+            data(file.content);
+        }
+        put('\n');
+    });
+    plans.forEach((_, index) => {
+        put(`get-mark :${index + 1}\n`);
+    });
+    put('done\n');
+    const output = await git.run(['--git-dir', gitDir, 'fast-import', '--quiet', '--force', '--done', '--date-format=raw'], { input: Buffer.concat(parts) });
+    return output.trim().split('\n');
+}
+/** A name that cannot end the line or the e-mail's brackets. */
+function identity(text) {
+    return text.replace(/[<>\n\0]/g, '').trim() || 'unknown';
+}
+/** fast-import's C-style quoting: always quoted, so that no path can look like a command. */
+function quote(path) {
+    const escaped = path.replace(/[\\"\n]/g, (c) => (c === '\n' ? '\\n' : `\\${c}`));
+    return `"${escaped}"`;
+}
+
+
+/***/ }),
+
+/***/ 60958:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  SX: () => (/* binding */ GitFailed),
+  o6: () => (/* binding */ OURS),
+  createGit: () => (/* binding */ createGit),
+  Od: () => (/* binding */ gitOf)
+});
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+;// CONCATENATED MODULE: ./.build/program/src/shared/token-source.js
+// A token, or where the current one comes from. Tokens of GitHub Apps live for an hour.
+async function tokenOf(token) {
+    return typeof token === 'string' ? token : token.get();
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/shared/git/git.js
+// Running git as a trusted tool: no configuration but ours, no hooks, no prompts, no filters that a
+// repository could contain, and credentials in no command line, URL or file.
+
+
+
+/** The author of what nobody else is the author of. No account can ever own an `.invalid` address. */
+const OURS = { name: 'Docket', email: 'docket@docket.invalid' };
+/** git itself said no. Its words are kept; they contain no credentials, because git never had them. */
+class GitFailed extends errors/* Unavailable */.$P {
+    result;
+    constructor(args, result) {
+        const said = result.stderr.trim().split('\n').slice(-3).join(' ');
+        super(`\`git ${args[0]}\` failed (exit ${result.code}): ${said || 'it printed nothing'}.`);
+        this.result = result;
+    }
+}
+/** What git says when the host takes no notice of a token. */
+const DENIED = /could not read Username|Authentication failed|Invalid username or/i;
+function createGit(settings) {
+    const { credentials } = settings;
+    const source = credentials?.token;
+    return gitOf(async (args, call = {}) => {
+        const token = source && (await tokenOf(source));
+        const attempt = (current) => execute(args, gitEnvironment(settings, current), call);
+        const result = await attempt(token);
+        if (!token || typeof source === 'string' || result.code === 0)
+            return result;
+        if (!DENIED.test(result.stderr))
+            return result;
+        // Revoked: there is another one, or a sentence that says why not.
+        source?.refused(token);
+        return attempt(await source?.get());
+    });
+}
+function gitOf(attempt) {
+    return {
+        try: attempt,
+        async run(args, call) {
+            const result = await attempt(args, call);
+            if (result.code !== 0)
+                throw new GitFailed(args, result);
+            return result.stdout.toString('utf8');
+        },
+    };
+}
+function gitEnvironment({ path, network, credentials }, token) {
+    const config = [
+        ['core.hooksPath', '/dev/null'],
+        ['core.fsmonitor', 'false'],
+        ['core.attributesFile', '/dev/null'],
+        ['core.quotePath', 'false'],
+        ['core.symlinks', 'true'],
+        ['gc.auto', '0'],
+        ['maintenance.auto', 'false'],
+        ['advice.detachedHead', 'false'],
+        ['init.defaultBranch', 'main'],
+        ['protocol.ext.allow', 'never'],
+        ['http.followRedirects', 'false'],
+        ['safe.directory', '*'],
+    ];
+    if (credentials) {
+        const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+        config.push([`http.${credentials.origin}/.extraHeader`, `Authorization: Basic ${basic}`]);
+    }
+    const environment = {
+        ...network,
+        PATH: path,
+        LC_ALL: 'C',
+        HOME: '/nonexistent',
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_CONFIG_GLOBAL: '/dev/null',
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_ASKPASS: '/bin/false',
+        GIT_OPTIONAL_LOCKS: '0',
+        GIT_AUTHOR_NAME: OURS.name,
+        GIT_AUTHOR_EMAIL: OURS.email,
+        GIT_COMMITTER_NAME: OURS.name,
+        GIT_COMMITTER_EMAIL: OURS.email,
+        GIT_CONFIG_COUNT: String(config.length),
+    };
+    config.forEach(([key, value], index) => {
+        environment[`GIT_CONFIG_KEY_${index}`] = key;
+        environment[`GIT_CONFIG_VALUE_${index}`] = value;
+    });
+    return environment;
+}
+function execute(args, environment, { cwd, input, signal, env }) {
+    return new Promise((resolve, reject) => {
+        const child = (0,external_node_child_process_.spawn)('git', args, {
+            cwd,
+            env: { ...environment, ...env },
+            stdio: ['pipe', 'pipe', 'pipe'],
+            signal,
+            killSignal: 'SIGKILL',
+        });
+        const stdout = [];
+        const stderr = [];
+        child.stdout.on('data', (chunk) => stdout.push(chunk));
+        child.stderr.on('data', (chunk) => stderr.push(chunk));
+        // git may exit before it has read everything; its exit code tells the story, not the pipe.
+        child.stdin.on('error', () => { });
+        child.on('error', (error) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            reject(new errors/* Unavailable */.$P(`git could not be started: ${error.message}. Install git 2.34 or newer.`, {
+                cause: error,
+            }));
+        });
+        child.on('close', (code, killed) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            resolve({
+                code: code ?? 128,
+                stdout: Buffer.concat(stdout),
+                stderr: killed ? `killed by ${killed}` : Buffer.concat(stderr).toString('utf8'),
+            });
+        });
+        child.stdin.end(input);
+    });
+}
+
+
+/***/ }),
+
+/***/ 13400:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ promisorConfig)
+/* harmony export */ });
+/**
+ * The configuration of a bare repository of ours that fetches on demand: what a filter left out
+ * comes when it is read.
+ */
+function promisorConfig(remote, filter) {
+    return `[core]
+\tbare = true
+\trepositoryFormatVersion = 1
+[extensions]
+\tpartialClone = origin
+[remote "origin"]
+\turl = "${remote.replace(/[\\"]/g, '\\$&')}"
+\tpromisor = true
+\tpartialclonefilter = ${filter}
+`;
+}
+
+
+/***/ }),
+
+/***/ 28669:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ PushUnclear),
+/* harmony export */   openRemoteRefs: () => (/* binding */ openRemoteRefs),
+/* harmony export */   u: () => (/* binding */ RaceLost)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33726);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60958);
+/* harmony import */ var _promisor_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13400);
+// Small files kept under refs of a remote repository, changed by compare-and-swap: a leased push
+// that fails if someone else was first. What changes several refs does so in one atomic push.
+
+
+
+
+
+
+/** Someone else wrote first: read again and decide again. */
+class RaceLost extends _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Unavailable */ .$P {
+}
+/** The push may or may not have arrived: look for the operation in the record. */
+class PushUnclear extends _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Unavailable */ .$P {
+}
+/** `dir` is a scratch repository of our own; it may be empty, and may be thrown away at any time. */
+async function openRemoteRefs(git, dir, remote) {
+    await prepareScratch(git, dir, remote);
+    const inDir = (args) => ['--git-dir', dir, ...args];
+    const remoteRefs = async (patterns) => {
+        const result = await git.try(inDir(['ls-remote', '--refs', 'origin', ...patterns]));
+        if (result.code !== 0)
+            throw unreachable('ls-remote', result);
+        const lines = result.stdout.toString('utf8').split('\n').filter(Boolean);
+        return new Map(lines.map((line) => {
+            const [oid = '', ref = ''] = line.split('\t');
+            return [ref, oid];
+        }));
+    };
+    const catFile = async (names) => {
+        if (names.length === 0)
+            return [];
+        const input = names.map((name) => `${name}\n`).join('');
+        const result = await git.try(inDir(['cat-file', '--batch']), { input });
+        if (result.code !== 0)
+            throw unreachable('cat-file', result);
+        return parseBatch(result.stdout, names.length);
+    };
+    /** False when none of the refs exists. */
+    const bring = async (refs) => {
+        // Patterns, because asking for a ref that does not exist by its name is an error to git.
+        const specs = refs.map((ref) => `+${ref}*:${local(ref)}*`);
+        const options = ['--quiet', '--prune', '--no-tags', '--no-write-fetch-head', '--depth=1'];
+        for (let attempt = 1;; attempt += 1) {
+            const result = await git.try(inDir(['fetch', ...options, '--filter=tree:2', 'origin', ...specs]));
+            if (result.code === 0)
+                return true;
+            // A shallow fetch that matches nothing fails without a message. Whether there truly is nothing is
+            // asked for, never assumed; when a ref has appeared meanwhile, it is fetched again.
+            const silent = result.stderr.trim() === '' && attempt < 5;
+            if (!silent)
+                throw unreachable('fetch', result);
+            if ((await remoteRefs(refs)).size === 0)
+                return false;
+        }
+    };
+    return {
+        async fetch(wanted) {
+            const names = [...new Set(wanted.map(({ ref }) => ref))];
+            if (!(await bring(names)))
+                return wanted.map(() => null);
+            const objects = await catFile(wanted.flatMap(({ ref, path }) => [`${local(ref)}^{commit}`, `${local(ref)}:${path}`]));
+            return wanted.map((_, index) => {
+                const commit = objects[index * 2];
+                return commit
+                    ? { commit: commit.oid, content: objects[index * 2 + 1]?.bytes ?? null }
+                    : null;
+            });
+        },
+        async read(wanted) {
+            const objects = await catFile(wanted.map(({ commit, path }) => `${commit}:${path}`));
+            return objects.map((object) => object?.bytes ?? null);
+        },
+        async push(writes, time) {
+            const kept = writes.filter((write) => write.files !== null);
+            const commits = await (0,_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .writeCommits */ .Y)(git, dir, kept.map(({ expected, files, message }) => ({
+                parent: expected,
+                files: files ?? [],
+                message,
+                time,
+            })));
+            const made = new Map(writes.map((write) => [write.ref, null]));
+            kept.forEach((write, index) => {
+                made.set(write.ref, commits[index] ?? null);
+            });
+            const result = await git.try(inDir([
+                ...['push', '--porcelain', '--atomic'],
+                ...writes.map(({ ref, expected }) => `--force-with-lease=${ref}:${expected ?? ''}`),
+                'origin',
+                ...writes.map(({ ref }) => `${made.get(ref) ?? ''}:${ref}`),
+            ]));
+            if (result.code !== 0)
+                throw pushError(result);
+            return made;
+        },
+        list: remoteRefs,
+    };
+}
+async function prepareScratch(git, dir, remote) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(dir, { recursive: true });
+    await git.run(['init', '--quiet', '--bare', dir]);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'config'), (0,_promisor_js__WEBPACK_IMPORTED_MODULE_5__/* .promisorConfig */ .A)(remote, 'tree:2'));
+}
+/** Where a remote's ref is kept in the scratch repository. */
+function local(ref) {
+    return `refs/remote/${ref.replace(/^refs\//, '')}`;
+}
+function parseBatch(output, count) {
+    const objects = [];
+    let at = 0;
+    while (objects.length < count) {
+        const end = output.indexOf(10, at);
+        if (end < 0)
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Unavailable */ .$P('git stopped in the middle of its output. Run it again.');
+        const [, oid, size] = /^([0-9a-f]+) (?:blob|commit) (\d+)$/.exec(output.toString('utf8', at, end)) ?? [];
+        at = end + 1;
+        if (oid === undefined) {
+            objects.push(null);
+            continue;
+        }
+        objects.push({ oid, bytes: output.subarray(at, at + Number(size)) });
+        at += Number(size) + 1;
+    }
+    return objects;
+}
+const LOST = /stale info|cannot lock ref|failed to update ref|failed to lock|reference already exists|incorrect old value|fetch first|non-fast-forward|Unable to create .*\.lock|remote ref .* changed/i;
+const REFUSED = /hook declined|protected|denied|not permitted|Permission|Authentication failed|could not read Username|returned error: 40[134]|[Rr]epository not found|does not appear to be a git repository/i;
+function pushError(result) {
+    const said = `${result.stdout.toString('utf8')}\n${result.stderr}`;
+    if (LOST.test(said))
+        return new RaceLost('Another run wrote at the same time.');
+    if (REFUSED.test(said)) {
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`The state could not be written: ${tail(said)} Give the workflow \`permissions: contents: write\`, and make sure that no rule protects \`refs/docket/*\`.`);
+    }
+    return new PushUnclear(`The push was cut off: ${tail(said)}`);
+}
+function unreachable(what, result) {
+    const failed = new _git_js__WEBPACK_IMPORTED_MODULE_4__/* .GitFailed */ .SX([what], result);
+    if (REFUSED.test(result.stderr)) {
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`The repository could not be read: ${tail(result.stderr)} Give the token at least \`contents: read\`, and check the address.`, { cause: failed });
+    }
+    return failed;
+}
+function tail(text) {
+    return text.trim().split('\n').slice(-2).join(' ').slice(0, 400);
+}
+
+
+/***/ })
+
+};

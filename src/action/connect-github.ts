@@ -1,0 +1,23 @@
+import { createGithub, type Github } from '../github/client.ts';
+import { systemClock } from '../shared/clock.ts';
+import { SetupError } from '../shared/errors.ts';
+import { fetchFor } from '../shared/network/network.ts';
+import type { ActionRun } from './action-run.ts';
+
+export function connectGithub({ env, inputs, facts, runner }: ActionRun): Github {
+  const token = inputs.service.githubToken;
+  if (!token) {
+    throw new SetupError(
+      'Input `github-token` is empty. Leave it out to use the workflow’s own token.',
+    );
+  }
+  // Not tied to the run's signal: the last update on a thread comes after it.
+  return createGithub({
+    ...facts,
+    token,
+    clock: systemClock,
+    random: Math.random,
+    log: runner,
+    fetch: fetchFor(env),
+  });
+}

@@ -1,0 +1,157 @@
+// `mode: doctor` in a workflow run.
+
+import {
+  conclusion,
+  diagnosis,
+  examine,
+  judgeClock,
+  line,
+  type Probe,
+} from '../bot/doctor/doctor.ts';
+import { hostedWorkflowsProbe, pullsProbe, tokenProbe } from '../bot/doctor/host-probes.ts';
+import {
+  agentProbe,
+  gitProbe,
+  isolationProbe,
+  serviceProbe,
+  signingProbe,
+  stateProbe,
+} from '../bot/doctor/probes.ts';
+import { hostedConfigProbe, type InputSetting } from '../bot/doctor/settings-probe.ts';
+import type { HostChecks, ThreadHost } from '../bot/thread-host.ts';
+import { decide } from '../bot/trigger.ts';
+import { DEFAULT_CONFIG } from '../config/config.ts';
+import { loadSettings } from '../config/load-settings.ts';
+import { createHostChecks, createThreadHost } from '../github/thread-host.ts';
+import { systemClock } from '../shared/clock.ts';
+import { fetchFor, gitNetwork } from '../shared/network/network.ts';
+import type { ActionRun, Ending } from './action-run.ts';
+import { connectGithub } from './connect-github.ts';
+
+export async function seeDoctor(run: ActionRun): Promise<Ending> {
+  const github = connectGithub(run);
+  const host = createThreadHost(github);
+  const probes = [
+    triggerProbe(run),
+    tokenProbe(host),
+    threadProbe(host, run),
+    hostedConfigProbe(host, run.facts.repository, inputSettings(run)),
+    hostedWorkflowsProbe(host, run.env.GITHUB_ACTION_REPOSITORY),
+    checksProbe(host, run),
+    clockProbe(createHostChecks(github)),
+    ...(await backendProbes(run, host, createHostChecks(github))),
+  ];
+  const findings = await examine(probes, (finding) => run.runner.info(line(finding)));
+  await run.runner.summary(diagnosis(findings));
+  const { well, says } = conclusion(findings);
+  return { failed: !well, message: says };
+}
+
+async function backendProbes(
+  run: ActionRun,
+  host: ThreadHost,
+  checks: HostChecks,
+): Promise<Probe[]> {
+  const { inputs, facts, env, runner } = run;
+  const { baseUrl, apiKey = '', projectId = '', githubToken = '' } = inputs.service;
+  if (baseUrl !== undefined) {
+    const { connectRemote } = await import('../service/client/connect.ts');
+    return [serviceProbe(connectRemote({ baseUrl, apiKey, env, log: runner }), projectId)];
+  }
+  const { agentCommand: command, modelUrl, model, modelKey: key, stateRef } = inputs.embedded;
+  return [
+    gitProbe(facts.path),
+    stateProbe({
+      path: facts.path,
+      remote: `${facts.serverUrl}/${facts.repository}.git`,
+      network: gitNetwork(env),
+      ref: stateRef,
+      credentials: { origin: new URL(facts.serverUrl).origin, token: githubToken },
+    }),
+    signingProbe(inputs.embedded.stateKey !== undefined),
+    pullsProbe(checks),
+    agentProbe(
+      { command, ...(modelUrl && { model: { url: modelUrl, name: model ?? '', key } }) },
+      { path: facts.path, fetch: fetchFor(env) },
+    ),
+    // A model has tools and no processes.
+    ...(command || inputs.embedded.checkCommand
+      ? [isolationProbe(env, facts.hide, await isolationSetting(run, host))]
+      : []),
+  ];
+}
+
+function triggerProbe({ event, inputs }: ActionRun): Probe {
+  return {
+    what: 'Event',
+    async look() {
+      const trigger = await decide(event, { ...inputs, mode: 'auto' });
+      const would =
+        trigger.kind === 'ignored'
+          ? `would start nothing: ${trigger.reason}`
+          : `would run: ${trigger.kind}`;
+      return { state: 'ok', says: `Without \`mode: doctor\`, \`${event.name}\` ${would}.` };
+    },
+  };
+}
+
+/** Only a write shows whether a token can write; a reaction that is removed again leaves no trace. */
+function threadProbe(host: ThreadHost, { inputs, event }: ActionRun): Probe {
+  const number = inputs.job.issueNumber ?? event.thread;
+  return {
+    what: 'Replies on threads',
+    async look() {
+      if (number === undefined) {
+        return {
+          state: 'info',
+          says: 'Not tested. Set `issue-number` to test a reaction there. Commands require `permissions: issues: write` and `pull-requests: write`.',
+        };
+      }
+      const target = { kind: 'thread', number } as const;
+      if ((await host.react(target, 'eyes')) === 'first') await host.unreact(target, 'eyes');
+      return { state: 'ok', says: `The token can react and reply on #${number}.` };
+    },
+  };
+}
+
+/** Settings that have an input in workflows. */
+function inputSettings({ inputs }: ActionRun): Record<string, InputSetting> {
+  const { word, permission, allowedBots } = inputs.command;
+  const { timeoutMinutes } = inputs.job;
+  return {
+    'command.word': { input: 'command', value: word },
+    'command.permission': { input: 'permission', value: permission },
+    'command.allowed-bots': { input: 'allowed-bots', value: allowedBots },
+    'agent.max-minutes': { input: 'timeout-minutes', value: timeoutMinutes, fallback: true },
+  };
+}
+
+/** Undefined if they cannot be read; the probe of the configuration says why. */
+const loadQuietly = ({ facts }: ActionRun, host: ThreadHost) =>
+  loadSettings(host, facts.repository, { warn() {} }).catch(() => undefined);
+
+const isolationSetting = async (run: ActionRun, host: ThreadHost) =>
+  ((await loadQuietly(run, host))?.config ?? DEFAULT_CONFIG).agent.isolation;
+
+function checksProbe(host: ThreadHost, run: ActionRun): Probe {
+  return {
+    what: 'Failed checks',
+    async look() {
+      const loaded = await loadQuietly(run, host);
+      if (!loaded) return { state: 'info', says: 'Not tested: the settings could not be read.' };
+      if (!loaded.config['fix-checks']) {
+        return { state: 'ok', says: '`fix-checks` is off, so failed checks do not continue jobs.' };
+      }
+      // Any commit will do: this only tests whether the token can read them.
+      await host.failedChecks((await host.repository()).defaultBranch);
+      return { state: 'ok', says: 'The token can read checks and their logs.' };
+    },
+  };
+}
+
+function clockProbe(checks: HostChecks): Probe {
+  return {
+    what: 'Clock',
+    look: async () => judgeClock(systemClock.now(), await checks.serverTime()),
+  };
+}

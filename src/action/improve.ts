@@ -1,0 +1,52 @@
+// `mode: improve` in a workflow run.
+
+import type { Desk } from '../bot/desk.ts';
+import { improve, outcomeOf } from '../bot/improve/improve.ts';
+import { findPages } from '../bot/improve/look.ts';
+import { improveSummary, lastLine, pickedJson } from '../bot/improve/tell.ts';
+import { isFailure } from '../bot/outcome.ts';
+import { loadSettings } from '../config/load-settings.ts';
+import { readDocsPaths } from '../jobs/changes/docs-paths.ts';
+import { systemClock } from '../shared/clock.ts';
+import { pageFilter } from '../views/counting/page-filter.ts';
+import { chooseRange } from '../views/export/range.ts';
+import type { ActionRun, Ending } from './action-run.ts';
+import { openSource } from './export-views.ts';
+
+export async function improvePages(run: ActionRun, desk: Desk): Promise<Ending> {
+  const { inputs, facts, runner, signal, context } = run;
+  const { config } = await loadSettings(desk.host, facts.repository, runner);
+  const { service, source, maxRequests } = await openSource(run, config);
+  const docs = readDocsPaths(inputs.embedded.docsPaths);
+  const files = (await desk.host.listFiles()).filter((file) => docs.covering(file).length > 0);
+  const { include, exclude } = config.views;
+  const wanted = pageFilter(include, exclude);
+  const findings = await findPages(
+    {
+      projectId: inputs.service.projectId ?? facts.repositoryId,
+      title: facts.repository,
+      source,
+      range: chooseRange(inputs.views, systemClock.now()),
+      compare: true,
+      maxRequests,
+      deadline: systemClock.now() + inputs.job.timeoutMinutes * 60_000,
+    },
+    files,
+    { service, clock: systemClock, random: Math.random, log: runner, signal },
+  );
+  const { actor: requester } = facts;
+  const limits = { max: config.improve.max, requester, event: context.eventName };
+  // What is not counted has no readers to judge by.
+  const found = findings.found.filter(({ path }) => wanted(path));
+  const improved = await improve({ ...findings, found }, limits, desk);
+  for (const { path, why } of improved.passedOver) runner.info(`${path}: not again yet. ${why}`);
+  for (const note of improved.notes) runner.info(note);
+  for (const { outcome, message } of improved.picked) {
+    if (outcome === 'ignored') runner.warn(message ?? '');
+  }
+  const outcome = outcomeOf(improved, inputs.dryRun);
+  runner.output('outcome', outcome);
+  runner.output('picked', pickedJson(improved));
+  await runner.summary(improveSummary(improved, inputs.dryRun));
+  return { failed: isFailure(outcome), message: lastLine(improved, inputs.dryRun) };
+}

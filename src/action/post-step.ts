@@ -1,0 +1,26 @@
+// The `post` step: finishes a reply that the run could not finish itself.
+import { getInput, getState } from '@actions/core';
+import { finishUnfinished } from '../bot/finish-unfinished.ts';
+import { parseInputs } from '../config/inputs.ts';
+import { sentence } from '../shared/errors.ts';
+import { openDesk } from './desk.ts';
+import { readEvent, readFacts } from './runner-facts.ts';
+import { openContext } from './workflow-context.ts';
+import { openRunner } from './workflow-runner.ts';
+
+export async function finishAfter(env: NodeJS.ProcessEnv): Promise<void> {
+  const runner = openRunner();
+  try {
+    const inputs = parseInputs(getInput);
+    const signal = new AbortController().signal;
+    const context = await openContext(env);
+    const event = readEvent(context, env);
+    const facts = readFacts(context, env);
+    const run = { env, runner, inputs, context, event, facts, signal, works: false };
+    const { desk } = await openDesk(run);
+    await finishUnfinished(JSON.parse(getState('unfinished')), desk);
+  } catch (error) {
+    // The step already has its result, and a failed cleanup must not change it.
+    runner.warn(`Could not finish the reply on the thread: ${sentence(error)}`);
+  }
+}

@@ -1,0 +1,117 @@
+// The agent and the check that this machine runs, isolated as far as it allows.
+
+import type { AgentRunner, CheckRunner, IsolationSetting } from '../jobs/agent.ts';
+import { isCleartext } from '../shared/cleartext.ts';
+import type { Clock } from '../shared/clock.ts';
+import { SetupError } from '../shared/errors.ts';
+import type { Log } from '../shared/log.ts';
+import { fetchFor } from '../shared/network/network.ts';
+import { PROXY_VARIABLES } from '../shared/network/proxy.ts';
+import type { Endpoint } from './model/errors.ts';
+import type { Budget } from './model/model.ts';
+import { commandAgent, commandCheck } from './program/command.ts';
+import type { Isolation } from './program/isolation.ts';
+import { presetFor } from './program/presets.ts';
+
+export interface AgentSettings {
+  command?: string | undefined;
+  model?: Endpoint | undefined;
+  /** For a model; a program has only its time limit. */
+  budget?: Partial<Budget>;
+  check?: string | undefined;
+  /** Names of additional variables to pass to a program. */
+  envNames?: readonly string[];
+  isolation: IsolationSetting;
+  environment: Readonly<Record<string, string | undefined>>;
+  /** Folders that a program must not see, whatever `PATH` says. */
+  hide: readonly string[];
+  tmp: string;
+  timeLimitMs: number;
+  clock: Clock;
+  log: Log;
+}
+
+export interface Agents {
+  agent: AgentRunner;
+  check?: CheckRunner;
+}
+
+/** The variables a program gets besides the basics, and the basics that may contain a password. */
+export function handedOn({
+  command = '',
+  envNames = [],
+}: Pick<AgentSettings, 'command' | 'envNames'>): string[] {
+  const { keys, env } = presetFor(command);
+  return [...PROXY_VARIABLES, ...keys, ...env, ...envNames];
+}
+
+export function chooseAgent(settings: AgentSettings): Agents {
+  const { command, model, check } = settings;
+  const options = { ...settings, isolation: whenNeeded(settings) };
+  const checking = check ? { check: commandCheck({ ...options, command: check }) } : {};
+  if (command) return { agent: commandAgent({ ...options, command }), ...checking };
+  if (model) {
+    warnOfCleartext(model, settings.log);
+    return { agent: lazyModel(model, settings), ...checking };
+  }
+  throw new SetupError(
+    'No agent is set up. Set `agent-command` to a program such as `claude`, or set `model-url` and `model` to use an OpenAI-compatible endpoint. To use a service instead, set `base-url`.',
+  );
+}
+
+function warnOfCleartext({ url, key }: Endpoint, log: Log): void {
+  if (!key || !URL.canParse(url) || !isCleartext(new URL(url))) return;
+  log.warn(
+    `The model key is sent to ${new URL(url).host} unencrypted. Use an https:// \`model-url\`.`,
+  );
+}
+
+/** For runs that do not work on a job: they show, cancel, or archive jobs. */
+export const noAgent: AgentRunner = {
+  model: 'none',
+  async run() {
+    throw new SetupError('No agent is set up in this step. Set `agent-command` or `model-url`.');
+  },
+};
+
+/** Detecting what the machine supports takes a moment, and only a run of the agent needs it. */
+function whenNeeded(settings: AgentSettings): Isolation {
+  let detected: Promise<Isolation> | undefined;
+  const detect = async () => {
+    const { detectIsolation, insistOn } = await import('./program/isolation.ts');
+    const isolation = await detectIsolation(settings);
+    insistOn(settings.isolation, isolation);
+    settings.log[isolation.kind === 'none' ? 'warn' : 'info'](isolation.sentence);
+    return isolation;
+  };
+  return {
+    kind: 'none',
+    sentence: '',
+    why: [],
+    async cell(plan) {
+      // What failed for a moment is tried again by the next job.
+      detected ??= detect().catch((error) => {
+        detected = undefined;
+        throw error;
+      });
+      return (await detected).cell(plan);
+    },
+  };
+}
+
+/** Only a run of the model needs its tools and their schemas. */
+function lazyModel(
+  endpoint: Endpoint,
+  { clock, environment, budget = {} }: AgentSettings,
+): AgentRunner {
+  const fetch = fetchFor(environment);
+  return {
+    model: endpoint.model,
+    metered: true,
+    async run(task, signal) {
+      const { modelAgent } = await import('./model/model.ts');
+      const options = { ...endpoint, fetch, clock, random: Math.random, budget };
+      return modelAgent(options).run(task, signal);
+    },
+  };
+}

@@ -1,0 +1,155 @@
+// A delivery, worked on like a run of the workflow: the same trigger, the same use cases, the same
+// reply. It does not wait for the job. When that has come to rest, the same event runs once more and
+// tells its end.
+import { type Inputs, parseInputs } from '../../config/inputs.ts';
+import { DAY_MS } from '../../shared/days.ts';
+import { DocketError, RateLimited, sentence, Unavailable } from '../../shared/errors.ts';
+import { about, type Log } from '../../shared/log.ts';
+import { archiveClosed } from '../archive.ts';
+import { runCommand } from '../command.ts';
+import type { Desk } from '../desk.ts';
+import { fixChecks } from '../fix-checks.ts';
+import type { Result } from '../outcome.ts';
+import { runReview } from '../review.ts';
+import { decide } from '../trigger.ts';
+import { type HookPayload, type Repository, readDelivery } from './delivered.ts';
+
+export interface HookProject {
+  id: string;
+  repo: string;
+  installation: number;
+  suspended: boolean;
+}
+
+interface Kept {
+  guid: string;
+  event: string;
+  payload: unknown;
+  receivedAt: number;
+}
+
+export interface HookDeps {
+  projects: {
+    ofRepository(id: number): Promise<HookProject | null>;
+    /** Makes the projects of an installation what GitHub says they are. */
+    sync(installation: number): Promise<void>;
+  };
+  deliveries: {
+    find(guid: string): Promise<Kept | null>;
+    ledTo(guid: string, job: string): Promise<void>;
+    waitingFor(job: string): Promise<Kept[]>;
+    told(guid: string): Promise<void>;
+  };
+  /** Who can give which commands there. */
+  commands(project: HookProject): Promise<CommandSettings>;
+  /** `end`: the job has come to rest, and whoever asked for it was permitted to. */
+  desk(place: HookPlace, attempt: Attempt): Desk;
+  /** Told of every delivery that is over. */
+  worked?: (delivery: Kept) => void;
+  log: Log;
+}
+
+/** Longer than GitHub can be asked for a delivery. */
+export const DELIVERIES_MS = 7 * DAY_MS;
+
+export type CommandSettings = Inputs['command'];
+
+export interface HookPlace {
+  project: HookProject;
+  repository: Repository;
+  commands: CommandSettings;
+}
+
+export interface Attempt {
+  /** An earlier attempt at the same event may have got somewhere. */
+  again: boolean;
+  end: boolean;
+  receivedAt: number;
+}
+
+/** What the workflow's inputs would be if nobody set any. */
+const INPUTS = parseInputs(() => '');
+export const DEFAULT_COMMANDS: CommandSettings = INPUTS.command;
+
+export async function workDelivery(guid: string, again: boolean, deps: HookDeps): Promise<void> {
+  const kept = await deps.deliveries.find(guid);
+  if (!kept) return;
+  const attempt = { again, end: false, receivedAt: kept.receivedAt };
+  const result = await perform(kept, attempt, deps);
+  if (result.outcome === 'started' && result.job) {
+    await deps.deliveries.ledTo(guid, result.job.id);
+  }
+  deps.worked?.(kept);
+  about(deps.log, { delivery: guid }).info(`Delivery ${guid} (${kept.event}): ${result.message}`);
+}
+
+/** Tells everyone who asked for the job how it ended. */
+export async function tellEnd(job: string, deps: HookDeps): Promise<void> {
+  for (const kept of await deps.deliveries.waitingFor(job)) {
+    const attempt = { again: true, end: true, receivedAt: kept.receivedAt };
+    const result = await perform(kept, attempt, deps);
+    await deps.deliveries.told(kept.guid);
+    const log = about(deps.log, { delivery: kept.guid, job });
+    log.info(`Delivery ${kept.guid} (${kept.event}): ${result.message}`);
+  }
+}
+
+async function perform(kept: Kept, attempt: Attempt, deps: HookDeps): Promise<Result> {
+  const delivered = readDelivery(kept.event, kept.payload);
+  if (delivered.kind === 'ignored') return nothing(delivered.reason);
+  if (delivered.kind === 'installation') {
+    await deps.projects.sync(delivered.installation);
+    return { outcome: 'ignored', message: `Installation ${delivered.installation} is up to date.` };
+  }
+  const { repository, event, payload } = delivered;
+  if (isOld(kept, payload)) return nothing('it is about a comment that is more than a week old');
+  const project = await projectOf(repository, deps);
+  if (!project) return nothing(`the App is not installed on ${repository.fullName} any more`);
+  if (project.suspended) return nothing(`the App is suspended in ${repository.fullName}`);
+  const commands = await deps.commands(project);
+  const trigger = await decide(event, { ...INPUTS, command: commands }, 'app');
+  const desk = deps.desk({ project, repository, commands }, attempt);
+  try {
+    switch (trigger.kind) {
+      case 'command':
+        return await runCommand(trigger, desk);
+      case 'review':
+        return await runReview(trigger, desk);
+      case 'checks':
+        return await fixChecks(trigger, desk);
+      case 'archive':
+        return await archiveClosed(trigger, desk);
+      case 'ignored':
+        return nothing(trigger.reason);
+      default:
+        return nothing(`\`${trigger.kind}\` is for workflows`);
+    }
+  } catch (error) {
+    // The thread was told. Another attempt is of use only if the world may be another then.
+    const passing = error instanceof Unavailable || error instanceof RateLimited;
+    if (passing || !(error instanceof DocketError)) throw error;
+    return { outcome: 'failed', message: sentence(error) };
+  }
+}
+
+/** An event may overtake the one that says where the App is installed, or what the repository is called. */
+async function projectOf(repository: Repository, deps: HookDeps): Promise<HookProject | null> {
+  const known = await deps.projects.ofRepository(repository.id);
+  const same =
+    known?.repo === repository.fullName && known.installation === repository.installation;
+  if (same) return known;
+  await deps.projects.sync(repository.installation);
+  const now = await deps.projects.ofRepository(repository.id);
+  // What one installation says about a repository of another is not done there.
+  return now?.installation === repository.installation ? now : null;
+}
+
+/** Deliveries are remembered for as long; an older one could be a repetition that nobody knows. */
+function isOld({ receivedAt }: Kept, { comment, review }: HookPayload): boolean {
+  const written = Date.parse(review?.submitted_at ?? comment?.created_at ?? '');
+  return receivedAt - written > DELIVERIES_MS;
+}
+
+function nothing(reason: string): Result {
+  return { outcome: 'ignored', message: `Nothing to do: ${reason}.` };
+}

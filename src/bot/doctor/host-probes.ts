@@ -1,0 +1,91 @@
+// What `doctor` checks at GitHub, in a workflow and on a machine.
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inputNames } from '../../config/inputs.ts';
+import { CONFIG_PATH } from '../../config/settings.ts';
+import { type HostChecks, PULLS_SETTING, type ThreadHost } from '../thread-host.ts';
+import type { Probe } from './doctor.ts';
+import { WORKFLOWS, workflowsProbe } from './workflows.ts';
+
+export function tokenProbe(host: Pick<ThreadHost, 'repository' | 'self'>): Probe {
+  return {
+    what: 'Token',
+    async look() {
+      const [{ fullName }, self] = await Promise.all([host.repository(), host.self()]);
+      return { state: 'ok', says: `It can read ${fullName} and acts as ${self}.` };
+    },
+  };
+}
+
+/** `read` rejects with what is wrong with the settings; false: there is no such file. */
+export function configProbe(where: string, read: () => Promise<boolean>): Probe {
+  return {
+    what: 'Configuration',
+    async look() {
+      const says = (await read())
+        ? `\`${CONFIG_PATH}\` is valid.`
+        : `There is no \`${CONFIG_PATH}\` ${where}; the defaults apply.`;
+      return { state: 'ok', says };
+    },
+  };
+}
+
+/** The workflows on the default branch. `action`: what the running workflow calls this action. */
+export function hostedWorkflowsProbe(
+  host: Pick<ThreadHost, 'listFiles' | 'readFile'>,
+  action?: string,
+): Probe {
+  return workflowsProbe({
+    ...{ inputs: inputNames(), action },
+    async list() {
+      const files = await host.listFiles();
+      const start = `${WORKFLOWS}/`;
+      return files.flatMap((file) => (file.startsWith(start) ? [file.slice(start.length)] : []));
+    },
+    read: (name) => host.readFile(`${WORKFLOWS}/${name}`),
+  });
+}
+
+/** The workflows in this folder, before they are pushed. */
+export function localWorkflowsProbe(folder: string): Probe {
+  const dir = join(folder, WORKFLOWS);
+  return workflowsProbe({
+    inputs: inputNames(),
+    list: () => readdir(dir).catch(noneAt<string[]>([])),
+    read: (name) => readFile(join(dir, name), 'utf8').catch(noneAt(null)),
+  });
+}
+
+function noneAt<T>(none: T) {
+  return (error: NodeJS.ErrnoException): T => {
+    if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(error.code ?? '')) return none;
+    throw error;
+  };
+}
+
+export function pullsProbe(checks: HostChecks): Probe {
+  return {
+    what: 'Pull requests',
+    async look() {
+      const may = await checks.actionsMayOpenPulls();
+      if (may) return { state: 'ok', says: 'Workflows can open pull requests in this repository.' };
+      // Turned off there, it cannot be turned on here.
+      if ((await checks.organizationMayOpenPulls()) === false) {
+        return {
+          state: 'wrong',
+          says: `The organization does not let workflows open pull requests, so jobs only push a branch. Ask an owner to turn this on in the organization, then in this repository: ${PULLS_SETTING}. An App's token does not need it.`,
+        };
+      }
+      if (may === undefined) {
+        return {
+          state: 'info',
+          says: `Could not be checked: only a token with \`administration: read\` can read this setting, and a workflow's own token never has that. Make sure that this is turned on: ${PULLS_SETTING}. An organization can turn it off for all its repositories.`,
+        };
+      }
+      return {
+        state: 'wrong',
+        says: `Workflows cannot open pull requests in this repository, so jobs only push a branch. Turn this on: ${PULLS_SETTING}. If it cannot be changed, the organization has turned it off.`,
+      };
+    },
+  };
+}

@@ -1,0 +1,139 @@
+// Four weeks after a job's pull request was merged, it learns what its readers did: one comment,
+// recorded with the job. Where the views of both periods are not known, nothing is said.
+import { MAX_RECEIPT_PAGES, type Readers, type Receipt } from '../../contract/receipt.ts';
+import type { ViewCounts } from '../../contract/schemas.ts';
+import { isoTime } from '../../shared/clock.ts';
+import { addDays, DAY_MS, isoDay } from '../../shared/days.ts';
+import { DocketError, sentence } from '../../shared/errors.ts';
+import { readViews } from '../../views/export/export.ts';
+import type { ExportDeps, ExportOptions } from '../../views/export/options.ts';
+import type { JobRecords } from '../backend.ts';
+import { type Desk, scopeOf } from '../desk.ts';
+import { markerPrefix, writeMarker } from '../marker.ts';
+import { findMarked } from '../reply.ts';
+import type { PullInfo } from '../thread-host.ts';
+import { commentBody } from '../words.ts';
+import { readMost } from './look.ts';
+import { receiptText } from './receipt-words.ts';
+import { inferSite } from './site-map.ts';
+
+const DAYS = 28;
+/** Pull requests that were merged earlier get no receipt any more, and leave the report. */
+const LOOK_BACK_DAYS = 84;
+
+type Measuring = Omit<ExportOptions, 'range' | 'compare'>;
+
+/** All receipts of the last weeks, the latest merge first. */
+export async function writeReceipts(
+  options: Measuring,
+  deps: ExportDeps,
+  desk: Desk,
+): Promise<Receipt[]> {
+  const now = desk.clock.now();
+  const pulls = await desk.host.closedPulls('docket/', isoTime(now - LOOK_BACK_DAYS * DAY_MS));
+  const due = pulls.filter(({ state, closedAt }) => {
+    const age = startOfToday(now) - Date.parse(closedAt?.slice(0, 10) ?? '');
+    return state === 'merged' && age >= DAYS * DAY_MS && age <= LOOK_BACK_DAYS * DAY_MS;
+  });
+  if (due.length === 0) return [];
+  const { records, threads } = await desk.backend();
+  if (!records) return [];
+  const files = await desk.host.listFiles();
+  const receipts: Receipt[] = [];
+  for (const pull of due) {
+    try {
+      const owner = await threads.ownerOf(pull);
+      if (!owner) continue;
+      const receipt = await receiptOf(owner.id, pull, { options, deps, desk, records, files });
+      if (typeof receipt !== 'string') receipts.push(receipt);
+      else desk.log.info(`#${pull.number} gets no receipt: ${receipt}`);
+    } catch (error) {
+      if (!(error instanceof DocketError)) throw error;
+      desk.log.info(`#${pull.number} gets no receipt: ${sentence(error)}`);
+    }
+  }
+  return receipts.sort((one, other) => (one.merged < other.merged ? 1 : -1));
+}
+
+interface Scene {
+  options: Measuring;
+  deps: ExportDeps;
+  desk: Desk;
+  records: JobRecords;
+  files: string[];
+}
+
+/** The receipt, or why there is none. */
+async function receiptOf(id: string, pull: PullInfo, scene: Scene): Promise<Receipt | string> {
+  const { records, desk } = scene;
+  const known = await records.receiptOf(id);
+  if (known?.posted) return known.receipt;
+  const measured = await measure(pull, scene);
+  if (typeof measured === 'string') return measured;
+  if ((await records.recordReceipt(id, measured)) === 'yours') {
+    await records.noteReceiptPosted(id, await post(id, measured, desk));
+    desk.log.info(`Posted the receipt on #${pull.number}.`);
+  }
+  return measured;
+}
+
+async function measure(pull: PullInfo, scene: Scene): Promise<Receipt | string> {
+  const { options, deps, desk, files } = scene;
+  const merged = pull.closedAt?.slice(0, 10) ?? '';
+  const range = { from: merged, to: addDays(merged, DAYS) };
+  const changed = await desk.host.changedFiles(pull.number, pull.headSha);
+  const paths = new Set(changed.files.map(({ path }) => path));
+  const { report, rows } = await readViews({ ...options, range, compare: true }, deps);
+  const { previous, pagesComplete, insights } = report;
+  if (!previous?.complete || !pagesComplete) {
+    return insights?.quality.warnings.at(-1) ?? 'not all views could be fetched.';
+  }
+  const site = inferSite(files, readMost(rows));
+  const touched = new Set(
+    [...(site?.files ?? [])].flatMap(([page, file]) => (paths.has(file) ? [page] : [])),
+  );
+  if (touched.size === 0) return 'none of its files is a page that could be matched to a path.';
+  const pages: Receipt['pages'] = [];
+  for (const batch of rows.current()) {
+    for (const { path, previous: before, ...after } of batch) {
+      if (touched.delete(path)) {
+        pages.push({ path, before: readers(before ?? NONE), after: readers(after) });
+      }
+    }
+  }
+  for (const batch of rows.gone()) {
+    for (const { path, ...before } of batch) {
+      if (touched.delete(path)) pages.push({ path, before: readers(before), after: NONE });
+    }
+  }
+  for (const path of touched) pages.push({ path, before: NONE, after: NONE });
+  return {
+    pull: { number: pull.number, url: pull.url },
+    merged,
+    days: DAYS,
+    pages: pages.slice(0, MAX_RECEIPT_PAGES),
+    sum: {
+      before: sum(pages.map((one) => one.before)),
+      after: sum(pages.map((one) => one.after)),
+    },
+    site: { before: readers(previous.totals), after: readers(report.totals) },
+  };
+}
+
+const NONE: Readers = Object.freeze({ human: 0, ai: 0 });
+const readers = ({ human, ai }: Pick<ViewCounts, 'human' | 'ai'>): Readers => ({ human, ai });
+const sum = (all: Readers[]): Readers =>
+  all.reduce((one, other) => ({ human: one.human + other.human, ai: one.ai + other.ai }), NONE);
+const startOfToday = (now: number) => Date.parse(isoDay(now));
+
+/** Finds what a run that died has posted. */
+async function post(id: string, receipt: Receipt, desk: Desk): Promise<number> {
+  const place = { thread: receipt.pull.number };
+  const scope = scopeOf(desk, place.thread);
+  const event = `receipt:${id}`;
+  const [found] = await findMarked(desk.host, place, markerPrefix(event), scope);
+  if (found) return found.comment.id;
+  const marker = writeMarker({ event, phase: 'told' }, scope);
+  const body = commentBody(marker, receiptText(receipt));
+  return (await desk.host.createComment(place, body, marker)).id;
+}

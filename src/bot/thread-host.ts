@@ -1,0 +1,210 @@
+// The port to the code host's threads: issues, pull requests, their comments and who may speak
+// there. Owned by the use cases, implemented by github/. Every call rejects with an error of the
+// shared family; what was posted twice by accident cannot happen, because posts carry a marker.
+
+export const PERMISSIONS = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const;
+export type Permission = (typeof PERMISSIONS)[number];
+
+/** `problem` is there when the host did not confirm anything: that is a no, whatever was asked. */
+export interface PermissionAnswer {
+  level: Permission;
+  problem?: string;
+}
+
+export function permits(answer: PermissionAnswer, required: Permission): boolean {
+  if (answer.problem !== undefined) return false;
+  return PERMISSIONS.indexOf(answer.level) >= PERMISSIONS.indexOf(required);
+}
+
+export type Reaction = 'eyes' | 'rocket' | 'confused';
+
+/** What someone wrote and can be reacted to. A review needs its pull request to be found. */
+export type Utterance =
+  | { kind: 'thread'; number: number }
+  | { kind: 'issue'; id: number }
+  | { kind: 'review-comment'; id: number }
+  | { kind: 'review'; id: number; pull: number };
+
+/** A comment or a review: what a command can stand in. */
+export type Remark = Exclude<Utterance, { kind: 'thread' }>;
+
+/**
+ * Where an answer goes: the conversation, or below a review comment. `replyTo` is the comment that
+ * opened the review thread (`in_reply_to_id` of an answer in it), as hosts refuse answers to answers.
+ */
+export interface Place {
+  thread: number;
+  replyTo?: number;
+}
+
+export interface PostedComment {
+  kind: 'issue' | 'review-comment';
+  id: number;
+  /** What the host's other API knows it by. */
+  nodeId: string;
+  body: string;
+  author: string;
+  createdAt: string;
+  url: string;
+}
+
+/** What someone wrote, as it is there now. */
+export interface Said {
+  author: string;
+  bot: boolean;
+  body: string;
+  /** The issue or pull request that it is on. */
+  thread: number;
+}
+
+/** ISO 8601; null: never edited; undefined: the host could not say, so do not trust the text. */
+export type EditTime = string | null | undefined;
+
+export interface ThreadText {
+  number: number;
+  title: string;
+  body: string;
+  author: string;
+  createdAt: string;
+  titleEditedAt: EditTime;
+  bodyEditedAt: EditTime;
+  isPull: boolean;
+  url: string;
+}
+
+export interface PullInfo {
+  number: number;
+  headRef: string;
+  headSha: string;
+  baseRef: string;
+  /** False for forks, also for forks that are gone. */
+  sameRepository: boolean;
+  state: 'open' | 'merged' | 'closed';
+  /** When it was merged or closed; null while it is open. */
+  closedAt: string | null;
+  url: string;
+}
+
+export interface ReviewCommentText {
+  id: number;
+  body: string;
+  author: string;
+  path: string;
+  /** Absent for a comment on the whole file or on a line that is gone. */
+  startLine?: number;
+  line?: number;
+  hunk: string;
+  /** The comment that opened this review thread; its own id when it is the first. */
+  opener: number;
+  createdAt: string;
+  editedAt: EditTime;
+  url: string;
+}
+
+/** A submitted review and its author's comments on lines. */
+export interface ReviewText {
+  requestsChanges: boolean;
+  body: string;
+  submittedAt: string;
+  comments: (Pick<
+    ReviewCommentText,
+    'body' | 'path' | 'startLine' | 'line' | 'hunk' | 'editedAt'
+  > & { /** Where to answer, if the host says so. */ opener?: number })[];
+  /** How many further comments it has. */
+  more: number;
+}
+
+/** A check that failed, and what it reported: anyone's words, without limit on what they say. */
+export interface FailedCheck {
+  name: string;
+  output(): Promise<string>;
+}
+
+export interface ChangedFile {
+  path: string;
+  previousPath?: string;
+  status: 'added' | 'modified' | 'removed' | 'renamed';
+  additions: number;
+  deletions: number;
+  /** Absent for binary and for very large files. */
+  patch?: string;
+}
+
+export interface RepositoryInfo {
+  id: number;
+  fullName: string;
+  defaultBranch: string;
+  private: boolean;
+  url: string;
+}
+
+export interface ThreadHost {
+  repository(): Promise<RepositoryInfo>;
+  /** The login that this token acts as, such as `github-actions[bot]`. */
+  self(): Promise<string>;
+  /** Never rejects: an error is an answer with a problem, and so a no. */
+  permission(login: string): Promise<PermissionAnswer>;
+
+  /** Rejects with NotFound when it was deleted. */
+  said(target: Remark): Promise<Said>;
+
+  /** `first` for exactly one caller per token: the claim. Reviews have no such promise. */
+  react(target: Utterance, reaction: Reaction): Promise<'first' | 'again'>;
+  unreact(target: Utterance, reaction: Reaction): Promise<void>;
+  /** Have we reacted so? Nobody else can add or remove it. */
+  reacted(target: Remark, reaction: Reaction): Promise<boolean>;
+
+  /** Comments of the place that contain this text, oldest first. Anyone may have written them. */
+  findComments(place: Place, text: string): Promise<PostedComment[]>;
+  /**
+   * Posts once. `marker` is part of `body` and found nowhere else; after an unclear answer the
+   * place is searched for it before anything is sent again.
+   */
+  createComment(place: Place, body: string, marker: string): Promise<PostedComment>;
+  /** Rejects with NotFound when the comment was deleted. */
+  editComment(comment: Pick<PostedComment, 'kind' | 'id'>, body: string): Promise<void>;
+  /** A comment of our own; that it is gone already is fine. */
+  deleteComment(comment: Pick<PostedComment, 'kind' | 'id'>): Promise<void>;
+  /** Hides comments of our own as outdated; anyone can still open them. */
+  hideOutdated(comments: readonly Pick<PostedComment, 'nodeId'>[]): Promise<void>;
+  /**
+   * Makes this person a requested reviewer, whom the host notifies. False if it refuses: they are the
+   * author or no collaborator, or the pull request is closed.
+   */
+  requestReview(pull: number, login: string): Promise<boolean>;
+
+  thread(number: number): Promise<ThreadText>;
+  pull(number: number): Promise<PullInfo>;
+  /** The open pull request of a branch of this repository. */
+  openPull(headRef: string): Promise<PullInfo | null>;
+  /** What fails on this commit now, without our own workflow. */
+  failedChecks(sha: string): Promise<FailedCheck[]>;
+  /** Is the commit the head itself, or one of those it stands on? */
+  leadsTo(sha: string, head: string): Promise<boolean>;
+  reviewComment(id: number): Promise<ReviewCommentText>;
+  review(pull: number, id: number): Promise<ReviewText>;
+  /** What the pull request changes at exactly this head, through the API: nothing is checked out. */
+  changedFiles(pull: number, headSha: string): Promise<{ files: ChangedFile[]; more: boolean }>;
+  /** A text file of the default branch; null when there is none. */
+  readFile(path: string): Promise<string | null>;
+  /** One of the `.github` repository of the same owner; null also when this token cannot read it. */
+  readOwnersFile(path: string): Promise<string | null>;
+  /** All files of the default branch; only a part of them in a very large repository. */
+  listFiles(): Promise<string[]>;
+  /** Pull requests of this repository's own `<prefix>*` branches, merged or closed since then. */
+  closedPulls(headPrefix: string, since: string): Promise<PullInfo[]>;
+}
+
+/** Where to let workflows open pull requests. */
+export const PULLS_SETTING =
+  'Settings → Actions → General → Allow GitHub Actions to create and approve pull requests';
+
+/** What `doctor` asks the host about itself and its settings. */
+export interface HostChecks {
+  /** The host's clock, in milliseconds since the epoch. */
+  serverTime(): Promise<number>;
+  /** May Actions open pull requests here; undefined when this token may not know. */
+  actionsMayOpenPulls(): Promise<boolean | undefined>;
+  /** The same for all repositories of the organization; undefined also when there is none. */
+  organizationMayOpenPulls(): Promise<boolean | undefined>;
+}

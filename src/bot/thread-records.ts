@@ -1,0 +1,76 @@
+// What threads know of jobs: which job is whose, and what its record says.
+import type { Config } from '../config/config.ts';
+import { isJobId } from '../contract/job-cursor.ts';
+import type { JobEngine } from '../jobs/engine.ts';
+import { jobId, turnOf } from '../jobs/intake.ts';
+import { checkAttempts, type JobRecord } from '../jobs/job.ts';
+import { noteReceiptPosted, recordReceipt } from '../jobs/receipt.ts';
+import type { JobStore } from '../jobs/store.ts';
+import { systemClock } from '../shared/clock.ts';
+import { DAY_MS } from '../shared/days.ts';
+import { jobOfBranch } from './archive.ts';
+import type { JobRecords, ThreadIndex } from './backend.ts';
+
+interface Jobs {
+  engine: JobEngine;
+  store: JobStore;
+}
+
+export function threadsOf(projectId: string, { engine, store }: Jobs): ThreadIndex {
+  return {
+    jobOf: (thread) => engine.jobOfThread(projectId, thread),
+    async ownerOf({ number, headRef }) {
+      const id = jobOfBranch(headRef);
+      const job = id === undefined || !isJobId(id) ? null : await store.get(id);
+      // Anyone with push access can give a branch any name; the record says which one is the job's.
+      const { branch, pull } = job?.work ?? {};
+      const own = job?.projectId === projectId && branch === headRef && pull?.number === number;
+      if (!own) return null;
+      const { turns, status } = job;
+      const attempts = checkAttempts(job);
+      return { id: job.id, archived: status === 'archived', requests: turns.length, attempts };
+    },
+  };
+}
+
+/** `confirm` rejects with WorkFailed when an instruction may not be repeated now. */
+export function recordsOf(
+  projectId: string,
+  { engine, store }: Jobs,
+  config: Config,
+  confirm: (job: JobRecord, index: number) => Promise<void>,
+): JobRecords {
+  return {
+    async jobOfKey(key) {
+      const job = await store.get(jobId(projectId, key));
+      if (job === null) return null;
+      const { id, status, updatedAt, archivedAt, work } = job;
+      const pull = work?.pull?.number;
+      return { id, status, endedAt: archivedAt ?? updatedAt, ...(pull !== undefined && { pull }) };
+    },
+    async receiptOf(id) {
+      const { receipt } = await engine.get(projectId, id);
+      return receipt ? { receipt, posted: receipt.comment !== undefined } : null;
+    },
+    recordReceipt: (id, receipt) =>
+      store.updateShared(id, recordReceipt(id, projectId, receipt, systemClock.now())),
+    noteReceiptPosted: (id, comment) =>
+      store.updateShared(id, noteReceiptPosted(id, projectId, comment)),
+    async promptOf(id, event) {
+      const job = await store.get(id);
+      return job?.projectId === projectId ? turnOf(job, event)?.prompt : undefined;
+    },
+    async promptToRepeat(id, event) {
+      const job = await engine.get(projectId, id);
+      const turn = turnOf(job, event) ?? job.turns.at(-1);
+      if (turn) await confirm(job, job.turns.indexOf(turn));
+      return turn?.prompt;
+    },
+    unarchived: () => store.list(),
+    retire: () => engine.applyRetention(config.jobs['retention-days'] * DAY_MS),
+    async originsOf(id) {
+      const { turns } = await engine.get(projectId, id);
+      return turns.flatMap(({ origin }) => origin ?? []);
+    },
+  };
+}

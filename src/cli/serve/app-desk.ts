@@ -1,0 +1,81 @@
+// The desk at which the deliveries of a GitHub App are handled.
+
+import type { Backend } from '../../bot/backend.ts';
+import { confirmRequester } from '../../bot/confirm.ts';
+import type { Attempt, HookPlace } from '../../bot/deliveries/work-hook.ts';
+import type { Desk } from '../../bot/desk.ts';
+import { discreet } from '../../bot/redacting-host.ts';
+import type { ThreadHost } from '../../bot/thread-host.ts';
+import { recordsOf, threadsOf } from '../../bot/thread-records.ts';
+import { readCommand } from '../../bot/trigger.ts';
+import { createGithub } from '../../github/client.ts';
+import { githubSettings } from '../../github/settings.ts';
+import { createThreadHost } from '../../github/thread-host.ts';
+import { secretValues } from '../../jobs/changes/secret-values.ts';
+import { systemClock } from '../../shared/clock.ts';
+import type { Log } from '../../shared/log.ts';
+import type { OpenApp } from './app.ts';
+import { together } from './project-work.ts';
+import type { Shared } from './shared.ts';
+
+export interface AppDeskOptions {
+  shared: Shared;
+  app: OpenApp;
+  env: NodeJS.ProcessEnv;
+  log: Log;
+}
+
+/** Jobs have time limits of their own, and nobody waits here for one. */
+const TIMEOUT_MINUTES = 7_200;
+
+export function openAppDesk(
+  { project, repository, commands: { word, permission, allowedBots } }: HookPlace,
+  { again, end, receivedAt }: Attempt,
+  { shared, app, env, log }: AppDeskOptions,
+): Desk {
+  const token = app.tokensOf({ installation: project.installation, repository: repository.id });
+  const github = createGithub(githubSettings(env, { repository: project.repo, token, log }));
+  const secrets = together(secretValues(env), app.secrets);
+  const host = discreet(createThreadHost(github), secrets);
+  const open = () => shared.open(project.id);
+  return {
+    host: end ? permitted(host) : host,
+    backend: async (): Promise<Backend> => {
+      const jobs = await open();
+      return {
+        service: jobs.service,
+        projectId: project.id,
+        threads: threadsOf(project.id, jobs),
+        repeatable: true,
+        readsThreads: true,
+        records: recordsOf(project.id, jobs, jobs.config, async ({ turns }, index) => {
+          if (!end) await confirmRequester(turns[index]?.origin, { host, permission, allowedBots });
+        }),
+      };
+    },
+    repository: project.repo,
+    markerKey: undefined,
+    voice: { word },
+    clock: systemClock,
+    random: Math.random,
+    log,
+    signal: new AbortController().signal,
+    dryRun: false,
+    wait: end ? true : 'later',
+    timeoutMinutes: TIMEOUT_MINUTES,
+    startedAt: receivedAt,
+    permission,
+    read: (body) => readCommand(body, word),
+    settings: async () => {
+      const { config } = await open();
+      return { reviews: config.review === 'instructions', fixChecks: config['fix-checks'] };
+    },
+    rerun: again,
+    remember: () => {},
+  };
+}
+
+/** Who has a job was permitted to ask for it, and learns how it ended even if that has changed. */
+function permitted(host: ThreadHost): ThreadHost {
+  return { ...host, permission: async () => ({ level: 'admin' }) };
+}

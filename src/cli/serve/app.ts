@@ -1,0 +1,75 @@
+// The GitHub App of the environment, by the names that such programs use everywhere, or of the database.
+import { readFileSync } from 'node:fs';
+import { createGithubApp, type GithubApp } from '../../github/app.ts';
+import { pemOf, readAppKey } from '../../github/app-key.ts';
+import { githubSettings } from '../../github/settings.ts';
+import type { AppCredentials } from '../../service/projects/app-credentials.ts';
+import type { Project } from '../../service/projects/project.ts';
+import { SetupError } from '../../shared/errors.ts';
+import type { Log } from '../../shared/log.ts';
+import type { TokenSource } from '../../shared/token-source.ts';
+
+export interface OpenApp extends GithubApp {
+  id: string;
+  tokensOf(project: NonNullable<Project['app']>): TokenSource;
+  /** Everything of the App that must be published nowhere, as it is now. */
+  secrets: Iterable<string>;
+  /** What the environment could have as well, and then comes first. */
+  webhookSecret?: string;
+  signIn?: { CLIENT_ID: string; CLIENT_SECRET: string };
+}
+
+/** Null where there is none. `stored`: what the database has, for when the environment has none. */
+export function openApp(
+  env: NodeJS.ProcessEnv,
+  log: Log,
+  stored: AppCredentials | null,
+): OpenApp | null {
+  const appId = env.APP_ID?.trim() || stored?.appId;
+  if (!appId) return null;
+  const pem = stored?.privateKey ?? pemOf(env.PRIVATE_KEY || keyFile(env.PRIVATE_KEY_PATH));
+  const app = createGithubApp(githubSettings(env, { appId, key: readAppKey(pem), log }));
+  return {
+    ...app,
+    id: appId,
+    tokensOf: ({ installation, repository }) => app.tokens(installation, repository),
+    ...(stored && {
+      webhookSecret: stored.webhookSecret,
+      signIn: { CLIENT_ID: stored.clientId, CLIENT_SECRET: stored.clientSecret },
+    }),
+    secrets: {
+      *[Symbol.iterator]() {
+        yield pem;
+        if (stored) yield* [stored.webhookSecret, stored.clientSecret];
+        yield* app.currentTokens();
+      },
+    },
+  };
+}
+
+function keyFile(path: string | undefined): string {
+  if (!path) {
+    throw new SetupError(
+      'APP_ID is set, but not the private key of the GitHub App. Set PRIVATE_KEY or PRIVATE_KEY_PATH.',
+    );
+  }
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    throw new SetupError(`PRIVATE_KEY_PATH cannot be read (${code}). Check the path.`, { cause });
+  }
+}
+
+/** As long as GitHub's own advice: whoever guesses it can give commands in anyone's name. */
+const MIN_SECRET = 16;
+
+/** The current secret, and the previous one while it is being replaced. */
+export function webhookSecrets(env: NodeJS.ProcessEnv, stored = ''): string[] {
+  const { WEBHOOK_SECRET: current = stored, WEBHOOK_SECRET_PREVIOUS: previous } = env;
+  const secrets = [current, ...(previous ? [previous] : [])];
+  if (secrets.every((secret) => secret.length >= MIN_SECRET)) return secrets;
+  throw new SetupError(
+    `WEBHOOK_SECRET must be the webhook secret of the GitHub App, with at least ${MIN_SECRET} characters; \`openssl rand -hex 32\` generates one.`,
+  );
+}

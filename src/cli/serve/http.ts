@@ -1,0 +1,130 @@
+// HTTP in front of a service, and the lines that a server writes for machines.
+import { randomBytes, randomUUID } from 'node:crypto';
+import { DEFAULT_LIMITS } from '../../jobs/engine.ts';
+import type { DashboardDeps } from '../../service/dashboard/routes/visit.ts';
+import type { AdministrationDeps } from '../../service/projects/administration.ts';
+import type { KeyStore } from '../../service/projects/key-store.ts';
+import { keyState } from '../../service/projects/keys.ts';
+import { accessLine, inBatches, operatorLog } from '../../service/server/access-log.ts';
+import { createClientLimit, trustedProxies } from '../../service/server/client-limit.ts';
+import { type Listening, listen } from '../../service/server/listen.ts';
+import { createServer, type ServerDeps } from '../../service/server/server.ts';
+import { systemClock } from '../../shared/clock.ts';
+import type { Log } from '../../shared/log.ts';
+import { VERSION } from '../../shared/version.ts';
+import { Collector, type CollectorOptions } from '../../views/counting/collector.ts';
+import type { Terminal } from '../command.ts';
+import type { OpenTelemetry } from './telemetry.ts';
+
+const SECRET_BYTES = 32;
+const ID_BYTES = 8;
+
+import { auditedAdministration } from './audit.ts';
+
+export interface Lines {
+  write: (line: string) => void;
+  log: Log;
+}
+
+export function openLines(terminal: Pick<Terminal, 'err'>): Lines {
+  const write = inBatches(terminal.err);
+  return { write, log: operatorLog(write, systemClock) };
+}
+
+export interface HttpOptions extends Pick<ServerDeps, 'service' | 'webhooks' | 'reach'> {
+  dashboard: DashboardDeps;
+  telemetry: OpenTelemetry;
+  projects: ServerDeps['projects'] & Pick<AdministrationDeps, 'find'>;
+  keys: KeyStore;
+  /** The projects whose pages may report their views; absent if there can be none. */
+  collecting?: CollectorOptions['find'];
+  env: NodeJS.ProcessEnv;
+  /** Those of them that are known from the start: a day without views is a day of theirs, too. */
+  listed?: readonly string[];
+  port: number;
+  host: string;
+  lines: Lines;
+  /** Settled once it is known where people reach the server, or that they cannot. */
+  address?: PromiseWithResolvers<string>;
+  /** What ends after the last request, also when the port cannot be had. */
+  drain: () => Promise<void>;
+}
+
+/** One line per request, and what is measured of it. */
+export function accessTo({ write }: Lines, { telemetry }: OpenTelemetry): ServerDeps['access'] {
+  return (entry) => {
+    write(accessLine(entry));
+    telemetry?.request({ ...entry, startedAt: Date.parse(entry.time) });
+  };
+}
+
+/** Where the server will be reached; nobody has to wait for it. */
+export function serverAddress(): PromiseWithResolvers<string> {
+  const address = Promise.withResolvers<string>();
+  address.promise.catch(() => {});
+  return address;
+}
+
+/** Whether anyone can use the service, or one project of it. */
+export async function hasValidKey(
+  keys: Pick<KeyStore, 'list'>,
+  project?: string,
+): Promise<boolean> {
+  const now = systemClock.now();
+  return (await keys.list()).some(
+    (key) => keyState(key, now) === 'valid' && (project === undefined || key.project === project),
+  );
+}
+
+export async function listenTo(options: HttpOptions): Promise<Listening> {
+  const { service, projects, keys, webhooks, reach, collecting, listed = [] } = options;
+  const { port, host, lines, telemetry } = options;
+  const { log } = lines;
+  const proxies = trustedProxies(options.env.DOCKET_TRUSTED_PROXIES);
+  const collector =
+    collecting && new Collector({ find: collecting, id: randomUUID(), clock: systemClock, log });
+  const drain = async () => {
+    await collector?.stop();
+    await options.drain();
+    await telemetry.close();
+  };
+  const server = createServer({
+    service,
+    projects,
+    keys,
+    administration: auditedAdministration(options.dashboard.audit, {
+      keys,
+      find: (id) => projects.find(id),
+      clock: systemClock,
+      newSecret: () => randomBytes(SECRET_BYTES).toString('base64url'),
+      newId: () => randomBytes(ID_BYTES).toString('hex'),
+    }),
+    webhooks,
+    reach,
+    dashboard: options.dashboard,
+    ...(collector && {
+      collect: { collector, limit: createClientLimit(systemClock), proxies },
+    }),
+    clock: systemClock,
+    newId: randomUUID,
+    log,
+    access: accessTo(lines, telemetry),
+    metrics: telemetry.metrics,
+    version: VERSION,
+    perHour: {
+      create: DEFAULT_LIMITS.creates.perHour,
+      message: DEFAULT_LIMITS.messages.perHour,
+    },
+  });
+  try {
+    // One that cannot be opened is reported elsewhere.
+    await Promise.allSettled(listed.map((id) => collector?.originsOf(id)));
+    const listening = await listen(server, { port, host, clock: systemClock, drain });
+    options.address?.resolve(options.dashboard.publicUrl ?? listening.url);
+    return listening;
+  } catch (error) {
+    options.address?.reject(error);
+    await drain();
+    throw error;
+  }
+}

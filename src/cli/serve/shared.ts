@@ -1,0 +1,119 @@
+// A database that servers and workers share, with its queue and its projects. Loaded only where
+// `--database` is used.
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Config, DEFAULT_CONFIG } from '../../config/config.ts';
+import { openSettingsThread } from '../../config/settings-thread.ts';
+import type { DocsService } from '../../contract/service.ts';
+import type { IsolationSetting } from '../../jobs/agent.ts';
+import { JobEngine } from '../../jobs/engine.ts';
+import type { JobTools } from '../../jobs/tools.ts';
+import { WORKER } from '../../postgres/connected.ts';
+import { type Database, databaseSecrets, openDatabase } from '../../postgres/database.ts';
+import { PostgresStore } from '../../postgres/job-store.ts';
+import { createPostgresListing } from '../../postgres/listing.ts';
+import { createPostgresProjects } from '../../postgres/projects.ts';
+import { openQueue, type Queue } from '../../postgres/queue.ts';
+import { createPostgresHistory } from '../../postgres/views-history.ts';
+import { createRankings } from '../../postgres/views-source.ts';
+import { createEmbeddedService } from '../../service/embedded/service.ts';
+import { systemClock } from '../../shared/clock.ts';
+import type { Log } from '../../shared/log.ts';
+import { completeTools, newId, secretGuard } from '../../store/open-embedded.ts';
+import type { CollectingProject } from '../../views/counting/collector.ts';
+import { openChecked } from './administer-database.ts';
+import { type OpenApp, openApp } from './app.ts';
+import { type OnDemand, openOnDemand } from './on-demand.ts';
+import { type ConfiguredProject, hostedSettings } from './project-settings.ts';
+import { collectingProject } from './project-views.ts';
+import { openProjectWork, together } from './project-work.ts';
+import { openSharedViews } from './shared-views.ts';
+import { storedApp } from './stored-app.ts';
+
+export interface OpenProject {
+  config: Config;
+  engine: JobEngine;
+  store: PostgresStore;
+  tools: JobTools;
+  service: DocsService;
+  /** Undefined if its pages do not report their views. */
+  collecting: CollectingProject | undefined;
+  close(): Promise<void>;
+}
+
+export interface Shared extends OnDemand<OpenProject, ConfiguredProject> {
+  /** The GitHub App of the environment, if there is one. */
+  app: OpenApp | null;
+  database: Database;
+  queue: Queue;
+  close(): Promise<void>;
+}
+
+export interface SharedOptions {
+  url: string;
+  env: NodeJS.ProcessEnv;
+  isolation: IsolationSetting;
+  log: Log;
+  /** How long a restart of the database is waited out. */
+  patienceMs?: number;
+  /** The name of a worker, by which the dashboard shows it. */
+  worker?: string;
+  ended?: JobTools['ended'] | undefined;
+}
+
+export async function openShared(options: SharedOptions): Promise<Shared> {
+  const { url, env, isolation, log, patienceMs, worker, ended } = options;
+  // A wrong URL is reported at once; only later, a restart of the database is waited out.
+  await (await openChecked(url)).close();
+  await using opened = new AsyncDisposableStack();
+  const name = worker && WORKER + worker;
+  const patience = patienceMs && { patienceMs };
+  const database = openDatabase({ url, clock: systemClock, name, ...patience });
+  opened.defer(() => database.close());
+  const queue = await openQueue(url, log, name);
+  opened.defer(() => queue.stop());
+  const scratch = await mkdtemp(join(tmpdir(), 'docket-'));
+  opened.defer(() => rm(scratch, { recursive: true, force: true }));
+  const app = openApp(env, log, await storedApp(database, env));
+  const thread = openSettingsThread(systemClock);
+  opened.defer(() => thread.close());
+  const configure = hostedSettings({ env, app, thread, log });
+  const projects = createPostgresProjects(database);
+  const listing = createPostgresListing(database);
+  const rankings = createRankings();
+  async function openProject({ project, config }: ConfiguredProject): Promise<OpenProject> {
+    const { id } = project;
+    const secrets = together(databaseSecrets(url, env), app?.secrets ?? []);
+    const token = project.app && app?.tokensOf(project.app);
+    const { host, tools: some } = await openProjectWork(project, {
+      ...{ config, dataDir: scratch, env, isolation, log, secrets, ended, record: projects.record },
+      ...(token && { token }),
+    });
+    const guard = secretGuard(some.secrets);
+    const store = new PostgresStore({ database, project: id, wake: queue, guard });
+    // A name of its own for each project: an id may contain what a path cannot.
+    const folder = join(scratch, createHash('sha256').update(id).digest('hex').slice(0, 16));
+    await mkdir(folder, { recursive: true });
+    const { work, repository, ref } = host;
+    const tools = completeTools(some, store, { path: env.PATH ?? '', scratch: folder, work });
+    const engine = new JobEngine({ store, tools, repository, ref, newId, elsewhere: true });
+    const history = createPostgresHistory(database, id);
+    const views = await openSharedViews({ project, config }, { database, rankings });
+    return {
+      config: config ?? DEFAULT_CONFIG,
+      engine,
+      store,
+      tools,
+      service: createEmbeddedService(engine, views, { listing, clock: systemClock }),
+      collecting: collectingProject(config, history),
+      close: () => host.close(),
+    };
+  }
+
+  const desk = openOnDemand(projects, configure, openProject, systemClock);
+  opened.defer(() => desk.closeAll());
+  const everything = opened.move();
+  return { ...desk, app, database, queue, close: () => everything.disposeAsync() };
+}

@@ -1,0 +1,80 @@
+// The workers of `docket work`.
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import { readStanding } from '../../postgres/standing.ts';
+import { startWorkers } from '../../postgres/workers.ts';
+import { listen } from '../../service/server/listen.ts';
+import { createProbeServer } from '../../service/server/probe-server.ts';
+import { systemClock } from '../../shared/clock.ts';
+import { newId } from '../../store/open-embedded.ts';
+import type { Terminal } from '../command.ts';
+import type { Working, WorkOptions } from '../work.ts';
+import { countLogs } from './count-logs.ts';
+import { keepDeliveries, workHooks } from './hooks.ts';
+import { keepOrder } from './house.ts';
+import { accessTo, openLines } from './http.ts';
+import { openShared } from './shared.ts';
+import { openTelemetry } from './telemetry.ts';
+
+/** A restart of the database is waited out; after this, another worker takes the jobs over. */
+const PATIENCE_MS = 60_000;
+
+export async function startWork(
+  { database: url, concurrency, isolation, port, host }: WorkOptions,
+  terminal: Terminal,
+  env: NodeJS.ProcessEnv,
+): Promise<Working> {
+  const lines = openLines(terminal);
+  const { log } = lines;
+  const worker = `${hostname()} ${process.pid}`;
+  const telemetry = await openTelemetry({
+    env,
+    log,
+    standing: () => readStanding(shared.database),
+  });
+  const ended = telemetry.telemetry?.instruction;
+  const shared = await openShared({
+    ...{ url, env, isolation, log, patienceMs: PATIENCE_MS, worker, ended },
+  });
+  const { database, queue, open } = shared;
+  const workers = await startWorkers({
+    database,
+    queue,
+    concurrency,
+    clock: systemClock,
+    log,
+    newId,
+    open,
+  });
+  await workHooks(shared, { env, log, telemetry: telemetry.telemetry });
+  const stopping = new AbortController();
+  const meanwhile = { clock: systemClock, log, signal: stopping.signal };
+  void keepDeliveries(shared, meanwhile);
+  void countLogs(shared, meanwhile);
+  void keepOrder(shared, meanwhile);
+  const stopWork = async () => {
+    stopping.abort();
+    await workers.stop();
+    await shared.close();
+    await telemetry.close();
+  };
+  if (port === undefined) return { stop: stopWork };
+  const access = accessTo(lines, telemetry);
+  const probes = createProbeServer(
+    { clock: systemClock, newId: randomUUID, log, access },
+    telemetry.metrics,
+  );
+  try {
+    const { url: at, stop } = await listen(probes, { host, port, clock: systemClock });
+    return {
+      url: at,
+      async stop() {
+        await stopWork();
+        await stop();
+      },
+    };
+  } catch (error) {
+    await stopWork();
+    throw error;
+  }
+}

@@ -1,0 +1,147 @@
+// The settings of `docket.yml`: which there are, and what each of them takes.
+import * as z from 'zod';
+import { ISOLATION_SETTINGS } from '../jobs/agent.ts';
+import { RETENTION_DAYS } from '../jobs/housekeeping.ts';
+import type { Money } from '../jobs/money.ts';
+import {
+  BODY_PLACEHOLDERS,
+  leavesOpen,
+  TITLE_PLACEHOLDERS,
+  templateProblem,
+} from '../jobs/pull-request-template.ts';
+import { clean } from '../shared/text/foreign.ts';
+import { COMMAND_WORD } from '../shared/text/line-start.ts';
+import { COMMAND_PERMISSIONS } from './inputs.ts';
+import { MAX_ENTRIES, ViewsSettings, whole, word } from './views-settings.ts';
+
+/** Of a template: as much as fits into a pull request with everything else. */
+const MAX_BODY = 10_000;
+const words = z.array(word).max(MAX_ENTRIES).readonly();
+
+/** Read as dollars, kept in millionths. More decimals would be lost without a word. */
+const dollars = (max: number) => {
+  const error = `must be an amount of US dollars from 0 to ${max}, with at most six decimals`;
+  return z
+    .number(error)
+    .min(0, error)
+    .max(max, error)
+    .refine((amount) => Math.abs(amount * 1e6 - Math.round(amount * 1e6)) < 1e-3, error)
+    .transform((amount) => Math.round(amount * 1e6));
+};
+const price = dollars(10_000);
+const limit = dollars(1_000_000).optional();
+const template = (known: readonly string[]) =>
+  z.string().superRefine((text, context) => {
+    const wrong = templateProblem(text, known);
+    if (wrong !== undefined) context.addIssue(wrong);
+    if (clean(text).trim() === '') context.addIssue('has no visible text');
+  });
+const titleTemplate = template(TITLE_PLACEHOLDERS)
+  .max(200)
+  .refine((text) => !/[\r\n]/.test(text.trim()), 'must be one line')
+  .optional();
+const BOT_LOGIN = /^[\w-]+(?:\[bot\])?$/;
+const bodyTemplate = template(BODY_PLACEHOLDERS)
+  .max(MAX_BODY)
+  .refine(
+    (text) => text.length > MAX_BODY || !leavesOpen(text),
+    'ends inside a code block, a comment, or a formula; close it',
+  )
+  .optional();
+
+/** What one file can say. Whether it agrees with itself is known when all files are read. */
+export const SettingsFile = z.strictObject({
+  /** Per million tokens. */
+  prices: z
+    .strictObject({ input: price, output: price, 'cached-input': price.optional() })
+    .optional(),
+  budget: z
+    .strictObject({ day: limit, month: limit })
+    .refine((budget) => (budget.day ?? budget.month) !== undefined, {
+      error: 'needs an amount for `day`, `month`, or both',
+      when: ({ issues }) => issues.length === 0,
+    })
+    .optional(),
+  /** Who creates the commits: git, or GitHub, which signs them. */
+  commit: z.enum(['git', 'verified']).default('git'),
+  /** Adds the requester's `Signed-off-by` line to commits. */
+  'sign-off': z.boolean().default(false),
+  agent: z
+    .strictObject({
+      'max-steps': whole(10_000).optional(),
+      'max-tokens': whole().optional(),
+      'max-minutes': whole(7_200).optional(),
+      /** Names of variables that are passed to an agent program. */
+      env: words.default([]),
+      isolation: z.enum(ISOLATION_SETTINGS).default('best'),
+    })
+    .prefault({}),
+  jobs: z
+    .strictObject({
+      'retention-days': whole(3_650).default(RETENTION_DAYS),
+      'max-open-pull-requests': whole(10_000).default(20),
+    })
+    .prefault({}),
+  improve: z
+    .strictObject({
+      /** Jobs that one run of `mode: improve` can start. */
+      max: whole(20).default(2),
+    })
+    .prefault({}),
+  /** For the GitHub App; workflows have inputs for these. */
+  command: z
+    .strictObject({
+      word: z
+        .string()
+        .regex(COMMAND_WORD, 'must be a slash followed by a word, such as `/docs`')
+        .max(50)
+        .default('/docs'),
+      permission: z.enum(COMMAND_PERMISSIONS).default('write'),
+      'allowed-bots': z
+        .array(word.regex(BOT_LOGIN, 'must be a login such as `my-app[bot]`'))
+        .max(MAX_ENTRIES)
+        .readonly()
+        .default([]),
+    })
+    .prefault({}),
+  /** Whether a review that requests changes continues the job. */
+  review: z.enum(['instructions', 'commands-only']).default('instructions'),
+  /** Whether a job continues when checks fail on its pull request. */
+  'fix-checks': z.boolean().default(false),
+  'pull-request': z
+    .strictObject({
+      labels: words.default([]),
+      reviewers: words.default([]),
+      title: titleTemplate,
+      body: bodyTemplate,
+    })
+    .prefault({}),
+  /** What a failing check means for the pull request. */
+  check: z.enum(['required', 'advisory']).default('required'),
+  views: ViewsSettings.prefault({}),
+});
+
+export const Config = SettingsFile.superRefine(({ prices, budget }, context) => {
+  if (!budget || prices) return;
+  const message = 'needs `prices`: without them no cost can be counted';
+  context.addIssue({ code: 'custom', path: ['budget'], message });
+}).readonly();
+export type Config = z.infer<typeof Config>;
+
+export const DEFAULT_CONFIG: Config = Config.parse({});
+
+/** What the job engine counts with; undefined when nothing is priced. */
+export function moneyOf(config: Config | null): Money | undefined {
+  if (!config?.prices) return undefined;
+  const { input, output, 'cached-input': cachedInput } = config.prices;
+  const prices = { input, output, ...(cachedInput !== undefined && { cachedInput }) };
+  return { prices, ...(config.budget && { budget: config.budget }) };
+}
+
+/** The settings of a group, or all groups and settings. */
+export function settingsIn(group?: PropertyKey): string[] {
+  const { shape } = SettingsFile;
+  const inner = group === undefined ? undefined : shape[group as keyof Config]?.unwrap();
+  if (group !== undefined && !(inner && 'shape' in inner)) return [];
+  return Object.keys(inner && 'shape' in inner ? inner.shape : shape);
+}

@@ -1,0 +1,20 @@
+// How the command line reaches GitHub: by the variables that a workflow has, or github.com.
+
+import { systemClock } from '../shared/clock.ts';
+import { fetchFor } from '../shared/network/network.ts';
+import type { GithubSettings } from './client.ts';
+
+export function githubSettings<Known>(
+  env: NodeJS.ProcessEnv,
+  known: Known,
+): Known & Omit<GithubSettings, 'log' | 'repository' | 'token'> {
+  return {
+    ...known,
+    apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
+    graphqlUrl: env.GITHUB_GRAPHQL_URL ?? 'https://api.github.com/graphql',
+    serverUrl: env.GITHUB_SERVER_URL ?? 'https://github.com',
+    clock: systemClock,
+    random: Math.random,
+    fetch: fetchFor(env),
+  };
+}

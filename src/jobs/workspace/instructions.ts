@@ -1,0 +1,110 @@
+// Files that instruct agents. A program reads them in its copy by itself, so there they are those of
+// the default branch, whatever the commit says: nobody's pull request instructs an agent.
+
+import { WorkFailed } from '../../shared/errors.ts';
+import type { FileChange } from '../changes/change.ts';
+import { isInstruction } from '../changes/instruction-names.ts';
+import { removeInside, writeInside } from './inside.ts';
+import { readChange, statInside } from './read-change.ts';
+import type { ShallowRepository } from './shallow.ts';
+
+/** Path and `mode oid` of every file that instructs agents, submodules left out. */
+async function instructionsAt(
+  repository: ShallowRepository,
+  commit: string,
+): Promise<Map<string, string>> {
+  const listed = await repository.run(['ls-tree', '-r', '-z', '--full-tree', commit]);
+  const entries = listed.split('\0').flatMap((entry): [string, string][] => {
+    const [what = '', path = ''] = entry.split('\t');
+    const [mode, type, oid] = what.split(' ');
+    return type === 'blob' && isInstruction(path) ? [[path, `${mode} ${oid}`]] : [];
+  });
+  return new Map(entries);
+}
+
+/**
+ * Puts the default branch's instructions into the index. Answers the paths that differ from the
+ * commit now. `kept` are files that `docs-paths` lists, which makes them documents of a branch.
+ */
+export async function exchangeInstructions(
+  repository: ShallowRepository,
+  commit: string,
+  kept: readonly string[],
+): Promise<string[]> {
+  await repository.fetch('HEAD', ['--depth=1', '--filter=blob:none']);
+  const trusted = (await repository.run(['rev-parse', 'FETCH_HEAD'])).trim();
+  if (trusted === commit) return [];
+  const ours = await instructionsAt(repository, trusted);
+  const theirs = await instructionsAt(repository, commit);
+  const differ = [...new Set([...ours.keys(), ...theirs.keys()])].filter(
+    (path) => ours.get(path) !== theirs.get(path) && !kept.includes(path),
+  );
+  if (differ.length === 0) return [];
+  // Mode 0 removes; the id beside it only has to be one.
+  const removed = differ.filter((path) => theirs.has(path)).map((path) => `0 ${commit}\t${path}`);
+  await repository.run(['update-index', '-z', '--index-info'], lines(removed));
+  const paths = (await repository.run(['ls-files', '-z'])).split('\0').filter(Boolean);
+  const files = new Set(paths);
+  const added = differ.filter((path) => ours.has(path) && fits(path, files, paths));
+  const entries = added.map((path) => `${ours.get(path)}\t${path}`);
+  await repository.run(['update-index', '-z', '--index-info'], lines(entries));
+  return differ;
+}
+
+/** Where the commit has a file on the way, or a folder of that name, its own tree goes first. */
+function fits(path: string, files: ReadonlySet<string>, paths: readonly string[]): boolean {
+  const steps = path.split('/');
+  const blocked = steps.some((_, depth) => files.has(steps.slice(0, depth).join('/')));
+  return !blocked && !paths.some((other) => other.startsWith(`${path}/`));
+}
+
+const lines = (entries: string[]) => entries.map((entry) => `${entry}\0`).join('');
+
+/** What an agent was given in the place of its commit's instructions. */
+export class GivenInstructions {
+  readonly #dir: string;
+  readonly #files: ReadonlyMap<string, FileChange | null>;
+
+  private constructor(dir: string, files: ReadonlyMap<string, FileChange | null>) {
+    this.#dir = dir;
+    this.#files = files;
+  }
+
+  /** Call it before anything foreign runs in the copy. */
+  static async read(dir: string, paths: readonly string[]): Promise<GivenInstructions> {
+    const files = new Map<string, FileChange | null>();
+    for (const path of paths) files.set(path, await present(dir, path));
+    return new GivenInstructions(dir, files);
+  }
+
+  has(path: string): boolean {
+    return this.#files.has(path);
+  }
+
+  /** Rejects when one of them is not what was given: the change would be to another file. */
+  async insist(): Promise<void> {
+    for (const [path, given] of this.#files) {
+      if (same(await present(this.#dir, path), given)) continue;
+      throw new WorkFailed(
+        `The agent changed \`${path}\`, which contains instructions for agents and differs from the default branch’s version, so nothing was pushed. Change it on the default branch, or list its exact path in \`docs-paths\`.`,
+      );
+    }
+  }
+
+  async putBack(): Promise<void> {
+    for (const [path, given] of this.#files) {
+      await removeInside(this.#dir, path);
+      if (given?.content) await writeInside(this.#dir, path, given.content, given.mode);
+    }
+  }
+}
+
+async function present(dir: string, path: string): Promise<FileChange | null> {
+  const stats = await statInside(dir, path);
+  return stats && !stats.isDirectory() ? readChange(dir, path, undefined) : null;
+}
+
+function same(one: FileChange | null, other: FileChange | null): boolean {
+  if (!one?.content || !other?.content) return one === other;
+  return one.mode === other.mode && one.content.equals(other.content);
+}

@@ -1,0 +1,239 @@
+// A remote DocsService over HTTP.
+import type { Dispatcher } from 'undici';
+import type * as z from 'zod';
+import {
+  type Administration,
+  CreatedKey,
+  KeyInfo,
+  KeyList,
+  ProjectInfo,
+} from '../../contract/administration.ts';
+import { JobEvent, JobPage, UsageReport } from '../../contract/directory.ts';
+import { IDEMPOTENCY_KEY } from '../../contract/ids.ts';
+import { Insights, PageClasses } from '../../contract/insights.ts';
+import { IDEMPOTENCY_HEADER, pathOf, ROUTES, type Route } from '../../contract/routes.ts';
+import { MAX_CLASSES_LIMIT, ReceivedJob, ViewsResult } from '../../contract/schemas.ts';
+import type {
+  CallOptions,
+  DocsService,
+  JobControl,
+  JobDirectory,
+  ViewInsights,
+} from '../../contract/service.ts';
+import { isViewsResult } from '../../contract/views-result.ts';
+import type { Random } from '../../shared/backoff.ts';
+import { isCleartext } from '../../shared/cleartext.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { InvalidRequest, SetupError, Unavailable } from '../../shared/errors.ts';
+import type { Log } from '../../shared/log.ts';
+import { readAnswer, type Shape } from './answer.ts';
+import { baseUrlOf } from './base-url.ts';
+import { Exchange } from './exchange.ts';
+import { type FollowDeps, followEvents } from './follow-events.ts';
+import { promptOf } from './prompt.ts';
+import type { WireRequest } from './transport.ts';
+
+export interface ClientDeps {
+  baseUrl: string;
+  apiKey: string;
+  /** Connections, kept alive between calls; its creator closes it. */
+  dispatcher: Dispatcher;
+  clock: Clock;
+  random: Random;
+  /** A new idempotency key, for callers that bring none. */
+  newKey(): string;
+  log: Log;
+  userAgent: string;
+  /** Over all attempts of one call. Default: two minutes. */
+  timeoutMs?: number;
+}
+
+const TIMEOUT_MS = 120_000;
+
+export interface RemoteService extends DocsService {
+  /** Learns which extensions the service has; any other call does, too. Rejects if it is not there. */
+  meet(): Promise<void>;
+  readonly administration?: Administration | undefined;
+}
+
+export interface Ask<T> {
+  params: Record<string, string>;
+  query?: Record<string, string | number | undefined> | undefined;
+  body?: unknown;
+  answer: z.ZodType<T>;
+  fits?: Shape<T>['fits'];
+  options?: CallOptions | undefined;
+}
+
+export function createClient(deps: ClientDeps): RemoteService {
+  const base = baseUrlOf(deps.baseUrl);
+  const authorization = authorizationOf(deps.apiKey);
+  if (isCleartext(base)) {
+    deps.log.warn(`The API key is sent to ${base.host} unencrypted. Use an https:// base URL.`);
+  }
+  const exchange = new Exchange({
+    ...deps,
+    redact: (text) => text.replaceAll(deps.apiKey, '***'),
+    probe: at(base, '/healthz'),
+  });
+
+  async function call<T>(route: Route, ask: Ask<T>): Promise<T> {
+    ask.options?.signal?.throwIfAborted();
+    const timeoutMs = deps.timeoutMs ?? TIMEOUT_MS;
+    const signals = [AbortSignal.timeout(timeoutMs), ask.options?.signal ?? []].flat();
+    const answer = await exchange.ask(wireRequest(route, ask), {
+      signal: AbortSignal.any(signals),
+      deadline: deps.clock.now() + timeoutMs,
+      ...(ask.options?.once && { attempts: 1 }),
+    });
+    return readAnswer(route, answer, { schema: ask.answer, fits: ask.fits }, base.host);
+  }
+
+  function wireRequest<T>(route: Route, { params, query, body, options }: Ask<T>): WireRequest {
+    const given = new URLSearchParams();
+    for (const [name, value] of Object.entries(query ?? {})) {
+      if (value !== undefined) given.set(name, String(value));
+    }
+    const search = given.size > 0 ? `?${given}` : '';
+    const url = at(base, `${pathOf(route, params)}${search}`);
+    const headers: Record<string, string> = {
+      Accept: 'application/json',
+      Authorization: authorization,
+      'User-Agent': deps.userAgent,
+    };
+    if (route.method === 'POST') {
+      headers[IDEMPOTENCY_HEADER] = checkKey(options?.idempotencyKey ?? deps.newKey());
+    }
+    if (body === undefined) return { method: route.method, url, headers };
+    headers['Content-Type'] = 'application/json';
+    return { method: route.method, url, headers, body: JSON.stringify(body) };
+  }
+
+  const onJob = (route: Route, projectId: string, id: string, rest?: Partial<Ask<ReceivedJob>>) =>
+    call(route, { params: { projectId, id }, answer: ReceivedJob, ...rest });
+
+  const control: JobControl = {
+    cancel: (projectId, id, options) => onJob(ROUTES.cancelJob, projectId, id, { options }),
+    archive: (projectId, id, options) => onJob(ROUTES.archiveJob, projectId, id, { options }),
+  };
+
+  const directory: JobDirectory = {
+    list: (projectId, request, options) =>
+      call(ROUTES.listJobs, { params: { projectId }, query: request, answer: JobPage, options }),
+    events(projectId, id, options = {}) {
+      const wire = wireRequest(ROUTES.followJob, { params: { projectId, id }, answer: JobEvent });
+      const open = (after: string | undefined, signal: AbortSignal) => {
+        const headers = { ...wire.headers, ...(after && { 'Last-Event-ID': after }) };
+        return exchange.openEvents({ ...wire, headers }, signal);
+      };
+      const { clock, random } = deps;
+      const refusal: FollowDeps['refusal'] = (opened) => exchange.refusal(wire, opened);
+      return followEvents({ clock, random, host: base.host, open, refusal }, options);
+    },
+    usage: (projectId, request, options) =>
+      call(ROUTES.getUsage, {
+        params: { projectId },
+        query: request,
+        answer: UsageReport,
+        options,
+      }),
+  };
+
+  const administration: Administration = {
+    project: (projectId, options) =>
+      call(ROUTES.getProject, { params: { projectId }, answer: ProjectInfo, options }),
+    async keys(projectId, options) {
+      const answer = { params: { projectId }, answer: KeyList, options };
+      return (await call(ROUTES.listKeys, answer)).keys;
+    },
+    createKey: (projectId, body, options) =>
+      call(ROUTES.createKey, { params: { projectId }, body, answer: CreatedKey, options }),
+    revokeKey: (projectId, keyId, options) =>
+      call(ROUTES.revokeKey, { params: { projectId, keyId }, answer: KeyInfo, options }),
+  };
+
+  const insights: ViewInsights = {
+    insights: (projectId, { dateFrom, dateTo }, options) =>
+      call(ROUTES.getInsights, {
+        params: { projectId },
+        query: { dateFrom, dateTo },
+        answer: Insights,
+        options,
+      }),
+    async *classesByPage(projectId, { dateFrom, dateTo }, options) {
+      const limit = MAX_CLASSES_LIMIT;
+      for (let offset = 0, more = true; more; offset += limit) {
+        const { pages, hasMore } = await call(ROUTES.getPageClasses, {
+          params: { projectId },
+          query: { dateFrom, dateTo, limit, offset },
+          answer: PageClasses,
+          options,
+        });
+        yield* pages;
+        more = hasMore;
+      }
+    },
+  };
+
+  return {
+    createJob: (projectId, instruction, options) =>
+      call(ROUTES.createJob, {
+        params: { projectId },
+        body: { prompt: promptOf(instruction) },
+        answer: ReceivedJob,
+        options,
+      }),
+    sendMessage: (projectId, id, instruction, options) =>
+      onJob(ROUTES.sendMessage, projectId, id, {
+        body: { prompt: promptOf(instruction) },
+        options,
+      }),
+    getJob: (projectId, id, options) => onJob(ROUTES.getJob, projectId, id, { options }),
+    getViews: (projectId, { dateFrom, dateTo, limit, offset }, options) =>
+      call(ROUTES.getViews, {
+        params: { projectId },
+        query: { dateFrom, dateTo, limit, offset },
+        answer: ViewsResult,
+        fits: isViewsResult,
+        options,
+      }),
+    async meet() {
+      const signal = AbortSignal.timeout(deps.timeoutMs ?? TIMEOUT_MS);
+      const deadline = deps.clock.now() + (deps.timeoutMs ?? TIMEOUT_MS);
+      const probe = { method: 'GET' as const, url: at(base, '/healthz'), headers: {} };
+      // A service that has no such address has no extensions either.
+      await exchange.ask(probe, { signal, deadline }).catch((error) => {
+        if (error instanceof Unavailable) throw error;
+      });
+    },
+    // These are there as soon as an answer of the server has announced them.
+    get directory() {
+      return exchange.learned.extensions.has('job-directory') ? directory : undefined;
+    },
+    get administration() {
+      return exchange.learned.extensions.has('administration') ? administration : undefined;
+    },
+    get control() {
+      return exchange.learned.extensions.has('job-control') ? control : undefined;
+    },
+    get insights() {
+      return exchange.learned.extensions.has('view-insights') ? insights : undefined;
+    },
+  };
+}
+
+function at(base: URL, path: string): URL {
+  return new URL(base.origin + base.pathname.replace(/\/$/, '') + path);
+}
+
+function authorizationOf(apiKey: string): string {
+  if (!/^[\x21-\x7e]+$/.test(apiKey)) {
+    throw new SetupError('The API key is empty or contains invalid characters. Copy it again.');
+  }
+  return `Bearer ${apiKey}`;
+}
+
+function checkKey(key: string): string {
+  if (IDEMPOTENCY_KEY.test(key)) return key;
+  throw new InvalidRequest('An idempotency key must be 1 to 255 visible ASCII characters.');
+}

@@ -1,0 +1,27 @@
+// A remote service, with everything from this machine that its client needs.
+import { randomUUID } from 'node:crypto';
+import { systemClock } from '../../shared/clock.ts';
+import type { Log } from '../../shared/log.ts';
+import { dispatcherFor } from '../../shared/network/dispatcher.ts';
+import { proxyOf } from '../../shared/network/proxy.ts';
+import { VERSION } from '../../shared/version.ts';
+import { createClient, type RemoteService } from './client.ts';
+
+export interface RemoteOptions {
+  baseUrl: string;
+  apiKey: string;
+  log: Log;
+  /** Contains the proxy settings, if there are any. */
+  env: Readonly<Record<string, string | undefined>>;
+}
+
+export function connectRemote(options: RemoteOptions): RemoteService {
+  return createClient({
+    ...options,
+    dispatcher: dispatcherFor(proxyOf(options.env)),
+    clock: systemClock,
+    random: Math.random,
+    newKey: randomUUID,
+    userAgent: `docket/${VERSION}`,
+  });
+}

@@ -1,0 +1,81 @@
+// Whether everything that Docket needs is there: the GitHub App, its deliveries, and workers.
+import { type Html, html, type Insert } from '../../shared/text/html.ts';
+import { layout, type Viewer } from './layout.ts';
+import { facts, type NamedProject, nothing, state, table, time } from './parts.ts';
+
+export interface Installation {
+  /** Null: this server has no GitHub App. */
+  app: AppHealth | null;
+  /** Null: this server runs the jobs itself. */
+  workers: readonly { name: string; since: string }[] | null;
+}
+
+export interface AppHealth {
+  id: string;
+  /** When the last delivery that asked for something arrived. */
+  lastDelivery: string | null;
+  /** Failed attempts of the last day, by the time of the latest; or why they are not known. */
+  failed: readonly { guid: string; at: string }[] | string;
+}
+
+export interface InstalledProject extends NamedProject {
+  installation: number | null;
+}
+
+export function installationPage(
+  viewer: Viewer,
+  { app, workers }: Installation,
+  projects: readonly InstalledProject[],
+): string {
+  const main = html`<section aria-labelledby="app"><h2 id="app">GitHub App</h2>${app ? appFacts(app, viewer.now) : nothing('There is no GitHub App here.', 'Comments reach Docket through workflows. To answer them here, set APP_ID and PRIVATE_KEY.')}</section>
+<section aria-labelledby="workers"><h2 id="workers">Workers</h2>${workerList(workers, viewer.now)}</section>
+<section aria-labelledby="projects"><h2 id="projects">Projects</h2>${projectList(projects)}</section>`;
+  return layout({ title: 'Installation', at: '/installation', viewer, main });
+}
+
+function appFacts({ id, lastDelivery, failed }: AppHealth, now: number): Html {
+  return facts([
+    ['App ID', id],
+    ['Last delivery', time(lastDelivery, now, 'none in the last seven days')],
+    ['Failed deliveries', failedText(failed, now)],
+  ]);
+}
+
+function failedText(failed: AppHealth['failed'], now: number): Insert {
+  if (typeof failed === 'string') return failed;
+  if (failed.length === 0) return [state('none', 'ok'), ' in the last 24 hours'];
+  const items = failed
+    .slice(0, 20)
+    .map(({ guid, at }) => html`<li><code>${guid}</code> ${time(at, now)}</li>`);
+  return html`${state(String(failed.length), 'bad')} in the last 24 hours. Workers ask for them again every five minutes.<ul>${items}</ul>`;
+}
+
+function workerList(workers: Installation['workers'], now: number): Html {
+  if (workers === null) return html`<p class="card">This server runs the jobs itself.</p>`;
+  if (workers.length === 0) {
+    return nothing(
+      'No worker is connected.',
+      html`Jobs wait until one runs. Start one with <code>docket work</code>.`,
+    );
+  }
+  return table(
+    'Workers',
+    ['Worker', 'Connected since'],
+    workers.map(({ name, since }) => [name, time(since, now)]),
+  );
+}
+
+function projectList(projects: readonly InstalledProject[]): Html {
+  if (projects.length === 0) {
+    return nothing('No projects.', html`Add one with <code>docket projects add</code>.`);
+  }
+  return table(
+    'Projects',
+    ['Repository', 'Project ID', 'Installation'],
+    projects.map(({ id, name, installation }) => [
+      name,
+      html`<code>${id}</code>`,
+      installation === null ? 'added by hand' : installation,
+    ]),
+  );
+}

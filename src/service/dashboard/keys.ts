@@ -1,0 +1,122 @@
+// API keys of the projects that the viewer can change.
+import type { KeyScope } from '../../contract/key-scopes.ts';
+import { DAY_MS, isoDay } from '../../shared/days.ts';
+import { type Html, html, type Insert } from '../../shared/text/html.ts';
+import { DEFAULT_KEY_DAYS, type KeyInfo } from '../projects/keys.ts';
+import { form, layout, questionPage, type Viewer } from './layout.ts';
+import {
+  field,
+  type NamedProject,
+  nameIn,
+  nothing,
+  projectField,
+  state,
+  table,
+  time,
+} from './parts.ts';
+
+export interface KeysView {
+  viewer: Viewer;
+  keys: readonly KeyInfo[];
+  /** Those that the viewer can change. */
+  projects: readonly NamedProject[];
+  /** What a new key can be allowed. */
+  scopes: readonly KeyScope[];
+  /** The key that was just created. It is on this page and nowhere else. */
+  created?: NewKey;
+}
+
+interface NewKey {
+  id: string;
+  key: string;
+  project: string;
+}
+
+const SCOPES: Record<KeyScope, string> = {
+  jobs: 'Jobs',
+  views: 'Page views',
+  admin: 'Everything, also keys and settings',
+};
+
+export function keysPage({ viewer, keys, projects, scopes, created }: KeysView): string {
+  const list =
+    keys.length === 0
+      ? nothing('There are no keys yet.', 'Programs need one to use the HTTP API.')
+      : table(
+          'API keys',
+          ['Key', 'Project', 'State', 'Scopes', 'Created', 'Expires', 'Last used', ''],
+          keys.map((key) => row(key, projects, viewer.now)),
+        );
+  const main = html`${created && shownOnce(created)}
+<section aria-labelledby="all"><h2 id="all">All keys</h2>
+${list}</section>
+${projects.length > 0 && create(viewer, projects, scopes)}`;
+  return layout({ title: 'Keys', at: '/keys', viewer, main });
+}
+
+function row(key: KeyInfo, projects: readonly NamedProject[], now: number): Insert[] {
+  return [
+    html`<strong>${key.name || 'Unnamed'}</strong> <code>${key.id}</code>`,
+    nameIn(projects, key.project),
+    state(key.state),
+    key.scopes.join(', '),
+    time(key.createdAt, now),
+    time(key.expiresAt, now, 'never'),
+    time(key.lastUsedAt, now, 'never'),
+    key.state === 'valid' &&
+      html`<a class="button plain" href="${revokePath(key)}">Revoke…<span class="sr"> ${key.name || key.id}</span></a>`,
+  ];
+}
+
+const revokePath = ({ id }: Pick<KeyInfo, 'id'>) => `/keys/${encodeURIComponent(id)}/revoke`;
+
+export function revokePage(viewer: Viewer, key: KeyInfo, project: string): string {
+  const name = key.name || key.id;
+  return questionPage({
+    viewer,
+    at: '/keys',
+    title: `Revoke the key ${name}?`,
+    text: [
+      `Programs that use this key of ${project} stop working at once. `,
+      key.lastUsedAt
+        ? ['It was last used ', time(key.lastUsedAt, viewer.now), '. ']
+        : 'It was never used. ',
+      'This cannot be undone, but you can create another key.',
+    ],
+    action: revokePath(key),
+    button: 'Revoke',
+    back: '/keys',
+  });
+}
+
+function shownOnce({ id, key, project }: NewKey): Html {
+  return html`<div class="card once" role="status"><h2>Key ${id} created</h2>
+<p>Copy it now. It is not shown again; Docket stores only its hash.</p>
+<p class="copy"><code id="key">${key}</code> <button type="button" data-copy="key" hidden>Copy</button></p>
+<p class="quiet">Programs use it as <code>DOCKET_API_KEY</code>, with the project ID <code>${project}</code>.</p></div>`;
+}
+
+function create(
+  viewer: Viewer,
+  projects: readonly NamedProject[],
+  scopes: readonly KeyScope[],
+): Html {
+  const boxes = scopes.map(
+    (scope) =>
+      html`<label class="box"><input type="checkbox" name="scope" value="${scope}"${scope !== 'admin' && html` checked`}> ${SCOPES[scope]}</label>`,
+  );
+  const proposed = isoDay(viewer.now + DEFAULT_KEY_DAYS * DAY_MS);
+  const tomorrow = isoDay(viewer.now + DAY_MS);
+  return html`<section aria-labelledby="new"><h2 id="new">New key</h2>
+${form(
+  '/keys',
+  viewer,
+  html`${projectField(projects, '')}
+${field('What it is for', html`<input name="name" maxlength="100" autocomplete="off" required>`)}
+${field('Expires on', html`<input name="expires" type="date" value="${proposed}" min="${tomorrow}">`)}
+<label class="box"><input type="checkbox" name="expires" value="never"> Never expires</label>
+<div class="boxes" role="group" aria-label="Scopes">${boxes}</div>
+<button>Create key</button>`,
+  'card fields',
+)}</section>`;
+}

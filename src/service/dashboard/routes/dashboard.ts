@@ -1,0 +1,206 @@
+// The routes of the dashboard, and what every one of them has to get past.
+import type { Hono } from 'hono';
+import { toWire, type WireError } from '../../../contract/wire-errors.ts';
+import type { AuditEntry } from '../../projects/audit.ts';
+import type { Peer } from '../../server/collect.ts';
+import type { EventStreams } from '../../server/event-streams.ts';
+import { type Asked, type Reply, wrongMethod } from '../../server/respond.ts';
+import { JOB_ACTS } from '../job.ts';
+import { ICON, ICON_PATH, SCRIPT_PATH, STYLE_PATH } from '../layout.ts';
+import { problemPage } from '../problem.ts';
+import { SCRIPT } from '../script.ts';
+import { STYLE } from '../style.ts';
+import { REPORT_PATH } from '../views.ts';
+import { readForm } from './form.ts';
+import { createGate } from './gate.ts';
+import { CALLBACK, createGithubSignIn } from './github-sign-in.ts';
+import { createJobPages } from './jobs.ts';
+import { createKeyPages } from './keys.ts';
+import { createLive } from './live.ts';
+import { createOtherPages } from './other-pages.ts';
+import { asset, page, redirect } from './replies.ts';
+import { createLinkSignIn } from './sign-in.ts';
+import { type DashboardDeps, type Handler, note, type Visit } from './visit.ts';
+
+type Signed = Pick<AuditEntry, 'actor' | 'action'>;
+type Params = (name: string) => string;
+type Open = (request: Request, param: Params) => Promise<Reply> | Reply;
+
+/** `template → handler`, as Hono writes templates. */
+interface Routes {
+  /** For anyone. */
+  open: Record<string, Open>;
+  openForms: Record<string, Open>;
+  /** For whoever is signed in. */
+  pages: Record<string, Handler>;
+  streams: Record<string, Handler>;
+  forms: Record<string, Handler>;
+}
+
+export function addDashboard(
+  app: Hono<Peer>,
+  answer: (asked: Asked) => Promise<Response>,
+  deps: DashboardDeps & { streams: EventStreams },
+): { unknown: Open } {
+  const gate = createGate(deps);
+  const { open, openForms, pages, streams, forms } = routesOf(deps, gate);
+
+  async function enter(request: Request, param: Params): Promise<Visit | null> {
+    const signedIn = await gate.signedIn(request);
+    if (!signedIn) return null;
+    const viewer = {
+      actor: signedIn.session.actor,
+      csrf: signedIn.csrf,
+      now: deps.clock.now(),
+    };
+    const url = new URL(request.url);
+    return { ...signedIn, request, url, viewer, param, form: new URLSearchParams() };
+  }
+
+  const show = (handle: Handler) => async (request: Request, param: Params) => {
+    const visit = await enter(request, param);
+    if (visit) return problemsAsPages(() => handle(visit), visit);
+    const { pathname, search } = new URL(request.url);
+    // GitHub sends whoever has signed in before back at once.
+    const again = deps.github && gate.wasSignedIn(request);
+    const back = new URLSearchParams({ back: pathname + search });
+    return redirect(`${again ? '/sign-in/github' : '/sign-in'}?${back}`);
+  };
+  const stream = (handle: Handler) => async (request: Request, param: Params) => {
+    const visit = await enter(request, param);
+    if (!visit) throw gate.signInFirst();
+    return handle(visit);
+  };
+  const submit = (handle: Handler) => async (request: Request, param: Params) => {
+    gate.insistOnOrigin(request);
+    const visit = await enter(request, param);
+    if (!visit) throw gate.signInFirst();
+    return problemsAsPages(async () => {
+      const form = await readForm(request);
+      gate.insistOnCsrf(form, visit);
+      return handle({ ...visit, form });
+    }, visit);
+  };
+  const methods = new Map<string, string[]>();
+  const add = (method: 'GET' | 'POST', path: string, run: Open) => {
+    methods.set(path, [...(methods.get(path) ?? []), method]);
+    app.on(method, path, (c) =>
+      answer({
+        request: c.req.raw,
+        name: templateOf(path),
+        problem: problemReply,
+        run: () => run(c.req.raw, (name) => c.req.param(name) ?? ''),
+      }),
+    );
+  };
+  for (const [path, run] of Object.entries(open)) add('GET', path, run);
+  for (const [path, run] of Object.entries(openForms)) add('POST', path, run);
+  for (const [path, handle] of Object.entries(pages)) add('GET', path, show(handle));
+  for (const [path, handle] of Object.entries(streams)) add('GET', path, stream(handle));
+  for (const [path, handle] of Object.entries(forms)) add('POST', path, submit(handle));
+  for (const [path, known] of methods) {
+    const allow = known.join(', ');
+    app.all(path, ({ req: { raw: request } }) =>
+      answer({
+        request,
+        name: templateOf(path),
+        allow,
+        problem: problemReply,
+        run: () => Promise.reject(wrongMethod(request, allow)),
+      }),
+    );
+  }
+  return {
+    /** The page for an address that leads nowhere. */
+    async unknown(request) {
+      const visit = await enter(request, () => '');
+      return page(problemPage(404, [NO_PAGE], visit?.viewer), 404);
+    },
+  };
+}
+
+const NO_PAGE = 'There is no page at this address. Check it, or start from the list of jobs.';
+
+/** Browsers ask for HTML by name; programs take anything, or JSON. */
+export function isBrowser({ headers }: Request): boolean {
+  return /\btext\/html\b/i.test(headers.get('accept') ?? '');
+}
+
+function routesOf(
+  deps: DashboardDeps & { streams: EventStreams },
+  gate: ReturnType<typeof createGate>,
+): Routes {
+  const noting = { ...deps, note: (entry: Signed) => note(deps, entry) };
+  const signIn = createLinkSignIn(noting, gate, deps.github !== undefined);
+  const github = deps.github && createGithubSignIn({ ...noting, github: deps.github }, gate);
+  const keys = createKeyPages(deps);
+  const jobs = createJobPages(deps);
+  const other = createOtherPages(deps);
+  const live = createLive(deps, gate);
+  return {
+    open: {
+      [STYLE_PATH]: () => asset('text/css', STYLE),
+      [SCRIPT_PATH]: () => asset('text/javascript', SCRIPT),
+      [ICON_PATH]: () => asset('image/svg+xml', ICON),
+      '/sign-in': signIn.show,
+      '/sign-in/link/:token': (_, param) => signIn.showLink(param('token')),
+      ...(github && { '/sign-in/github': github.begin, [CALLBACK]: github.finish }),
+    },
+    openForms: {
+      '/sign-in': signIn.printNew,
+      '/sign-in/link/:token': (request, param) => signIn.useLink(request, param('token')),
+    },
+    pages: {
+      '/': jobs.list,
+      '/jobs/:project/:id': jobs.show,
+      '/pulls/:project/:number': other.pull,
+      // As on GitHub, so that one link to the changed files fits both.
+      '/pulls/:project/:number/files': other.pull,
+      '/jobs/:project/:id/log': jobs.log,
+      '/jobs/:project/:id/archive': jobs.askToArchive,
+      '/views': other.views,
+      [REPORT_PATH]: other.report,
+      '/cost': jobs.cost,
+      '/keys': keys.list,
+      '/keys/:id/revoke': keys.askToRevoke,
+      '/audit': keys.audit,
+      '/installation': other.installation,
+    },
+    streams: {
+      '/live': (visit) => live(visit, () => jobs.looks.list(visit)),
+      '/jobs/:project/:id/live': (visit) => live(visit, () => jobs.looks.job(visit)),
+    },
+    forms: {
+      ...Object.fromEntries(
+        JOB_ACTS.map((act) => [`/jobs/:project/:id/${act}`, jobs.act(act)] as const),
+      ),
+      '/jobs/:project/:id/message': jobs.message,
+      '/keys': keys.create,
+      '/keys/:id/revoke': keys.revoke,
+      '/sign-out': signIn.out,
+    },
+  };
+}
+
+const templateOf = (path: string) => path.replace(/:(\w+)/g, '{$1}');
+
+/** Sentences for people are pages here, for those who are signed in with a way to the others. */
+async function problemsAsPages(run: () => Promise<Reply>, visit: Visit): Promise<Reply> {
+  try {
+    return await run();
+  } catch (error) {
+    const wire = toWire(error, '');
+    if (wire.status === 500) throw error;
+    return problemReply(wire, visit);
+  }
+}
+
+function problemReply({ status, body, headers }: WireError, visit?: Visit): Reply {
+  const sentences = [body.error, ...(body.details ?? []).map(({ message }) => message)];
+  const { 'Retry-After': wait } = headers;
+  return page(
+    problemPage(status, sentences, visit?.viewer),
+    status,
+    wait ? { 'Retry-After': wait } : {},
+  );
+}

@@ -1,0 +1,207 @@
+// The pages of jobs: all of them, one of them, and what can be done with it.
+import { hash } from 'node:crypto';
+import { checkId } from '../../../contract/ids.ts';
+import { cursorOf, newestFirst, readCursor } from '../../../contract/job-cursor.ts';
+import type { JobDirectory } from '../../../contract/service.ts';
+import { JOB_STATUSES } from '../../../contract/status.ts';
+import { isoTime } from '../../../shared/clock.ts';
+import { DAY_MS } from '../../../shared/days.ts';
+import { Conflict, InvalidRequest, NotFound } from '../../../shared/errors.ts';
+import { createRemembered, type Remembered } from '../../../shared/remembered.ts';
+import { insistOnRight, type Right, rightIn } from '../../projects/session.ts';
+import { checkPromptSize } from '../../server/body.ts';
+import { costPage } from '../cost.ts';
+import { actsFor, archivePage, type JobAct, type JobView, jobLog, jobPage } from '../job.ts';
+import {
+  type JobsFilter,
+  type JobsView,
+  jobPath,
+  jobsPage,
+  MAX_PROJECTS,
+  WAITING_DAYS,
+} from '../jobs.ts';
+import { address } from '../parts.ts';
+import { LOOK_EVERY_MS } from './live.ts';
+import { page, redirect, text } from './replies.ts';
+import {
+  type DashboardDeps,
+  type Handler,
+  insistOnCommands,
+  note,
+  projectsFor,
+  type Visit,
+} from './visit.ts';
+
+const PER_PAGE = 50;
+
+type Page = Pick<JobsView, 'jobs' | 'unreadable' | 'nextCursor'>;
+
+export function createJobPages(deps: DashboardDeps) {
+  const shared = createRemembered(deps.clock, LOOK_EVERY_MS);
+
+  /** `once` is how a project is read: for pages each time, for their streams once for all viewers. */
+  async function listed(visit: Visit, once: Remembered = (_, read) => read()): Promise<Page> {
+    const { project, status, search } = filterOf(visit);
+    const cursor = visit.url.searchParams.get('cursor') || undefined;
+    const since = isoTime(deps.clock.now() - WAITING_DAYS * DAY_MS);
+    const isStatus = JOB_STATUSES.find((one) => one === status);
+    const request = {
+      limit: PER_PAGE,
+      ...(isStatus && { status: isStatus }),
+      ...(status === 'waiting' && { waitingSince: since }),
+      ...(search && { search }),
+      ...(cursor && { cursor }),
+    };
+    const list = async (id: string): Promise<Page> => {
+      const read = () => directoryOf(deps).list(id, request);
+      const found = await once(JSON.stringify(['list', id, status, search, cursor]), read);
+      const { nextCursor, unreadable: ids = [] } = found;
+      const jobs = found.jobs.map((job) => ({ ...job, project: id }));
+      const unreadable = ids.map((job) => ({ id: job, project: id }));
+      return { jobs, unreadable, nextCursor };
+    };
+    if (project) return list(project);
+    const projects = () => once('projects', deps.projects);
+    const ids = (await projectsFor({ projects }, visit)).map(({ id }) => id);
+    const [only] = ids;
+    if (only !== undefined && ids.length === 1) return list(only);
+    if (cursor) readCursor(cursor);
+    // One project that cannot be read hides no other.
+    const all = ids.slice(0, MAX_PROJECTS).map((id) => list(id).catch(() => NOTHING));
+    return merged(await Promise.all(all));
+  }
+
+  const list: Handler = async (visit) => {
+    const { viewer, url } = visit;
+    const filter = filterOf(visit);
+    const projects = await projectsFor(deps, visit);
+    const view = { ...(await listed(visit)), viewer, filter, projects };
+    const live = url.searchParams.has('cursor') ? {} : { live: address('/live', { ...filter }) };
+    return page(jobsPage({ ...view, ...live }));
+  };
+
+  async function read(visit: Visit, right?: Right): Promise<Pick<JobView, 'job' | 'turns'>> {
+    const { project, id } = jobOf(visit, right);
+    const turns: JobView['turns'][number][] = [];
+    for await (const event of directoryOf(deps).events(project, id)) {
+      if (event.type === 'job') return { job: event.job, turns };
+      turns.push(event.turn);
+    }
+    throw new NotFound('There is no such job in this project.');
+  }
+
+  /** What a page about one job shows. */
+  async function viewOf(visit: Visit, right?: Right): Promise<Omit<JobView, 'acts'>> {
+    const { project: id } = jobOf(visit, right);
+    const found = await read(visit, right);
+    const projects = await projectsFor(deps, visit);
+    const project = projects.find((one) => one.id === id) ?? { id, name: id };
+    return { ...found, viewer: visit.viewer, project };
+  }
+
+  const show: Handler = async (visit) => {
+    const view = await viewOf(visit);
+    const acts = rightIn(visit.session, view.project.id) === 'write';
+    return page(jobPage({ ...view, acts }));
+  };
+
+  const log: Handler = async (visit) => text(jobLog(await read(visit)));
+
+  const askToArchive: Handler = async (visit) => {
+    const view = await viewOf(visit, 'write');
+    insistOnAct(view, 'archive');
+    return page(archivePage(view));
+  };
+
+  const message: Handler = async (visit) => {
+    const { project, id } = jobOf(visit, 'write');
+    const { actor } = visit.session;
+    const prompt = (visit.form.get('prompt') ?? '').replaceAll('\r\n', '\n').trim();
+    if (prompt === '') throw new InvalidRequest('Write what the agent should do next.');
+    checkPromptSize(prompt);
+    await insistOnCommands(deps, visit, project);
+    const { job, turns } = await read(visit);
+    if (job.status === 'archived') throw new Conflict(closed(job.status));
+    // The same words from the same page are a second click.
+    const turn = visit.form.get('turn') ?? String(turns.length);
+    const key = hash('sha256', JSON.stringify([id, turn, prompt, actor]));
+    await deps.message(project, id, { prompt, actor, key: `dashboard-message-${key}` });
+    await note(deps, { actor, project, action: 'job.message', detail: { job: id } });
+    return redirect(jobPath(project, id));
+  };
+
+  const act =
+    (name: JobAct): Handler =>
+    async (visit) => {
+      const { project, id } = jobOf(visit, 'write');
+      await insistOnCommands(deps, visit, project);
+      const { job, turns } = await read(visit);
+      insistOnAct({ job }, name);
+      const { actor } = visit.session;
+      const { control } = deps.service;
+      if (name === 'retry') await deps.retry(project, id, { actor, turn: turns.length });
+      else if (!control) throw new NotFound('Jobs cannot be canceled or archived here.');
+      else await control[name](project, id);
+      await note(deps, { actor, project, action: `job.${name}`, detail: { job: id } });
+      return redirect(jobPath(project, id));
+    };
+
+  const cost: Handler = async (visit) => {
+    const projects = await projectsFor(deps, visit);
+    const project = filterOf(visit).project || projects[0]?.id;
+    if (project === undefined) throw new NotFound('There are no projects here that you can see.');
+    const usage = await directoryOf(deps).usage(project, { months: 12 });
+    return page(costPage({ viewer: visit.viewer, projects, project, usage }));
+  };
+
+  const looks = {
+    list: (visit: Visit) => listed(visit, shared),
+    job(visit: Visit) {
+      const { project, id } = jobOf(visit);
+      return shared(JSON.stringify(['job', project, id]), () => read(visit));
+    },
+  };
+
+  return { list, show, log, askToArchive, message, act, cost, looks };
+}
+
+const closed = (status: string) =>
+  `The job is ${status}. Open it again to see what can be done now.`;
+
+function insistOnAct({ job }: Pick<JobView, 'job'>, act: JobAct): void {
+  if (!actsFor(job.status).includes(act)) throw new Conflict(closed(job.status));
+}
+
+const NOTHING: Page = { jobs: [], unreadable: [], nextCursor: null };
+
+/** The newest jobs of pages that all begin at the same position. */
+function merged(pages: readonly Page[]): Page {
+  // What is older than the end of any page may come after jobs that this page does not have.
+  const [end] = pages
+    .flatMap(({ nextCursor }) => (nextCursor === null ? [] : readCursor(nextCursor)))
+    .sort(newestFirst);
+  const all = pages.flatMap(({ jobs }) => jobs).sort(newestFirst);
+  const sure = end ? all.filter((job) => newestFirst(job, end) <= 0) : all;
+  const jobs = sure.slice(0, PER_PAGE);
+  const last = sure.length > PER_PAGE ? jobs.at(-1) : end;
+  const unreadable = pages.flatMap((page) => page.unreadable);
+  return { jobs, unreadable, nextCursor: last ? cursorOf(last) : null };
+}
+
+export function directoryOf({ service }: Pick<DashboardDeps, 'service'>): JobDirectory {
+  if (service.directory) return service.directory;
+  throw new NotFound('This service cannot list jobs.');
+}
+
+function filterOf({ url: { searchParams: query }, session }: Visit): JobsFilter {
+  const project = query.get('project') ?? '';
+  if (project) insistOnRight(session, checkId('project', project), 'read');
+  const search = (query.get('search') ?? '').slice(0, 200);
+  return { project, status: query.get('status') ?? '', search };
+}
+
+export function jobOf(visit: Visit, right: Right = 'read') {
+  const project = checkId('project', visit.param('project'));
+  insistOnRight(visit.session, project, right);
+  return { project, id: checkId('job', visit.param('id')) };
+}

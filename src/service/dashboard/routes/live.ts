@@ -1,0 +1,52 @@
+// Tells open pages that there is something new. What it is, they fetch as anyone would: an event
+// carries nothing.
+import { createHash } from 'node:crypto';
+import { tokenHash } from '../../projects/session.ts';
+import type { EventStreams, StreamedEvent } from '../../server/event-streams.ts';
+import type { Reply } from '../../server/respond.ts';
+import type { Gate } from './gate.ts';
+import { SAFE } from './replies.ts';
+import type { DashboardDeps, Visit } from './visit.ts';
+
+/** How often a page's data is looked at. Several servers share the jobs, so nobody tells them. */
+export const LOOK_EVERY_MS = 1_000;
+
+export function createLive(
+  { clock, streams }: Pick<DashboardDeps, 'clock'> & { streams: EventStreams },
+  gate: Gate,
+) {
+  /** `look` gives what the page shows. */
+  return async (visit: Visit, look: () => Promise<unknown>): Promise<Reply> => {
+    const isAllowed = async () => (await gate.signedIn(visit.request)) !== null;
+    async function* changes(signal: AbortSignal): AsyncGenerator<StreamedEvent> {
+      let id = digest(await look());
+      yield { id, type: 'ready' };
+      for (;;) {
+        await clock.sleep(LOOK_EVERY_MS, signal).catch(() => {});
+        // Whoever has signed out gets nothing more.
+        if (signal.aborted || !(await isAllowed())) return;
+        const now = digest(await look());
+        if (now === id) continue;
+        id = now;
+        yield { id, type: 'change' };
+      }
+    }
+    const { request, token, session } = visit;
+    // A person can sign in as often as they like; those who run the server have no name.
+    const isOperator = session.grants === 'all';
+    const owner = isOperator ? `session ${tokenHash(token)}` : `person ${session.actor}`;
+    const project = visit.param('project') || undefined;
+    const reply = await streams.open({
+      owner,
+      request,
+      events: changes,
+      isAllowed,
+      ...(project && { project }),
+    });
+    return { ...reply, headers: { ...reply.headers, ...SAFE } };
+  };
+}
+
+function digest(data: unknown): string {
+  return createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 16);
+}

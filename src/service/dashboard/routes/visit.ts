@@ -1,0 +1,111 @@
+// One request of someone who is signed in, and what the pages are made of.
+
+import type { KeyScope } from '../../../contract/key-scopes.ts';
+import type { DocsService } from '../../../contract/service.ts';
+import type { LocalPull } from '../../../jobs/publisher.ts';
+import { isoTime } from '../../../shared/clock.ts';
+import type { AuditEntry, AuditLog } from '../../projects/audit.ts';
+import type { KeyInfo } from '../../projects/keys.ts';
+import type { Project } from '../../projects/project.ts';
+import { insistOnRight, type Right, rightIn } from '../../projects/session.ts';
+import type { Reply } from '../../server/respond.ts';
+import type { Installation } from '../installation.ts';
+import type { Viewer } from '../layout.ts';
+import { type NamedProject, projectNames } from '../parts.ts';
+import type { GateDeps, SignedIn } from './gate.ts';
+import type { GithubWay } from './github-sign-in.ts';
+import type { LinkDeps } from './sign-in.ts';
+
+export interface NewKey {
+  project: string;
+  name: string;
+  scopes: readonly KeyScope[];
+  /** A date, or null for never; absent: the default. */
+  expiresAt?: string | null;
+  /** For the audit log. */
+  actor: string;
+}
+
+export interface DashboardDeps extends GateDeps, Pick<LinkDeps, 'print'> {
+  service: DocsService;
+  /** All that are served. */
+  projects(): Promise<readonly ServedProject[]>;
+  keys: {
+    list(): Promise<readonly KeyInfo[]>;
+    create(key: NewKey): Promise<{ id: string; key: string }>;
+    revoke(id: string, actor: string): Promise<void>;
+  };
+  audit: AuditLog;
+  /**
+   * Rejects unless GitHub says now that this person may give commands in the project: what they could
+   * do when they signed in may be minutes old.
+   */
+  insistOnPermission(project: string, login: string): Promise<void>;
+  /** Repeats the last instruction. `turn` is how many there have been: each is repeated once. */
+  retry(project: string, job: string, by: { actor: string; turn: number }): Promise<void>;
+  /** Sends a job another request, once for each key. */
+  message(project: string, job: string, request: FollowUp): Promise<void>;
+  /** The report of page views as an HTML document with a policy of its own. */
+  report(project: ServedProject, range: ReportRange, signal: AbortSignal): Promise<string>;
+  /** A pull request of a project whose repository has no code host; null if there is none. */
+  pull?(project: string, number: number): Promise<LocalPull | null>;
+  installation(): Promise<Installation>;
+  /** Absent: people cannot sign in with GitHub. */
+  github?: GithubWay | undefined;
+}
+
+export interface FollowUp {
+  prompt: string;
+  actor: string;
+  key: string;
+}
+
+export type ServedProject = Pick<Project, 'id' | 'repo' | 'app'>;
+
+/** A name, or dates as in 2026-11-01; each may be empty. */
+export interface ReportRange {
+  range: string;
+  from: string;
+  to: string;
+}
+
+export interface Visit extends SignedIn {
+  request: Request;
+  url: URL;
+  viewer: Viewer;
+  param(name: string): string;
+  /** Empty unless a form was sent. */
+  form: URLSearchParams;
+}
+
+export type Handler = (visit: Visit) => Promise<Reply>;
+
+/** In the order of their names, only those that the visitor may see, or change. */
+export async function projectsFor(
+  { projects }: Pick<DashboardDeps, 'projects'>,
+  { session }: Pick<Visit, 'session'>,
+  right: Right = 'read',
+): Promise<(ServedProject & NamedProject)[]> {
+  const all = (await projects()).filter(({ id }) => {
+    const has = rightIn(session, id);
+    return has === 'write' || has === right;
+  });
+  return projectNames(all).sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Whoever runs the server needs nobody's permission. */
+export async function insistOnCommands(
+  { insistOnPermission }: Pick<DashboardDeps, 'insistOnPermission'>,
+  { session }: Pick<Visit, 'session'>,
+  project: string,
+): Promise<void> {
+  insistOnRight(session, project, 'write');
+  if (session.grants !== 'all') await insistOnPermission(project, session.actor);
+}
+
+export function note(
+  { audit, clock }: Pick<DashboardDeps, 'audit' | 'clock'>,
+  entry: Pick<AuditEntry, 'actor' | 'action'> & Partial<AuditEntry>,
+): Promise<void> {
+  return audit.add({ project: null, detail: {}, ...entry, at: isoTime(clock.now()) });
+}

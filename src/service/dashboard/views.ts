@@ -1,0 +1,45 @@
+// Which report of page views to open, and how to get page views in the first place.
+import { html } from '../../shared/text/html.ts';
+import { DOCS, layout, type Viewer } from './layout.ts';
+import { field, type NamedProject, nothing, options, projectField } from './parts.ts';
+
+export const REPORT_PATH = '/views/report';
+
+const RANGES = [
+  ['last-7-days', 'Last 7 days'],
+  ['last-30-days', 'Last 30 days'],
+  ['previous-week', 'Previous week'],
+  ['previous-month', 'Previous month'],
+] as const;
+
+export function viewsPage(viewer: Viewer, projects: readonly NamedProject[]): string {
+  const main =
+    projects.length === 0
+      ? nothing('No projects here.', 'You see the projects whose repositories you can read.')
+      : html`<p class="about">The report counts the views of every page by people and by AI. Days are in UTC.</p>
+<form method="get" action="${REPORT_PATH}" class="card fields">
+${projectField(projects, '')}
+${field('Range', html`<select name="range">${options(RANGES, '')}</select>`)}
+${field('Or from', html`<input type="date" name="from">`)}
+${field('Until before', html`<input type="date" name="to">`)}
+<button>Open the report</button></form>`;
+  return layout({ title: 'Page views', at: '/views', viewer, main });
+}
+
+/** For a project whose views nothing counts. `origin` is that of this server. */
+export function noViewsPage(viewer: Viewer, { id, name }: NamedProject, origin: string): string {
+  const main = html`<p class="about">Nothing counts the page views of ${name} yet. Choose where they come from:</p>
+<section class="card" aria-labelledby="logs"><h2 id="logs">From access logs</h2>
+<p>Docket reads the logs of any common web server or CDN, also compressed. It sees everyone who reads your pages, including AI agents.</p>
+<p>For a project of the database or of the data folder:</p>
+<pre class="sample">docket projects set ${id} --access-logs '/var/log/nginx/*.log*'</pre>
+<p>Or start <code>docket serve</code> with <code>--access-logs</code> and the globs of your logs.</p></section>
+<section class="card" aria-labelledby="pages"><h2 id="pages">From the pages themselves</h2>
+<p>For sites without access logs. Readers that run no scripts, such as most AI agents, are not counted. List your site in <code>.github/docket.yml</code>:</p>
+<pre class="sample">views:
+  collect-from: ["https://docs.example.com"]</pre>
+<p>Then add this script to every page:</p>
+<pre class="sample">${`<script defer src="${origin}/t.js" data-project="${id}"></script>`}</pre></section>
+<p class="more"><a href="${DOCS}/page-views.md" rel="noreferrer">All about page views</a> · <a href="/views">Another project</a></p>`;
+  return layout({ title: 'Page views', at: '/views', viewer, main });
+}

@@ -1,0 +1,153 @@
+// API keys, pure. Of a key only its secret's hash is kept. The secret is 256 random bits, so that a
+// plain SHA-256 is as hard to turn around as a slow password hash, and costs microseconds.
+import { hash, timingSafeEqual } from 'node:crypto';
+import * as z from 'zod';
+import { KEY_SCOPES, type KeyScope } from '../../contract/key-scopes.ts';
+import { isoTime } from '../../shared/clock.ts';
+import { DAY_MS, utcTime } from '../../shared/days.ts';
+import { Forbidden, InvalidRequest, NotFound, Unauthorized } from '../../shared/errors.ts';
+
+export const DEFAULT_PREFIX = 'docket_';
+export const DEFAULT_SCOPES: readonly KeyScope[] = ['jobs', 'views'];
+
+export const KeyRecord = z.object({
+  /** For lists and logs; tells nothing about the secret. */
+  id: z.string(),
+  project: z.string(),
+  /** What it is for, in the words of whoever created it. */
+  name: z.string().default(''),
+  scopes: z.array(z.enum(KEY_SCOPES)).readonly().default(DEFAULT_SCOPES),
+  prefix: z.string(),
+  /** SHA-256 of the secret part, hexadecimal. */
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime().nullable(),
+  revokedAt: z.iso.datetime().nullable(),
+  /** To the minute or so. */
+  lastUsedAt: z.iso.datetime().nullable().default(null),
+});
+export type KeyRecord = z.infer<typeof KeyRecord>;
+
+export type KeyRequest = Pick<KeyRecord, 'id' | 'project' | 'prefix' | 'createdAt' | 'expiresAt'> &
+  Partial<Pick<KeyRecord, 'name' | 'scopes'>>;
+
+/** A key that nobody thinks of any more opens nothing after this long. */
+export const DEFAULT_KEY_DAYS = 90;
+
+/** Of a key that is created now. `wanted`: a date or a time, null for never; absent: the default. */
+export function keyExpiry(wanted: string | null | undefined, now: number): string | null {
+  if (wanted === null) return null;
+  const at = wanted === undefined ? now + DEFAULT_KEY_DAYS * DAY_MS : utcTime(wanted);
+  if (at > now) return isoTime(at);
+  throw new InvalidRequest('The key would already be expired. Choose a later date, or never.');
+}
+
+/** The record to keep and the key to show once. `secret` must be random, at least 256 bits. */
+export function mintKey(request: KeyRequest, secret: string): { record: KeyRecord; key: string } {
+  const record = {
+    name: '',
+    scopes: DEFAULT_SCOPES,
+    ...request,
+    hash: hashOf(secret).toString('hex'),
+    revokedAt: null,
+    lastUsedAt: null,
+  };
+  return { record: Object.freeze(record), key: `${request.prefix}${secret}` };
+}
+
+export function revokeKey(
+  records: readonly KeyRecord[],
+  id: string,
+  revokedAt: string,
+): KeyRecord[] {
+  if (!records.some((record) => record.id === id)) {
+    throw new NotFound(`There is no key \`${id}\`. Run \`docket keys list\` to see all keys.`);
+  }
+  return records.map((record) =>
+    record.id === id && !record.revokedAt ? { ...record, revokedAt } : record,
+  );
+}
+
+export type KeyState = 'valid' | 'expired' | 'revoked';
+
+export function keyState(record: KeyRecord, now: number): KeyState {
+  if (record.revokedAt) return 'revoked';
+  return record.expiresAt && Date.parse(record.expiresAt) <= now ? 'expired' : 'valid';
+}
+
+/** What lists show of a key: nothing that opens anything. */
+export type KeyInfo = Pick<
+  KeyRecord,
+  'id' | 'project' | 'name' | 'scopes' | 'createdAt' | 'expiresAt' | 'lastUsedAt'
+> & { state: KeyState };
+
+export function keyInfo(record: KeyRecord, now: number): KeyInfo {
+  const { id, project, name, scopes, createdAt, expiresAt, lastUsedAt } = record;
+  const state = keyState(record, now);
+  return { id, project, name, scopes, createdAt, expiresAt, lastUsedAt, state };
+}
+
+/**
+ * The record of the key in an `Authorization` header, valid now and good for this. Without a project,
+ * its own is meant.
+ */
+export function authorize(
+  records: readonly KeyRecord[],
+  header: string | undefined,
+  { projectId, scope }: { projectId: string | undefined; scope: KeyScope },
+  now: number,
+): KeyRecord {
+  const token = /^Bearer +([^\s]+) *$/i.exec(header ?? '')?.[1];
+  if (!token) {
+    throw new Unauthorized('Send the API key in the header `Authorization: Bearer <API_KEY>`.');
+  }
+  const record = find(records, token);
+  // The same message for a revoked and an unknown key: its owner should learn nothing.
+  if (!record || keyState(record, now) === 'revoked') {
+    throw new Unauthorized('The API key is not valid. Create one with `docket keys create`.');
+  }
+  if (keyState(record, now) === 'expired') {
+    throw new Unauthorized('The API key has expired. Create another with `docket keys create`.');
+  }
+  if (projectId !== undefined && record.project !== projectId) {
+    throw new Forbidden('The API key belongs to another project. Use a key for this project.');
+  }
+  if (!record.scopes.includes(scope) && !record.scopes.includes('admin')) {
+    throw new Forbidden(
+      `The API key does not have the scope \`${scope}\`. Use one that has it, or create one with \`docket keys create --scopes ${scope}\`.`,
+    );
+  }
+  return record;
+}
+
+/** Looks at every record, each in constant time, so that timing reveals neither match nor position. */
+function find(records: readonly KeyRecord[], token: string): KeyRecord | undefined {
+  let found: KeyRecord | undefined;
+  let prefix: string | undefined;
+  let hashed = NOTHING;
+  for (const record of records) {
+    if (record.prefix !== prefix) {
+      prefix = record.prefix;
+      hashed = hashOf(token.startsWith(prefix) ? token.slice(prefix.length) : '');
+    }
+    if (timingSafeEqual(hashed, bytesOf(record))) found = record;
+  }
+  return found;
+}
+
+const NOTHING = hashOf('');
+
+/** Records are read once and compared with every request. */
+const decoded = new WeakMap<KeyRecord, Buffer>();
+
+function bytesOf(record: KeyRecord): Buffer {
+  const known = decoded.get(record);
+  if (known) return known;
+  const bytes = Buffer.from(record.hash, 'hex');
+  decoded.set(record, bytes);
+  return bytes;
+}
+
+function hashOf(secret: string): Buffer {
+  return hash('sha256', secret, 'buffer');
+}

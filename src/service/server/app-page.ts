@@ -1,0 +1,94 @@
+// The page of `docket app create`: one button that takes the manifest to GitHub, and the place where
+// GitHub sends the browser back to. It is for one browser on this machine.
+import { timingSafeEqual } from 'node:crypto';
+import { sentence } from '../../shared/errors.ts';
+import type { Server } from './server.ts';
+
+export interface AppPageDeps {
+  /** Nobody else on this machine can guess the page's address. */
+  key: string;
+  /** GitHub sends it back, so that nobody can slip in the code of an App of theirs. */
+  state: string;
+  /** Where the form goes. */
+  action: string;
+  manifest(redirectUrl: string): object;
+  /** Exchanges the code and stores what it brings; answers where the App can be installed. */
+  finish(code: string): Promise<{ name: string; installUrl: string }>;
+}
+
+const CODE = /^[\w-]{1,200}$/;
+const OUR_HOST = /^(?:127\.0\.0\.1|localhost):\d{1,5}$/;
+
+export function createAppPage({ key, state, action, manifest, finish }: AppPageDeps): Server {
+  let finished: Promise<Response> | undefined;
+
+  async function take(code: string): Promise<Response> {
+    try {
+      const { name, installUrl } = await finish(code);
+      return page(
+        `${name} is ready`,
+        `<p>Its credentials are stored. You can close this page.</p><p><a href="${escaped(installUrl)}">Install it on repositories</a></p>`,
+        action,
+      );
+    } catch (error) {
+      return page('The App was not created', `<p>${escaped(sentence(error))}</p>`, action, 502);
+    }
+  }
+
+  return {
+    async fetch(request) {
+      const { pathname, searchParams } = new URL(request.url);
+      const host = request.headers.get('host') ?? '';
+      // A page of another site may know our port, but not our name.
+      if (!OUR_HOST.test(host) || request.method !== 'GET') return missing(action);
+      if (same(pathname.slice(1), key)) {
+        const text = JSON.stringify(manifest(`http://${host}/created`));
+        return page(
+          'Create a GitHub App for Docket',
+          `<p>GitHub shows you what the App may do, and you can change its name there.</p><form action="${escaped(action)}" method="post"><input type="hidden" name="manifest" value="${escaped(text)}"><button>Continue to GitHub</button></form>`,
+          action,
+        );
+      }
+      if (pathname !== '/created') return missing(action);
+      const code = searchParams.get('code') ?? '';
+      if (!same(searchParams.get('state') ?? '', state) || !CODE.test(code)) {
+        const words =
+          'This link does not belong to the App that you are creating. Go back to the first page, and try again.';
+        return page('The App was not created', `<p>${words}</p>`, action, 403);
+      }
+      // A browser may ask twice, and the code works once.
+      finished ??= take(code);
+      return (await finished).clone();
+    },
+  };
+}
+
+function same(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+function missing(action: string): Response {
+  return page('Page not found', '<p>Open the link that the terminal shows.</p>', action, 404);
+}
+
+function page(title: string, body: string, action: string, status = 200): Response {
+  return new Response(
+    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><h1>${escaped(title)}</h1>${body}</html>`,
+    {
+      status,
+      headers: {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Content-Security-Policy': `default-src 'none'; form-action ${new URL(action).origin}; frame-ancestors 'none'; base-uri 'none'`,
+        'Cache-Control': 'no-store',
+        'Referrer-Policy': 'no-referrer',
+        'X-Content-Type-Options': 'nosniff',
+      },
+    },
+  );
+}
+
+function escaped(text: string): string {
+  const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+  return text.replace(/[&<>"]/g, (sign) => signs[sign] ?? '');
+}

@@ -1,0 +1,83 @@
+// The only file of the server that knows sockets.
+import { createServer as createHttpServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { Clock } from '../../shared/clock.ts';
+import { SetupError } from '../../shared/errors.ts';
+import type { Server } from './server.ts';
+
+export interface Listening {
+  url: string;
+  /** Takes no more requests, lets those under way finish, then drains. */
+  stop(): Promise<void>;
+}
+
+export interface ListenOptions {
+  host: string;
+  /** 0 takes a free one. */
+  port: number;
+  clock: Clock;
+  /** What must end before the process may: the work that was accepted. */
+  drain?: () => Promise<void>;
+}
+
+/** A request that has not ended this long after the stop is cut off; none of ours takes as long. */
+const STOP_GRACE_MS = 30_000;
+
+export async function listen(server: Server, options: ListenOptions): Promise<Listening> {
+  const http = createHttpServer(
+    { requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 },
+    getRequestListener(
+      (request, { incoming }) =>
+        server.fetch(request, 'socket' in incoming ? incoming.socket.remoteAddress : undefined),
+      {
+        hostname: options.host,
+        errorHandler: () =>
+          Response.json(
+            { error: 'The request line or the `Host` header is malformed. Send a plain URL.' },
+            { status: 400 },
+          ),
+      },
+    ),
+  );
+  const underWay = new Set<ServerResponse>();
+  http.on('request', (_, response) => {
+    underWay.add(response);
+    response.once('close', () => underWay.delete(response));
+  });
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', (cause) => reject(cannotListen(options, cause)));
+    http.listen(options.port, options.host, resolve);
+  });
+  const { port } = http.address() as AddressInfo;
+  const host = options.host.includes(':') ? `[${options.host}]` : options.host;
+
+  async function stop(): Promise<void> {
+    server.endStreams?.();
+    // Or the connection would stay open for a next request, and the stop would wait for it.
+    for (const response of underWay) {
+      if (!response.headersSent) response.setHeader('Connection', 'close');
+    }
+    const cutOff = new AbortController();
+    const closed = new Promise<void>((resolve) => http.close(() => resolve()));
+    options.clock.sleep(STOP_GRACE_MS, cutOff.signal).then(
+      () => http.closeAllConnections(),
+      () => {},
+    );
+    await closed;
+    cutOff.abort();
+    await options.drain?.();
+  }
+
+  return { url: `http://${host}:${port}`, stop };
+}
+
+function cannotListen({ host, port }: ListenOptions, cause: Error): SetupError {
+  const inUse = (cause as NodeJS.ErrnoException).code === 'EADDRINUSE';
+  return new SetupError(
+    inUse
+      ? `Port ${port} is already in use. Choose another with --port, or 0 for any free port.`
+      : `Cannot listen on ${host}:${port} (${cause.message}). Choose another --host or --port.`,
+    { cause },
+  );
+}

@@ -1,0 +1,35 @@
+// What a worker answers over HTTP: whether it is alive, and its metrics.
+import { Hono } from 'hono';
+import { NotFound } from '../../shared/errors.ts';
+import { METRICS, type MetricsDeps, readMetrics } from './metrics-route.ts';
+import { type Asked, type RespondDeps, respond } from './respond.ts';
+import type { Server } from './server.ts';
+
+const FIXED = {
+  'Content-Type': 'application/json; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+export function createProbeServer(
+  deps: Omit<RespondDeps, 'perHour'>,
+  metrics: MetricsDeps | undefined,
+): Server {
+  const answer = (asked: Asked) =>
+    respond({ ...deps, perHour: { create: 0, message: 0 } }, FIXED, asked);
+  const app = new Hono();
+  app.get('/healthz', (c) => answer({ request: c.req.raw, run: () => '{"status":"ok"}' }));
+  if (metrics) {
+    app.get(METRICS, (c) => {
+      const request = c.req.raw;
+      return answer({ request, name: METRICS, run: () => readMetrics(metrics, request) });
+    });
+  }
+  app.notFound((c) =>
+    answer({
+      request: c.req.raw,
+      run: () => Promise.reject(new NotFound('A worker answers at /healthz and /metrics only.')),
+    }),
+  );
+  return { fetch: async (request) => app.fetch(request) };
+}

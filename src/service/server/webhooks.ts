@@ -1,0 +1,100 @@
+// The door for GitHub's deliveries: nothing is parsed, let alone stored, before the signature is known
+// to be right, and nothing is worked on before GitHub has its answer.
+import { hash } from 'node:crypto';
+import { InvalidRequest, Unavailable } from '../../shared/errors.ts';
+import { readBytes } from './body.ts';
+import { insistOnSignature, readSignature } from './signature.ts';
+
+export const WEBHOOKS = '/api/github/webhooks';
+
+export interface WebhookDeps {
+  /** The current secret and, while it is being replaced, the previous one. */
+  secrets: readonly string[];
+  /** Stores what has to be worked on. Rejects when that failed: GitHub shows it, and asks again. */
+  accept(delivery: SignedDelivery): Promise<WebhookAnswer>;
+}
+
+export interface SignedDelivery {
+  /** GitHub's own, which the signature does not cover. */
+  guid: string;
+  /** SHA-256 of the body. */
+  digest: string;
+  event: string;
+  payload: object;
+}
+
+/** `known`: it was here before. `ignored`: there is nothing to do. */
+export type WebhookAnswer = 'accepted' | 'known' | 'ignored';
+
+/** GitHub sends no more than this. */
+const MAX_BYTES = 25 * 1024 * 1024;
+/** Of all deliveries that are being read at the same time. */
+const MAX_HELD_BYTES = 4 * MAX_BYTES;
+
+interface Reading {
+  bytes: number;
+  leave: AbortController;
+}
+
+export function createWebhooks({ secrets, accept }: WebhookDeps) {
+  /** In the order in which they began. */
+  const readings = new Set<Reading>();
+  let held = 0;
+
+  const end = (reading: Reading) => {
+    if (readings.delete(reading)) held -= reading.bytes;
+  };
+
+  /** GitHub sends a delivery at once. Whoever takes longest gives way, so nobody can fill the place. */
+  function makeRoom(): void {
+    for (const oldest of readings) {
+      if (held <= MAX_HELD_BYTES) return;
+      end(oldest);
+      oldest.leave.abort(
+        new Unavailable('Too many large deliveries at once. Deliver it again in a moment.'),
+      );
+    }
+  }
+
+  /** The answer's body. */
+  return async (request: Request): Promise<string> => {
+    const signature = readSignature(request.headers.get('x-hub-signature-256'));
+    const guid = header(request, 'X-GitHub-Delivery', /^[\w-]{1,100}$/);
+    const event = header(request, 'X-GitHub-Event', /^[a-z_]{1,100}$/);
+    const reading: Reading = { bytes: 0, leave: new AbortController() };
+    readings.add(reading);
+    // What has arrived counts, not what was announced: anyone can announce much and send nothing.
+    const onBytes = (count: number) => {
+      reading.bytes += count;
+      held += count;
+      makeRoom();
+    };
+    try {
+      const body = await readBytes(request, MAX_BYTES, { onBytes, signal: reading.leave.signal });
+      insistOnSignature(body, signature, secrets);
+      const digest = hash('sha256', body, 'hex');
+      const status = await accept({ guid, digest, event, payload: parse(body) });
+      return JSON.stringify({ status });
+    } finally {
+      end(reading);
+    }
+  };
+}
+
+function header(request: Request, name: string, pattern: RegExp): string {
+  const value = request.headers.get(name) ?? '';
+  if (pattern.test(value)) return value;
+  throw new InvalidRequest(`The header \`${name}\` is missing or is not one of GitHub's.`);
+}
+
+function parse(body: Uint8Array): object {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    if (value && typeof value === 'object' && !Array.isArray(value)) return value;
+  } catch {
+    // Answered below.
+  }
+  throw new InvalidRequest(
+    'The delivery is not a JSON object. Set the content type of the webhook to application/json.',
+  );
+}

@@ -1,0 +1,38 @@
+// What an operator can measure: requests, instructions, and deliveries, each when it is over.
+import type { EndedTurn } from '../../jobs/tools.ts';
+
+export interface Request {
+  method: string;
+  /** The route's template, or `-`. */
+  route: string;
+  status: number;
+  startedAt: number;
+  ms: number;
+}
+
+export interface Delivery {
+  guid: string;
+  event: string;
+  receivedAt: number;
+  endedAt: number;
+}
+
+export interface Telemetry {
+  request(request: Request): void;
+  instruction(ended: EndedTurn): void;
+  delivery(delivery: Delivery): void;
+}
+
+export function tellAll(all: readonly Telemetry[]): Telemetry {
+  return {
+    request(request) {
+      for (const one of all) one.request(request);
+    },
+    instruction(instruction) {
+      for (const one of all) one.instruction(instruction);
+    },
+    delivery(delivery) {
+      for (const one of all) one.delivery(delivery);
+    },
+  };
+}

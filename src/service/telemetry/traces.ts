@@ -1,0 +1,182 @@
+// Traces in OpenTelemetry's protocol, as JSON over HTTP. Spans are sent in batches in the background;
+// when the receiver is slow or away, they are dropped, and nothing else waits for it.
+import { hash } from 'node:crypto';
+import type { Clock } from '../../shared/clock.ts';
+import { sentence } from '../../shared/errors.ts';
+import type { Log } from '../../shared/log.ts';
+import type { Telemetry } from './telemetry.ts';
+
+export interface TracesOptions {
+  /** The base address, as in OTEL_EXPORTER_OTLP_ENDPOINT. */
+  endpoint: string;
+  headers: Readonly<Record<string, string>>;
+  service: string;
+  version: string;
+  fetch: typeof fetch;
+  /** So many random bytes, in hexadecimal. */
+  random(bytes: number): string;
+  clock: Clock;
+  log: Log;
+}
+
+export interface Traces extends Telemetry {
+  /** Sends what is left. */
+  close(): Promise<void>;
+}
+
+type Value = string | number;
+
+interface Span {
+  trace: string;
+  name: string;
+  kind: 'server' | 'consumer';
+  from: number;
+  to: number;
+  failed: boolean;
+  attributes: Record<string, Value>;
+}
+
+const SEND_EVERY_MS = 5_000;
+const MAX_WAITING = 2_048;
+const MAX_BATCH = 512;
+const TIMEOUT_MS = 10_000;
+const KINDS = { server: 2, consumer: 5 };
+const FAILED = 2;
+
+export function createTraces(options: TracesOptions): Traces {
+  const { clock, log, random } = options;
+  const url = `${options.endpoint.replace(/\/+$/, '')}/v1/traces`;
+  const stopping = new AbortController();
+  let waiting: Span[] = [];
+  let reported = false;
+
+  let sending: Promise<void> | undefined;
+  const add = (span: Span) => {
+    if (waiting.length < MAX_WAITING) waiting.push(span);
+    sending ??= keepSending();
+  };
+
+  async function send(): Promise<void> {
+    const batch = waiting.slice(0, MAX_BATCH);
+    if (batch.length === 0) return;
+    waiting = waiting.slice(MAX_BATCH);
+    try {
+      const answer = await options.fetch(url, {
+        method: 'POST',
+        headers: { ...options.headers, 'Content-Type': 'application/json' },
+        body: JSON.stringify(payload(batch, options, random)),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        redirect: 'error',
+      });
+      await answer.body?.cancel();
+      if (!answer.ok) throw new Error(`the receiver returned ${answer.status}`);
+      reported = false;
+    } catch (error) {
+      // Once, until it works again: a log line for every batch would say nothing more.
+      if (!reported) log.warn(`Traces could not be sent and are dropped: ${sentence(error)}`);
+      reported = true;
+    }
+  }
+
+  async function keepSending(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await clock.sleep(SEND_EVERY_MS, stopping.signal).catch(() => {});
+      await send();
+    }
+  }
+
+  return {
+    request({ method, route, status, startedAt, ms }) {
+      add({
+        trace: random(16),
+        name: `${method} ${route}`,
+        kind: 'server',
+        from: startedAt,
+        to: startedAt + ms,
+        failed: status >= 500,
+        attributes: {
+          'http.request.method': method,
+          'http.route': route,
+          'http.response.status_code': status,
+        },
+      });
+    },
+    instruction({ project, job, state, receivedAt, startedAt, endedAt, usage }) {
+      add({
+        // All instructions of a job are one trace, whoever works on them.
+        trace: hash('sha256', `job ${job}`).slice(0, 32),
+        name: 'instruction',
+        kind: 'consumer',
+        from: startedAt,
+        to: endedAt,
+        failed: state === 'failed',
+        attributes: {
+          'docket.project': project,
+          'docket.job': job,
+          'docket.waited_ms': Math.max(0, startedAt - receivedAt),
+          'docket.cost_micros': usage.costMicros ?? 0,
+          'gen_ai.usage.input_tokens': usage.inputTokens ?? 0,
+          'gen_ai.usage.output_tokens': usage.outputTokens ?? 0,
+        },
+      });
+    },
+    delivery({ guid, event, receivedAt, endedAt }) {
+      add({
+        trace: random(16),
+        name: `delivery ${event}`,
+        kind: 'consumer',
+        from: receivedAt,
+        to: endedAt,
+        failed: false,
+        attributes: { 'docket.delivery': guid, 'docket.event': event },
+      });
+    },
+    async close() {
+      stopping.abort();
+      await sending;
+      // What one batch did not hold.
+      for (let left = waiting.length; left > 0; left -= MAX_BATCH) await send();
+    },
+  };
+}
+
+function payload(
+  spans: Span[],
+  { service, version }: TracesOptions,
+  random: TracesOptions['random'],
+) {
+  return {
+    resourceSpans: [
+      {
+        resource: {
+          attributes: attributes({ 'service.name': service, 'service.version': version }),
+        },
+        scopeSpans: [
+          {
+            scope: { name: 'docket', version },
+            spans: spans.map((span) => ({
+              traceId: span.trace,
+              spanId: random(8),
+              name: span.name,
+              kind: KINDS[span.kind],
+              startTimeUnixNano: nanos(span.from),
+              endTimeUnixNano: nanos(span.to),
+              attributes: attributes(span.attributes),
+              status: span.failed ? { code: FAILED } : {},
+            })),
+          },
+        ],
+      },
+    ],
+  };
+}
+
+/** A number of nanoseconds is too large for JSON. */
+const nanos = (ms: number) => `${Math.round(ms)}000000`;
+
+function attributes(values: Record<string, Value>) {
+  return Object.entries(values).map(([key, value]) => ({
+    key,
+    value: typeof value === 'string' ? { stringValue: value } : { intValue: String(value) },
+  }));
+}

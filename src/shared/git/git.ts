@@ -1,0 +1,162 @@
+// Running git as a trusted tool: no configuration but ours, no hooks, no prompts, no filters that a
+// repository could contain, and credentials in no command line, URL or file.
+import { spawn } from 'node:child_process';
+import { Unavailable } from '../errors.ts';
+import { type Token, tokenOf } from '../token-source.ts';
+
+/** The author of what nobody else is the author of. No account can ever own an `.invalid` address. */
+export const OURS = { name: 'Docket', email: 'docket@docket.invalid' };
+
+export interface GitSettings {
+  /** Where programs are found. */
+  path: string;
+  /** Variables for proxies and certificates; nothing else of the caller's environment reaches git. */
+  network?: Record<string, string> | undefined;
+  /** Sent as `Authorization: Basic` to this origin only, through git's environment. */
+  credentials?: { origin: string; token: Token };
+}
+
+export interface GitCall {
+  cwd?: string;
+  input?: string | Buffer;
+  signal?: AbortSignal;
+  env?: Record<string, string>;
+  /** Doing it twice does no more than once; by default so for everything but a push. */
+  repeatable?: boolean;
+}
+
+export interface GitResult {
+  code: number;
+  stdout: Buffer;
+  stderr: string;
+}
+
+export interface Git {
+  /** Resolves with whatever git answered, also when it failed. */
+  try(args: string[], call?: GitCall): Promise<GitResult>;
+  /** Resolves with the output; rejects with GitFailed when git did not exit with 0. */
+  run(args: string[], call?: GitCall): Promise<string>;
+}
+
+/** git itself said no. Its words are kept; they contain no credentials, because git never had them. */
+export class GitFailed extends Unavailable {
+  readonly result: GitResult;
+  constructor(args: string[], result: GitResult) {
+    const said = result.stderr.trim().split('\n').slice(-3).join(' ');
+    super(`\`git ${args[0]}\` failed (exit ${result.code}): ${said || 'it printed nothing'}.`);
+    this.result = result;
+  }
+}
+
+/** What git says when the host takes no notice of a token. */
+const DENIED = /could not read Username|Authentication failed|Invalid username or/i;
+
+export function createGit(settings: GitSettings): Git {
+  const { credentials } = settings;
+  const source = credentials?.token;
+  return gitOf(async (args, call = {}) => {
+    const token = source && (await tokenOf(source));
+    const attempt = (current?: string) => execute(args, gitEnvironment(settings, current), call);
+    const result = await attempt(token);
+    if (!token || typeof source === 'string' || result.code === 0) return result;
+    if (!DENIED.test(result.stderr)) return result;
+    // Revoked: there is another one, or a sentence that says why not.
+    source?.refused(token);
+    return attempt(await source?.get());
+  });
+}
+
+export function gitOf(attempt: Git['try']): Git {
+  return {
+    try: attempt,
+    async run(args, call) {
+      const result = await attempt(args, call);
+      if (result.code !== 0) throw new GitFailed(args, result);
+      return result.stdout.toString('utf8');
+    },
+  };
+}
+
+function gitEnvironment(
+  { path, network, credentials }: GitSettings,
+  token: string | undefined,
+): Record<string, string> {
+  const config: [string, string][] = [
+    ['core.hooksPath', '/dev/null'],
+    ['core.fsmonitor', 'false'],
+    ['core.attributesFile', '/dev/null'],
+    ['core.quotePath', 'false'],
+    ['core.symlinks', 'true'],
+    ['gc.auto', '0'],
+    ['maintenance.auto', 'false'],
+    ['advice.detachedHead', 'false'],
+    ['init.defaultBranch', 'main'],
+    ['protocol.ext.allow', 'never'],
+    ['http.followRedirects', 'false'],
+    ['safe.directory', '*'],
+  ];
+  if (credentials) {
+    const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+    config.push([`http.${credentials.origin}/.extraHeader`, `Authorization: Basic ${basic}`]);
+  }
+  const environment: Record<string, string> = {
+    ...network,
+    PATH: path,
+    LC_ALL: 'C',
+    HOME: '/nonexistent',
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_ASKPASS: '/bin/false',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_AUTHOR_NAME: OURS.name,
+    GIT_AUTHOR_EMAIL: OURS.email,
+    GIT_COMMITTER_NAME: OURS.name,
+    GIT_COMMITTER_EMAIL: OURS.email,
+    GIT_CONFIG_COUNT: String(config.length),
+  };
+  config.forEach(([key, value], index) => {
+    environment[`GIT_CONFIG_KEY_${index}`] = key;
+    environment[`GIT_CONFIG_VALUE_${index}`] = value;
+  });
+  return environment;
+}
+
+function execute(
+  args: string[],
+  environment: Record<string, string>,
+  { cwd, input, signal, env }: GitCall,
+): Promise<GitResult> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('git', args, {
+      cwd,
+      env: { ...environment, ...env },
+      stdio: ['pipe', 'pipe', 'pipe'],
+      signal,
+      killSignal: 'SIGKILL',
+    });
+    const stdout: Buffer[] = [];
+    const stderr: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
+    // git may exit before it has read everything; its exit code tells the story, not the pipe.
+    child.stdin.on('error', () => {});
+    child.on('error', (error) => {
+      if (signal?.aborted) return reject(signal.reason);
+      reject(
+        new Unavailable(`git could not be started: ${error.message}. Install git 2.34 or newer.`, {
+          cause: error,
+        }),
+      );
+    });
+    child.on('close', (code, killed) => {
+      if (signal?.aborted) return reject(signal.reason);
+      resolve({
+        code: code ?? 128,
+        stdout: Buffer.concat(stdout),
+        stderr: killed ? `killed by ${killed}` : Buffer.concat(stderr).toString('utf8'),
+      });
+    });
+    child.stdin.end(input);
+  });
+}

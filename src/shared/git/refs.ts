@@ -1,0 +1,206 @@
+// Small files kept under refs of a remote repository, changed by compare-and-swap: a leased push
+// that fails if someone else was first. What changes several refs does so in one atomic push.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SetupError, Unavailable } from '../errors.ts';
+import { type CommitFile, writeCommits } from './commit.ts';
+import { type Git, GitFailed, type GitResult } from './git.ts';
+import { promisorConfig } from './promisor.ts';
+
+export interface RefWrite {
+  ref: string;
+  /** The commit that was read, null when there was none. */
+  expected: string | null;
+  /** null deletes the ref. */
+  files: CommitFile[] | null;
+  message: string;
+}
+
+export interface RefFile {
+  ref: string;
+  path: string;
+}
+
+export interface FetchedFile {
+  commit: string;
+  /** null when the commit has no such file. */
+  content: Buffer | null;
+}
+
+/** Someone else wrote first: read again and decide again. */
+export class RaceLost extends Unavailable {}
+
+/** The push may or may not have arrived: look for the operation in the record. */
+export class PushUnclear extends Unavailable {}
+
+export interface RemoteRefs {
+  /** Brings the refs here, each with one file of its newest commit; null where there is no ref. */
+  fetch(wanted: RefFile[]): Promise<(FetchedFile | null)[]>;
+  /** Contents of paths in commits; null where there is no such path. */
+  read(wanted: { commit: string; path: string }[]): Promise<(Buffer | null)[]>;
+  /** All or nothing. Answers the new commits by ref. */
+  push(writes: RefWrite[], time: number): Promise<Map<string, string | null>>;
+  /** All refs that match, as they are at one moment, straight from the remote. */
+  list(patterns: string[]): Promise<Map<string, string>>;
+}
+
+/** `dir` is a scratch repository of our own; it may be empty, and may be thrown away at any time. */
+export async function openRemoteRefs(git: Git, dir: string, remote: string): Promise<RemoteRefs> {
+  await prepareScratch(git, dir, remote);
+  const inDir = (args: string[]) => ['--git-dir', dir, ...args];
+
+  const remoteRefs = async (patterns: string[]) => {
+    const result = await git.try(inDir(['ls-remote', '--refs', 'origin', ...patterns]));
+    if (result.code !== 0) throw unreachable('ls-remote', result);
+    const lines = result.stdout.toString('utf8').split('\n').filter(Boolean);
+    return new Map(
+      lines.map((line) => {
+        const [oid = '', ref = ''] = line.split('\t');
+        return [ref, oid] as const;
+      }),
+    );
+  };
+
+  const catFile = async (names: string[]): Promise<(GitObject | null)[]> => {
+    if (names.length === 0) return [];
+    const input = names.map((name) => `${name}\n`).join('');
+    const result = await git.try(inDir(['cat-file', '--batch']), { input });
+    if (result.code !== 0) throw unreachable('cat-file', result);
+    return parseBatch(result.stdout, names.length);
+  };
+
+  /** False when none of the refs exists. */
+  const bring = async (refs: string[]): Promise<boolean> => {
+    // Patterns, because asking for a ref that does not exist by its name is an error to git.
+    const specs = refs.map((ref) => `+${ref}*:${local(ref)}*`);
+    const options = ['--quiet', '--prune', '--no-tags', '--no-write-fetch-head', '--depth=1'];
+    for (let attempt = 1; ; attempt += 1) {
+      const result = await git.try(
+        inDir(['fetch', ...options, '--filter=tree:2', 'origin', ...specs]),
+      );
+      if (result.code === 0) return true;
+      // A shallow fetch that matches nothing fails without a message. Whether there truly is nothing is
+      // asked for, never assumed; when a ref has appeared meanwhile, it is fetched again.
+      const silent = result.stderr.trim() === '' && attempt < 5;
+      if (!silent) throw unreachable('fetch', result);
+      if ((await remoteRefs(refs)).size === 0) return false;
+    }
+  };
+
+  return {
+    async fetch(wanted) {
+      const names = [...new Set(wanted.map(({ ref }) => ref))];
+      if (!(await bring(names))) return wanted.map(() => null);
+      const objects = await catFile(
+        wanted.flatMap(({ ref, path }) => [`${local(ref)}^{commit}`, `${local(ref)}:${path}`]),
+      );
+      return wanted.map((_, index) => {
+        const commit = objects[index * 2];
+        return commit
+          ? { commit: commit.oid, content: objects[index * 2 + 1]?.bytes ?? null }
+          : null;
+      });
+    },
+
+    async read(wanted) {
+      const objects = await catFile(wanted.map(({ commit, path }) => `${commit}:${path}`));
+      return objects.map((object) => object?.bytes ?? null);
+    },
+
+    async push(writes, time) {
+      const kept = writes.filter((write) => write.files !== null);
+      const commits = await writeCommits(
+        git,
+        dir,
+        kept.map(({ expected, files, message }) => ({
+          parent: expected,
+          files: files ?? [],
+          message,
+          time,
+        })),
+      );
+      const made = new Map<string, string | null>(writes.map((write) => [write.ref, null]));
+      kept.forEach((write, index) => {
+        made.set(write.ref, commits[index] ?? null);
+      });
+      const result = await git.try(
+        inDir([
+          ...['push', '--porcelain', '--atomic'],
+          ...writes.map(({ ref, expected }) => `--force-with-lease=${ref}:${expected ?? ''}`),
+          'origin',
+          ...writes.map(({ ref }) => `${made.get(ref) ?? ''}:${ref}`),
+        ]),
+      );
+      if (result.code !== 0) throw pushError(result);
+      return made;
+    },
+
+    list: remoteRefs,
+  };
+}
+
+async function prepareScratch(git: Git, dir: string, remote: string): Promise<void> {
+  await mkdir(dir, { recursive: true });
+  await git.run(['init', '--quiet', '--bare', dir]);
+  await writeFile(join(dir, 'config'), promisorConfig(remote, 'tree:2'));
+}
+
+/** Where a remote's ref is kept in the scratch repository. */
+function local(ref: string): string {
+  return `refs/remote/${ref.replace(/^refs\//, '')}`;
+}
+
+interface GitObject {
+  oid: string;
+  bytes: Buffer;
+}
+
+function parseBatch(output: Buffer, count: number): (GitObject | null)[] {
+  const objects: (GitObject | null)[] = [];
+  let at = 0;
+  while (objects.length < count) {
+    const end = output.indexOf(10, at);
+    if (end < 0) throw new Unavailable('git stopped in the middle of its output. Run it again.');
+    const [, oid, size] =
+      /^([0-9a-f]+) (?:blob|commit) (\d+)$/.exec(output.toString('utf8', at, end)) ?? [];
+    at = end + 1;
+    if (oid === undefined) {
+      objects.push(null);
+      continue;
+    }
+    objects.push({ oid, bytes: output.subarray(at, at + Number(size)) });
+    at += Number(size) + 1;
+  }
+  return objects;
+}
+
+const LOST =
+  /stale info|cannot lock ref|failed to update ref|failed to lock|reference already exists|incorrect old value|fetch first|non-fast-forward|Unable to create .*\.lock|remote ref .* changed/i;
+const REFUSED =
+  /hook declined|protected|denied|not permitted|Permission|Authentication failed|could not read Username|returned error: 40[134]|[Rr]epository not found|does not appear to be a git repository/i;
+
+function pushError(result: GitResult): Error {
+  const said = `${result.stdout.toString('utf8')}\n${result.stderr}`;
+  if (LOST.test(said)) return new RaceLost('Another run wrote at the same time.');
+  if (REFUSED.test(said)) {
+    return new SetupError(
+      `The state could not be written: ${tail(said)} Give the workflow \`permissions: contents: write\`, and make sure that no rule protects \`refs/docket/*\`.`,
+    );
+  }
+  return new PushUnclear(`The push was cut off: ${tail(said)}`);
+}
+
+function unreachable(what: string, result: GitResult): Error {
+  const failed = new GitFailed([what], result);
+  if (REFUSED.test(result.stderr)) {
+    return new SetupError(
+      `The repository could not be read: ${tail(result.stderr)} Give the token at least \`contents: read\`, and check the address.`,
+      { cause: failed },
+    );
+  }
+  return failed;
+}
+
+function tail(text: string): string {
+  return text.trim().split('\n').slice(-2).join(' ').slice(0, 400);
+}

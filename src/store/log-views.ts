@@ -1,0 +1,82 @@
+// Counts page views from access logs in this process.
+import type { Config } from '../config/config.ts';
+import type { ViewInsights } from '../contract/service.ts';
+import type { ViewsSource } from '../service/embedded/service.ts';
+import { systemClock } from '../shared/clock.ts';
+import { SetupError } from '../shared/errors.ts';
+import { agentRanges } from '../views/counting/agent-ranges.ts';
+import { withOwnRules } from '../views/counting/classify.ts';
+import { type Explanation, explainLog } from '../views/counting/explain.ts';
+import type { ViewsHistory } from '../views/counting/history.ts';
+import type { LogSource } from '../views/counting/log-source.ts';
+import { pageFilter } from '../views/counting/page-filter.ts';
+import type { Rules } from '../views/counting/rules.ts';
+import { createViewsSource } from '../views/counting/views-source.ts';
+import { findLogFiles, streamLog } from './log-files.ts';
+import { logReaders } from './log-readers.ts';
+import { type RangeSetting, readAgentRanges } from './range-files.ts';
+
+export interface LogViewsOptions {
+  /** Globs of files; `-` is standard input. */
+  logs: readonly string[];
+  /** Where counts are kept after the logs are gone. */
+  history?: ViewsHistory;
+  settings?: Partial<Config['views']>;
+  /** How old a result can be before the logs are read again. */
+  maxAgeMs?: number;
+  onProgress?: (bytesRead: number, bytesInAll: number) => void;
+}
+
+export async function openLogViews(
+  options: LogViewsOptions,
+): Promise<ViewsSource & { insights: ViewInsights }> {
+  const { logs, settings = {}, ...rest } = options;
+  const globs = logs.filter((glob) => glob !== '-');
+  const stdin = logs.includes('-') ? [streamLog('stdin', process.stdin)] : [];
+  const { plain, ...counting } = await countingRules(settings);
+  return createViewsSource({
+    ...rest,
+    ...counting,
+    logs: async () => [...(await findLogFiles(globs, { hosts: settings.hosts })), ...stdin],
+    readers: () => logReaders(plain),
+    aiClasses: settings['ai-classes'],
+    clock: systemClock,
+  });
+}
+
+/** What decides how a line of a log counts; `plain` is the same as another thread can get it. */
+export async function countingRules(settings: Partial<Config['views']>) {
+  const rules = withOwnRules(settings.agents ?? []);
+  const ranges = settings['agent-ranges'] ?? [];
+  checkNames(ranges, rules);
+  const { include = [], exclude = [] } = settings;
+  const prefixes = await readAgentRanges(ranges);
+  return {
+    rules,
+    pages: pageFilter(include, exclude),
+    ranges: agentRanges(prefixes),
+    jsonFields: settings['log-fields'],
+    plain: { rules, include, exclude, prefixes, jsonFields: settings['log-fields'] },
+  };
+}
+
+/** How the first lines of a log are understood with these settings. */
+export async function explainFile(
+  file: string,
+  settings: Partial<Config['views']> = {},
+): Promise<Explanation> {
+  const { rules, ranges, jsonFields } = await countingRules(settings);
+  const [source] = await findLogFiles([file]);
+  return explainLog(source as LogSource, { rules, ranges, jsonFields });
+}
+
+/** Under a name that no rule has, a file would be without effect. */
+function checkNames(ranges: readonly RangeSetting[], { agents }: Rules): void {
+  for (const { agent } of ranges) {
+    if (agents.some((rule) => rule.agent === agent)) continue;
+    const near = agents.find((rule) => rule.agent.toLowerCase() === agent.toLowerCase());
+    throw new SetupError(
+      `No rule has the agent \`${agent}\` from \`views: agent-ranges\`. ${near ? `Did you mean \`${near.agent}\`?` : 'Use a name as the report shows it, such as `GPTBot`.'}`,
+    );
+  }
+}

@@ -1,0 +1,111 @@
+// Builds the embedded documentation service: git store, workspaces, engine.
+import { randomBytes } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DocsService } from '../contract/service.ts';
+import { secretReason, secretScanner } from '../jobs/changes/secrets.ts';
+import { JobEngine } from '../jobs/engine.ts';
+import type { EngineOptions } from '../jobs/engine-options.ts';
+import { type JobRecords, listRecords } from '../jobs/listing.ts';
+import type { JobStore } from '../jobs/store.ts';
+import type { JobTools } from '../jobs/tools.ts';
+import { judgeInThread } from '../jobs/workspace/judging-thread.ts';
+import { createWorkspaces } from '../jobs/workspace/workspaces.ts';
+import { createEmbeddedService, type ViewsSource } from '../service/embedded/service.ts';
+import { InvalidRequest } from '../shared/errors.ts';
+import { createGit } from '../shared/git/git.ts';
+import { patient } from '../shared/git/patient.ts';
+import { openRemoteRefs } from '../shared/git/refs.ts';
+import type { Token } from '../shared/token-source.ts';
+import { createGitStore } from './git.ts';
+import type { SealSettings } from './seal.ts';
+
+export interface GitPlace {
+  /** A URL or a path. */
+  remote: string;
+  credentials?: { origin: string; token: Token };
+  /** See `GitSettings`. */
+  network?: Record<string, string>;
+}
+
+export interface EmbeddedSettings
+  extends Pick<EngineOptions, 'repository' | 'ref' | 'limits' | 'holder' | 'projectId' | 'slots'> {
+  /** Where programs are found. */
+  path: string;
+  /** A folder for temporary files; it may disappear between runs. */
+  scratch: string;
+  /** The repository with the documentation. */
+  work: GitPlace;
+  /** The repository that keeps the state, and the ref in it. */
+  state: GitPlace;
+  stateRef?: string;
+  /** Signs the records. */
+  seal?: SealSettings;
+  /** Only this process writes the state. */
+  exclusive?: boolean;
+  tools: Omit<JobTools, 'workspaces' | 'judgeChange' | 'earlier'>;
+  views: ViewsSource;
+}
+
+export interface Embedded {
+  service: DocsService;
+  engine: JobEngine;
+  store: JobStore & JobRecords;
+}
+
+export const newId = () => randomBytes(10).toString('hex');
+
+export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded> {
+  const { path, scratch, work, state, tools } = settings;
+  await mkdir(scratch, { recursive: true });
+  const patience = { clock: tools.clock, random: Math.random };
+  const stateGit = patient(createGit({ ...state, path }), patience);
+  const refs = await openRemoteRefs(stateGit, join(scratch, 'state-cache.git'), state.remote);
+  const store = createGitStore({
+    refs,
+    stateRef: settings.stateRef,
+    seal: settings.seal,
+    exclusive: settings.exclusive,
+    clock: tools.clock,
+    random: Math.random,
+    newId,
+    guard: secretGuard(tools.secrets),
+  });
+  const engine = new JobEngine({
+    store,
+    repository: settings.repository,
+    ref: settings.ref,
+    limits: settings.limits,
+    slots: settings.slots,
+    holder: settings.holder,
+    projectId: settings.projectId,
+    newId,
+    tools: completeTools(tools, store, { path, scratch, work }),
+  });
+  const jobs = { listing: listRecords(store), clock: tools.clock };
+  return { service: createEmbeddedService(engine, settings.views, jobs), engine, store };
+}
+
+/** With the repository's files, a judge of changes, and the conversations of archived jobs. */
+export function completeTools(
+  tools: EmbeddedSettings['tools'],
+  store: JobStore,
+  { path, scratch, work }: Pick<EmbeddedSettings, 'path' | 'scratch' | 'work'>,
+): JobTools {
+  const git = patient(createGit({ ...work, path }), { clock: tools.clock, random: Math.random });
+  const { docsPaths } = tools;
+  return {
+    ...tools,
+    workspaces: createWorkspaces({ git, remote: work.remote, scratch, docsPaths }),
+    judgeChange: judgeInThread(tools.clock),
+    earlier: (id) => store.get(id),
+  };
+}
+
+/** Refuses a record with a secret in it. */
+export function secretGuard(secrets: Iterable<string>): (record: string) => void {
+  return (record) => {
+    const found = secretScanner(secrets).scan([], { 'job record': record });
+    if (found.length > 0) throw new InvalidRequest(secretReason(found));
+  };
+}

@@ -1,0 +1,202 @@
+// The views that the pages of one site report themselves, counted per day like those of a log file.
+import type { PageView } from '../../contract/collect.ts';
+import { DAY_MS } from '../../shared/days.ts';
+import { AI_SOURCES, AiReferrers, NOT_FROM_AI } from './ai-referrers.ts';
+import { type AgentClass, createClassifier } from './classify.ts';
+import { dayText } from './days.ts';
+import { classIndex, type FileDay, noCounts } from './file-day.ts';
+import type { ViewsHistory } from './history.ts';
+import { byDay } from './history-codec.ts';
+import { createPageReader, type Page } from './page.ts';
+import type { Rules } from './rules.ts';
+
+/** Anyone can make up paths: a day's pages stay a file that is written in no time. */
+const MAX_PAGES = 10_000;
+const MAX_MISSING = 1_000;
+/** What is longer is junk, and not remembered. */
+const MAX_AGENT_LENGTH = 500;
+const MAX_REMEMBERED = 2_000;
+/** Days that wait in memory while they cannot be stored. */
+const MAX_DAYS = 7;
+const KEY = 'collector-';
+
+type Table = Map<string, number[]>;
+
+interface Day {
+  views: number;
+  /** How many of them the history has; -1 if it does not have the day. */
+  saved: number;
+  pages: Table;
+  agents: Table;
+  missing: Table;
+  /** Undefined as long as no page has told where its readers come from. */
+  referrals?: { pages: Table; sources: Table };
+}
+
+export class CollectedViews {
+  readonly #file: string;
+  readonly #rules: string;
+  readonly #days = new Map<number, Day>();
+  readonly #readPage: (path: string) => Page | undefined;
+  readonly #classify: (agent: string) => AgentClass;
+  readonly #referrers = new AiReferrers();
+  #lost = 0;
+
+  /** `id` is unique to this process, so that several of them add up. */
+  constructor(id: string, rules: Rules) {
+    this.#file = `${KEY}${id}`;
+    this.#rules = rules.version;
+    this.#readPage = remembering(createPageReader(rules));
+    this.#classify = remembering(createClassifier(rules));
+  }
+
+  /** False if there are too many pages on that day for another one. */
+  add(view: PageView & { agent: string }, now: number): boolean {
+    const { path, status = 200 } = view;
+    const agent = view.agent.slice(0, MAX_AGENT_LENGTH);
+    const missing = status === 404 || status === 410;
+    // Browsers that cannot tell report 0.
+    if (!missing && status !== 0 && status !== 304 && (status < 200 || status > 299)) return true;
+    const page = this.#readPage(path);
+    if (!page) return true;
+    const day = this.#day(Math.floor(now / DAY_MS));
+    day.views++;
+    const verdict = this.#classify(agent)[page.markdown ? 'markdown' : 'page'];
+    const index = classIndex(verdict.class);
+    if (missing) return increment(day.missing, page.asked, index, MAX_MISSING);
+    if (!increment(day.pages, page.path, index, MAX_PAGES)) return false;
+    if (verdict.agent !== undefined) increment(day.agents, verdict.agent, index, MAX_PAGES);
+    if (view.referrer !== undefined) day.referrals ??= { pages: new Map(), sources: new Map() };
+    const source = verdict.class === 'human' ? this.#sourceOf(view) : undefined;
+    if (source === undefined || !day.referrals) return true;
+    increment(day.referrals.pages, page.path, index, MAX_PAGES);
+    increment(day.referrals.sources, source, index, MAX_PAGES);
+    return true;
+  }
+
+  /** The AI whose answer led here. */
+  #sourceOf({ referrer = '', source = '' }: PageView): string | undefined {
+    if (referrer === '' && source === '') return undefined;
+    const linked = this.#referrers.byReferrer(...bytesOf(`${referrer}/`));
+    if (linked !== NOT_FROM_AI) return AI_SOURCES[linked];
+    const named = this.#referrers.byCampaign(
+      ...bytesOf(`utm_source=${encodeURIComponent(source.toWellFormed())}`),
+    );
+    return named === NOT_FROM_AI ? undefined : AI_SOURCES[named];
+  }
+
+  /** A day without views is one on which nobody came, not one without data. */
+  turnTo(now: number): void {
+    this.#day(Math.floor(now / DAY_MS));
+  }
+
+  /** The days that the history does not have as they are now. */
+  unsaved(): FileDay[] {
+    return [...this.#days]
+      .filter(([, { views, saved }]) => views > saved)
+      .map(([number, { views, pages, agents, missing, referrals }]) => ({
+        file: this.#file,
+        day: dayText(number),
+        lines: views,
+        rules: this.#rules,
+        pages,
+        agents,
+        missing,
+        ...(referrals && { referrals }),
+      }));
+  }
+
+  /** Past days are forgotten as soon as the history has them. */
+  saved(entries: readonly FileDay[], now: number): void {
+    for (const { day, lines } of entries) {
+      const known = this.#days.get(Date.parse(day) / DAY_MS);
+      if (known) known.saved = lines;
+    }
+    const today = Math.floor(now / DAY_MS);
+    for (const [number, { views, saved }] of this.#days) {
+      if (number < today && views === saved) this.#days.delete(number);
+    }
+  }
+
+  /** How many views the history does not have. */
+  get missed(): number {
+    return [...this.#days.values()].reduce((sum, day) => sum + unsaved(day), this.#lost);
+  }
+
+  #day(number: number): Day {
+    let day = this.#days.get(number);
+    if (!day) {
+      if (this.#days.size === MAX_DAYS) this.#dropOldest();
+      day = { views: 0, saved: -1, pages: new Map(), agents: new Map(), missing: new Map() };
+      this.#days.set(number, day);
+    }
+    return day;
+  }
+
+  #dropOldest(): void {
+    for (const [number, day] of this.#days) {
+      this.#lost += unsaved(day);
+      this.#days.delete(number);
+      return;
+    }
+  }
+}
+
+export type ViewsKind = 'logs' | 'pages';
+
+export function kindOf({ file }: Pick<FileDay, 'file'>): ViewsKind {
+  return file.startsWith(KEY) ? 'pages' : 'logs';
+}
+
+/**
+ * Of a day that has views from access logs and from pages, only one kind counts: they are the same
+ * views, seen twice.
+ */
+export function countedOf<T extends Pick<FileDay, 'file'>>(kind: ViewsKind, day: T[]): T[] {
+  const counts = (entry: T) => kindOf(entry) === kind;
+  return day.some(counts) ? day.filter(counts) : day;
+}
+
+export function countingOnly(kind: ViewsKind, history: ViewsHistory): ViewsHistory {
+  return {
+    add: (days) => history.add(days),
+    async read(span) {
+      const days = byDay(await history.read(span)).values();
+      return [...days].flatMap((day) => countedOf(kind, day));
+    },
+  };
+}
+
+function bytesOf(text: string): [Uint8Array, number, number] {
+  const bytes = Buffer.from(text.toWellFormed());
+  return [bytes, 0, bytes.length];
+}
+
+function unsaved({ views, saved }: Day): number {
+  return views - Math.max(saved, 0);
+}
+
+function increment(table: Table, key: string, index: number, max: number): boolean {
+  let row = table.get(key);
+  if (!row) {
+    if (table.size === max) return false;
+    row = noCounts();
+    table.set(key, row);
+  }
+  row[index] = (row[index] as number) + 1;
+  return true;
+}
+
+/** Paths and agents repeat. Full, it starts over, so that junk costs time but never memory. */
+function remembering<T>(ask: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    if (known.has(text)) return known.get(text) as T;
+    const answer = ask(Buffer.from(text).toString('latin1'));
+    // A part of a longer text would keep all of it in memory.
+    if (text.length >= MAX_AGENT_LENGTH) return answer;
+    if (known.size === MAX_REMEMBERED) known.clear();
+    known.set(text, answer);
+    return answer;
+  };
+}

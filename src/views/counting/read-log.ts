@@ -1,0 +1,229 @@
+// Reads one log, whatever its packing and format, in one pass and in memory that does not grow
+// with its length.
+import { createHash } from 'node:crypto';
+import type { DataQuality } from '../../contract/insights.ts';
+import { SetupError, sentence } from '../../shared/errors.ts';
+import { decompress, isPacked } from './decompress.ts';
+import type { Dictionary } from './dictionary.ts';
+import type { FileDay } from './file-day.ts';
+import { detectFormat, tellsAgents } from './formats/detect.ts';
+import type { JsonFields } from './formats/json-shapes.ts';
+import { type LineFormat, NO_REQUEST } from './hit.ts';
+import { LineCounter } from './line-counter.ts';
+import { LineCutter } from './lines.ts';
+import { LogCutter } from './log-cutter.ts';
+import type { LogSource } from './log-source.ts';
+import { Tally } from './tally.ts';
+
+export interface LogReading {
+  /** The key of the file: empty when it has no line. */
+  file: string;
+  days: FileDay[];
+  lines: number;
+  rejected: number;
+  examples: DataQuality['examples'];
+  warnings: string[];
+}
+
+export interface ReadOptions {
+  dictionary: Dictionary;
+  rules: string;
+  jsonFields?: JsonFields;
+}
+
+const SAMPLE_BYTES = 64 * 1024;
+const SAMPLE_LINES = 100;
+const COMMENT = 0x23;
+
+const UNKNOWN: LineFormat = {
+  name: 'unknown',
+  read(hit, start) {
+    hit.day = NO_REQUEST;
+    return hit.bytes[start] === COMMENT ? undefined : 'not in a known format';
+  },
+};
+
+/** What the next part of a file needs to know of those before it. */
+export interface ReaderState {
+  /** Of the last line. */
+  number: number;
+  lines: number;
+  rejected: number;
+  examples: DataQuality['examples'];
+  /** Of the format. */
+  format: string;
+  tally: Tally['state'];
+}
+
+/** A reader that goes on behind the first part of a file. */
+export interface Resumed {
+  file: string;
+  /** The lines by which the format was found. */
+  sample: Buffer[];
+  state: ReaderState;
+}
+
+export async function readLog(source: LogSource, options: ReadOptions): Promise<LogReading> {
+  const reader = new LogReader(source, options);
+  try {
+    for await (const chunk of decompress(source.open())) reader.push(chunk);
+  } catch (error) {
+    reader.breakOff(error);
+  }
+  return reader.finish();
+}
+
+/** The key of a log, from its beginning, and whether parts of it can be read. */
+export async function identify(
+  source: LogSource,
+  options: ReadOptions,
+): Promise<{ file: string; parts: boolean }> {
+  const reader = new LogReader(source, options);
+  for await (const chunk of decompress(source.open())) {
+    reader.push(chunk);
+    if (reader.file !== '') break;
+  }
+  const file = reader.file || reader.finish().file;
+  const parts = source.path !== undefined && reader.byLine && !(await isPacked(source.open()));
+  return { file, parts };
+}
+
+export class LogReader {
+  readonly #source: LogSource;
+  readonly #options: ReadOptions;
+  readonly #tally: Tally;
+  readonly #counter: LineCounter;
+  readonly #cutter: LogCutter | LineCutter;
+  /** The first lines, until the format is known. */
+  #sample: { bytes: Buffer; number: number }[] = [];
+  #sampled = 0;
+  /** The lines by which the format was found. */
+  #lines: Buffer[] = [];
+  /** There were enough of them: a longer file has the same format. */
+  #settled = false;
+  #file = '';
+  #broken = false;
+  readonly #warnings: string[] = [];
+
+  constructor(source: LogSource, options: ReadOptions, resumed?: Resumed) {
+    this.#source = source;
+    this.#options = options;
+    this.#tally = new Tally(options.dictionary, resumed?.state.tally);
+    this.#counter = new LineCounter(source.name, this.#tally, (bytes, number) =>
+      this.#keep(bytes, number),
+    );
+    this.#cutter = resumed ? new LineCutter(this.#counter) : new LogCutter(this.#counter);
+    if (!resumed) return;
+    const { state, sample, file } = resumed;
+    const format = detectFormat(sample, options.jsonFields);
+    if (format?.state !== undefined) format.state = state.format;
+    this.#counter.format = format;
+    this.#counter.add(state);
+    this.#lines = sample;
+    this.#settled = true;
+    this.#file = file;
+  }
+
+  /** The file's key, as soon as it is known. */
+  get file(): string {
+    return this.#file;
+  }
+
+  get byLine(): boolean {
+    return !(this.#cutter instanceof LogCutter) || this.#cutter.byLine;
+  }
+
+  /** The lines by which the format was found, if the rest of the file cannot change it. */
+  get sample(): Buffer[] | undefined {
+    return this.#settled ? this.#lines : undefined;
+  }
+
+  /** Behind the last line; null if nobody could go on from here. */
+  get state(): ReaderState | null {
+    const { format, number, lines, rejected, examples } = this.#counter;
+    if (!this.#settled || !format || !this.#cutter.atLineStart || this.#broken) return null;
+    const { state = '' } = format;
+    // A piece of a line is nothing to keep: it names a visitor.
+    if (/\n./s.test(state)) return null;
+    return { number, lines, rejected, examples, format: state, tally: this.#tally.state };
+  }
+
+  push(chunk: Uint8Array): void {
+    this.#cutter.push(chunk);
+  }
+
+  /** What was read before the damage counts; a file that cannot be read is for people to fix. */
+  breakOff(error: unknown): void {
+    if (!isDamage(error)) {
+      const problem = `Cannot read ${this.#source.name}: ${sentence(error)}.`;
+      throw new SetupError(`${problem} Make it readable, or exclude it.`, { cause: error });
+    }
+    this.#broken = true;
+    this.#counter.ignorePartial = true;
+    this.#warn(
+      `is truncated or damaged (${sentence(error)}); the lines before the damage are counted`,
+    );
+  }
+
+  finish(): LogReading {
+    this.#cutter.end();
+    if (this.#sample.length > 0) this.#start();
+    const { lines, rejected, examples, format } = this.#counter;
+    const { unknownAgents, unchecked } = this.#tally;
+    if (lines === 0 && !this.#broken) this.#warn('is empty');
+    else if (lines === rejected) this.#warn('has no lines in a known format');
+    if (unknownAgents > 0) {
+      this.#warn(
+        `has no user agents, so the readers of ${unknownAgents} of its requests are unknown`,
+        format?.agentSetting,
+      );
+    }
+    if (unchecked > 0) {
+      this.#warn(
+        `has no public client address for ${unchecked} requests by AI agents, so they could not be verified`,
+      );
+    }
+    const days = this.#tally.finish(this.#file, this.#options.rules);
+    return { file: this.#file, days, lines, rejected, examples, warnings: this.#warnings };
+  }
+
+  #keep(line: Uint8Array, number: number): void {
+    const bytes = Buffer.from(line);
+    this.#sample.push({ bytes, number });
+    this.#sampled += bytes.length;
+    if (this.#sample.length < SAMPLE_LINES && this.#sampled < SAMPLE_BYTES) return;
+    this.#start();
+    this.#settled = this.#counter.format !== undefined;
+  }
+
+  /** Lines of no known format are rejected, and the search continues with the next ones. */
+  #start(): void {
+    const sample = this.#sample;
+    const lines = sample.map(({ bytes }) => bytes);
+    this.#sample = [];
+    this.#sampled = 0;
+    const format = detectFormat(lines, this.#options.jsonFields);
+    this.#tally.agentsTold ||= format !== undefined && tellsAgents(format, lines);
+    if (this.#file === '') this.#file = fileKey(this.#source.host, lines);
+    for (const { bytes, number } of sample) {
+      this.#counter.readAlone(format ?? UNKNOWN, bytes, number);
+    }
+    this.#counter.format = format;
+    this.#lines = lines;
+  }
+
+  #warn(what: string, remedy = ''): void {
+    this.#warnings.push(`${this.#source.name} ${what}. ${remedy}`.trimEnd());
+  }
+}
+
+/** Of the host and the first line that is no comment; hashed, as the line names a visitor. */
+function fileKey(host: string, lines: readonly Uint8Array[]): string {
+  const first = lines.find((line) => line[0] !== COMMENT);
+  if (!first) return '';
+  return createHash('sha256').update(`${host}\0`).update(first).digest('hex').slice(0, 24);
+}
+
+function isDamage(error: unknown): boolean {
+  return /^(?:Z_|ZSTD_|ERR_TRAILING_JUNK)/.test((error as { code?: string }).code ?? '');
+}

@@ -1,0 +1,113 @@
+// Sends requests within a limit and a deadline, and waits and retries when that makes sense.
+import type { ViewsResult } from '../../contract/schemas.ts';
+import type { DocsService, ViewsRequest } from '../../contract/service.ts';
+import { hasCounts } from '../../contract/views-result.ts';
+import type { Random } from '../../shared/backoff.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { BadAnswer, RateLimited, sentence, Unavailable } from '../../shared/errors.ts';
+import type { Log } from '../../shared/log.ts';
+import { type Failure, nextAttempt } from '../../shared/retry.ts';
+
+export interface RequestLimits {
+  /** Requests that are sent, including retries. Infinity for no limit. */
+  maxRequests: number;
+  /** Milliseconds since the epoch; Infinity for none. */
+  deadline: number;
+}
+
+/** The part of a service that an export uses; access logs can provide it too. */
+export type ViewsService = Pick<DocsService, 'getViews' | 'insights'>;
+
+export interface RequestDeps {
+  service: ViewsService;
+  clock: Clock;
+  random: Random;
+  log: Log;
+  signal?: AbortSignal;
+}
+
+/** No more requests are possible; the message says why, without a period. */
+export class Spent extends Error {}
+
+const MAX_ATTEMPTS = 6;
+/** The limit of AbortSignal.timeout; no export takes 24 days. */
+const LONGEST_MS = 2 ** 31 - 1;
+
+export class Requests {
+  used = 0;
+  readonly #projectId: string;
+  readonly #limits: RequestLimits;
+  readonly #deps: RequestDeps;
+  readonly #end = new AbortController();
+  readonly #signal: AbortSignal;
+
+  constructor(projectId: string, limits: RequestLimits, deps: RequestDeps) {
+    this.#projectId = projectId;
+    this.#limits = limits;
+    this.#deps = deps;
+    const left = Math.min(LONGEST_MS, Math.max(0, limits.deadline - deps.clock.now()));
+    const signals = [this.#end.signal, ...(deps.signal ? [deps.signal] : [])];
+    if (limits.deadline < Number.POSITIVE_INFINITY) signals.push(AbortSignal.timeout(left));
+    this.#signal = AbortSignal.any(signals);
+  }
+
+  /** Stops requests that are still in flight. */
+  end(): void {
+    this.#end.abort();
+  }
+
+  async ask(request: ViewsRequest): Promise<ViewsResult> {
+    for (let made = 1; ; made += 1) {
+      this.#deps.signal?.throwIfAborted();
+      if (this.used >= this.#limits.maxRequests) {
+        throw new Spent(`the budget of ${this.#limits.maxRequests} requests is used up`);
+      }
+      if (this.#deps.clock.now() >= this.#limits.deadline)
+        throw new Spent('the time limit was reached');
+      this.used += 1;
+      try {
+        const options = { signal: this.#signal, once: true };
+        const answer = await this.#deps.service.getViews(this.#projectId, request, options);
+        return checked(answer, request);
+      } catch (error) {
+        await this.#waitFor(error, made);
+      }
+    }
+  }
+
+  /** Returns when the same request is worth repeating; throws if it is not. */
+  async #waitFor(error: unknown, made: number): Promise<void> {
+    const { clock, log, random, signal } = this.#deps;
+    signal?.throwIfAborted();
+    const now = clock.now();
+    const { deadline } = this.#limits;
+    if (now >= deadline) throw new Spent('the time limit was reached', { cause: error });
+    const limited = error instanceof RateLimited;
+    if (!limited && !(error instanceof Unavailable)) throw error;
+    const failure: Failure = limited
+      ? { kind: 'status', status: 429, retryAfterMs: error.retryAfterSeconds * 1_000 }
+      : { kind: 'broken' };
+    const attempt = { failure, repeatable: true, made, now, attempts: MAX_ATTEMPTS };
+    const next = nextAttempt({ ...attempt, deadline }, random);
+    if (next.kind !== 'again') {
+      const late = made < MAX_ATTEMPTS;
+      const why = `the service asked to wait longer than the time left (${clause(error)})`;
+      throw new Spent(late ? why : clause(error), { cause: error });
+    }
+    const why = limited ? 'The service limits the number of requests' : clause(error);
+    log.info(`${why}; retrying in ${Math.ceil(next.delayMs / 1_000)} s.`);
+    await clock.sleep(next.delayMs, signal);
+  }
+}
+
+/** No client checks the schema of a service in this process, and the code below relies on it. */
+function checked(answer: ViewsResult, { offset = 0 }: ViewsRequest): ViewsResult {
+  const wrong = answer.views.findIndex((row) => !hasCounts(row));
+  if (wrong === -1 && hasCounts(answer.totals)) return answer;
+  const where = hasCounts(answer.totals) ? `row ${offset + wrong + 1}` : 'the totals';
+  throw new BadAnswer(
+    `The service returned a count that is not a whole number ≥ 0 in ${where}. Report this to whoever operates it.`,
+  );
+}
+
+const clause = (error: unknown) => sentence(error).replace(/\.$/, '');

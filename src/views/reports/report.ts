@@ -1,0 +1,74 @@
+// The facts of one export, as the exporter gathered them. Everything that is shown derives from these.
+import type { Insights } from '../../contract/insights.ts';
+import type { Receipt } from '../../contract/receipt.ts';
+import type { PageViews, ViewCounts } from '../../contract/schemas.ts';
+import type { ClassCounts } from '../../contract/traffic.ts';
+import type { DayRange } from '../../shared/days.ts';
+
+export const REPORT_FORMATS = ['csv', 'json', 'html', 'parquet'] as const;
+export type ReportFormat = (typeof REPORT_FORMATS)[number];
+
+export interface ViewsReport {
+  /** The page's title: the project, or the repository. */
+  title: string;
+  projectId: string;
+  /** Where the numbers come from, for people. */
+  source: string;
+  range: DayRange;
+  totals: ViewCounts;
+  /** Number of pages with views, and whether that is all of them. */
+  pages: number;
+  pagesComplete: boolean;
+  /** Null when nothing was compared, or when its totals did not fit. */
+  previous: PreviousPeriod | null;
+  /** The days that were fetched, in order. */
+  days: DayViews[];
+  /** What did not fit into the request budget or the time, one sentence each. */
+  missing: string[];
+  checks: ReportCheck[];
+  insights: Insights | null;
+  /** Merged pull requests and what their readers did. */
+  work?: readonly Receipt[];
+}
+
+export interface PreviousPeriod {
+  range: DayRange;
+  totals: ViewCounts;
+  pages: number;
+  /** False while some of its pages are unknown: a page not found in it is then unknown, not new. */
+  complete: boolean;
+  insights: Insights | null;
+}
+
+export interface DayViews extends ViewCounts {
+  date: string;
+}
+
+export interface ReportCheck {
+  name: string;
+  ok: boolean;
+  summary: string;
+}
+
+export interface PageRow extends PageViews {
+  /** Counts of the period before; null where they are not known. */
+  previous: ViewCounts | null;
+  classes: ClassCounts | null;
+  /** Views by people that came from AI answers; null where that is not known. */
+  aiReferrals: number | null;
+}
+
+/** All pages, in batches: whoever writes them to a file writes a few hundred at a time. */
+export interface PageRows {
+  /** In the service's order. */
+  current(): Iterable<PageRow[]>;
+  /** Pages of the period before that have no views any more; none unless both periods are whole. */
+  gone(): Iterable<PageViews[]>;
+}
+
+/** A file whose middle is all pages, in as many pieces as there are batches. */
+export interface TableText {
+  head: string;
+  rows(batch: PageRow[]): string;
+  tail: string;
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { readDelivery } from '../../../src/bot/deliveries/delivered.ts';
+import { eventNames, example, examples } from '../../support/events.ts';
+
+const installation = { id: 7 };
+const read = (name: string, payload: unknown) => readDelivery(name, payload);
+
+describe('what a delivery asks for', () => {
+  it.each([
+    ['issue_comment', 'created', { comment: { body: '/docs explain it' } }],
+    ['issue_comment', 'created', { comment: { body: 'Hey /docs explain it' } }],
+    ['pull_request_review_comment', 'created', { comment: { body: 'See\n/docs explain it' } }],
+    ['pull_request_review', 'submitted', { review: { body: '/docs explain it' } }],
+    [
+      'pull_request_review',
+      'submitted',
+      { review: { state: 'changes_requested' }, pull_request: { head: { ref: 'docket/1' } } },
+    ],
+    ['pull_request', 'closed', { pull_request: { head: { ref: 'docket/1' } } }],
+  ])('is found in %s %s', (name, action, patch) => {
+    const { payload } = example(name, action, { ...patch, installation });
+    const delivered = read(name, payload);
+    const { number } = (payload.issue ?? payload.pull_request) as { number: number };
+    const { id, full_name: fullName } = payload.repository as never as Record<string, unknown>;
+    expect(delivered).toMatchObject({
+      kind: 'thread',
+      repository: { id, fullName, installation: 7 },
+      event: { name, thread: number },
+      key: `${id}#${number}`,
+    });
+    // What is kept reads the same, and is a fraction of what was sent.
+    const kept = (delivered as { payload: object }).payload;
+    expect(read(name, JSON.parse(JSON.stringify(kept)))).toEqual(delivered);
+    expect(JSON.stringify(kept).length).toBeLessThan(2_000);
+  });
+
+  it.each(['workflow_run', 'check_suite'])('is found in a failed %s of a job’s branch', (name) => {
+    const failed = { conclusion: 'failure', head_branch: 'docket/1' };
+    const { payload } = example(name, 'completed', { [name]: failed, installation });
+    const { id } = payload.repository as never as { id: number };
+    expect(read(name, payload)).toMatchObject({ kind: 'thread', key: `${id}#docket/1` });
+    const fine = { ...payload, [name]: { ...failed, conclusion: 'success' } };
+    expect(read(name, fine).kind).toBe('ignored');
+    const other = { ...payload, [name]: { ...failed, head_branch: 'main' } };
+    expect(read(name, other).kind).toBe('ignored');
+  });
+
+  it.each([
+    ['issue_comment', 'created', { comment: { body: 'Thanks!' } }],
+    ['issue_comment', 'created', { comment: { body: 'Hey, see /docs/cli.md' } }],
+    ['issue_comment', 'edited', { comment: { body: '/docs explain it' } }],
+    ['pull_request', 'closed', {}],
+    ['pull_request', 'opened', { pull_request: { head: { ref: 'docket/1' } } }],
+  ])('is nothing in %s %s %j', (name, action, patch) => {
+    const { payload } = example(name, action, { ...patch, installation });
+    expect(read(name, payload)).toMatchObject({ kind: 'ignored' });
+  });
+
+  it('is to look at the installation, whatever happened to it', () => {
+    const all = ['installation', 'installation_repositories'].flatMap((name) =>
+      examples(name).map(({ payload }) => read(name, payload)),
+    );
+    expect(all.length).toBeGreaterThan(5);
+    expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['installation']));
+    const { payload } = example('repository', 'renamed', { installation });
+    expect(read('repository', payload)).toMatchObject({ kind: 'installation', installation: 7 });
+  });
+
+  it('is nothing in any other event that GitHub has, and in none without an installation', () => {
+    const asking = ['installation', 'installation_repositories', 'installation_target'];
+    for (const name of eventNames().filter((one) => !asking.includes(one))) {
+      for (const { payload } of examples(name)) {
+        expect(read(name, { ...payload, installation: undefined }).kind).toBe('ignored');
+      }
+    }
+  });
+
+  it.each([
+    null,
+    [],
+    'text',
+    { installation: { id: 'x' } },
+    { installation, issue: { number: -1 } },
+  ])('is nothing in %j', (payload) => {
+    expect(read('issue_comment', payload).kind).toBe('ignored');
+  });
+});

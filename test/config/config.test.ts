@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_CONFIG, moneyOf } from '../../src/config/config.ts';
+import { parseConfig } from '../../src/config/settings.ts';
+import { InvalidRequest } from '../../src/shared/errors.ts';
+import fc from '../support/properties.ts';
+
+function problems(text: string): string[] {
+  try {
+    parseConfig(text);
+  } catch (error) {
+    if (error instanceof InvalidRequest) return error.details;
+    throw error;
+  }
+  return [];
+}
+
+describe('the configuration file', () => {
+  it('may be missing or empty', () => {
+    expect(parseConfig(null)).toBe(DEFAULT_CONFIG);
+    expect(parseConfig('')).toEqual(DEFAULT_CONFIG);
+    expect(parseConfig('# nothing yet\n')).toEqual(DEFAULT_CONFIG);
+    expect(DEFAULT_CONFIG.jobs['retention-days']).toBe(30);
+  });
+
+  it('sets what it names and leaves the rest', () => {
+    const text = [
+      'agent: { max-minutes: 10 }',
+      'pull-request:',
+      '  labels: [documentation]',
+      'views:',
+      '  ai-classes: [coding-agent, training]',
+    ].join('\n');
+    expect(parseConfig(text)).toEqual({
+      ...DEFAULT_CONFIG,
+      agent: { 'max-minutes': 10, env: [], isolation: 'best' },
+      'pull-request': { labels: ['documentation'], reviewers: [] },
+      views: {
+        'ai-classes': ['coding-agent', 'training'],
+        'collect-from': [],
+        'log-fields': {},
+        'agent-ranges': [],
+        include: [],
+        exclude: [],
+        agents: [],
+        hosts: {},
+        'max-requests': 100,
+      },
+    });
+  });
+
+  it('tells every problem with its line', () => {
+    const text = [
+      'jobs:',
+      '  retention-days: never',
+      '  retention: 5',
+      'views:',
+      '  ai-classes:',
+      '    - human',
+      '    - robots',
+      'colour: blue',
+    ].join('\n');
+    expect(problems(text)).toEqual([
+      'Line 2: `jobs.retention-days` must be a whole number from 1 to 3650; got `never`.',
+      'Line 3: `retention` is not a setting; available settings: `retention-days`, `max-open-pull-requests`.',
+      expect.stringMatching(
+        /^Line 7: `views.ai-classes.1` must be `human`, .*, or `unknown`; got `robots`\.$/,
+      ),
+      expect.stringMatching(/^Line 8: `colour` is not a setting; available settings: .*`agent`, /),
+    ]);
+  });
+
+  it('says on the line of a mistyped setting what was probably meant', () => {
+    expect(problems('jobs: {}\nveiws:\n  top: 3\n  history: true\n')).toEqual([
+      'Line 2: `veiws` is not a setting. Did you mean `views`?',
+    ]);
+    expect(problems('views:\n  histroy:\n    true\n')).toEqual([
+      'Line 2: `histroy` is not a setting. Did you mean `history`?',
+    ]);
+  });
+
+  it.each([
+    ['sign-off: yes please', '`sign-off` must be true or false; got `yes please`.'],
+    ['commit: signed', '`commit` must be `git` or `verified`; got `signed`.'],
+    ['jobs: 5', '`jobs` must be a map of names and values; got `5`.'],
+    ['views: { agents: x }', '`views.agents` must be a list; got `x`.'],
+    ['views: { agents: [{ agent: a, class: human }] }', '`views.agents.0.match` is required.'],
+    ['agent: { env: [1] }', '`agent.env.0` must be text; got `1`.'],
+    ['agent: { env: [""] }', '`agent.env.0` must not be empty.'],
+    [`agent: { env: [${'a'.repeat(201)}] }`, '`agent.env.0` must have at most 200 characters.'],
+    [`agent: { env: [${'a,'.repeat(101)}] }`, '`agent.env` must have at most 100 entries.'],
+    [
+      'agent: { max-steps: 0 }',
+      '`agent.max-steps` must be a whole number from 1 to 10000; got `0`.',
+    ],
+    ['- a', 'The file must be a map of names and values.'],
+  ])('says in a sentence what is wrong with %s', (text, words) => {
+    expect(problems(text)).toEqual([`Line 1: ${words}`]);
+  });
+
+  it('takes origins of pages as browsers send them, and nothing else', () => {
+    const origins = ['https://docs.example', 'http://localhost:3000'];
+    const text = (list: string[]) => `views: { collect-from: ${JSON.stringify(list)} }`;
+    expect(parseConfig(text(origins)).views['collect-from']).toEqual(origins);
+    const wrong = ['https://docs.example/', 'docs.example', '*', 'https://Docs.example', 'null'];
+    expect(problems(text(wrong))).toEqual(
+      wrong.map(
+        (_, index) =>
+          `Line 1: \`views.collect-from.${index}\` must be an origin such as \`https://docs.example.com\`, without a path.`,
+      ),
+    );
+  });
+
+  it('reads amounts of money as dollars', () => {
+    const text = 'prices: { input: 0.25, output: 2, cached-input: 0.03 }\nbudget: { day: 4.35 }\n';
+    expect(moneyOf(parseConfig(text))).toEqual({
+      prices: { input: 250_000, output: 2_000_000, cachedInput: 30_000 },
+      budget: { day: 4_350_000 },
+    });
+    expect(moneyOf(parseConfig('prices: { input: 0, output: 0 }\n'))).toEqual({
+      prices: { input: 0, output: 0 },
+    });
+    expect(moneyOf(DEFAULT_CONFIG)).toBeUndefined();
+  });
+
+  it.each(['-1', '.nan', '.inf', '1e300', '"5"', '0.0000001', '[5]', 'true', ''])(
+    'refuses %s as an amount of money',
+    (amount) => {
+      const prices = `prices: { input: 1, output: ${amount} }`;
+      expect(problems(prices)).toEqual([
+        expect.stringMatching(/^Line 1: `prices.output` must be an amount of US dollars/),
+      ]);
+      const budget = `prices: { input: 1, output: 1 }\nbudget:\n  day: ${amount}`;
+      expect(problems(budget)).toEqual([
+        expect.stringMatching(/^Line [23]: `budget.day` must be an amount of US dollars/),
+      ]);
+    },
+  );
+
+  it('says how commits are made', () => {
+    expect(DEFAULT_CONFIG).toMatchObject({ commit: 'git', 'sign-off': false });
+    const text = 'commit: verified\nsign-off: true\n';
+    expect(parseConfig(text)).toMatchObject({ commit: 'verified', 'sign-off': true });
+    expect(problems('commit: signed\nsign-off: "yes"')).toEqual([
+      expect.stringMatching(/^Line 1: `commit` /),
+      expect.stringMatching(/^Line 2: `sign-off` /),
+    ]);
+  });
+
+  it('refuses a budget that could not be kept', () => {
+    expect(problems('budget: { day: 5 }')).toEqual([
+      'Line 1: `budget` needs `prices`: without them no cost can be counted.',
+    ]);
+    expect(problems('prices: { input: 1, output: 1 }\nbudget: {}')).toEqual([
+      'Line 2: `budget` needs an amount for `day`, `month`, or both.',
+    ]);
+    expect(problems('prices: { input: 1, output: 1 }\nbudget: { week: 5 }')).toEqual([
+      'Line 2: `week` is not a setting; available settings: `day`, `month`.',
+    ]);
+    expect(problems('prices: { input: 1 }')).toEqual([
+      expect.stringMatching(/^Line 1: `prices.output` must be/),
+    ]);
+  });
+
+  it('takes templates for pull requests, and tells what is wrong with them', () => {
+    const own = { title: 'docs({pages}): {summary}', body: '{request}\n\n{changes}' };
+    const text = `check: advisory\npull-request: ${JSON.stringify(own)}\n`;
+    expect(parseConfig(text)).toMatchObject({ check: 'advisory', 'pull-request': own });
+    const wrong = (setting: string) => problems(`pull-request:\n  ${setting}\n`);
+    expect(wrong('title: "{sumary}"')).toEqual([
+      'Line 2: `pull-request.title`: `{sumary}` is not a placeholder; available placeholders: `{summary}`, `{pages}`, `{requester}`.',
+    ]);
+    expect(wrong('title: "{conversation}"')).toEqual([
+      expect.stringContaining('not a placeholder'),
+    ]);
+    expect(wrong('title: " \\u200b"')).toEqual([expect.stringContaining('no visible text')]);
+    expect(wrong('title: "a\\nb"')).toEqual([expect.stringContaining('must be one line')]);
+    const evil = '$' + '{{ secrets.KEY }}';
+    expect(wrong(`body: "${evil}"`)).toEqual([expect.stringContaining('do not work here')]);
+    expect(wrong('body: "```{request}"')).toEqual([expect.stringContaining('code block')]);
+    expect(wrong(`body: "${'x'.repeat(10_001)}"`)).toEqual([expect.stringContaining('10000')]);
+    expect(problems('check: optional')).toEqual([expect.stringMatching(/^Line 1: `check`/)]);
+  });
+
+  it('that is no YAML is refused with the line', () => {
+    expect(problems('jobs:\n  retention-days: 1\n  x: "')).toEqual([
+      expect.stringMatching(/^Line 3/),
+    ]);
+    expect(problems('- a list')).toEqual([expect.stringMatching(/^Line 1/)]);
+  });
+
+  it('cannot explode', () => {
+    const bomb = ['a: &a [x,x,x]', 'b: &b [*a,*a]', 'c: [*b,*b]'].join('\n');
+    expect(problems(bomb)).toHaveLength(4);
+    expect(problems(bomb)[0]).toBe('Line 2: Aliases are not allowed; write the value out.');
+  });
+
+  it('is accepted or refused with a sentence, whatever it says', () => {
+    const line = fc.constantFrom(
+      ...[
+        'jobs:',
+        'views:',
+        '  retention-days: 3',
+        '  ai-classes: [human]',
+        '  history: yes',
+        '- x',
+      ],
+      ...['__proto__: 1', '  constructor: {}', 'a: *b', '{', '"', '\t', '? k', '!!js/function x'],
+    );
+    fc.assert(
+      fc.property(
+        fc.array(line).map((lines) => lines.join('\n')),
+        (text) => {
+          for (const problem of problems(text)) expect(problem).toMatch(/^Line \d+: /);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,81 @@
+// What a repository and its organization can set for the App, and what they cannot.
+import { describe, expect, it } from 'vitest';
+import { appScene, until } from '../../support/app.ts';
+
+describe('settings with the App', () => {
+  it('come from the organization, below those of the repository: who commands, and with which word', async () => {
+    const scene = await appScene({
+      files: { '.github/docket.yml': 'pull-request: { labels: [mine] }\ncommand: { word: /x }\n' },
+    });
+    const { github, repo, app, said } = scene;
+    const shared = [
+      'command: { word: /handbook, permission: maintain, allowed-bots: ["helper[bot]"] }',
+      'pull-request: { labels: [org], title: "Handbook: {summary}" }',
+      'locked: [command]',
+    ];
+    await github.createRepository('octo/.github', { files: { 'docket.yml': shared.join('\n') } });
+    repo.collaborator('olga', 'maintain');
+    await scene.serve();
+    const worker = await scene.work();
+    await app.install(repo);
+    const { number } = repo.openIssue({ by: 'mona', title: 'Explain --json' });
+    repo.comment(number, { by: 'olga', body: '/docs make it better' });
+    repo.comment(number, { by: 'mona', body: '/handbook make it better' });
+    await until(() => said(number).some((text) => text.includes('**maintain** permission')));
+    repo.comment(number, { by: 'helper[bot]', body: '/handbook make it better' });
+    await until(() => said(number).some((text) => text.includes('Done:')));
+    const [pull] = await repo.pulls();
+    expect(pull).toMatchObject({ labels: ['mine'], title: expect.stringMatching(/^Handbook: /) });
+    expect(pull?.body).toContain('/handbook');
+    expect(said(number)).toHaveLength(2);
+    expect(worker.stderr()).toContain('sets `command.word`, but octo/.github locks it');
+  });
+
+  it('that name variables or files of the server are refused, and the thread says so', async () => {
+    const scene = await appScene({
+      files: {
+        '.github/docket.yml':
+          'agent: { env: [PRIVATE_KEY] }\nviews: { agent-ranges: [{ agent: GPTBot, file: /etc/passwd }] }\n',
+      },
+    });
+    const { repo, app, said } = scene;
+    const server = await scene.serve();
+    await scene.work();
+    await app.install(repo);
+    const { number } = repo.openIssue({ by: 'mona', title: 'Explain --json' });
+    repo.comment(number, { by: 'mona', body: '/docs make it better' });
+    const [answer] = await until(() =>
+      said(number).some((text) => text.includes('>')) ? said(number) : null,
+    );
+    expect(answer).toContain(
+      '`agent.env` and `views.agent-ranges` cannot be used in a repository with the GitHub App',
+    );
+    const key = await scene.run('keys', 'create', '--project', String(repo.id));
+    const response = await fetch(`${server.url}/v2/agent/${repo.id}/job`, {
+      method: 'POST',
+      body: JSON.stringify({ prompt: 'make it better' }),
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    });
+    expect([response.status, await response.json()]).toEqual([
+      503,
+      {
+        error: expect.stringMatching(/^The project is not set up correctly\. `agent.env` and /),
+      },
+    ]);
+  });
+
+  it('let reviews of a pull request from a fork give commands: the App can answer there', async () => {
+    const scene = await appScene();
+    const { github, repo, app, said } = scene;
+    await scene.serve();
+    await scene.work();
+    await app.install(repo);
+    const fork = await github.fork(repo, 'zoe');
+    await fork.push({ by: 'zoe', branch: 'typo', files: { 'docs/start.md': '# Strat\n' } });
+    const { pull } = await repo.openPull({
+      ...{ by: 'zoe', title: 'Typo', head: 'zoe:typo', base: 'main' },
+    });
+    repo.review(pull.number, { by: 'mona', body: '/docs make it better' });
+    await until(() => said(pull.number).some((text) => text.includes('Done:')));
+  });
+});

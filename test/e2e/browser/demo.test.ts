@@ -1,0 +1,131 @@
+// The pages that `npm run demo -- --keep` leaves open, as a person uses them in a browser.
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch, noBrowser } from '../../support/browser.ts';
+import { startDemo } from '../../support/demo.ts';
+import { atTestEnd } from '../../support/test-end.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Headings inside comments are those of their authors. */
+const RULES = JSON.stringify({ rules: { 'heading-order': { enabled: false } } });
+
+async function opened(browser: Browser, url: string) {
+  const context = await browser.newContext({ viewport: { width: 1100, height: 900 } });
+  atTestEnd(() => context.close());
+  const page = await context.newPage();
+  const trouble: string[] = [];
+  page.on('console', (message) => trouble.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => trouble.push(error.message));
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) trouble.push(`${answer.status()} ${answer.url()}`);
+  });
+  await page.goto(url);
+  return { page, trouble };
+}
+
+/** No complaint of axe and no sideways scrolling, in light and dark, on a desk and on a phone. */
+async function expectPleasant(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const width of [1100, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const found = await page.evaluate(`document.documentElement.scrollWidth`);
+      expect(found).toBe(width);
+      const { violations } = (await page.evaluate(`${AXE}; axe.run(document, ${RULES})`)) as {
+        violations: { id: string; nodes: { html: string }[] }[];
+      };
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+  }
+  await page.setViewportSize({ width: 1100, height: 900 });
+}
+
+const comment = async (page: Page, text: string) => {
+  await page.getByLabel('Your comment', { exact: true }).fill(text);
+  await page.getByRole('button', { name: 'Comment', exact: true }).click();
+};
+const answers = (page: Page) => page.locator('#entries article', { has: page.locator('.badge') });
+
+if (noBrowser) it('the demo in a browser', ({ skip }) => skip(noBrowser));
+else {
+  describe('the demo in a browser', () => {
+    let browser: Browser;
+    beforeAll(async () => {
+      browser = await launch();
+    });
+    afterAll(() => browser.close());
+
+    it('answers a request that someone types, without a reload, on an issue and on a line', async () => {
+      const demo = startDemo('--keep');
+      await demo.untilSaid('Press Ctrl-C to stop');
+      const [thread = '', ...others] = demo.links();
+      expect(others).toHaveLength(4);
+      for (const link of others) {
+        if (link.startsWith('file:')) expect(existsSync(fileURLToPath(link))).toBe(true);
+        else expect([link, (await fetch(link)).status]).toEqual([link, 200]);
+      }
+
+      const { page, trouble } = await opened(browser, thread);
+      await page.evaluate('window.stayed = true');
+      await comment(page, '/docs add "Safety" to docs/start.md: Tell someone where you are going.');
+      const done = answers(page).filter({ hasText: 'Done: ' });
+      await done.waitFor();
+      await page.locator('.reactions', { hasText: '🚀' }).waitFor();
+      expect(await page.evaluate('window.stayed')).toBe(true);
+      await expectPleasant(page);
+
+      // Every link of the answer leads somewhere: the pull request, and the log of the run.
+      for (const link of await done.locator('a').all()) {
+        const href = (await link.getAttribute('href')) ?? '';
+        expect([href, (await fetch(new URL(href, thread))).status]).toEqual([href, 200]);
+      }
+      await done.locator('a[href*="/pull/"]').first().click();
+      await page
+        .getByRole('button', { name: /^Comment on line \d+ of docs\/start\.md$/ })
+        .last()
+        .click();
+      const box = page.getByLabel('Your comment on this line');
+      await box.fill('/docs say here that a whistle helps, too');
+      await page.keyboard.press('Control+Enter');
+      await page.locator('.excerpt').waitFor();
+      await answers(page).filter({ hasText: 'docs/start.md' }).first().waitFor();
+      await page.locator('#files', { hasText: 'A whistle helps, too.' }).waitFor();
+      await expectPleasant(page);
+      expect(trouble).toEqual([]);
+
+      demo.interrupt();
+      expect(await demo.ended).toEqual({ code: 0, problems: '' });
+      demo.expectNothingLeft();
+      await page.getByText('The stand-in for GitHub has stopped.').waitFor();
+    });
+
+    it('shows every page of the organization’s dashboard, and answers there, too', async () => {
+      const demo = startDemo('--organization', '--keep');
+      await demo.untilSaid('Press Ctrl-C to stop');
+      const [thread = '', dashboard = ''] = demo.links();
+      const { page, trouble } = await opened(browser, dashboard);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.waitForURL(/\/$/);
+      const paths = await page
+        .locator('nav a, main a')
+        .evaluateAll((links) => links.map((link) => (link as unknown as { href: string }).href));
+      const own = [...new Set(paths)].filter((href) => href.startsWith(new URL(dashboard).origin));
+      expect(own.length).toBeGreaterThan(5);
+      for (const href of own) {
+        const answer = await page.goto(href);
+        expect([href, answer?.status()]).toEqual([href, 200]);
+      }
+      await page.goto(thread);
+      await comment(page, '/docs add "Safety" to docs/start.md: Tell someone where you are going.');
+      await answers(page).filter({ hasText: 'Done: ' }).waitFor();
+      expect(trouble).toEqual([]);
+      demo.interrupt();
+      expect(await demo.ended).toEqual({ code: 0, problems: '' });
+      demo.expectNothingLeft();
+    });
+  });
+}

@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import { keepOrder } from '../../../src/cli/serve/house.ts';
+import { Config } from '../../../src/config/config.ts';
+import { createJob } from '../../../src/jobs/intake.ts';
+import type { JobRecord } from '../../../src/jobs/job.ts';
+import { PostgresStore } from '../../../src/postgres/job-store.ts';
+import { DAY_MS } from '../../../src/shared/days.ts';
+import { NotFound } from '../../../src/shared/errors.ts';
+import { addProject, testDatabase, testQueue } from '../../support/database.ts';
+import { embedded } from '../../support/embedded.ts';
+import { ManualClock } from '../../support/manual-clock.ts';
+import { silentLog } from '../../support/silent-log.ts';
+
+/** The days of each project; one that cannot be opened has none. */
+const RETENTION: Record<string, number | undefined> = { week: 7, month: 30, broken: undefined };
+
+async function setUp() {
+  const clock = new ManualClock();
+  const database = await testDatabase();
+  const queue = await testQueue(database);
+  const storeOf = (project: string) => new PostgresStore({ database, project, wake: queue });
+  for (const project of Object.keys(RETENTION)) await addProject(database, project);
+
+  /** A job that nobody has touched for so many days. */
+  async function rested(project: string, days: number, status: JobRecord['status']) {
+    const now = clock.now() - days * DAY_MS;
+    const id = `${project}-${days}-${status}`;
+    const birth = { id, repository: 'o/r', ref: 'main', model: 'm' };
+    const create = createJob({ projectId: project, prompt: 'x', now }, birth, { perHour: 100 });
+    await storeOf(project).updateShared(id, create, { counted: true });
+    await storeOf(project).update(id, (job) => ({
+      ...{ result: undefined, story: status },
+      job: { ...(job as JobRecord), status },
+    }));
+  }
+
+  /** Does the task that a worker gets from the queue, once. */
+  async function doTask(wanted: string) {
+    const stop = new AbortController();
+    const said: string[] = [];
+    const every = new Map<string, number>();
+    let work = async (_: string) => {};
+    const house: typeof queue.house = {
+      async work(handler) {
+        work = handler;
+      },
+      async send(task, seconds) {
+        every.set(task, seconds);
+        if (task === wanted) await work(task);
+        stop.abort();
+      },
+    };
+    const open = async (project: string) => {
+      const days = RETENTION[project];
+      if (days === undefined) throw new NotFound('Its repository is gone.');
+      const config = Config.parse({ jobs: { 'retention-days': days } });
+      return { config, engine: embedded(storeOf(project), true).engine };
+    };
+    const note = (line: string) => void said.push(line);
+    const log = { ...silentLog, info: note, warn: note };
+    const shared = { database, queue: { ...queue, house }, open };
+    await keepOrder(shared, { clock, log, signal: stop.signal });
+    return { said, every: every.get(wanted) };
+  }
+
+  async function archived() {
+    const query = database.db.selectFrom('job').select('id').where('status', '=', 'archived');
+    return (await query.orderBy('id').execute()).map(({ id }) => id);
+  }
+  return { rested, doTask, archived };
+}
+
+it('archives finished jobs after the days that their project says, once a day', async () => {
+  const { rested, doTask, archived } = await setUp();
+  await rested('broken', 90, 'completed');
+  await rested('week', 40, 'active');
+  await rested('week', 8, 'completed');
+  await rested('week', 7, 'failed');
+  await rested('week', 6, 'completed');
+  await rested('month', 8, 'completed');
+  await rested('month', 31, 'failed');
+  expect(await doTask('retention')).toEqual({
+    every: 24 * 3600,
+    said: [
+      'Job broken-90-completed could not be archived: Its repository is gone.',
+      'Archived 3 old jobs.',
+    ],
+  });
+  expect(await archived()).toEqual(['month-31-failed', 'week-7-failed', 'week-8-completed']);
+  expect((await doTask('retention')).said).toHaveLength(1);
+});

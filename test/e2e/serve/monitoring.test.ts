@@ -1,0 +1,102 @@
+// What an operator sees of servers and workers, each a process of its own.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { keyAdmin } from '../../../src/cli/serve/keys.ts';
+import { docket, docketServe, docketWork } from '../../support/cli.ts';
+import { emptyDatabase } from '../../support/database.ts';
+import { jobsApi, organization } from '../../support/organization.ts';
+import { repositoryWith } from '../../support/repository.ts';
+import { tempDir } from '../../support/temp.ts';
+import { raw, wire } from '../../support/wire.ts';
+
+const TOKEN = 'token-of-the-scraper';
+const MEASURED = { DOCKET_METRICS_TOKEN: TOKEN };
+
+async function metricsOf(url: string): Promise<string> {
+  const answer = await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${TOKEN}` } });
+  expect(answer.status).toBe(200);
+  return answer.text();
+}
+
+/** The lines that are about this. */
+function linesOf(stderr: string, field: string, value: string): { message: string }[] {
+  const lines = stderr.split('\n').filter((line) => line.startsWith('{"time"'));
+  return lines.map((line) => JSON.parse(line)).filter((line) => line[field] === value);
+}
+
+async function folder() {
+  const dir = tempDir();
+  const data = join(dir, 'data');
+  const agent = join(dir, 'agent.sh');
+  writeFileSync(agent, 'echo Better. >> docs/index.md\necho "Made it better."\n');
+  const repo = await repositoryWith({ 'docs/index.md': '# Docs\n' });
+  const { key } = await keyAdmin(data).create({
+    ...{ project: 'acme', prefix: 'docket_', expiresAt: null },
+  });
+  const where = ['--data', data, '--project', 'acme', '--repo', repo];
+  return { key, args: [...where, '--agent-command', `sh ${agent}`] };
+}
+
+describe('a server that runs jobs itself', () => {
+  it('measures them, and sends traces to whoever is set to receive them', async () => {
+    const { key, args } = await folder();
+    const receiver = await wire(raw(200, '{}'));
+    const server = await docketServe(args, {
+      ...MEASURED,
+      OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
+    });
+    const { create, finished } = jobsApi(server.url, key);
+    const { id } = await create('Make it better');
+    await finished(id);
+    const metrics = await metricsOf(server.url);
+    expect(metrics).toMatch(/^docket_instruction_seconds_count\{state="done"\} 1$/m);
+    expect(metrics).toMatch(/^docket_jobs\{status="completed"\} 1$/m);
+    expect(metrics).toMatch(/^docket_waiting\{what="jobs"\} 0$/m);
+    expect(metrics).toMatch(/route="\/v2\/agent\/\{projectId\}\/job",status="201"\} 1$/m);
+    expect(metrics).not.toContain(id);
+    expect(await server.end('SIGTERM')).toBe(0);
+    const sent = receiver.seen.map(({ body }) => body).join('\n');
+    expect(sent).toContain(`{"key":"docket.job","value":{"stringValue":"${id}"}}`);
+    expect(sent).toContain('"name":"POST /v2/agent/{projectId}/job"');
+    expect(server.stderr() + sent).not.toContain(TOKEN);
+    expect(sent).not.toContain(key);
+  });
+
+  it('has no metrics without a token, and does not start with a short one', async () => {
+    const { args } = await folder();
+    const server = await docketServe(args);
+    expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
+    await server.end('SIGTERM');
+    const short = await docket(['serve', '--port', '0', ...args], { DOCKET_METRICS_TOKEN: 'abc' });
+    expect(short).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('at least 16 visible characters'),
+    });
+    const odd = await docket(['serve', '--port', '0', ...args], {
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'localhost:4317',
+    });
+    expect(odd).toMatchObject({ code: 1, stderr: expect.stringContaining('must start with') });
+  });
+});
+
+describe('servers and workers of a database', () => {
+  it('show all jobs, each worker its own work, and say in their logs what a line is about', async () => {
+    const { env, database, key } = await organization(await emptyDatabase());
+    const server = await docketServe(database, { ...env, ...MEASURED });
+    const { create, finished } = jobsApi(server.url, key);
+    const { id } = await create('Make it better');
+    const before = await metricsOf(server.url);
+    expect(before).toMatch(/^docket_jobs\{status="active"\} 1$/m);
+    expect(before).toMatch(/^docket_waiting\{what="jobs"\} 1$/m);
+    const worker = await docketWork([...database, '--port', '0'], { ...env, ...MEASURED });
+    const probe = /Health and metrics are at (\S+)\n/.exec(worker.stderr())?.[1] ?? '';
+    expect(await (await fetch(`${probe}/healthz`)).json()).toEqual({ status: 'ok' });
+    await finished(id);
+    const metrics = await metricsOf(probe);
+    expect(metrics).toMatch(/^docket_instruction_seconds_count\{state="done"\} 1$/m);
+    expect(metrics).toMatch(/^docket_jobs\{status="completed"\} 1$/m);
+    expect(await worker.end('SIGTERM')).toBe(0);
+    expect(linesOf(worker.stderr(), 'job', id)[0]).toMatchObject({ project: 'acme' });
+  });
+});

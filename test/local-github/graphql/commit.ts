@@ -1,0 +1,81 @@
+// `createCommitOnBranch`: GitHub's own commit, made with real git and noted as signed.
+import { writeCommits } from '../../../src/shared/git/commit.ts';
+import { at } from '../git/plumbing.ts';
+import type { Host } from '../host.ts';
+import { Problem } from '../problem.ts';
+import { syncPulls } from '../pulls.ts';
+import { type Actor, demand } from '../tokens.ts';
+import { FieldProblem } from './execute.ts';
+
+export interface CommitInput {
+  branch: { repositoryNameWithOwner?: string; branchName?: string };
+  expectedHeadOid: string;
+  message: { headline: string; body?: string };
+  fileChanges?: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
+}
+
+export async function createCommitOnBranch(
+  { world, plumbing }: Host,
+  actor: Actor,
+  { branch, expectedHeadOid, message, fileChanges }: CommitInput,
+) {
+  const { repositoryNameWithOwner = '', branchName = '' } = branch;
+  const repo = world.data.repositories.find((item) => item.fullName === repositoryNameWithOwner);
+  if (!repo) throw notFound(`a Repository with the name '${repositoryNameWithOwner}'`);
+  const { login } = permitted(actor, repo.fullName);
+  const ref = `refs/heads/${branchName}`;
+  const tip = await plumbing.resolve(repo.gitDir, ref);
+  if (!tip) throw notFound(`a ref with the name '${branchName}'`);
+  if (tip !== expectedHeadOid) throw stale(expectedHeadOid);
+  const { additions = [], deletions = [] } = fileChanges ?? {};
+  for (const { path } of deletions) {
+    if (await plumbing.entry(repo.gitDir, tip, path)) continue;
+    const words = `A path was requested for deletion which does not exist as of commit oid \`${tip}\``;
+    throw new FieldProblem('UNPROCESSABLE', words);
+  }
+  const { id } = world.account(login);
+  const author = { name: login, email: `${id}+${login}@users.noreply.github.com` };
+  const [oid = ''] = await writeCommits(plumbing.git, repo.gitDir, [
+    {
+      parent: tip,
+      message: [message.headline, message.body].filter(Boolean).join('\n\n'),
+      time: Math.floor(Date.parse(world.now()) / 1000),
+      author,
+      files: [
+        ...deletions.map(({ path }) => ({ path, content: null })),
+        ...additions.map(({ path, contents }) => ({
+          path,
+          content: Buffer.from(contents, 'base64'),
+        })),
+      ],
+    },
+  ]);
+  const moves = `update ${ref} ${oid} ${tip}\ndelete refs/docket-built/0\n`;
+  const moved = await plumbing.git.try([...at(repo.gitDir), 'update-ref', '--stdin'], {
+    input: moves,
+  });
+  if (moved.code !== 0) throw stale(expectedHeadOid);
+  repo.signedCommits = [...(repo.signedCommits ?? []), oid];
+  world.changed();
+  await syncPulls(world, plumbing, repo);
+  const signature = { __typename: 'GpgSignature', isValid: true, wasSignedByGitHub: true };
+  return { commit: { oid, signature } };
+}
+
+function permitted(actor: Actor, repo: string) {
+  try {
+    return demand(actor, ['contents'], repo);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    throw new FieldProblem('FORBIDDEN', error.message);
+  }
+}
+
+function stale(expected: string): FieldProblem {
+  const words = `Expected branch to point to "${expected}" but it did not.  Pull and try again.`;
+  return new FieldProblem('STALE_DATA', words);
+}
+
+function notFound(what: string): FieldProblem {
+  return new FieldProblem('NOT_FOUND', `Could not resolve to ${what}.`);
+}

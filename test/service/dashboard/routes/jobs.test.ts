@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import type { Grants } from '../../../../src/service/projects/session.ts';
+import { dashboardServer } from '../../../support/dashboard.ts';
+import { embedded } from '../../../support/embedded.ts';
+import { createMemoryStore } from '../../../support/memory-store.ts';
+
+const EVIL = `<img src=x onerror="alert(1)"> </div><script>alert(2)</script> "quoted' \u202e`;
+
+function setUp(store = createMemoryStore()) {
+  const world = embedded(store);
+  const dashboard = dashboardServer(world.service, {}, world.clock);
+  return { ...world, ...dashboard };
+}
+
+const final = async ({ engine }: ReturnType<typeof setUp>, id: string) => {
+  while ((await engine.get('acme', id)).status === 'active') await new Promise(setImmediate);
+};
+
+describe('the page of jobs', () => {
+  it('lists the jobs of the projects that the visitor can read, and finds some of them', async () => {
+    const scene = setUp();
+    const { service, signedIn } = scene;
+    const one = await service.createJob('acme', { prompt: 'change the start page' });
+    const two = await service.createJob('acme', { prompt: `fail ${EVIL}` });
+    await final(scene, one.id);
+    await final(scene, two.id);
+    const mona = await signedIn({ acme: 'read' });
+    const { body } = await mona.get('/');
+    expect(body).toContain(`href="/jobs/acme/${one.id}"`);
+    expect(body).toContain('class="state failed"');
+    expect(body).toContain('https://example.com/acme/docs/pull/');
+    expect(body).not.toContain('<img');
+    expect(body).not.toContain('<script>');
+    const failed = (await mona.get('/?status=failed')).body;
+    expect([failed.includes(one.id), failed.includes(two.id)]).toEqual([false, true]);
+    const found = (await mona.get('/?search=START')).body;
+    expect([found.includes(one.id), found.includes(two.id)]).toEqual([true, false]);
+    expect((await mona.get('/?project=other')).status).toBe(404);
+    const stranger = await signedIn({ other: 'write' });
+    expect((await stranger.get('/')).body).not.toContain(one.id);
+    expect((await mona.get('/?cursor=xyz')).status).toBe(400);
+  });
+
+  it('shows which pull requests have waited for review for three days', async () => {
+    const scene = setUp();
+    const { id } = await scene.service.createJob('acme', { prompt: 'change it' });
+    await final(scene, id);
+    const mona = await scene.signedIn('all');
+    scene.deps.sessions.get = async () => ({
+      kind: 'session',
+      actor: 'mona',
+      grants: { acme: 'read' },
+      expiresAt: Number.MAX_SAFE_INTEGER,
+    });
+    expect((await mona.get('/')).body).not.toContain('waiting 3 days');
+    expect((await mona.get('/?status=waiting')).body).toContain('No jobs match this filter.');
+    scene.clock.advance(3 * 86_400_000);
+    expect((await mona.get('/')).body).toContain('waiting 3 days');
+    expect((await mona.get('/?status=waiting')).body).toContain(id);
+  });
+
+  it('names a job whose record cannot be read, and lists the others', async () => {
+    const scene = setUp(createMemoryStore(['broken']));
+    const { id } = await scene.service.createJob('acme', { prompt: 'nothing' });
+    await final(scene, id);
+    const grants: Grants[] = [{ acme: 'read' }, { acme: 'read', other: 'read' }];
+    for (const grant of grants) {
+      const { status, body } = await (await scene.signedIn(grant)).get('/');
+      expect(status).toBe(200);
+      expect(body).toContain(`href="/jobs/acme/${id}"`);
+      expect(body).toMatch(/Job <a[^>]+>broken<\/a> of octo\/acme is not listed/);
+    }
+  });
+
+  it('goes on page by page', async () => {
+    const scene = setUp();
+    for (let n = 0; n < 51; n++) {
+      const { id } = await scene.service.createJob('acme', { prompt: `nothing ${n}` });
+      await final(scene, id);
+      scene.clock.advance(1_000);
+    }
+    const mona = await scene.signedIn({ acme: 'read' });
+    const first = (await mona.get('/')).body;
+    expect(first.match(/href="\/jobs\//g)).toHaveLength(50);
+    const next = /rel="next" href="([^"]+)"/.exec(first)?.[1] ?? '';
+    const second = await mona.get(next.replaceAll('&amp;', '&'));
+    expect(second.body.match(/href="\/jobs\//g)).toHaveLength(1);
+    expect(second.body).toContain('nothing 0');
+    expect(second.body).not.toContain('data-live');
+  });
+
+  it('goes on page by page over all projects, and shows each job once', async () => {
+    const scene = setUp();
+    const ids: string[] = [];
+    for (let n = 0; n < 111; n++) {
+      // Three at the same moment, and the newest all in one project.
+      const project = n % 3 === 0 && n < 60 ? 'other' : 'acme';
+      const { id } = await scene.service.createJob(project, { prompt: `nothing ${n}` });
+      ids.unshift(id);
+      if (n % 3 === 2) scene.clock.advance(1_000);
+    }
+    await scene.engine.idle();
+    const mona = await scene.signedIn({ acme: 'read', other: 'read' });
+    const seen: string[][] = [];
+    for (let path: string | undefined = '/'; path !== undefined; ) {
+      const { body } = await mona.get(path);
+      seen.push([...body.matchAll(/href="\/jobs\/\w+\/([\w-]+)"/g)].map(([, id = '']) => id));
+      path = /rel="next" href="([^"]+)"/.exec(body)?.[1]?.replaceAll('&amp;', '&');
+    }
+    expect(seen.map(({ length }) => length)).toEqual([50, 50, 11]);
+    expect(seen.flat().toSorted()).toEqual(ids.toSorted());
+    expect((await mona.get('/?cursor=xyz')).status).toBe(400);
+  });
+});
+
+describe('the page of jobs of more than 50 projects', () => {
+  it('says that it does not show all of them', async () => {
+    const { service, clock } = embedded();
+    const ids = Array.from({ length: 51 }, (_, n) => `p${n + 10}`);
+    const projects = async () => ids.map((id) => ({ id, repo: `octo/${id}` }));
+    const { signedIn } = dashboardServer(service, { projects }, clock);
+    const mona = await signedIn('all');
+    const words = 'Only the jobs of the first 50 of your 51 projects are listed here.';
+    expect((await mona.get('/')).body).toContain(words);
+    expect((await mona.get('/?project=p60')).body).not.toContain(words);
+    ids.pop();
+    expect((await mona.get('/')).body).not.toContain('Only the jobs');
+  });
+});
+
+describe('the page of a job', () => {
+  it('shows the conversation, and nothing in it becomes markup', async () => {
+    const scene = setUp();
+    const { id } = await scene.service.createJob('acme', { prompt: `change ${EVIL}\nline two` });
+    await final(scene, id);
+    const mona = await scene.signedIn({ acme: 'read' });
+    const { body } = await mona.get(`/jobs/acme/${id}`);
+    expect(body).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;');
+    expect(body).toContain('\nline two');
+    expect(body).toContain('Did: change');
+    expect(body).toContain('Pull request');
+    expect(body).not.toMatch(/<img|<script>|\u202e/);
+    expect(body).not.toContain('action="/jobs/');
+  });
+
+  it('is not there for people of other projects, nor under the name of theirs', async () => {
+    const scene = setUp();
+    const { id } = await scene.service.createJob('acme', { prompt: 'nothing' });
+    await final(scene, id);
+    const stranger = await scene.signedIn({ other: 'write' });
+    const csrf = await stranger.csrf();
+    for (const path of [`/jobs/acme/${id}`, `/jobs/other/${id}`, '/jobs/acme/nowhere']) {
+      expect((await stranger.get(path)).status).toBe(404);
+      expect((await stranger.get(`${path}/live`)).status).toBe(404);
+      expect((await stranger.post(`${path}/archive`, { csrf })).status).toBe(404);
+    }
+    expect((await scene.engine.get('acme', id)).status).toBe('completed');
+  });
+
+  it('lets writers cancel, retry, and archive, and says who did', async () => {
+    const scene = setUp();
+    const { id } = await scene.service.createJob('acme', { prompt: 'hold it' });
+    await scene.held();
+    const mona = await scene.signedIn({ acme: 'write' });
+    const path = `/jobs/acme/${id}`;
+    const csrf = await mona.csrf();
+    const act = (name: string) => mona.post(`${path}/${name}`, { csrf });
+    expect((await mona.get(path)).body).toContain(`action="${path}/cancel"`);
+    expect((await act('archive')).status).toBe(409);
+    const canceled = await act('cancel');
+    expect([canceled.status, canceled.headers.get('location')]).toEqual([303, path]);
+    await final(scene, id);
+    expect((await act('retry')).status).toBe(303);
+    await final(scene, id);
+    expect((await scene.engine.get('acme', id)).turns).toHaveLength(2);
+    expect((await act('archive')).status).toBe(303);
+    expect((await act('retry')).status).toBe(409);
+    const { entries } = await scene.audit.list({ limit: 9 });
+    expect(entries.map(({ actor, action }) => `${actor} ${action}`)).toEqual([
+      'mona job.archive',
+      'mona job.retry',
+      'mona job.cancel',
+    ]);
+    expect(entries[0]).toMatchObject({ project: 'acme', detail: { job: id } });
+  });
+
+  it('lets readers change nothing', async () => {
+    const scene = setUp();
+    const { id } = await scene.service.createJob('acme', { prompt: 'nothing' });
+    await final(scene, id);
+    const reader = await scene.signedIn({ acme: 'read' });
+    const csrf = await reader.csrf('/');
+    expect((await reader.post(`/jobs/acme/${id}/archive`, { csrf })).status).toBe(403);
+    expect((await scene.engine.get('acme', id)).status).toBe('completed');
+  });
+});
