@@ -54,7 +54,8 @@ async function show<World extends DemoWorld>(
   const began = performance.now();
   out(`${opening}\n`);
   const story = narrator(terminal);
-  const world = await open(process.env, signal);
+  const ended = new AbortController();
+  const world = await open(process.env, AbortSignal.any([signal, ended.signal]));
   const stays = keep || (process.stdin.isTTY && process.stdout.isTTY);
   try {
     const stopped = new Promise<never>((_, reject) => {
@@ -72,6 +73,8 @@ async function show<World extends DemoWorld>(
     return told.asPromised ? EXIT.done : EXIT.failed;
   } finally {
     process.stdin.pause();
+    // Someone may leave in the middle of their own request.
+    ended.abort();
     await world.close();
     if (!signal.aborted || stays) out('Everything was removed.\n');
     if (!stays) out('To comment your own requests, run `npm run demo -- --keep`.\n');

@@ -4,24 +4,35 @@ import { once } from 'node:events';
 import { chmodSync, mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { stripVTControlCharacters } from 'node:util';
 import { expect } from 'vitest';
+import { running } from './programs.ts';
 import { tempDir } from './temp.ts';
 import { atTestEnd } from './test-end.ts';
 
 const DEMO = resolve(import.meta.dirname, '../../scripts/demo.ts');
 
-export function startDemo(...args: string[]) {
+/** Without a terminal, as in a script or a CI job. */
+export const startDemo = (...args: string[]) => start([process.execPath, DEMO, ...args]);
+
+/** In a terminal, which the program `script` makes; `type` presses keys in it. */
+export function startDemoInTerminal(...args: string[]) {
+  const command = [process.execPath, DEMO, ...args].map((word) => `'${word}'`).join(' ');
+  return start(['script', '--quiet', '--return', '--command', `exec ${command}`, '/dev/null']);
+}
+
+function start([program = '', ...args]: string[]) {
   const dir = tempDir();
   // The database runs as another user, if we are root.
   chmodSync(dir, 0o711);
   const tmp = join(dir, 'tmp');
   mkdirSync(tmp, { mode: 0o711 });
   const env = { PATH: process.env.PATH, TMPDIR: tmp };
-  const child = spawn(process.execPath, [DEMO, ...args], { env });
+  const child = spawn(program, args, { env });
   atTestEnd(() => void child.kill('SIGTERM'));
   let said = '';
   child.stdout.on('data', (chunk: Buffer) => {
-    said += chunk.toString('utf8');
+    said += stripVTControlCharacters(chunk.toString('utf8'));
   });
   const problems = text(child.stderr);
   const closed = once(child, 'close');
@@ -40,7 +51,9 @@ export function startDemo(...args: string[]) {
     /** The links that it prints at its end. */
     links: () => said.slice(said.indexOf('Your turn:')).match(/\b(?:http|file):\S+/g) ?? [],
     interrupt: () => void child.kill('SIGINT'),
-    expectNothingLeft: () => expect(readdirSync(tmp)).toEqual([]),
+    type: (keys: string) => void child.stdin.write(keys),
+    /** No file, and no process that was started with one. */
+    expectNothingLeft: () => expect([...readdirSync(tmp), ...running(tmp)]).toEqual([]),
   };
 }
 
