@@ -1,9 +1,13 @@
 // Text that takes long to read. What would take minutes without a limit fails here by the time limit
 // of the test.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from 'vitest';
 import { until } from '../../support/app.ts';
 import { BUNDLE, docket, docketServe, docketWork } from '../../support/cli.ts';
 import { migratedDatabase } from '../../support/database.ts';
+import { jobsApi } from '../../support/organization.ts';
+import { query } from './database.ts';
 import type { Attack, Scene } from './scene.ts';
 
 const category = 'texts that take long to read';
@@ -69,6 +73,61 @@ const settings = (what: string, text: string): Attack => ({
   },
 });
 
+/** Takes longest to judge of all that is allowed, and the last page is refused. */
+const BUSY = `yes '<a ' | head -n 99000 | tr -d '\\n' > docs/p1.md
+for n in $(seq 2 50); do cp docs/p1.md docs/p$n.md; done
+echo '<script>1</script>' > docs/z.md
+echo The pages are there. >&2`;
+
+const tenants: Attack = {
+  category,
+  what: 'pages of one tenant that keep a worker busy',
+  must: 'stop neither the worker, nor another tenant’s job, nor the server',
+  async see({ sandbox, dir }) {
+    const url = await migratedDatabase();
+    await query(url, `update pgboss.queue set heartbeat_seconds = 10 where name = 'turns'`);
+    const database = ['--database', url];
+    const env = {
+      GITHUB_SERVER_URL: sandbox.serverUrl,
+      GITHUB_API_URL: sandbox.apiUrl,
+      GITHUB_GRAPHQL_URL: sandbox.graphqlUrl,
+      GITHUB_TOKEN: sandbox.token,
+    };
+    const add = async (id: string, agent: string) => {
+      const files = { 'docs/index.md': '# Start\n' };
+      const { fullName } = await sandbox.createRepository(`octo/tenant-${id}`, { files });
+      const script = join(dir(), 'agent.sh');
+      writeFileSync(script, agent);
+      const project = [id, '--repo', fullName, '--agent-command', `sh ${script}`];
+      const added = await docket(['projects', 'add', ...project, ...database], env);
+      expect(added.code, added.stderr).toBe(0);
+      return (await docket(['keys', 'create', '--project', id, ...database])).stdout.trim();
+    };
+    const keys = { busy: await add('busy', BUSY), other: await add('other', 'echo > docs/a.md') };
+    const server = await docketServe(database, env, BUNDLE);
+    const worker = await docketWork([...database, '--port', '0'], env, BUNDLE);
+    const probe = /Health and metrics are at (\S+)\n/.exec(worker.stderr())?.[1];
+    const busy = jobsApi(server.url, keys.busy, 'busy');
+    const other = jobsApi(server.url, keys.other, 'other');
+    const { id } = await busy.create('Keep it busy');
+    await until(() => worker.stderr().includes('The pages are there.'));
+    const done = await other.finished((await other.create('Make it better')).id);
+    expect(done).toMatchObject({ status: 'completed', prLink: expect.stringContaining('/pull/') });
+    for (const at of [server.url, probe]) {
+      expect((await fetch(`${at}/healthz`)).status).toBe(200);
+    }
+    // The other tenant asked later, and was done first.
+    expect(await (await busy.ask('GET', `/${id}`)).json()).toMatchObject({ status: 'active' });
+    const { status, docket: more } = await busy.finished(id);
+    expect({ status, more }).toMatchObject({
+      status: 'failed',
+      more: { reason: expect.stringContaining('docs/z.md') },
+    });
+    // Nobody took a job from a worker that seemed to be dead.
+    expect(await query(url, 'select distinct fence from docket.job')).toEqual([{ fence: '1' }]);
+  },
+};
+
 export const WORST_INPUTS: Attack[] = [
   pages(
     'keys inside of keys',
@@ -77,6 +136,7 @@ export const WORST_INPUTS: Attack[] = [
     'Map keys must be plain values',
   ),
   pages('thousands of keys', 150, `---\\n${KEYS}\\n---\\n# A\\n`, 'more than 3,000 lines'),
+  tenants,
   settings('keys inside of keys', NESTED),
   settings(
     'thousands of keys',
