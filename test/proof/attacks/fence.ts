@@ -84,13 +84,13 @@ ln -s refs/heads/a.md HEAD; ln -s b.md config`,
   }),
 ].map((row, index) => ({
   ...refused({ category: 'kinds of files', ...row }),
-  long: index % 3 === 1,
+  long: index % 3 === 1 && row.because === RUNS,
 }));
 
 const NAMES: Attack[] = [
   ...['QWEN.md', 'docs/Warp.md', 'CRUSH.md', 'docs/conventions.md', 'IFLOW.md', 'codex.md'],
   ...['JULES.md', '.aider.notes.md', 'docs/style.instructions.md', '.amazonq/rules/a.md'],
-  ...['REVIEW.md', 'best_practices.md'],
+  ...['best_practices.md', 'REVIEW.md'],
 ].map((path, index) => ({
   ...refused({
     category: 'instructions for agents',
