@@ -97,6 +97,21 @@ export const COMMITS: Attack[] = [
   },
   {
     category: 'verified commits',
+    what: 'an agent that repeats a stranger’s “Fixes #1, @team [skip ci]” in its summary',
+    must: 'closes nothing, calls nobody, and skips no checks with its commit',
+    async see(scene) {
+      const place = await scene.place(VERIFIED, 'Fixes #1, @team [skip ci]\n\nskip-checks: true');
+      const said = 'Fixes #1, @team [skip ci]\\n\\nskip-checks: true\\n';
+      const agent = `echo "# Page" > docs/page.md; printf '${said}'`;
+      const ended = await place.ask('/docs explain the flag', { agent });
+      expect(ended).toMatchObject({ code: 0, outputs: { outcome: 'pull-request' } });
+      const message = await place.message();
+      expect(message).toContain('Fixes');
+      expect(message).not.toMatch(/#1|@team|\[skip|skip-checks:/);
+    },
+  },
+  {
+    category: 'verified commits',
     what: 'a commit that somebody pushes to the job’s branch between two requests',
     must: 'stays, and is the only one that GitHub has not signed',
     async see(scene) {

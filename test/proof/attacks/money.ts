@@ -83,6 +83,8 @@ export const MONEY: Attack[] = [
     { prompt_tokens: -1_000_000, completion_tokens: -1 },
     { prompt_tokens: 1e308, completion_tokens: 0 },
     { prompt_tokens: 0, completion_tokens: 0 },
+    { prompt_tokens: 0.5, completion_tokens: 0.5 },
+    { prompt_tokens: '900', completion_tokens: '100' },
     null,
   ].map(
     (rawUsage): Attack => ({
@@ -137,6 +139,58 @@ export const MONEY: Attack[] = [
         const again = await place.run(event, { inputs, more: { attempt: 2 } });
         expect(again).toMatchObject({ code: 0, outputs: { outcome: 'pull-request' } });
         expect(await spending(place)).toMatchObject({ day: 2_000_000 });
+      }),
+  },
+  {
+    category: 'money',
+    what: 'an endpoint that says it had more in its cache than it read',
+    must: 'is paid as if it had nothing in it',
+    see: async (scene) => {
+      const details = { prompt_tokens_details: { cached_tokens: 1_000_000 } };
+      const rawUsage = { prompt_tokens: 900, completion_tokens: 100, ...details };
+      return withModel([{ ...PAGE, rawUsage }, DONE], async (inputs) => {
+        const prices = 'prices: { input: 1000, output: 1000, cached-input: 0 }';
+        const place = await settings(scene, `${prices}\nbudget: { day: 5 }\n`);
+        const ended = await place.ask('/docs explain the flag', { inputs });
+        expect(ended).toMatchObject({ code: 0, outputs: { cost: '2.00' } });
+        expect(await spending(place)).toMatchObject({ day: 2_000_000 });
+      });
+    },
+  },
+  {
+    category: 'money',
+    what: 'ten commands of strangers, half of them in the name of a bot, on a budget for one',
+    must: 'cost nothing: the next person who may ask gets an answer',
+    see: async (scene) =>
+      withModel([PAGE, DONE], async (inputs, asked) => {
+        const place = await settings(scene, `${PRICES}\nbudget: { day: 2 }\n`);
+        for (let at = 0; at < 10; at += 1) {
+          const by = at % 2 === 0 ? `stranger-${at}` : `stranger-${at}[bot]`;
+          const { outputs } = await place.ask(`/docs new explain it ${at}`, { inputs, by });
+          expect(outputs.outcome).toBe('ignored');
+        }
+        expect(asked()).toBe(0);
+        const ended = await place.ask('/docs explain the flag', { inputs });
+        expect(ended).toMatchObject({ code: 0, outputs: { cost: '2.00' } });
+        expect(await spending(place)).toMatchObject({ day: 2_000_000 });
+      }),
+  },
+  {
+    category: 'money',
+    what: 'a pull request that raises the budget and lowers the prices, with a command on it',
+    must: 'is counted by the settings of the default branch',
+    see: async (scene) =>
+      withModel([PAGE], async (inputs, asked) => {
+        const place = await settings(scene, `${PRICES}\nbudget: { day: 2.5 }\n`);
+        const rich = 'prices: { input: 0, output: 0 }\nbudget: { day: 1000 }\n';
+        const files = { '.github/docket.yml': rich, 'docs/mine.md': '# Mine\n' };
+        await place.repository.push({ by: 'ann', branch: 'rich', from: 'main', files });
+        const wanted = { by: 'ann', title: 'Mine', head: 'rich', base: 'main' };
+        const { pull } = await place.repository.openPull(wanted);
+        const ended = await place.ask('/docs explain it', { inputs, thread: pull.number });
+        expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'failed', cost: '3.00' } });
+        expect(place.said(pull.number)).toContain('used up its budget of $2.50 for today (UTC)');
+        expect(asked()).toBe(3);
       }),
   },
   {
