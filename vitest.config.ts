@@ -4,6 +4,7 @@ import { SkipReporter } from './test/support/skip-reporter.ts';
 
 // `npm test` runs the suite; `npm run test:e2e`, `test:proof`, and `test:agents` run one folder each.
 // A path selects from all of them: `npx vitest run test/proof/kill`.
+const isolated = 'test/worst-inputs.test.ts';
 const e2e = 'test/e2e/**/*.test.ts';
 const bundle = 'test/e2e/bundle/**/*.test.ts';
 const proof = 'test/proof/**/*.test.ts';
@@ -28,8 +29,10 @@ export default defineConfig({
   test: {
     projects: [
       project('suite', 'test/**/*.test.ts', {
-        exclude: [...configDefaults.exclude, e2e, proof, agents],
+        exclude: [...configDefaults.exclude, isolated, e2e, proof, agents],
       }),
+      // V8 counts only what it compiles after it was asked to, so nothing may be loaded before.
+      project('suite-isolated', isolated, { isolate: true }),
       project('e2e', e2e, { exclude: [...configDefaults.exclude, bundle] }),
       // Each of these runs the bundle in processes of its own, and mostly waits for them.
       project('e2e-bundle', bundle, { sequence: { concurrent: true }, maxConcurrency: 3 }),

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createJob } from '../src/jobs/intake.ts';
 import type { JobRecord } from '../src/jobs/job.ts';
-import { emptyState } from '../src/jobs/state.ts';
+import { emptyState } from '../src/jobs/store.ts';
 import { systemClock } from '../src/shared/clock.ts';
 import { writeCommits } from '../src/shared/git/commit.ts';
 import { createGit } from '../src/shared/git/git.ts';

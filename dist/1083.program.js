@@ -1,5 +1,5 @@
 export const id = 1083;
-export const ids = [1083,9734,9562];
+export const ids = [1083,1287,9562];
 export const modules = {
 
 /***/ 92137:
@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ connectGithub)
 /* harmony export */ });
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89734);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31287);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66122);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
 /* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10031);
@@ -68,7 +68,7 @@ const PULLS_SETTING = 'Settings → Actions → General → Allow GitHub Actions
 /* harmony export */   u0: () => (/* binding */ lockedWords),
 /* harmony export */   wC: () => (/* binding */ warnOfLocked)
 /* harmony export */ });
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70160);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81910);
 // The settings of a repository and of the organization that it belongs to.
 
 /** `repository`: `OWNER/NAME` */
@@ -175,117 +175,25 @@ function bounds(issue) {
 
 /***/ }),
 
-/***/ 89734:
+/***/ 31287:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  createGithub: () => (/* binding */ createGithub)
-});
-
-// EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js
-var github = __webpack_require__(61351);
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: ./.build/program/src/shared/retry.js
-var retry = __webpack_require__(52926);
-;// CONCATENATED MODULE: ./.build/program/src/github/authenticate.js
-/** What Octokit takes for an authentication strategy. */
-function authenticate(source) {
-    const attempt = (request, options, token) => {
-        options.headers.authorization = `token ${token}`;
-        return request(options);
-    };
-    const hook = async (request, options) => {
-        const token = await source.get();
-        try {
-            return await attempt(request, options, token);
-        }
-        catch (error) {
-            if (error.status !== 401)
-                throw error;
-            source.refused(token);
-            const other = await source.get();
-            if (other === token)
-                throw error;
-            return attempt(request, options, other);
-        }
-    };
-    return Object.assign(async () => ({ type: 'token' }), { hook });
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/github/deadline.js
-// Closes a connection that is open but silent: without this, a request waits for minutes.
-/** GitHub itself gives up on a request after ten seconds. */
-const REQUEST_MS = 20_000;
-/** Limits the whole exchange, including the response body. */
-function withDeadline(send, ms = REQUEST_MS) {
-    return (input, init) => {
-        const signals = [AbortSignal.timeout(ms), ...(init?.signal ? [init.signal] : [])];
-        return send(input, { ...init, signal: AbortSignal.any(signals) });
-    };
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/github/limits.js
-/** GitHub's advice for a secondary limit that does not say how long. */
-const UNSAID_MS = 60_000;
-/** A longer total wait is not worth a runner's time: the caller gets an error instead. */
-const LONGEST_WAIT_MS = 15 * 60_000;
-/** A limit counts as 429 whatever its status: the request was rejected, so nothing happened. */
-function statusFailure({ status, message, headers }, now) {
-    const waitMs = limitWait(status, message, headers, now);
-    return waitMs === undefined
-        ? { kind: 'status', status }
-        : { kind: 'status', status: 429, retryAfterMs: waitMs };
-}
-/** How long a limit asks to wait; undefined if the response is not a limit. */
-function limitWait(status, message, headers, now) {
-    if (![403, 429].includes(status))
-        return undefined;
-    const seconds = Number(headers['retry-after']);
-    if (headers['retry-after'] !== undefined && Number.isFinite(seconds))
-        return seconds * 1000;
-    if (String(headers['x-ratelimit-remaining']) === '0') {
-        const reset = Number(headers['x-ratelimit-reset']) * 1000;
-        // One second more, because the reset time is in whole seconds.
-        if (Number.isFinite(reset))
-            return Math.max(0, reset - now) + 1000;
-    }
-    return status === 429 || /secondary rate limit|abuse detection/i.test(message)
-        ? UNSAID_MS
-        : undefined;
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/github/pace.js
-// Keeps changes at the pace GitHub asks for: one second apart, after a short burst.
-const BURST = 5;
-const INTERVAL_MS = 1000;
-class Pace {
-    /** When the allowance is full again. */
-    #fullAt = 0;
-    /** Milliseconds to wait before the next change, which counts as sent. */
-    take(now) {
-        this.#fullAt = Math.max(this.#fullAt, now) + INTERVAL_MS;
-        return Math.max(0, this.#fullAt - now - BURST * INTERVAL_MS);
-    }
-}
-
-// EXTERNAL MODULE: ./.build/program/src/github/problems.js
-var problems = __webpack_require__(49204);
-;// CONCATENATED MODULE: ./.build/program/src/github/client.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pace: () => (/* binding */ Pace),
+/* harmony export */   createGithub: () => (/* binding */ createGithub),
+/* harmony export */   refusalOf: () => (/* binding */ refusalOf),
+/* harmony export */   statusFailure: () => (/* binding */ statusFailure),
+/* harmony export */   withDeadline: () => (/* binding */ withDeadline)
+/* harmony export */ });
+/* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61351);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _shared_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52926);
 // The only client for GitHub: URLs are passed in (github.com and GHES), retries never repeat an
 // effect, requests keep the pace GitHub asks for, and errors belong to our one family.
 //
 // Octokit's retry and throttling plugins are not used: they repeat a POST after a lost response,
 // wait on timers that can neither be aborted nor injected, and share state between all clients.
-
-
-
-
-
 
 
 
@@ -296,7 +204,7 @@ function createGithub(settings, pace = new Pace()) {
     const [owner = '', repo = ''] = settings.repository.split('/');
     const quiet = () => { };
     const send = withDeadline(settings.fetch ?? fetch);
-    const octokit = (0,github.getOctokit)(typeof token === 'string' ? token : 'unused', {
+    const octokit = (0,_actions_github__WEBPACK_IMPORTED_MODULE_0__.getOctokit)(typeof token === 'string' ? token : 'unused', {
         ...(typeof token !== 'string' && { authStrategy: () => authenticate(token) }),
         baseUrl: apiUrl.replace(/\/+$/, ''),
         userAgent: 'docket',
@@ -333,7 +241,7 @@ function createGithub(settings, pace = new Pace()) {
                 return data.data;
             const status = GRAPHQL_STATUS[error?.type ?? ''] ?? 422;
             const message = error?.message ?? 'no data';
-            throw (0,problems/* failed */.gz)('POST /graphql', { status, message }, data.errors);
+            throw failed('POST /graphql', { status, message }, data.errors);
         },
     };
 }
@@ -357,17 +265,17 @@ async function persist(send, options, { clock, random, signal, log }, pace) {
         catch (error) {
             if (signal?.aborted)
                 throw signal.reason;
-            if (error instanceof errors/* DocketError */.jq)
+            if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DocketError */ .jq)
                 throw error;
             const now = clock.now();
             const answer = answerOf(error);
-            const failure = answer ? statusFailure(answer, now) : (0,retry/* connectionFailure */.Dx)(error);
-            const next = (0,retry/* nextAttempt */.nj)({ failure, repeatable, made, now, deadline }, random);
+            const failure = answer ? statusFailure(answer, now) : (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .connectionFailure */ .Dx)(error);
+            const next = (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .nextAttempt */ .nj)({ failure, repeatable, made, now, deadline }, random);
             if (next.kind === 'unclear')
-                throw (0,problems/* unclear */.lD)(what, error);
+                throw unclear(what, error);
             if (next.kind !== 'again') {
                 const waitMs = failure.kind === 'status' ? failure.retryAfterMs : undefined;
-                throw waitMs === undefined ? (0,problems/* failed */.gz)(what, answer, error) : (0,problems/* limited */.TJ)(what, waitMs, error);
+                throw waitMs === undefined ? failed(what, answer, error) : limited(what, waitMs, error);
             }
             log.debug(`GitHub did not complete ${what} (${reason(failure)}); retrying in ${next.delayMs} ms.`);
             await clock.sleep(next.delayMs, signal);
@@ -395,7 +303,7 @@ function whole(answer, options) {
         throw new CutShort('The response was cut off.');
     if (/\b(raw|diff)\b/.test(String(options.headers.accept)))
         return answer;
-    throw new errors/* BadAnswer */.CF(`The response from ${new URL(options.url, 'http://api').host} did not come from GitHub's API. Check the API URL and any proxy in between.`);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .BadAnswer */ .CF(`The response from ${new URL(options.url, 'http://api').host} did not come from GitHub's API. Check the API URL and any proxy in between.`);
 }
 /** Without a response, Octokit reports 500, whatever went wrong. */
 function answerOf(error) {
@@ -405,40 +313,97 @@ function answerOf(error) {
 function reason(failure) {
     return failure.kind === 'status' ? `status ${failure.status}` : failure.kind;
 }
-
-
-/***/ }),
-
-/***/ 49204:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Of: () => (/* binding */ refusalOf),
-/* harmony export */   TJ: () => (/* binding */ limited),
-/* harmony export */   gz: () => (/* binding */ failed),
-/* harmony export */   lD: () => (/* binding */ unclear)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-// Turns GitHub's error responses into errors of our one family, each with what to do about it.
-
+/** What Octokit takes for an authentication strategy. */
+function authenticate(source) {
+    const attempt = (request, options, token) => {
+        options.headers.authorization = `token ${token}`;
+        return request(options);
+    };
+    const hook = async (request, options) => {
+        const token = await source.get();
+        try {
+            return await attempt(request, options, token);
+        }
+        catch (error) {
+            if (error.status !== 401)
+                throw error;
+            source.refused(token);
+            const other = await source.get();
+            if (other === token)
+                throw error;
+            return attempt(request, options, other);
+        }
+    };
+    return Object.assign(async () => ({ type: 'token' }), { hook });
+}
+// Closes a connection that is open but silent: without this, a request waits for minutes.
+/** GitHub itself gives up on a request after ten seconds. */
+const REQUEST_MS = 20_000;
+/** Limits the whole exchange, including the response body. */
+function withDeadline(send, ms = REQUEST_MS) {
+    return (input, init) => {
+        const signals = [AbortSignal.timeout(ms), ...(init?.signal ? [init.signal] : [])];
+        return send(input, { ...init, signal: AbortSignal.any(signals) });
+    };
+}
+/** GitHub's advice for a secondary limit that does not say how long. */
+const UNSAID_MS = 60_000;
+/** A longer total wait is not worth a runner's time: the caller gets an error instead. */
+const LONGEST_WAIT_MS = 15 * 60_000;
+/** A limit counts as 429 whatever its status: the request was rejected, so nothing happened. */
+function statusFailure({ status, message, headers }, now) {
+    const waitMs = limitWait(status, message, headers, now);
+    return waitMs === undefined
+        ? { kind: 'status', status }
+        : { kind: 'status', status: 429, retryAfterMs: waitMs };
+}
+/** How long a limit asks to wait; undefined if the response is not a limit. */
+function limitWait(status, message, headers, now) {
+    if (![403, 429].includes(status))
+        return undefined;
+    const seconds = Number(headers['retry-after']);
+    if (headers['retry-after'] !== undefined && Number.isFinite(seconds))
+        return seconds * 1000;
+    if (String(headers['x-ratelimit-remaining']) === '0') {
+        const reset = Number(headers['x-ratelimit-reset']) * 1000;
+        // One second more, because the reset time is in whole seconds.
+        if (Number.isFinite(reset))
+            return Math.max(0, reset - now) + 1000;
+    }
+    return status === 429 || /secondary rate limit|abuse detection/i.test(message)
+        ? UNSAID_MS
+        : undefined;
+}
+// Keeps changes at the pace GitHub asks for: one second apart, after a short burst.
+const BURST = 5;
+const INTERVAL_MS = 1000;
+class Pace {
+    /** When the allowance is full again. */
+    #fullAt = 0;
+    /** Milliseconds to wait before the next change, which counts as sent. */
+    take(now) {
+        this.#fullAt = Math.max(this.#fullAt, now) + INTERVAL_MS;
+        return Math.max(0, this.#fullAt - now - BURST * INTERVAL_MS);
+    }
+}
 const refusals = new WeakMap();
 /** GitHub's response, if the error comes from a response. */
 function refusalOf(error) {
-    return error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocketError */ .jq ? refusals.get(error) : undefined;
+    return error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DocketError */ .jq ? refusals.get(error) : undefined;
 }
 function limited(what, waitMs, cause) {
     const minutes = Math.ceil(waitMs / 60_000);
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimited */ .JH(`GitHub's rate limit blocks ${what} for another ${minutes} minutes. Run it again after that.`, { retryAfterSeconds: Math.ceil(waitMs / 1000), cause });
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH(`GitHub's rate limit blocks ${what} for another ${minutes} minutes. Run it again after that.`, { retryAfterSeconds: Math.ceil(waitMs / 1000), cause });
 }
 function unclear(what, cause) {
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeUnknown */ .Jr(`GitHub did not respond to ${what}, so it may have succeeded. Check GitHub before you try again.`, { cause });
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OutcomeUnknown */ .Jr(`GitHub did not respond to ${what}, so it may have succeeded. Check GitHub before you try again.`, { cause });
 }
 /** For no response, or an error response. */
 function failed(what, answer, cause) {
     if (!answer || answer.status >= 500) {
         const why = answer ? `it responded with ${answer.status}` : 'there was no response';
         const words = `GitHub could not complete ${what}: ${why}. Try again later. For outages, check githubstatus.com.`;
-        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P(words, { cause });
+        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P(words, { cause });
     }
     const error = refused(what, answer, cause);
     refusals.set(error, { status: answer.status, message: answer.message });
@@ -448,18 +413,18 @@ function refused(what, { status, message }, cause) {
     const said = firstSentence(message);
     switch (status) {
         case 401:
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unauthorized */ .hR(`GitHub rejected the token (${said}). Check \`github-token\`; it may have expired.`, { cause });
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR(`GitHub rejected the token (${said}). Check \`github-token\`; it may have expired.`, { cause });
         case 403:
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Forbidden */ .cw(`GitHub denied permission for ${what} (${said}). Grant the workflow or the GitHub App the permissions it needs: \`contents: write\`, \`issues: write\`, and \`pull-requests: write\`.`, { cause });
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Forbidden */ .cw(`GitHub denied permission for ${what} (${said}). Grant the workflow or the GitHub App the permissions it needs: \`contents: write\`, \`issues: write\`, and \`pull-requests: write\`.`, { cause });
         case 404:
         case 410:
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk(`GitHub could not find the resource for ${what} (${said}), or the token does not have access to it.`, { cause });
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk(`GitHub could not find the resource for ${what} (${said}), or the token does not have access to it.`, { cause });
         case 409:
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt(`GitHub could not complete ${what} right now (${said}). Try again.`, {
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt(`GitHub could not complete ${what} right now (${said}). Try again.`, {
                 cause,
             });
         default:
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`GitHub rejected ${what} (${status}: ${said}).`, { cause });
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(`GitHub rejected ${what} (${status}: ${said}).`, { cause });
     }
 }
 /** GitHub appends the URL of its documentation; people need only the sentence. */
@@ -475,6 +440,7 @@ function firstSentence(message) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Es: () => (/* binding */ readPull),
+/* harmony export */   Gf: () => (/* binding */ requestReview),
 /* harmony export */   QJ: () => (/* binding */ countOpen),
 /* harmony export */   Rs: () => (/* binding */ leadsTo),
 /* harmony export */   Y_: () => (/* binding */ changedFiles),
@@ -482,7 +448,6 @@ function firstSentence(message) {
 /* harmony export */   zs: () => (/* binding */ closedPulls)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-// Reads pull requests: a single one, by branch, closed ones, and their changes.
 
 function pullInfo(data) {
     return {
@@ -594,57 +559,29 @@ const STATUSES = {
     removed: 'removed',
     renamed: 'renamed',
 };
-
-
-/***/ }),
-
-/***/ 50472:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ fullJitter)
-/* harmony export */ });
-// Delay maths, pure: full jitter spreads callers that failed together.
-/** `rand(0, min(cap, base · 2ⁿ))` for the n-th retry, counted from 0. */
-function fullJitter(retry, { baseMs, capMs }, random) {
-    return Math.floor(random() * Math.min(capMs, baseMs * 2 ** retry));
+/** True if GitHub notifies this person of the pull request. */
+async function requestReview(github, number, login) {
+    const wanted = { ...github.repo, pull_number: number };
+    const { data: pull } = await github.rest.pulls.get(wanted);
+    if (pull.state !== 'open' || isIn([pull.user], login))
+        return false;
+    // Reviewers are notified of every push, so another request would only be noise.
+    if (isIn(pull.requested_reviewers, login))
+        return true;
+    try {
+        const { data } = await github.rest.pulls.requestReviewers({ ...wanted, reviewers: [login] });
+        return isIn(data.requested_reviewers, login);
+    }
+    catch (error) {
+        const refused = [_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh, _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Forbidden */ .cw, _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk].some((kind) => error instanceof kind);
+        if (!refused)
+            throw error;
+        github.log.debug(`GitHub did not accept ${login} as a reviewer of #${number}.`);
+        return false;
+    }
 }
-
-
-/***/ }),
-
-/***/ 66122:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ isoTime),
-/* harmony export */   m: () => (/* binding */ systemClock)
-/* harmony export */ });
-// Time is injected: tests use their own clock and never wait.
-const systemClock = {
-    now: () => Date.now(),
-    sleep(ms, signal) {
-        return new Promise((resolve, reject) => {
-            if (signal?.aborted)
-                return reject(signal.reason);
-            const onAbort = () => {
-                clearTimeout(timer);
-                reject(signal?.reason);
-            };
-            const timer = setTimeout(() => {
-                signal?.removeEventListener('abort', onAbort);
-                resolve();
-            }, ms);
-            signal?.addEventListener('abort', onAbort, { once: true });
-        });
-    },
-};
-let last = { ms: 0, text: '1970-01-01T00:00:00.000Z' };
-/** A busy server asks for the same millisecond many times. */
-function isoTime(ms) {
-    if (ms !== last.ms)
-        last = { ms, text: new Date(ms).toISOString() };
-    return last.text;
+function isIn(users, login) {
+    return (users ?? []).some((user) => user?.login.toLowerCase() === login.toLowerCase());
 }
 
 
@@ -663,7 +600,7 @@ function isoTime(ms) {
 
 /** Node's own `fetch` unless there is a proxy: the package that supports proxies loads slowly. */
 function fetchFor(env) {
-    const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyOf */ .O)(env);
+    const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyOf */ .Ol)(env);
     if (!proxy)
         return fetch;
     let opened;
@@ -674,7 +611,7 @@ function fetchFor(env) {
 }
 /** The same settings for git. libcurl reads `http_proxy` only in lowercase. */
 function gitNetwork(env) {
-    const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyOf */ .O)(env);
+    const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyOf */ .Ol)(env);
     const certificates = ['GIT_SSL_CAINFO', 'GIT_SSL_CAPATH'].map((name) => [name, env[name]]);
     const all = [
         ['http_proxy', proxy?.http],
@@ -692,9 +629,11 @@ function gitNetwork(env) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ proxyOf),
-/* harmony export */   b: () => (/* binding */ PROXY_VARIABLES)
+/* harmony export */   Ol: () => (/* binding */ proxyOf),
+/* harmony export */   Pd: () => (/* binding */ isCleartext),
+/* harmony export */   bD: () => (/* binding */ PROXY_VARIABLES)
 /* harmony export */ });
+// The proxy settings from the environment.
 /** Variables that may contain the password of a proxy. */
 const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
 function proxyOf(env) {
@@ -705,6 +644,11 @@ function proxyOf(env) {
 function either(env, name) {
     return env[name] || env[name.toUpperCase()] || '';
 }
+/** Whether a key sent to this address would cross a network unencrypted. */
+function isCleartext(url) {
+    const local = /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(url.hostname);
+    return url.protocol === 'http:' && !local;
+}
 
 
 /***/ }),
@@ -714,15 +658,14 @@ function either(env, name) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dx: () => (/* binding */ connectionFailure),
+/* harmony export */   G1: () => (/* binding */ fullJitter),
 /* harmony export */   Vs: () => (/* binding */ retryAfterMs),
 /* harmony export */   X2: () => (/* binding */ isAmbiguous),
 /* harmony export */   m: () => (/* binding */ MAX_ATTEMPTS),
 /* harmony export */   nj: () => (/* binding */ nextAttempt)
 /* harmony export */ });
-/* harmony import */ var _backoff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50472);
 // When to ask another machine again, and after how long: one policy for the service, GitHub, and the
 // model. Pure: the sender obeys.
-
 const MAX_ATTEMPTS = 5;
 const BACKOFF = { baseMs: 500, capMs: 30_000 };
 function nextAttempt(attempt, random) {
@@ -735,7 +678,7 @@ function nextAttempt(attempt, random) {
         return { kind: 'exhausted' };
     const asked = failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0;
     // On top of the requested delay, so that callers limited together do not return together.
-    const delayMs = asked + (0,_backoff_js__WEBPACK_IMPORTED_MODULE_0__/* .fullJitter */ .G)(made - 1, BACKOFF, random);
+    const delayMs = asked + fullJitter(made - 1, BACKOFF, random);
     return now + delayMs >= attempt.deadline ? { kind: 'exhausted' } : { kind: 'again', delayMs };
 }
 /** Whether the request may have taken effect although there was no usable response. */
@@ -777,6 +720,10 @@ function connectionFailure(error) {
         at = at.cause;
     }
     return { kind: 'broken' };
+}
+/** `rand(0, min(cap, base · 2ⁿ))` for the n-th retry, counted from 0. */
+function fullJitter(retry, { baseMs, capMs }, random) {
+    return Math.floor(random() * Math.min(capMs, baseMs * 2 ** retry));
 }
 
 

@@ -14,13 +14,13 @@ async function openBackend(run, github, host, config) {
     const { baseUrl } = run.inputs.service;
     if (baseUrl !== undefined)
         return elsewhere(baseUrl, run, host);
-    const { openHere } = await Promise.all(/* import() */[__webpack_require__.e(4002), __webpack_require__.e(4010), __webpack_require__.e(452)]).then(__webpack_require__.bind(__webpack_require__, 36533));
+    const { openHere } = await Promise.all(/* import() */[__webpack_require__.e(1369), __webpack_require__.e(7859), __webpack_require__.e(2642)]).then(__webpack_require__.bind(__webpack_require__, 36533));
     return openHere(run, github, host, await config());
 }
 async function elsewhere(baseUrl, run, host) {
     const { apiKey = '', projectId = '' } = run.inputs.service;
     const [{ connectRemote }, { threadMarkers }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(4612), __webpack_require__.e(1609)]).then(__webpack_require__.bind(__webpack_require__, 14612)),
+        Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2876), __webpack_require__.e(7498)]).then(__webpack_require__.bind(__webpack_require__, 52876)),
         __webpack_require__.e(/* import() */ 842).then(__webpack_require__.bind(__webpack_require__, 20842)),
     ]);
     return {

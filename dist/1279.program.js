@@ -75,10 +75,10 @@ async function closed(before) {
 /* harmony export */   d: () => (/* binding */ hostedSettings)
 /* harmony export */ });
 /* harmony import */ var _config_load_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25737);
-/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70160);
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89734);
+/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81910);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31287);
 /* harmony import */ var _github_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43637);
-/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98277);
+/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54572);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66122);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42205);
 /* harmony import */ var _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75783);
@@ -205,22 +205,22 @@ function insistOnOwnMachine({ agent, views }) {
 /* harmony export */ });
 /* unused harmony export folderOf */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _jobs_slots_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(28056);
+/* harmony import */ var _jobs_local_wake_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65535);
 /* harmony import */ var _jobs_standing_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(94793);
-/* harmony import */ var _service_embedded_many_services_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16017);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66122);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
-/* harmony import */ var _store_audit_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28264);
-/* harmony import */ var _store_key_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79768);
-/* harmony import */ var _store_project_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26818);
-/* harmony import */ var _store_session_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75684);
-/* harmony import */ var _dashboard_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54632);
-/* harmony import */ var _folder_project_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43893);
-/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(39468);
-/* harmony import */ var _on_demand_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(17734);
-/* harmony import */ var _project_settings_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(39864);
-/* harmony import */ var _set_up_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(89379);
-/* harmony import */ var _telemetry_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(87599);
+/* harmony import */ var _service_embedded_service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22938);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66122);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
+/* harmony import */ var _store_audit_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28264);
+/* harmony import */ var _store_key_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79768);
+/* harmony import */ var _store_project_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26818);
+/* harmony import */ var _store_session_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75684);
+/* harmony import */ var _dashboard_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54632);
+/* harmony import */ var _folder_project_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43893);
+/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9635);
+/* harmony import */ var _on_demand_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(17734);
+/* harmony import */ var _project_settings_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(39864);
+/* harmony import */ var _set_up_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(89379);
+/* harmony import */ var _telemetry_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(87599);
 // `docket serve --data DIR`: every project of the folder, each in a folder of its own below it.
 
 
@@ -240,23 +240,23 @@ function insistOnOwnMachine({ agent, views }) {
 
 
 async function serveFolder({ dir, port, host, concurrency, isolation, publicUrl }, terminal, env) {
-    const lines = (0,_http_js__WEBPACK_IMPORTED_MODULE_10__/* .openLines */ .es)(terminal);
+    const lines = (0,_http_js__WEBPACK_IMPORTED_MODULE_11__/* .openLines */ .es)(terminal);
     const { log } = lines;
-    const keys = (0,_store_key_file_js__WEBPACK_IMPORTED_MODULE_5__/* .fileKeyStore */ .b)(dir, _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m);
-    const hasKeys = await (0,_http_js__WEBPACK_IMPORTED_MODULE_10__/* .hasValidKey */ .Ew)(keys);
-    const projects = (0,_store_project_file_js__WEBPACK_IMPORTED_MODULE_6__/* .fileProjects */ .z)(dir, _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m);
+    const keys = (0,_store_key_file_js__WEBPACK_IMPORTED_MODULE_6__/* .fileKeyStore */ .b)(dir, _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .m);
+    const hasKeys = await (0,_http_js__WEBPACK_IMPORTED_MODULE_11__/* .hasValidKey */ .Ew)(keys);
+    const projects = (0,_store_project_file_js__WEBPACK_IMPORTED_MODULE_7__/* .fileProjects */ .z)(dir, _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .m);
     const listed = await projects.list();
     if (listed.length === 0) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`There are no projects in ${dir}. Add one with docket projects add, or use --project, --repo, and --agent-command or --model-url to serve one.`);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3(`There are no projects in ${dir}. Add one with docket projects add, or use --project, --repo, and --agent-command or --model-url to serve one.`);
     }
-    const slots = new _jobs_slots_js__WEBPACK_IMPORTED_MODULE_15__/* .Slots */ .W(concurrency);
-    const telemetry = await (0,_telemetry_js__WEBPACK_IMPORTED_MODULE_14__/* .openTelemetry */ .G)({
+    const slots = new _jobs_local_wake_js__WEBPACK_IMPORTED_MODULE_1__/* .Slots */ .W(concurrency);
+    const telemetry = await (0,_telemetry_js__WEBPACK_IMPORTED_MODULE_15__/* .openTelemetry */ .G)({
         env,
         log,
         standing: async () => (0,_jobs_standing_js__WEBPACK_IMPORTED_MODULE_16__/* .addStandings */ .l)(await Promise.all(listed.map(async ({ id }) => (await desk.open(id)).standing()))),
     });
-    const address = (0,_http_js__WEBPACK_IMPORTED_MODULE_10__/* .serverAddress */ .aD)();
-    const open = ({ project, config }) => (0,_folder_project_js__WEBPACK_IMPORTED_MODULE_9__/* .openFolderProject */ .O)(project, {
+    const address = (0,_http_js__WEBPACK_IMPORTED_MODULE_11__/* .serverAddress */ .aD)();
+    const open = ({ project, config }) => (0,_folder_project_js__WEBPACK_IMPORTED_MODULE_10__/* .openFolderProject */ .O)(project, {
         address: address.promise,
         record: projects.record,
         config,
@@ -267,29 +267,29 @@ async function serveFolder({ dir, port, host, concurrency, isolation, publicUrl 
         slots,
         ended: telemetry.telemetry?.instruction,
     });
-    const desk = (0,_on_demand_js__WEBPACK_IMPORTED_MODULE_11__/* .openOnDemand */ .B)(projects, _project_settings_js__WEBPACK_IMPORTED_MODULE_12__/* .ownSettings */ .S, open, _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m);
-    const openOrSay = (0,_set_up_js__WEBPACK_IMPORTED_MODULE_13__/* .sayingWhyNot */ .t)(desk.open, log);
+    const desk = (0,_on_demand_js__WEBPACK_IMPORTED_MODULE_12__/* .openOnDemand */ .B)(projects, _project_settings_js__WEBPACK_IMPORTED_MODULE_13__/* .ownSettings */ .S, open, _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .m);
+    const openOrSay = (0,_set_up_js__WEBPACK_IMPORTED_MODULE_14__/* .sayingWhyNot */ .t)(desk.open, log);
     // Their unfinished jobs continue at once. A project that cannot be opened delays no other.
     for (const { id } of listed) {
         await desk
             .open(id)
-            .catch((error) => log.error(`Project ${id} cannot be served: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(error)}`));
+            .catch((error) => log.error(`Project ${id} cannot be served: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .sentence */ .em)(error)}`));
     }
-    const service = (0,_service_embedded_many_services_js__WEBPACK_IMPORTED_MODULE_1__/* .manyServices */ .K)(async (id) => (await openOrSay(id)).service);
-    const dashboard = (0,_dashboard_js__WEBPACK_IMPORTED_MODULE_8__/* .openDashboard */ .N)({
+    const service = (0,_service_embedded_service_js__WEBPACK_IMPORTED_MODULE_2__/* .manyServices */ .KH)(async (id) => (await openOrSay(id)).service);
+    const dashboard = (0,_dashboard_js__WEBPACK_IMPORTED_MODULE_9__/* .openDashboard */ .N)({
         service,
         engineOf: async (id) => (await openOrSay(id)).engine,
         projects: () => projects.list(),
         keys,
-        audit: (0,_store_audit_file_js__WEBPACK_IMPORTED_MODULE_4__/* .fileAudit */ .g)(dir),
+        audit: (0,_store_audit_file_js__WEBPACK_IMPORTED_MODULE_5__/* .fileAudit */ .g)(dir),
         pull: async (id, number) => (await (await openOrSay(id)).pulls?.read(number)) ?? null,
-        sessions: (0,_store_session_files_js__WEBPACK_IMPORTED_MODULE_7__/* .fileSessions */ .K)(dir, _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m),
+        sessions: (0,_store_session_files_js__WEBPACK_IMPORTED_MODULE_8__/* .fileSessions */ .K)(dir, _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .m),
         installation: async () => ({ app: null, workers: null }),
         publicUrl,
         log,
         say: terminal.err,
     });
-    const { url, stop } = await (0,_http_js__WEBPACK_IMPORTED_MODULE_10__/* .listenTo */ .rq)({
+    const { url, stop } = await (0,_http_js__WEBPACK_IMPORTED_MODULE_11__/* .listenTo */ .rq)({
         env,
         telemetry,
         service,
@@ -355,7 +355,7 @@ function sayingWhyNot(open, log) {
 /* harmony export */   u0: () => (/* binding */ lockedWords),
 /* harmony export */   wC: () => (/* binding */ warnOfLocked)
 /* harmony export */ });
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70160);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81910);
 // The settings of a repository and of the organization that it belongs to.
 
 /** `repository`: `OWNER/NAME` */
@@ -383,59 +383,6 @@ function lockedWords(names, repository) {
     const all = names.map((name) => `\`${name}\``).join(', ');
     const [them, values] = names.length === 1 ? ['it', 'value is'] : ['them', 'values are'];
     return `\`${_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF}\` sets ${all}, but ${organizationOf(repository)} locks ${them}, so the organization's ${values} used. Remove ${them} from the file.`;
-}
-
-
-/***/ }),
-
-/***/ 16017:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ manyServices)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-
-function manyServices(open) {
-    async function insightsOf(projectId) {
-        const { insights } = await open(projectId);
-        if (insights)
-            return insights;
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk('This project does not count page views. Add its access logs to it first.');
-    }
-    return {
-        createJob: async (projectId, ...rest) => (await open(projectId)).createJob(projectId, ...rest),
-        sendMessage: async (projectId, ...rest) => (await open(projectId)).sendMessage(projectId, ...rest),
-        getJob: async (projectId, ...rest) => (await open(projectId)).getJob(projectId, ...rest),
-        getViews: async (projectId, ...rest) => (await open(projectId)).getViews(projectId, ...rest),
-        control: {
-            cancel: async (projectId, ...rest) => controlOf(await open(projectId)).cancel(projectId, ...rest),
-            archive: async (projectId, ...rest) => controlOf(await open(projectId)).archive(projectId, ...rest),
-        },
-        directory: {
-            list: async (projectId, ...rest) => directoryOf(await open(projectId)).list(projectId, ...rest),
-            async *events(projectId, ...rest) {
-                yield* directoryOf(await open(projectId)).events(projectId, ...rest);
-            },
-            usage: async (projectId, ...rest) => directoryOf(await open(projectId)).usage(projectId, ...rest),
-        },
-        insights: {
-            insights: async (projectId, ...rest) => (await insightsOf(projectId)).insights(projectId, ...rest),
-            async *classesByPage(projectId, ...rest) {
-                yield* (await insightsOf(projectId)).classesByPage(projectId, ...rest);
-            },
-        },
-    };
-}
-function controlOf({ control }) {
-    if (control)
-        return control;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk('This service does not support canceling or archiving jobs.');
-}
-function directoryOf({ directory }) {
-    if (directory)
-        return directory;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk('This service cannot list jobs.');
 }
 
 

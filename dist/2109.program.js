@@ -2,22 +2,97 @@ export const id = 2109;
 export const ids = [2109];
 export const modules = {
 
-/***/ 2313:
+/***/ 16726:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ findFiles)
+/* harmony export */   PM: () => (/* binding */ findLogFiles),
+/* harmony export */   VM: () => (/* binding */ streamLog),
+/* harmony export */   od: () => (/* binding */ readAgentRanges),
+/* harmony export */   zO: () => (/* binding */ readChunks)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
-/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14202);
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77012);
+/* harmony import */ var _shared_text_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90007);
+/* harmony import */ var _views_counting_agent_ranges_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10881);
+/* harmony import */ var _views_counting_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76232);
+// Access logs on disk, found by glob, or from a stream such as stdin.
+
+
+
+
+
+
+
+/** Every file that a pattern matches, once, in the order of names. */
+async function findLogFiles(patterns, { hosts = {}, cwd = '.' } = {}) {
+    const found = new Map();
+    const labels = Object.entries(hosts).map(([match, label]) => ({ ...(0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlob */ .SO)(match), label }));
+    for (const pattern of patterns) {
+        let matches = 0;
+        for (const name of await findFiles(pattern, cwd)) {
+            const path = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, name));
+            const status = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+            matches++;
+            if (found.has(path))
+                continue;
+            const host = labels.find(({ matches }) => matches(name))?.label ?? '';
+            const version = `${status.ino}:${status.size}:${status.mtimeMs}`;
+            found.set(path, {
+                // For messages: whoever rotates logs, or uploads them, chose it.
+                name: (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(name),
+                host,
+                version,
+                size: status.size,
+                changedAt: status.mtimeMs,
+                path,
+                open: (from) => readChunks(path, from),
+            });
+        }
+        if (matches === 0) {
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`No access log matches \`${pattern}\`. Correct the glob, or fetch the logs first.`);
+        }
+    }
+    return [...found.values()];
+}
+/** A log that comes as a stream and can be read once. */
+function streamLog(name, stream) {
+    return { name, host: '', version: 'once', open: () => stream };
+}
+/** For one reader at a time; files are read one after another. */
+let spare = _views_counting_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_6__/* .FILE_CHUNKS */ .K5;
+/** Two buffers in turn: one is filled while the lines of the other are read. */
+async function* readChunks(path, from = 0) {
+    const buffers = spare ?? _views_counting_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_6__/* .FILE_CHUNKS */ .K5.map(({ length }) => Buffer.allocUnsafeSlow(length));
+    spare = undefined;
+    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path);
+    let at = from;
+    const fill = (turn) => {
+        const buffer = buffers[turn % 2];
+        return handle.read(buffer, 0, buffer.length, at);
+    };
+    let filling = fill(0);
+    try {
+        for (let turn = 1;; turn++) {
+            const { bytesRead, buffer } = await filling;
+            if (bytesRead === 0)
+                return;
+            at += bytesRead;
+            filling = fill(turn);
+            yield buffer.subarray(0, bytesRead);
+        }
+    }
+    finally {
+        await filling.catch(() => undefined);
+        await handle.close();
+        if (buffers === _views_counting_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_6__/* .FILE_CHUNKS */ .K5)
+            spare = _views_counting_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_6__/* .FILE_CHUNKS */ .K5;
+    }
+}
 // Files by glob. Only folders that the glob can match in are opened, and only so many entries are
 // looked at: a glob such as `/**` would otherwise go through the whole machine.
-
-
-
-
 const MAX_ENTRIES = 200_000;
 /** Names in order, absolute if the glob is; links are followed. */
 async function findFiles(pattern, cwd) {
@@ -61,97 +136,48 @@ async function kindOf(path) {
     const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch(() => undefined);
     return found?.isFile() ? 'file' : found?.isDirectory() ? 'folder' : undefined;
 }
-
-
-/***/ }),
-
-/***/ 16726:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PM: () => (/* binding */ findLogFiles),
-/* harmony export */   VM: () => (/* binding */ streamLog),
-/* harmony export */   zO: () => (/* binding */ readChunks)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
-/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14202);
-/* harmony import */ var _shared_text_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90007);
-/* harmony import */ var _views_counting_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76232);
-/* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2313);
-// Access logs on disk, found by glob, or from a stream such as stdin.
-
-
-
-
-
-
-
-/** Every file that a pattern matches, once, in the order of names. */
-async function findLogFiles(patterns, { hosts = {}, cwd = '.' } = {}) {
-    const found = new Map();
-    const labels = Object.entries(hosts).map(([match, label]) => ({ ...(0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlob */ .SO)(match), label }));
-    for (const pattern of patterns) {
-        let matches = 0;
-        for (const name of await (0,_find_files_js__WEBPACK_IMPORTED_MODULE_6__/* .findFiles */ .l)(pattern, cwd)) {
-            const path = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, name));
-            const status = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
-            matches++;
-            if (found.has(path))
-                continue;
-            const host = labels.find(({ matches }) => matches(name))?.label ?? '';
-            const version = `${status.ino}:${status.size}:${status.mtimeMs}`;
-            found.set(path, {
-                // For messages: whoever rotates logs, or uploads them, chose it.
-                name: (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(name),
-                host,
-                version,
-                size: status.size,
-                changedAt: status.mtimeMs,
-                path,
-                open: (from) => readChunks(path, from),
-            });
+// The files with the address ranges of agents, by the settings that name them.
+/** The largest published file has less than a tenth of it. */
+const MAX_BYTES = 2_000_000;
+const MAX_FILES = 100;
+async function readAgentRanges(settings, cwd = '.') {
+    const lists = [];
+    for (const { agent, file } of settings) {
+        const names = await findFiles(file, cwd);
+        if (names.length === 0) {
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`No file matches \`${file}\` in \`views: agent-ranges\`. Download the ranges of ${agent} first, or correct the path.`);
         }
-        if (matches === 0) {
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`No access log matches \`${pattern}\`. Correct the glob, or fetch the logs first.`);
+        if (lists.length + names.length > MAX_FILES) {
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`\`views: agent-ranges\` matches more than ${MAX_FILES} files. Use narrower globs.`);
+        }
+        for (const name of names) {
+            lists.push({ agent, prefixes: (0,_views_counting_agent_ranges_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRanges */ .Kn)(await readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, name), name), name) });
         }
     }
-    return [...found.values()];
+    return lists;
 }
-/** A log that comes as a stream and can be read once. */
-function streamLog(name, stream) {
-    return { name, host: '', version: 'once', open: () => stream };
-}
-/** For one reader at a time; files are read one after another. */
-let spare = _views_counting_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_5__/* .FILE_CHUNKS */ .K5;
-/** Two buffers in turn: one is filled while the lines of the other are read. */
-async function* readChunks(path, from = 0) {
-    const buffers = spare ?? _views_counting_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_5__/* .FILE_CHUNKS */ .K5.map(({ length }) => Buffer.allocUnsafeSlow(length));
-    spare = undefined;
-    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path);
-    let at = from;
-    const fill = (turn) => {
-        const buffer = buffers[turn % 2];
-        return handle.read(buffer, 0, buffer.length, at);
-    };
-    let filling = fill(0);
+async function readText(path, name) {
+    const buffer = Buffer.alloc(MAX_BYTES + 1);
+    let length = 0;
     try {
-        for (let turn = 1;; turn++) {
-            const { bytesRead, buffer } = await filling;
-            if (bytesRead === 0)
-                return;
-            at += bytesRead;
-            filling = fill(turn);
-            yield buffer.subarray(0, bytesRead);
+        const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path);
+        try {
+            for (let read = -1; read !== 0 && length < buffer.length; length += read) {
+                read = (await handle.read(buffer, length, buffer.length - length)).bytesRead;
+            }
+        }
+        finally {
+            await handle.close();
         }
     }
-    finally {
-        await filling.catch(() => undefined);
-        await handle.close();
-        if (buffers === _views_counting_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_5__/* .FILE_CHUNKS */ .K5)
-            spare = _views_counting_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_5__/* .FILE_CHUNKS */ .K5;
+    catch (error) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`Cannot read the range file \`${name}\`: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(error)}.`, {
+            cause: error,
+        });
     }
+    if (length <= MAX_BYTES)
+        return buffer.toString('utf8', 0, length);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`The range file \`${name}\` is larger than 2 MB. Name the file of one agent's operator.`);
 }
 
 
@@ -168,13 +194,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66122);
 /* harmony import */ var _shared_side_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27466);
-/* harmony import */ var _views_counting_agent_ranges_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30943);
+/* harmony import */ var _views_counting_agent_ranges_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10881);
 /* harmony import */ var _views_counting_classify_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61069);
 /* harmony import */ var _views_counting_dictionary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13747);
 /* harmony import */ var _views_counting_page_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99672);
-/* harmony import */ var _views_counting_page_counts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32385);
-/* harmony import */ var _views_counting_page_filter_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24475);
-/* harmony import */ var _views_counting_read_log_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37793);
+/* harmony import */ var _views_counting_page_filter_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24475);
+/* harmony import */ var _views_counting_read_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93304);
+/* harmony import */ var _views_counting_tally_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39669);
 /* harmony import */ var _log_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16726);
 // Reads large log files on other threads, one file on each: rotated logs are many files. A file whose
 // thread fails, for want of memory or for any other reason, is read by the thread that asked.
@@ -226,7 +252,7 @@ function logReaders(options) {
 function unpack({ paths, days, ...reading }) {
     return {
         ...reading,
-        days: days.map((day) => ({ ...day, pages: new _views_counting_page_counts_js__WEBPACK_IMPORTED_MODULE_7__/* .PageTable */ .I(day.pages, paths) })),
+        days: days.map((day) => ({ ...day, pages: new _views_counting_tally_js__WEBPACK_IMPORTED_MODULE_9__/* .PageTable */ .II(day.pages, paths) })),
     };
 }
 /** What such a thread does. */
@@ -234,7 +260,7 @@ function readLogsAsThread() {
     (0,_shared_side_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .answerAsThread */ .RD)(async (question, want) => {
         const { path, name, host, rules, include, exclude, prefixes, jsonFields } = question;
         const dictionary = new _views_counting_dictionary_js__WEBPACK_IMPORTED_MODULE_5__/* .Dictionary */ .b((0,_views_counting_page_js__WEBPACK_IMPORTED_MODULE_6__/* .createPageReader */ .T)(rules), (0,_views_counting_classify_js__WEBPACK_IMPORTED_MODULE_4__/* .createClassifier */ .C)(rules), {
-            pages: (0,_views_counting_page_filter_js__WEBPACK_IMPORTED_MODULE_8__/* .pageFilter */ .Y)(include, exclude),
+            pages: (0,_views_counting_page_filter_js__WEBPACK_IMPORTED_MODULE_7__/* .pageFilter */ .Y)(include, exclude),
             ranges: (0,_views_counting_agent_ranges_js__WEBPACK_IMPORTED_MODULE_3__/* .agentRanges */ .kz)(prefixes),
         });
         async function* open(from) {
@@ -244,7 +270,7 @@ function readLogsAsThread() {
             }
         }
         const source = { name, host, path, version: '', open };
-        const { days, ...reading } = await (0,_views_counting_read_log_js__WEBPACK_IMPORTED_MODULE_9__/* .readLog */ .x6)(source, {
+        const { days, ...reading } = await (0,_views_counting_read_log_js__WEBPACK_IMPORTED_MODULE_8__/* .readLog */ .x6)(source, {
             ...{ dictionary, jsonFields },
             rules: rules.version,
         });
@@ -259,33 +285,111 @@ function readLogsAsThread() {
 
 /***/ }),
 
-/***/ 30943:
+/***/ 10881:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kn: () => (/* binding */ parseRanges),
+/* harmony export */   X: () => (/* binding */ UNCHECKED),
+/* harmony export */   kz: () => (/* binding */ agentRanges),
+/* harmony export */   xH: () => (/* binding */ SPOOFED),
+/* harmony export */   zX: () => (/* binding */ VERIFIED)
+/* harmony export */ });
+/* unused harmony exports AgentRange, parseAddress, parsePrefix, clientAddress, PrefixSet */
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _byte_cache_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21534);
+// Whether a request that claims to be an agent came from where the agent's operator says: each file
+// lists the ranges of one operator, in JSON as they publish it or as plain text.
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  xH: () => (/* binding */ SPOOFED),
-  X: () => (/* binding */ UNCHECKED),
-  zX: () => (/* binding */ VERIFIED),
-  kz: () => (/* binding */ agentRanges),
-  Kn: () => (/* binding */ parseRanges)
-});
 
-// UNUSED EXPORTS: AgentRange
 
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __webpack_require__(77030);
-;// CONCATENATED MODULE: ./.build/program/src/views/counting/addresses.js
-// Client addresses and the ranges they are in. An address lives as long as its line: it is compared,
-// and neither kept nor shown.
-
+const UNCHECKED = 0;
+const VERIFIED = 1;
+const SPOOFED = 2;
+/** The longest published lists have a few thousand. */
+const MAX_PREFIXES = 50_000;
+/** Wider ranges belong to no operator; one that matches everybody would verify everybody. */
+const WIDEST = { 32: 8, 128: 16 };
+const LISTS = ['prefixes', 'ipv6_prefixes'];
+const KEYS = ['ipv4Prefix', 'ipv6Prefix', 'ip_prefix', 'ipv6_prefix'];
+/** Of the start of a line: a client and perhaps a host. */
+const MAX_PLACE = 300;
+/** One agent's ranges. */
+class AgentRange {
+    #verdicts;
+    constructor(prefixes) {
+        const ranges = new PrefixSet(prefixes);
+        this.#verdicts = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_2__/* .ByteCache */ .v((text) => {
+            const address = clientAddress(text);
+            if (!address || isPrivate(address))
+                return UNCHECKED;
+            return ranges.has(address) ? VERIFIED : SPOOFED;
+        });
+    }
+    check(bytes, start, end) {
+        if (start < 0 || end <= start)
+            return UNCHECKED;
+        return this.#verdicts.get(bytes, start, Math.min(end, start + MAX_PLACE));
+    }
+}
+function agentRanges(files) {
+    return new Map([...Map.groupBy(files, ({ agent }) => agent)].map(([agent, lists]) => {
+        const prefixes = lists.flatMap((list) => list.prefixes);
+        if (prefixes.length <= MAX_PREFIXES)
+            return [agent, new AgentRange(prefixes)];
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`The range files of ${agent} have more than ${MAX_PREFIXES} ranges. List only the files of its operator.`);
+    }));
+}
+/** A file that cannot be understood is an error: with half of it, agents would count as spoofed. */
+function parseRanges(text, file) {
+    const entries = /^\s*[[{]/.test(text) ? jsonEntries(text, file) : textEntries(text);
+    if (entries.length === 0)
+        throw wrong(file, 'has no ranges');
+    if (entries.length > MAX_PREFIXES)
+        throw wrong(file, `has more than ${MAX_PREFIXES} ranges`);
+    return entries.map((entry, index) => {
+        const prefix = entry === undefined ? undefined : parsePrefix(entry);
+        if (!prefix)
+            throw wrong(file, `has an entry that is not a range (number ${index + 1})`);
+        if (prefix.length >= WIDEST[prefix.bits])
+            return prefix;
+        throw wrong(file, `has a range that is too wide (number ${index + 1}, /${prefix.length})`);
+    });
+}
+function textEntries(text) {
+    return text
+        .split(/\r?\n/)
+        .map((line) => line.replace(/#.*$/, '').trim())
+        .filter((line) => line !== '');
+}
+function jsonEntries(text, file) {
+    let document;
+    try {
+        document = JSON.parse(text);
+    }
+    catch (error) {
+        throw wrong(file, 'is not complete JSON', error);
+    }
+    const lists = Array.isArray(document) ? [document] : LISTS.map((key) => member(document, key));
+    return lists.flatMap((list) => (Array.isArray(list) ? list.map(entryText) : []));
+}
+function entryText(entry) {
+    const value = [entry, ...KEYS.map((key) => member(entry, key))];
+    return value.find((one) => typeof one === 'string');
+}
+function member(object, key) {
+    return typeof object === 'object' && object !== null && Object.hasOwn(object, key)
+        ? object[key]
+        : undefined;
+}
+function wrong(file, what, cause) {
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`The range file \`${file}\` ${what}. Download it again from the agent's operator: JSON with \`prefixes\`, or text with one range per line.`, { cause });
+}
 const MAPPED = 0xffffn << 32n;
 /** IPv4, also as IPv6 writes it (`::ffff:1.2.3.4`), or IPv6. */
 function parseAddress(text) {
-    const family = text.includes('%') ? 0 : (0,external_node_net_.isIP)(text);
+    const family = text.includes('%') ? 0 : (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(text);
     if (family === 4)
         return { bits: 32, value: decimal(text) };
     if (family !== 6)
@@ -367,97 +471,6 @@ function hexadecimal(text) {
     const zeros = tail ? 8 - head.length - tail.length : 0;
     const all = [...head, ...Array.from({ length: zeros }, () => '0'), ...(tail ?? [])];
     return all.reduce((value, group) => (value << 16n) | BigInt(`0x${group}`), 0n);
-}
-
-// EXTERNAL MODULE: ./.build/program/src/views/counting/byte-cache.js
-var byte_cache = __webpack_require__(21534);
-;// CONCATENATED MODULE: ./.build/program/src/views/counting/agent-ranges.js
-// Whether a request that claims to be an agent came from where the agent's operator says: each file
-// lists the ranges of one operator, in JSON as they publish it or as plain text.
-
-
-
-const UNCHECKED = 0;
-const VERIFIED = 1;
-const SPOOFED = 2;
-/** The longest published lists have a few thousand. */
-const MAX_PREFIXES = 50_000;
-/** Wider ranges belong to no operator; one that matches everybody would verify everybody. */
-const WIDEST = { 32: 8, 128: 16 };
-const LISTS = ['prefixes', 'ipv6_prefixes'];
-const KEYS = ['ipv4Prefix', 'ipv6Prefix', 'ip_prefix', 'ipv6_prefix'];
-/** Of the start of a line: a client and perhaps a host. */
-const MAX_PLACE = 300;
-/** One agent's ranges. */
-class AgentRange {
-    #verdicts;
-    constructor(prefixes) {
-        const ranges = new PrefixSet(prefixes);
-        this.#verdicts = new byte_cache/* ByteCache */.v((text) => {
-            const address = clientAddress(text);
-            if (!address || isPrivate(address))
-                return UNCHECKED;
-            return ranges.has(address) ? VERIFIED : SPOOFED;
-        });
-    }
-    check(bytes, start, end) {
-        if (start < 0 || end <= start)
-            return UNCHECKED;
-        return this.#verdicts.get(bytes, start, Math.min(end, start + MAX_PLACE));
-    }
-}
-function agentRanges(files) {
-    return new Map([...Map.groupBy(files, ({ agent }) => agent)].map(([agent, lists]) => {
-        const prefixes = lists.flatMap((list) => list.prefixes);
-        if (prefixes.length <= MAX_PREFIXES)
-            return [agent, new AgentRange(prefixes)];
-        throw new errors/* SetupError */.w3(`The range files of ${agent} have more than ${MAX_PREFIXES} ranges. List only the files of its operator.`);
-    }));
-}
-/** A file that cannot be understood is an error: with half of it, agents would count as spoofed. */
-function parseRanges(text, file) {
-    const entries = /^\s*[[{]/.test(text) ? jsonEntries(text, file) : textEntries(text);
-    if (entries.length === 0)
-        throw wrong(file, 'has no ranges');
-    if (entries.length > MAX_PREFIXES)
-        throw wrong(file, `has more than ${MAX_PREFIXES} ranges`);
-    return entries.map((entry, index) => {
-        const prefix = entry === undefined ? undefined : parsePrefix(entry);
-        if (!prefix)
-            throw wrong(file, `has an entry that is not a range (number ${index + 1})`);
-        if (prefix.length >= WIDEST[prefix.bits])
-            return prefix;
-        throw wrong(file, `has a range that is too wide (number ${index + 1}, /${prefix.length})`);
-    });
-}
-function textEntries(text) {
-    return text
-        .split(/\r?\n/)
-        .map((line) => line.replace(/#.*$/, '').trim())
-        .filter((line) => line !== '');
-}
-function jsonEntries(text, file) {
-    let document;
-    try {
-        document = JSON.parse(text);
-    }
-    catch (error) {
-        throw wrong(file, 'is not complete JSON', error);
-    }
-    const lists = Array.isArray(document) ? [document] : LISTS.map((key) => member(document, key));
-    return lists.flatMap((list) => (Array.isArray(list) ? list.map(entryText) : []));
-}
-function entryText(entry) {
-    const value = [entry, ...KEYS.map((key) => member(entry, key))];
-    return value.find((one) => typeof one === 'string');
-}
-function member(object, key) {
-    return typeof object === 'object' && object !== null && Object.hasOwn(object, key)
-        ? object[key]
-        : undefined;
-}
-function wrong(file, what, cause) {
-    return new errors/* SetupError */.w3(`The range file \`${file}\` ${what}. Download it again from the agent's operator: JSON with \`prefixes\`, or text with one range per line.`, { cause });
 }
 
 
@@ -800,56 +813,6 @@ function compileLibrary(rule) {
 
 /***/ }),
 
-/***/ 43877:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ cleanExample)
-/* harmony export */ });
-/** Reports are shared more widely than logs: no IP addresses, nothing invisible. */
-function cleanExample(text) {
-    return text
-        .replace(/[^ -~]/g, '·')
-        .replace(/\b\d{1,3}(?:\.\d{1,3}){3}\b/g, '0.0.0.0')
-        .replace(/\b(?:[0-9a-f]{1,4}:){4,}[0-9a-f:.]*|[0-9a-f:]{0,40}::[0-9a-f:.]*/gi, '::');
-}
-
-
-/***/ }),
-
-/***/ 96566:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GV: () => (/* binding */ increment),
-/* harmony export */   Vc: () => (/* binding */ newDay),
-/* harmony export */   mr: () => (/* binding */ MAX_MISSING)
-/* harmony export */ });
-/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43650);
-/* harmony import */ var _page_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32385);
-// What was counted of one day in a file.
-
-
-/** Distinct missing paths kept a day: a scanner asks for millions, and no report shows them. */
-const MAX_MISSING = 1000;
-function newDay() {
-    const referrals = { pages: new Map(), sources: new Map() };
-    const checks = { verified: new Map(), spoofed: new Map() };
-    const tables = { agents: new Map(), missing: new Map(), referrals, checks };
-    return { lines: 0, pages: new _page_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .PageCounts */ .e(), ...tables };
-}
-function increment(table, key, index) {
-    let row = table.get(key);
-    if (!row) {
-        row = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_0__/* .noCounts */ .Yi)();
-        table.set(key, row);
-    }
-    row[index] = row[index] + 1;
-}
-
-
-/***/ }),
-
 /***/ 80880:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -905,124 +868,6 @@ function parseDay(name, text) {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`Parameter \`${name}\` must be a date such as 2026-11-01 or an ISO 8601 time; got \`${text.slice(0, 40)}\`.`);
     }
     return Math.floor(ms / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO);
-}
-
-
-/***/ }),
-
-/***/ 82796:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ isPacked),
-/* harmony export */   m: () => (/* binding */ decompress)
-/* harmony export */ });
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
-// Plain, gzip and zstd, detected by their first bytes, because names are unreliable (`access.log.1` may be any of them).
-
-const GZIP = Buffer.from([0x1f, 0x8b]);
-/** Bytes that tell one packing from another. */
-const MAGIC = 4;
-const CHUNK_SIZE = 128 * 1024;
-/**
- * A yielded chunk is good until the next is asked for. A file cut short ends with an error after
- * everything that could be read.
- */
-async function* decompress(chunks) {
-    const source = chunks[Symbol.asyncIterator]();
-    const head = await firstBytes(source);
-    const all = (async function* () {
-        if (head.length > 0)
-            yield head;
-        yield* { [Symbol.asyncIterator]: () => source };
-    })();
-    try {
-        if (isGzip(head)) {
-            yield* through(all, () => (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.createGunzip)({ chunkSize: CHUNK_SIZE }));
-        }
-        else if (isZstd(head)) {
-            yield* through(all, () => (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.createZstdDecompress)({ chunkSize: CHUNK_SIZE }));
-        }
-        else {
-            yield* all;
-        }
-    }
-    finally {
-        // Whoever has seen enough leaves early.
-        await source.return?.();
-    }
-}
-/** Whether a file has to be unpacked, by its first bytes. */
-async function isPacked(chunks) {
-    const source = chunks[Symbol.asyncIterator]();
-    const head = await firstBytes(source);
-    await source.return?.();
-    return isGzip(head) || isZstd(head);
-}
-function isGzip(head) {
-    return head.subarray(0, 2).equals(GZIP);
-}
-/** A frame, or one to be skipped, as parallel compressors put in front. */
-function isZstd(head) {
-    const magic = head.length < MAGIC ? 0 : head.readUInt32LE(0);
-    return magic === 0xfd2fb528 || (magic & 0xfffffff0) === 0x184d2a50;
-}
-/** A pipe may bring them one by one. */
-async function firstBytes(source) {
-    let head = Buffer.alloc(0);
-    while (head.length < MAGIC) {
-        const { value, done } = await source.next();
-        if (done)
-            break;
-        head = Buffer.concat([head, value]);
-    }
-    return head;
-}
-/**
- * The library works on another thread while the lines of the last chunk are read here. It stops
- * inside of a chunk where a zstd frame ends, and the rest is for another one; and behind the last
- * member of a gzip, where whatever follows is padding.
- */
-async function* through(chunks, create) {
-    const source = chunks[Symbol.asyncIterator]();
-    let next = await source.next();
-    while (!next.done) {
-        const stream = create();
-        let consumed = 0;
-        const feed = async () => {
-            while (!next.done) {
-                consumed = stream.bytesWritten;
-                // Not further before it is used up: the next chunk may come in the same buffer.
-                await written(stream, next.value);
-                if (stream.bytesWritten - consumed < next.value.length)
-                    return;
-                next = await source.next();
-            }
-            stream.end();
-        };
-        const feeding = feed().catch((error) => stream.destroy(error));
-        try {
-            yield* stream;
-        }
-        finally {
-            stream.destroy();
-            await feeding;
-        }
-        if (next.done || stream instanceof node_zlib__WEBPACK_IMPORTED_MODULE_0__.Gunzip)
-            return;
-        next = { done: false, value: next.value.subarray(stream.bytesWritten - consumed) };
-    }
-}
-/** Until the stream has done with the chunk, or was closed. */
-function written(stream, chunk) {
-    return new Promise((resolve) => {
-        const done = () => {
-            stream.off('close', done);
-            resolve();
-        };
-        stream.once('close', done);
-        stream.write(chunk, done);
-    });
 }
 
 
@@ -1142,13 +987,13 @@ function target({ markdown }, number) {
 /* harmony export */   c5: () => (/* binding */ addCounts),
 /* harmony export */   gQ: () => (/* binding */ addInto)
 /* harmony export */ });
-/* harmony import */ var _contract_traffic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34310);
-/* harmony import */ var _page_filter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24475);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
+/* harmony import */ var _page_filter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24475);
 // What one log file says about one UTC day: the unit that is counted, kept and merged.
 
 
 function classIndex(name) {
-    return _contract_traffic_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .L.indexOf(name);
+    return _contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .TRAFFIC_CLASSES */ .LL.indexOf(name);
 }
 /** A zero for each class; written out because the hot loop makes many. */
 function noCounts() {
@@ -1170,7 +1015,7 @@ function addCounts(sum, counts) {
 }
 /** What the entry says about these pages alone. Agents and sources have no pages to choose by. */
 function onlyPages(entry, wanted) {
-    if (wanted === _page_filter_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_PAGES */ .t)
+    if (wanted === _page_filter_js__WEBPACK_IMPORTED_MODULE_1__/* .ALL_PAGES */ .t)
         return entry;
     const only = (table) => ({
         forEach: (visit) => table.forEach((counts, path) => {
@@ -1230,7 +1075,7 @@ function sortedRows(table) {
 
 /***/ }),
 
-/***/ 34978:
+/***/ 56870:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1336,65 +1181,12 @@ function placeAgent(hit) {
 
 // EXTERNAL MODULE: ./.build/program/src/views/counting/log-fields.js
 var log_fields = __webpack_require__(35027);
-;// CONCATENATED MODULE: ./.build/program/src/views/counting/formats/json-keys.js
-// The keys of a JSON line that lead to a field.
-
-/** `proxy.path` is a key `path` inside `proxy`, and also a key with a dot in it. */
-function wantedKeys(fields) {
-    const root = [];
-    for (const [field, name] of log_fields/* FIELDS */.c.entries()) {
-        const path = fields[name];
-        if (path === undefined)
-            continue;
-        add(root, path).field = field;
-        const steps = path.split('.');
-        const last = steps.pop() ?? '';
-        add(steps.reduce((keys, step) => add(keys, step).inside, root), last).field = field;
-    }
-    return root;
-}
-function add(keys, name) {
-    const known = keys.find(({ key }) => key.toString() === name);
-    if (known)
-        return known;
-    const wanted = { key: Buffer.from(name), field: -1, inside: [] };
-    keys.push(wanted);
-    return wanted;
-}
-function findKey(bytes, start, end, keys) {
-    for (let i = 0; i < keys.length; i++) {
-        const wanted = keys[i];
-        const { key } = wanted;
-        if (key.length !== end - start)
-            continue;
-        let at = 0;
-        while (at < key.length && key[at] === bytes[start + at])
-            at++;
-        if (at === key.length)
-            return wanted;
-    }
-    return undefined;
-}
-/** A field's value in a parsed record, as text. */
-function fieldText(record, path) {
-    let value = property(record, path) ?? path.split('.').reduce(property, record);
-    if (Array.isArray(value))
-        value = value[0];
-    return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
-}
-function property(record, key) {
-    return typeof record === 'object' && record !== null && Object.hasOwn(record, key)
-        ? record[key]
-        : undefined;
-}
-
 // EXTERNAL MODULE: ./.build/program/src/views/counting/formats/fields.js
 var fields = __webpack_require__(33515);
 ;// CONCATENATED MODULE: ./.build/program/src/views/counting/formats/json-lines.js
 // One JSON object a line, read without making one: the bytes are walked once, keys that nobody
 // asked for are stepped over, and only positions are kept. A line with escapes in a value that
 // matters is rare and goes through JSON.parse instead.
-
 
 
 
@@ -1598,6 +1390,54 @@ class JsonLines {
         return true;
     }
 }
+/** `proxy.path` is a key `path` inside `proxy`, and also a key with a dot in it. */
+function wantedKeys(fields) {
+    const root = [];
+    for (const [field, name] of log_fields/* FIELDS */.c.entries()) {
+        const path = fields[name];
+        if (path === undefined)
+            continue;
+        add(root, path).field = field;
+        const steps = path.split('.');
+        const last = steps.pop() ?? '';
+        add(steps.reduce((keys, step) => add(keys, step).inside, root), last).field = field;
+    }
+    return root;
+}
+function add(keys, name) {
+    const known = keys.find(({ key }) => key.toString() === name);
+    if (known)
+        return known;
+    const wanted = { key: Buffer.from(name), field: -1, inside: [] };
+    keys.push(wanted);
+    return wanted;
+}
+function findKey(bytes, start, end, keys) {
+    for (let i = 0; i < keys.length; i++) {
+        const wanted = keys[i];
+        const { key } = wanted;
+        if (key.length !== end - start)
+            continue;
+        let at = 0;
+        while (at < key.length && key[at] === bytes[start + at])
+            at++;
+        if (at === key.length)
+            return wanted;
+    }
+    return undefined;
+}
+/** A field's value in a parsed record, as text. */
+function fieldText(record, path) {
+    let value = property(record, path) ?? path.split('.').reduce(property, record);
+    if (Array.isArray(value))
+        value = value[0];
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+function property(record, key) {
+    return typeof record === 'object' && record !== null && Object.hasOwn(record, key)
+        ? record[key]
+        : undefined;
+}
 
 ;// CONCATENATED MODULE: ./.build/program/src/views/counting/formats/json-shapes.js
 /** Tried in this order; the first whose time, target and status most lines have. */
@@ -1773,47 +1613,6 @@ const PREFIXED_SHAPES = [
     { ...CADDY, name: 'Caddy console', prefixed: true },
 ];
 
-;// CONCATENATED MODULE: ./.build/program/src/views/counting/formats/layouts.js
-// Text logs whose fields are in a fixed order, as their vendors document it. A pattern names the field
-// at each place:
-//   -        anything up to a space         time      a field up to a space
-//   "agent"  in double quotes               [time]    in brackets        {agent}  in braces
-//   -/status after the slash               *.OBJECT  the line counts only when it ends so
-//   …        whatever comes before the next place, which is a time in brackets
-//   ?        after a place: it may be missing
-// Fields after the last place do not matter.
-const TEXT_LAYOUTS = [
-    { name: 'AWS ALB', pattern: '- time - address - - - - status - - - "target" "agent"' },
-    {
-        name: 'AWS classic load balancer',
-        pattern: 'time - address - - - - status - - - "target" "agent"',
-    },
-    {
-        name: 'AWS S3',
-        pattern: '- - [time] address - - *.OBJECT - "target" status - - - - - "referrer" "agent"',
-    },
-    { name: 'Envoy', pattern: '[time] "target" status - - - - - "-" "agent"' },
-    { name: 'Istio', pattern: '[time] "target" status - - - "-" - - - - "-" "agent"' },
-    {
-        name: 'HAProxy',
-        pattern: '… [time] - - - status - - - - - - {agent}? {-}? "target"',
-        agentSetting: 'Add `capture request header User-Agent len 512` to the frontend.',
-    },
-    {
-        name: 'Squid',
-        pattern: 'time - address -/status - method target - - contentType',
-        agentSetting: 'Use `access_log … combined`.',
-    },
-    {
-        name: 'nginx-proxy-manager, proxy host',
-        pattern: '[time] - - status - method - - "target" [-] [-] [-] [-] "agent" "referrer"?',
-    },
-    {
-        name: 'nginx-proxy-manager',
-        pattern: '[time] status - method - - "target" [-] [-] [-] "agent" "referrer"?',
-    },
-];
-
 ;// CONCATENATED MODULE: ./.build/program/src/views/counting/formats/text.js
 // Reads the lines of a text layout: walks its places once, and keeps positions.
 
@@ -1941,6 +1740,37 @@ function timeInBrackets(bytes, start, end) {
 function endsWith(bytes, from, to, ending) {
     return to - from >= ending.length && ending.equals(bytes.subarray(to - ending.length, to));
 }
+const TEXT_LAYOUTS = [
+    { name: 'AWS ALB', pattern: '- time - address - - - - status - - - "target" "agent"' },
+    {
+        name: 'AWS classic load balancer',
+        pattern: 'time - address - - - - status - - - "target" "agent"',
+    },
+    {
+        name: 'AWS S3',
+        pattern: '- - [time] address - - *.OBJECT - "target" status - - - - - "referrer" "agent"',
+    },
+    { name: 'Envoy', pattern: '[time] "target" status - - - - - "-" "agent"' },
+    { name: 'Istio', pattern: '[time] "target" status - - - "-" - - - - "-" "agent"' },
+    {
+        name: 'HAProxy',
+        pattern: '… [time] - - - status - - - - - - {agent}? {-}? "target"',
+        agentSetting: 'Add `capture request header User-Agent len 512` to the frontend.',
+    },
+    {
+        name: 'Squid',
+        pattern: 'time - address -/status - method target - - contentType',
+        agentSetting: 'Use `access_log … combined`.',
+    },
+    {
+        name: 'nginx-proxy-manager, proxy host',
+        pattern: '[time] - - status - method - - "target" [-] [-] [-] [-] "agent" "referrer"?',
+    },
+    {
+        name: 'nginx-proxy-manager',
+        pattern: '[time] status - method - - "target" [-] [-] [-] "agent" "referrer"?',
+    },
+];
 
 // EXTERNAL MODULE: ./.build/program/src/views/counting/byte-cache.js
 var byte_cache = __webpack_require__(21534);
@@ -2202,8 +2032,6 @@ class Wrapped {
 
 ;// CONCATENATED MODULE: ./.build/program/src/views/counting/formats/detect.js
 // Which format a file has: the one that can read most of its first lines.
-
-
 
 
 
@@ -2609,8 +2437,10 @@ class Hit {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ LineCutter)
+/* harmony export */   k6: () => (/* binding */ LogCutter),
+/* harmony export */   kD: () => (/* binding */ LineCutter)
 /* harmony export */ });
+/* unused harmony exports recordsStart, RecordCutter */
 /* harmony import */ var _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76232);
 // Cuts chunks of bytes into lines, in the scanner's memory: a line that a chunk leaves unfinished is put
 // before the next one.
@@ -2693,23 +2523,46 @@ class LineCutter {
         this.#sink.tooLong(this.#carry);
     }
 }
-
-
-/***/ }),
-
-/***/ 41823:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  k: () => (/* binding */ LogCutter)
-});
-
-// EXTERNAL MODULE: ./.build/program/src/views/counting/scanner/scanner.js + 1 modules
-var scanner = __webpack_require__(76232);
-;// CONCATENATED MODULE: ./.build/program/src/views/counting/json-records.js
-
+// Cuts a log into its records, which its first bytes tell: one a line, or objects in JSON.
+class LogCutter {
+    #sink;
+    #head = new Uint8Array(0);
+    #cutter;
+    constructor(sink) {
+        this.#sink = sink;
+    }
+    /** Whether the next byte is the first of a line. */
+    get atLineStart() {
+        return this.#cutter instanceof LineCutter && this.#cutter.atLineStart;
+    }
+    /** Each line is a record, as far as is known. */
+    get byLine() {
+        return !(this.#cutter instanceof RecordCutter);
+    }
+    push(bytes) {
+        if (this.#cutter) {
+            this.#cutter.push(bytes);
+            return;
+        }
+        const head = this.#head.length === 0 ? bytes : Buffer.concat([this.#head, bytes]);
+        if (head.length >= HEAD_BYTES)
+            this.#start(head);
+        // Chunks are good until the next one only.
+        else
+            this.#head = Buffer.from(head);
+    }
+    end() {
+        (this.#cutter ?? this.#start(this.#head)).end();
+    }
+    #start(head) {
+        const start = recordsStart(head);
+        this.#cutter = start < 0 ? new LineCutter(this.#sink) : new RecordCutter(this.#sink, start);
+        this.#cutter.push(head);
+        return this.#cutter;
+    }
+}
+// Cuts JSON that is not one record a line: an array, the array inside `{"records": […]}`, or objects
+// printed over several lines. Each object is handed on as a line would be.
 const QUOTE = 0x22;
 const OPEN_ARRAY = 0x5b;
 const BACKSLASH = 0x5c;
@@ -2728,7 +2581,7 @@ function recordsStart(head) {
 }
 class RecordCutter {
     #sink;
-    #carry = Buffer.alloc(scanner/* MAX_LINE */.MV);
+    #carry = Buffer.alloc(_scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LINE */ .MV);
     #carried = 0;
     #depth = 0;
     #inString = false;
@@ -2772,7 +2625,7 @@ class RecordCutter {
         if (this.#carried === 0)
             return;
         this.#sink.use(this.#carry);
-        this.#sink.partial(0, Math.min(this.#carried, scanner/* MAX_LINE */.MV));
+        this.#sink.partial(0, Math.min(this.#carried, _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LINE */ .MV));
     }
     #hand(bytes, start, end) {
         const carried = this.#carried > 0;
@@ -2780,8 +2633,8 @@ class RecordCutter {
             this.#keep(bytes.subarray(0, end));
         const length = carried ? this.#carried : end - start;
         this.#carried = 0;
-        if (length > scanner/* MAX_LINE */.MV) {
-            this.#sink.tooLong(carried ? this.#carry : bytes.subarray(start, start + scanner/* MAX_LINE */.MV));
+        if (length > _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LINE */ .MV) {
+            this.#sink.tooLong(carried ? this.#carry : bytes.subarray(start, start + _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LINE */ .MV));
         }
         else if (carried) {
             this.#sink.use(this.#carry);
@@ -2794,115 +2647,128 @@ class RecordCutter {
     }
     /** Counts beyond what it keeps: a record may be too long to be one. */
     #keep(bytes) {
-        const room = Math.max(0, scanner/* MAX_LINE */.MV - this.#carried);
-        this.#carry.set(bytes.subarray(0, room), Math.min(this.#carried, scanner/* MAX_LINE */.MV));
+        const room = Math.max(0, _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LINE */ .MV - this.#carried);
+        this.#carry.set(bytes.subarray(0, room), Math.min(this.#carried, _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LINE */ .MV));
         this.#carried += bytes.length;
-    }
-}
-
-// EXTERNAL MODULE: ./.build/program/src/views/counting/lines.js
-var lines = __webpack_require__(63224);
-;// CONCATENATED MODULE: ./.build/program/src/views/counting/log-cutter.js
-// Cuts a log into its records, which its first bytes tell: one a line, or objects in JSON.
-
-
-class LogCutter {
-    #sink;
-    #head = new Uint8Array(0);
-    #cutter;
-    constructor(sink) {
-        this.#sink = sink;
-    }
-    /** Whether the next byte is the first of a line. */
-    get atLineStart() {
-        return this.#cutter instanceof lines/* LineCutter */.k && this.#cutter.atLineStart;
-    }
-    /** Each line is a record, as far as is known. */
-    get byLine() {
-        return !(this.#cutter instanceof RecordCutter);
-    }
-    push(bytes) {
-        if (this.#cutter) {
-            this.#cutter.push(bytes);
-            return;
-        }
-        const head = this.#head.length === 0 ? bytes : Buffer.concat([this.#head, bytes]);
-        if (head.length >= HEAD_BYTES)
-            this.#start(head);
-        // Chunks are good until the next one only.
-        else
-            this.#head = Buffer.from(head);
-    }
-    end() {
-        (this.#cutter ?? this.#start(this.#head)).end();
-    }
-    #start(head) {
-        const start = recordsStart(head);
-        this.#cutter = start < 0 ? new lines/* LineCutter */.k(this.#sink) : new RecordCutter(this.#sink, start);
-        this.#cutter.push(head);
-        return this.#cutter;
     }
 }
 
 
 /***/ }),
 
-/***/ 32385:
+/***/ 52831:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ PageTable),
-/* harmony export */   e: () => (/* binding */ PageCounts)
+/* harmony export */   l: () => (/* binding */ isPacked),
+/* harmony export */   m: () => (/* binding */ decompress)
 /* harmony export */ });
-/* harmony import */ var _contract_traffic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34310);
-/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43650);
-// One day's counts per page number and class, packed: numbers are given in the order of first
-// sight, so that well-read pages share the first blocks and a quiet day needs few of them.
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+// A log as its reader gets it.
 
-
-const CLASSES = _contract_traffic_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .L.length;
-/** A power of two: shifts are quicker than divisions. */
-const BLOCK_BITS = 7;
-const BLOCK_PAGES = 1 << BLOCK_BITS;
-class PageCounts {
-    blocks = [];
-    increment(page, classIndex) {
-        const index = page >> BLOCK_BITS;
-        let block = this.blocks[index];
-        if (!block) {
-            block = new Uint32Array(BLOCK_PAGES * CLASSES);
-            this.blocks[index] = block;
+const GZIP = Buffer.from([0x1f, 0x8b]);
+/** Bytes that tell one packing from another. */
+const MAGIC = 4;
+const CHUNK_SIZE = 128 * 1024;
+/**
+ * A yielded chunk is good until the next is asked for. A file cut short ends with an error after
+ * everything that could be read.
+ */
+async function* decompress(chunks) {
+    const source = chunks[Symbol.asyncIterator]();
+    const head = await firstBytes(source);
+    const all = (async function* () {
+        if (head.length > 0)
+            yield head;
+        yield* { [Symbol.asyncIterator]: () => source };
+    })();
+    try {
+        if (isGzip(head)) {
+            yield* through(all, () => (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.createGunzip)({ chunkSize: CHUNK_SIZE }));
         }
-        const at = (page & (BLOCK_PAGES - 1)) * CLASSES + classIndex;
-        block[at] = block[at] + 1;
+        else if (isZstd(head)) {
+            yield* through(all, () => (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.createZstdDecompress)({ chunkSize: CHUNK_SIZE }));
+        }
+        else {
+            yield* all;
+        }
     }
-    table(paths) {
-        return new PageTable(this.blocks, paths);
+    finally {
+        // Whoever has seen enough leaves early.
+        await source.return?.();
     }
 }
-/** The counts with the paths of their pages, as they can be sent to another thread. */
-class PageTable {
-    blocks;
-    paths;
-    constructor(blocks, paths) {
-        this.blocks = blocks;
-        this.paths = paths;
+/** Whether a file has to be unpacked, by its first bytes. */
+async function isPacked(chunks) {
+    const source = chunks[Symbol.asyncIterator]();
+    const head = await firstBytes(source);
+    await source.return?.();
+    return isGzip(head) || isZstd(head);
+}
+function isGzip(head) {
+    return head.subarray(0, 2).equals(GZIP);
+}
+/** A frame, or one to be skipped, as parallel compressors put in front. */
+function isZstd(head) {
+    const magic = head.length < MAGIC ? 0 : head.readUInt32LE(0);
+    return magic === 0xfd2fb528 || (magic & 0xfffffff0) === 0x184d2a50;
+}
+/** A pipe may bring them one by one. */
+async function firstBytes(source) {
+    let head = Buffer.alloc(0);
+    while (head.length < MAGIC) {
+        const { value, done } = await source.next();
+        if (done)
+            break;
+        head = Buffer.concat([head, value]);
     }
-    forEach(visit) {
-        const counts = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_0__/* .noCounts */ .Yi)();
-        for (const [index, block] of this.blocks.entries()) {
-            for (let at = 0; block && at < block.length; at += CLASSES) {
-                let sum = 0;
-                for (let i = 0; i < CLASSES; i++) {
-                    const count = block[at + i];
-                    counts[i] = count;
-                    sum += count;
-                }
-                if (sum > 0)
-                    visit(counts, this.paths[index * BLOCK_PAGES + at / CLASSES]);
+    return head;
+}
+/**
+ * The library works on another thread while the lines of the last chunk are read here. It stops
+ * inside of a chunk where a zstd frame ends, and the rest is for another one; and behind the last
+ * member of a gzip, where whatever follows is padding.
+ */
+async function* through(chunks, create) {
+    const source = chunks[Symbol.asyncIterator]();
+    let next = await source.next();
+    while (!next.done) {
+        const stream = create();
+        let consumed = 0;
+        const feed = async () => {
+            while (!next.done) {
+                consumed = stream.bytesWritten;
+                // Not further before it is used up: the next chunk may come in the same buffer.
+                await written(stream, next.value);
+                if (stream.bytesWritten - consumed < next.value.length)
+                    return;
+                next = await source.next();
             }
+            stream.end();
+        };
+        const feeding = feed().catch((error) => stream.destroy(error));
+        try {
+            yield* stream;
         }
+        finally {
+            stream.destroy();
+            await feeding;
+        }
+        if (next.done || stream instanceof node_zlib__WEBPACK_IMPORTED_MODULE_0__.Gunzip)
+            return;
+        next = { done: false, value: next.value.subarray(stream.bytesWritten - consumed) };
     }
+}
+/** Until the stream has done with the chunk, or was closed. */
+function written(stream, chunk) {
+    return new Promise((resolve) => {
+        const done = () => {
+            stream.off('close', done);
+            resolve();
+        };
+        stream.once('close', done);
+        stream.write(chunk, done);
+    });
 }
 
 
@@ -2915,7 +2781,7 @@ class PageTable {
 /* harmony export */   Y: () => (/* binding */ pageFilter),
 /* harmony export */   t: () => (/* binding */ ALL_PAGES)
 /* harmony export */ });
-/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14202);
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77012);
 // Which pages the settings want: `include` and `exclude`, by our own globs on the page's path.
 
 const ALL_PAGES = () => true;
@@ -3055,38 +2921,196 @@ function encodeByte(character) {
 
 /***/ }),
 
-/***/ 37793:
+/***/ 93304:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  w0: () => (/* binding */ LogReader),
-  ls: () => (/* binding */ identify),
-  x6: () => (/* binding */ readLog)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: ./.build/program/src/views/counting/decompress.js
-var decompress = __webpack_require__(82796);
-// EXTERNAL MODULE: ./.build/program/src/views/counting/formats/detect.js + 8 modules
-var detect = __webpack_require__(34978);
-// EXTERNAL MODULE: ./.build/program/src/views/counting/hit.js
-var counting_hit = __webpack_require__(8078);
-// EXTERNAL MODULE: ./.build/program/src/views/counting/byte-cache.js
-var byte_cache = __webpack_require__(21534);
-// EXTERNAL MODULE: ./.build/program/src/views/counting/clean-example.js
-var clean_example = __webpack_require__(43877);
-// EXTERNAL MODULE: ./.build/program/src/views/counting/scanner/scanner.js + 1 modules
-var scanner = __webpack_require__(76232);
-;// CONCATENATED MODULE: ./.build/program/src/views/counting/line-counter.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   es: () => (/* binding */ cleanExample),
+/* harmony export */   ls: () => (/* binding */ identify),
+/* harmony export */   w0: () => (/* binding */ LogReader),
+/* harmony export */   x6: () => (/* binding */ readLog)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _byte_cache_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21534);
+/* harmony import */ var _formats_detect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56870);
+/* harmony import */ var _hit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8078);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63224);
+/* harmony import */ var _log_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52831);
+/* harmony import */ var _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76232);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39669);
+// Reads one log, whatever its packing and format, in one pass and in memory that does not grow
+// with its length.
 
 
 
 
+
+
+
+
+
+const SAMPLE_BYTES = 64 * 1024;
+const SAMPLE_LINES = 100;
+const COMMENT = 0x23;
+const UNKNOWN = {
+    name: 'unknown',
+    read(hit, start) {
+        hit.day = _hit_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_REQUEST */ .Ks;
+        return hit.bytes[start] === COMMENT ? undefined : 'not in a known format';
+    },
+};
+async function readLog(source, options) {
+    const reader = new LogReader(source, options);
+    try {
+        for await (const chunk of (0,_log_source_js__WEBPACK_IMPORTED_MODULE_6__/* .decompress */ .m)(source.open()))
+            reader.push(chunk);
+    }
+    catch (error) {
+        reader.breakOff(error);
+    }
+    return reader.finish();
+}
+/** The key of a log, from its beginning, and whether parts of it can be read. */
+async function identify(source, options) {
+    const reader = new LogReader(source, options);
+    for await (const chunk of (0,_log_source_js__WEBPACK_IMPORTED_MODULE_6__/* .decompress */ .m)(source.open())) {
+        reader.push(chunk);
+        if (reader.file !== '')
+            break;
+    }
+    const file = reader.file || reader.finish().file;
+    const parts = source.path !== undefined && reader.byLine && !(await (0,_log_source_js__WEBPACK_IMPORTED_MODULE_6__/* .isPacked */ .l)(source.open()));
+    return { file, parts };
+}
+class LogReader {
+    #source;
+    #options;
+    #tally;
+    #counter;
+    #cutter;
+    /** The first lines, until the format is known. */
+    #sample = [];
+    #sampled = 0;
+    /** The lines by which the format was found. */
+    #lines = [];
+    /** There were enough of them: a longer file has the same format. */
+    #settled = false;
+    #file = '';
+    #broken = false;
+    #warnings = [];
+    constructor(source, options, resumed) {
+        this.#source = source;
+        this.#options = options;
+        this.#tally = new _tally_js__WEBPACK_IMPORTED_MODULE_8__/* .Tally */ .F0(options.dictionary, resumed?.state.tally);
+        this.#counter = new LineCounter(source.name, this.#tally, (bytes, number) => this.#keep(bytes, number));
+        this.#cutter = resumed ? new _lines_js__WEBPACK_IMPORTED_MODULE_5__/* .LineCutter */ .kD(this.#counter) : new _lines_js__WEBPACK_IMPORTED_MODULE_5__/* .LogCutter */ .k6(this.#counter);
+        if (!resumed)
+            return;
+        const { state, sample, file } = resumed;
+        const format = (0,_formats_detect_js__WEBPACK_IMPORTED_MODULE_3__/* .detectFormat */ .T)(sample, options.jsonFields);
+        if (format?.state !== undefined)
+            format.state = state.format;
+        this.#counter.format = format;
+        this.#counter.add(state);
+        this.#lines = sample;
+        this.#settled = true;
+        this.#file = file;
+    }
+    /** The file's key, as soon as it is known. */
+    get file() {
+        return this.#file;
+    }
+    get byLine() {
+        return !(this.#cutter instanceof _lines_js__WEBPACK_IMPORTED_MODULE_5__/* .LogCutter */ .k6) || this.#cutter.byLine;
+    }
+    /** The lines by which the format was found, if the rest of the file cannot change it. */
+    get sample() {
+        return this.#settled ? this.#lines : undefined;
+    }
+    /** Behind the last line; null if nobody could go on from here. */
+    get state() {
+        const { format, number, lines, rejected, examples } = this.#counter;
+        if (!this.#settled || !format || !this.#cutter.atLineStart || this.#broken)
+            return null;
+        const { state = '' } = format;
+        // A piece of a line is nothing to keep: it names a visitor.
+        if (/\n./s.test(state))
+            return null;
+        return { number, lines, rejected, examples, format: state, tally: this.#tally.state };
+    }
+    push(chunk) {
+        this.#cutter.push(chunk);
+    }
+    /** What was read before the damage counts; a file that cannot be read is for people to fix. */
+    breakOff(error) {
+        if (!isDamage(error)) {
+            const problem = `Cannot read ${this.#source.name}: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error)}.`;
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`${problem} Make it readable, or exclude it.`, { cause: error });
+        }
+        this.#broken = true;
+        this.#counter.ignorePartial = true;
+        this.#warn(`is truncated or damaged (${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error)}); the lines before the damage are counted`);
+    }
+    finish() {
+        this.#cutter.end();
+        if (this.#sample.length > 0)
+            this.#start();
+        const { lines, rejected, examples, format } = this.#counter;
+        const { unknownAgents, unchecked } = this.#tally;
+        if (lines === 0 && !this.#broken)
+            this.#warn('is empty');
+        else if (lines === rejected)
+            this.#warn('has no lines in a known format');
+        if (unknownAgents > 0) {
+            this.#warn(`has no user agents, so the readers of ${unknownAgents} of its requests are unknown`, format?.agentSetting);
+        }
+        if (unchecked > 0) {
+            this.#warn(`has no public client address for ${unchecked} requests by AI agents, so they could not be verified`);
+        }
+        const days = this.#tally.finish(this.#file, this.#options.rules);
+        return { file: this.#file, days, lines, rejected, examples, warnings: this.#warnings };
+    }
+    #keep(line, number) {
+        const bytes = Buffer.from(line);
+        this.#sample.push({ bytes, number });
+        this.#sampled += bytes.length;
+        if (this.#sample.length < SAMPLE_LINES && this.#sampled < SAMPLE_BYTES)
+            return;
+        this.#start();
+        this.#settled = this.#counter.format !== undefined;
+    }
+    /** Lines of no known format are rejected, and the search continues with the next ones. */
+    #start() {
+        const sample = this.#sample;
+        const lines = sample.map(({ bytes }) => bytes);
+        this.#sample = [];
+        this.#sampled = 0;
+        const format = (0,_formats_detect_js__WEBPACK_IMPORTED_MODULE_3__/* .detectFormat */ .T)(lines, this.#options.jsonFields);
+        this.#tally.agentsTold ||= format !== undefined && (0,_formats_detect_js__WEBPACK_IMPORTED_MODULE_3__/* .tellsAgents */ .X)(format, lines);
+        if (this.#file === '')
+            this.#file = fileKey(this.#source.host, lines);
+        for (const { bytes, number } of sample) {
+            this.#counter.readAlone(format ?? UNKNOWN, bytes, number);
+        }
+        this.#counter.format = format;
+        this.#lines = lines;
+    }
+    #warn(what, remedy = '') {
+        this.#warnings.push(`${this.#source.name} ${what}. ${remedy}`.trimEnd());
+    }
+}
+/** Of the host and the first line that is no comment; hashed, as the line names a visitor. */
+function fileKey(host, lines) {
+    const first = lines.find((line) => line[0] !== COMMENT);
+    if (!first)
+        return '';
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(`${host}\0`).update(first).digest('hex').slice(0, 24);
+}
+function isDamage(error) {
+    return /^(?:Z_|ZSTD_|ERR_TRAILING_JUNK)/.test(error.code ?? '');
+}
+// Reads the lines of a log, or of a part of it, and counts them.
 const MAX_EXAMPLES = 3;
 const EXAMPLE_LENGTH = 160;
 const CARRIAGE_RETURN = 0x0d;
@@ -3102,8 +3126,8 @@ class LineCounter {
     #name;
     #tally;
     #keep;
-    #hit = new counting_hit/* Hit */.Uq();
-    #bytes = scanner/* BYTES */.E9;
+    #hit = new _hit_js__WEBPACK_IMPORTED_MODULE_4__/* .Hit */ .Uq();
+    #bytes = _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_7__/* .BYTES */ .E9;
     /** `keep` gets the lines before the format is known. */
     constructor(name, tally, keep) {
         this.#name = name;
@@ -3161,14 +3185,14 @@ class LineCounter {
     #read(format, start, end) {
         const hit = this.#hit;
         // Every time, as a format may have pointed it to bytes of its own.
-        hit.bytes = scanner/* BYTES */.E9;
-        hit.view = scanner/* VIEW */.gR;
-        const at = this.#bytes === scanner/* BYTES */.E9 ? start : hit.take(this.#bytes, start, end);
+        hit.bytes = _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_7__/* .BYTES */ .E9;
+        hit.view = _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_7__/* .VIEW */ .gR;
+        const at = this.#bytes === _scanner_scanner_js__WEBPACK_IMPORTED_MODULE_7__/* .BYTES */ .E9 ? start : hit.take(this.#bytes, start, end);
         const rejection = format.read(hit, at, at + end - start);
         if (rejection !== undefined) {
             this.#reject(rejection, this.#bytes, start, end);
         }
-        else if (hit.day !== counting_hit/* NO_REQUEST */.Ks) {
+        else if (hit.day !== _hit_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_REQUEST */ .Ks) {
             this.lines++;
             this.#tally.add(hit, format);
         }
@@ -3178,422 +3202,16 @@ class LineCounter {
         this.rejected++;
         if (this.examples.length === MAX_EXAMPLES)
             return;
-        const text = (0,clean_example/* cleanExample */.e)((0,byte_cache/* latin1 */.W)(bytes, start, Math.min(end, start + EXAMPLE_LENGTH)));
+        const text = cleanExample((0,_byte_cache_js__WEBPACK_IMPORTED_MODULE_2__/* .latin1 */ .W)(bytes, start, Math.min(end, start + EXAMPLE_LENGTH)));
         this.examples.push({ file: this.#name, line: this.number, text, reason });
     }
 }
-
-// EXTERNAL MODULE: ./.build/program/src/views/counting/lines.js
-var lines = __webpack_require__(63224);
-// EXTERNAL MODULE: ./.build/program/src/views/counting/log-cutter.js + 1 modules
-var log_cutter = __webpack_require__(41823);
-// EXTERNAL MODULE: ./.build/program/src/views/counting/agent-ranges.js + 1 modules
-var agent_ranges = __webpack_require__(30943);
-// EXTERNAL MODULE: ./.build/program/src/views/counting/ai-referrers.js
-var ai_referrers = __webpack_require__(61120);
-// EXTERNAL MODULE: ./.build/program/src/views/counting/day-tally.js
-var day_tally = __webpack_require__(96566);
-// EXTERNAL MODULE: ./.build/program/src/views/counting/days.js
-var days = __webpack_require__(80880);
-// EXTERNAL MODULE: ./.build/program/src/views/counting/dictionary.js
-var dictionary = __webpack_require__(13747);
-// EXTERNAL MODULE: ./.build/program/src/views/counting/file-day.js
-var file_day = __webpack_require__(43650);
-// EXTERNAL MODULE: ./.build/program/src/views/counting/page.js
-var page = __webpack_require__(99672);
-;// CONCATENATED MODULE: ./.build/program/src/views/counting/seen-ids.js
-// Ids of requests that were counted already. Entries of one request are close to each other in a log,
-// so the latest ids are enough, and memory stays flat.
-const GENERATION = 50_000;
-/** As many are handed on to the reader of a file's next part. */
-const LATEST = 10_000;
-class SeenIds {
-    #young;
-    #old = new Set();
-    constructor(latest = []) {
-        this.#young = new Set(latest);
-    }
-    get latest() {
-        return [...this.#old, ...this.#young].slice(-LATEST);
-    }
-    /** Whether the id was here before; from now on it was. */
-    has(id) {
-        if (this.#young.has(id) || this.#old.has(id))
-            return true;
-        if (this.#young.size === GENERATION) {
-            this.#old = this.#young;
-            this.#young = new Set();
-        }
-        this.#young.add(id);
-        return false;
-    }
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/views/counting/tally.js
-// Counts the hits of one file: per day, page and class, with the named agents and
-// the pages that were asked for and not found.
-
-
-
-
-
-
-
-
-
-
-const HUMAN = (0,file_day/* classIndex */.ZQ)('human');
-const UNKNOWN = (0,file_day/* classIndex */.ZQ)('unknown');
-class Tally {
-    /** Whether any line of the file has an agent: then a request without one was sent without. */
-    agentsTold = false;
-    /** Requests of a file that tells no agents, whose reader could be anyone. */
-    unknownAgents = 0;
-    /** Requests by agents with known ranges, but from no address that could be in one. */
-    unchecked = 0;
-    #checked = false;
-    /** Whether the log could say that a view came from an AI answer. */
-    #referrersTold = false;
-    #ids;
-    #dictionary;
-    #days = new Map();
-    #today = -1;
-    #tally = (0,day_tally/* newDay */.Vc)();
-    /** `before`: what the lines before these mean for them. */
-    constructor(dictionary, before) {
-        this.#dictionary = dictionary;
-        this.#ids = new SeenIds(before?.ids);
-        if (!before)
-            return;
-        this.agentsTold = before.agentsTold;
-        this.unknownAgents = before.unknownAgents;
-        this.unchecked = before.unchecked;
-        this.#checked = before.checked;
-        this.#referrersTold = before.referrersTold;
-    }
-    get state() {
-        const { agentsTold, unknownAgents, unchecked } = this;
-        const [checked, referrersTold] = [this.#checked, this.#referrersTold];
-        const ids = this.#ids.latest;
-        return { agentsTold, unknownAgents, unchecked, checked, referrersTold, ids };
-    }
-    /** A page view is a successful GET of a page that someone is waiting for. */
-    add(hit, format) {
-        if (hit.day !== this.#today)
-            this.#turnTo(hit.day);
-        const tally = this.#tally;
-        tally.lines++;
-        if (!hit.get || hit.prefetch || hit.asset)
-            return;
-        if (isSuccess(hit.status))
-            this.#addView(hit, format, tally);
-        else if (hit.status === 404 || hit.status === 410)
-            this.#addMissing(hit, format, tally);
-    }
-    /** Lines that are requests, but no views. */
-    pass(lines, day) {
-        if (day !== this.#today)
-            this.#turnTo(day);
-        this.#tally.lines += lines;
-    }
-    /** The cache that knows which paths are pages. */
-    get pages() {
-        return this.#dictionary.targets.number;
-    }
-    #addView(hit, format, tally) {
-        const { bytes } = hit;
-        const { targets } = this.#dictionary;
-        const target = hit.target === counting_hit/* ASK */.kQ ? targets.get(bytes, hit.pathStart, hit.pathEnd) : hit.target;
-        if (target === dictionary/* NOT_A_PAGE */.a)
-            return;
-        if ((0,page/* isDataQuery */.d)(bytes, hit.queryStart, hit.queryEnd))
-            return;
-        if (this.#isRepeat(hit))
-            return;
-        const reader = this.#reader(hit, format, target);
-        const { readerClasses, readerNames } = this.#dictionary;
-        const index = readerClasses[reader];
-        const name = readerNames[reader];
-        if (name !== undefined) {
-            const verdict = this.#check(hit, bytes, reader, tally);
-            if (verdict === agent_ranges/* SPOOFED */.xH)
-                return;
-            if (verdict === agent_ranges/* VERIFIED */.zX)
-                (0,day_tally/* increment */.GV)(tally.checks.verified, name, index);
-            (0,day_tally/* increment */.GV)(tally.agents, name, index);
-        }
-        tally.pages.increment(target >> 1, index);
-        if (hit.referrerStart >= 0)
-            this.#referrersTold = true;
-        if (index !== HUMAN && index !== UNKNOWN)
-            return;
-        const source = this.#source(hit, bytes);
-        if (source === ai_referrers/* NOT_FROM_AI */.I2)
-            return;
-        const { pages, sources } = tally.referrals;
-        (0,day_tally/* increment */.GV)(pages, this.#dictionary.paths[target >> 1], index);
-        (0,day_tally/* increment */.GV)(sources, ai_referrers/* AI_SOURCES */.w[source], index);
-    }
-    /** `bytes` are the line's own: finding the agent may have pointed the hit elsewhere. */
-    #source(hit, bytes) {
-        const { referrerStart: start, referrerEnd: end, queryStart, queryEnd } = hit;
-        const { referrers } = this.#dictionary;
-        const linked = end - start > 1 && start >= 0;
-        const source = linked ? referrers.byReferrer(bytes, start, end) : ai_referrers/* NOT_FROM_AI */.I2;
-        if (source !== ai_referrers/* NOT_FROM_AI */.I2 || queryEnd <= queryStart)
-            return source;
-        const named = referrers.byCampaign(bytes, queryStart, queryEnd);
-        if (named !== ai_referrers/* NOT_FROM_AI */.I2)
-            this.#referrersTold = true;
-        return named;
-    }
-    #addMissing(hit, format, tally) {
-        const { missing, askedPaths } = this.#dictionary;
-        const { bytes } = hit;
-        const target = missing.get(bytes, hit.pathStart, hit.pathEnd);
-        if (target === dictionary/* NOT_A_PAGE */.a || this.#isRepeat(hit))
-            return;
-        const path = askedPaths[target >> 1];
-        const reader = this.#reader(hit, format, target);
-        if (this.#check(hit, bytes, reader, tally) === agent_ranges/* SPOOFED */.xH)
-            return;
-        if (!tally.missing.has(path) && tally.missing.size >= day_tally/* MAX_MISSING */.mr)
-            return;
-        (0,day_tally/* increment */.GV)(tally.missing, path, this.#dictionary.readerClasses[reader]);
-    }
-    #reader(hit, format, target) {
-        format.findAgent?.(hit);
-        const { agents } = this.#dictionary;
-        const markdown = hit.markdown ? 1 : target & 1;
-        if (hit.agentStart >= 0) {
-            this.agentsTold = true;
-            return agents.get(hit.bytes, hit.agentStart, hit.agentEnd) + markdown;
-        }
-        if (this.agentsTold)
-            return this.#dictionary.nobody() + markdown;
-        this.unknownAgents++;
-        return this.#dictionary.unknown();
-    }
-    /** A request under a false name says nothing about people, and nothing about AI. */
-    #check({ addressStart, addressEnd }, bytes, reader, { checks }) {
-        const range = this.#dictionary.readerRanges[reader];
-        if (!range)
-            return agent_ranges/* UNCHECKED */.X;
-        const verdict = range.check(bytes, addressStart, addressEnd);
-        if (verdict === agent_ranges/* UNCHECKED */.X)
-            this.unchecked++;
-        else
-            this.#checked = true;
-        if (verdict === agent_ranges/* SPOOFED */.xH) {
-            const { readerNames, readerClasses } = this.#dictionary;
-            (0,day_tally/* increment */.GV)(checks.spoofed, readerNames[reader], readerClasses[reader]);
-        }
-        return verdict;
-    }
-    #isRepeat({ bytes, idStart, idEnd }) {
-        if (idStart < 0)
-            return false;
-        return this.#ids.has((0,byte_cache/* latin1 */.W)(bytes, idStart, idEnd));
-    }
-    #turnTo(day) {
-        this.#today = day;
-        this.#tally = this.#days.get(day) ?? (0,day_tally/* newDay */.Vc)();
-        this.#days.set(day, this.#tally);
-    }
-    finish(file, rules) {
-        return [...this.#days].map(([day, tally]) => {
-            const { lines, agents, missing, referrals, checks } = tally;
-            const pages = tally.pages.table(this.#dictionary.paths);
-            return {
-                file,
-                day: (0,days/* dayText */.Ew)(day),
-                lines,
-                rules,
-                pages,
-                agents,
-                missing,
-                ...(this.#referrersTold && { referrals }),
-                ...(this.#checked && { checks }),
-            };
-        });
-    }
-}
-/** 304 too: the reader's own copy was still good, and was read. */
-function isSuccess(status) {
-    return (status >= 200 && status < 300) || status === 304;
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/views/counting/read-log.js
-// Reads one log, whatever its packing and format, in one pass and in memory that does not grow
-// with its length.
-
-
-
-
-
-
-
-
-
-const SAMPLE_BYTES = 64 * 1024;
-const SAMPLE_LINES = 100;
-const COMMENT = 0x23;
-const read_log_UNKNOWN = {
-    name: 'unknown',
-    read(hit, start) {
-        hit.day = counting_hit/* NO_REQUEST */.Ks;
-        return hit.bytes[start] === COMMENT ? undefined : 'not in a known format';
-    },
-};
-async function readLog(source, options) {
-    const reader = new LogReader(source, options);
-    try {
-        for await (const chunk of (0,decompress/* decompress */.m)(source.open()))
-            reader.push(chunk);
-    }
-    catch (error) {
-        reader.breakOff(error);
-    }
-    return reader.finish();
-}
-/** The key of a log, from its beginning, and whether parts of it can be read. */
-async function identify(source, options) {
-    const reader = new LogReader(source, options);
-    for await (const chunk of (0,decompress/* decompress */.m)(source.open())) {
-        reader.push(chunk);
-        if (reader.file !== '')
-            break;
-    }
-    const file = reader.file || reader.finish().file;
-    const parts = source.path !== undefined && reader.byLine && !(await (0,decompress/* isPacked */.l)(source.open()));
-    return { file, parts };
-}
-class LogReader {
-    #source;
-    #options;
-    #tally;
-    #counter;
-    #cutter;
-    /** The first lines, until the format is known. */
-    #sample = [];
-    #sampled = 0;
-    /** The lines by which the format was found. */
-    #lines = [];
-    /** There were enough of them: a longer file has the same format. */
-    #settled = false;
-    #file = '';
-    #broken = false;
-    #warnings = [];
-    constructor(source, options, resumed) {
-        this.#source = source;
-        this.#options = options;
-        this.#tally = new Tally(options.dictionary, resumed?.state.tally);
-        this.#counter = new LineCounter(source.name, this.#tally, (bytes, number) => this.#keep(bytes, number));
-        this.#cutter = resumed ? new lines/* LineCutter */.k(this.#counter) : new log_cutter/* LogCutter */.k(this.#counter);
-        if (!resumed)
-            return;
-        const { state, sample, file } = resumed;
-        const format = (0,detect/* detectFormat */.T)(sample, options.jsonFields);
-        if (format?.state !== undefined)
-            format.state = state.format;
-        this.#counter.format = format;
-        this.#counter.add(state);
-        this.#lines = sample;
-        this.#settled = true;
-        this.#file = file;
-    }
-    /** The file's key, as soon as it is known. */
-    get file() {
-        return this.#file;
-    }
-    get byLine() {
-        return !(this.#cutter instanceof log_cutter/* LogCutter */.k) || this.#cutter.byLine;
-    }
-    /** The lines by which the format was found, if the rest of the file cannot change it. */
-    get sample() {
-        return this.#settled ? this.#lines : undefined;
-    }
-    /** Behind the last line; null if nobody could go on from here. */
-    get state() {
-        const { format, number, lines, rejected, examples } = this.#counter;
-        if (!this.#settled || !format || !this.#cutter.atLineStart || this.#broken)
-            return null;
-        const { state = '' } = format;
-        // A piece of a line is nothing to keep: it names a visitor.
-        if (/\n./s.test(state))
-            return null;
-        return { number, lines, rejected, examples, format: state, tally: this.#tally.state };
-    }
-    push(chunk) {
-        this.#cutter.push(chunk);
-    }
-    /** What was read before the damage counts; a file that cannot be read is for people to fix. */
-    breakOff(error) {
-        if (!isDamage(error)) {
-            const problem = `Cannot read ${this.#source.name}: ${(0,errors/* sentence */.em)(error)}.`;
-            throw new errors/* SetupError */.w3(`${problem} Make it readable, or exclude it.`, { cause: error });
-        }
-        this.#broken = true;
-        this.#counter.ignorePartial = true;
-        this.#warn(`is truncated or damaged (${(0,errors/* sentence */.em)(error)}); the lines before the damage are counted`);
-    }
-    finish() {
-        this.#cutter.end();
-        if (this.#sample.length > 0)
-            this.#start();
-        const { lines, rejected, examples, format } = this.#counter;
-        const { unknownAgents, unchecked } = this.#tally;
-        if (lines === 0 && !this.#broken)
-            this.#warn('is empty');
-        else if (lines === rejected)
-            this.#warn('has no lines in a known format');
-        if (unknownAgents > 0) {
-            this.#warn(`has no user agents, so the readers of ${unknownAgents} of its requests are unknown`, format?.agentSetting);
-        }
-        if (unchecked > 0) {
-            this.#warn(`has no public client address for ${unchecked} requests by AI agents, so they could not be verified`);
-        }
-        const days = this.#tally.finish(this.#file, this.#options.rules);
-        return { file: this.#file, days, lines, rejected, examples, warnings: this.#warnings };
-    }
-    #keep(line, number) {
-        const bytes = Buffer.from(line);
-        this.#sample.push({ bytes, number });
-        this.#sampled += bytes.length;
-        if (this.#sample.length < SAMPLE_LINES && this.#sampled < SAMPLE_BYTES)
-            return;
-        this.#start();
-        this.#settled = this.#counter.format !== undefined;
-    }
-    /** Lines of no known format are rejected, and the search continues with the next ones. */
-    #start() {
-        const sample = this.#sample;
-        const lines = sample.map(({ bytes }) => bytes);
-        this.#sample = [];
-        this.#sampled = 0;
-        const format = (0,detect/* detectFormat */.T)(lines, this.#options.jsonFields);
-        this.#tally.agentsTold ||= format !== undefined && (0,detect/* tellsAgents */.X)(format, lines);
-        if (this.#file === '')
-            this.#file = fileKey(this.#source.host, lines);
-        for (const { bytes, number } of sample) {
-            this.#counter.readAlone(format ?? read_log_UNKNOWN, bytes, number);
-        }
-        this.#counter.format = format;
-        this.#lines = lines;
-    }
-    #warn(what, remedy = '') {
-        this.#warnings.push(`${this.#source.name} ${what}. ${remedy}`.trimEnd());
-    }
-}
-/** Of the host and the first line that is no comment; hashed, as the line names a visitor. */
-function fileKey(host, lines) {
-    const first = lines.find((line) => line[0] !== COMMENT);
-    if (!first)
-        return '';
-    return (0,external_node_crypto_.createHash)('sha256').update(`${host}\0`).update(first).digest('hex').slice(0, 24);
-}
-function isDamage(error) {
-    return /^(?:Z_|ZSTD_|ERR_TRAILING_JUNK)/.test(error.code ?? '');
+/** Reports are shared more widely than logs: no IP addresses, nothing invisible. */
+function cleanExample(text) {
+    return text
+        .replace(/[^ -~]/g, '·')
+        .replace(/\b\d{1,3}(?:\.\d{1,3}){3}\b/g, '0.0.0.0')
+        .replace(/\b(?:[0-9a-f]{1,4}:){4,}[0-9a-f:.]*|[0-9a-f:]{0,40}::[0-9a-f:.]*/gi, '::');
 }
 
 
@@ -3875,6 +3493,307 @@ function takeWord(bytes, start, end) {
 function take(bytes, start, end, place) {
     BYTES.set(bytes.subarray(start, Math.min(end, start + MAX_LINE)), place);
     return place;
+}
+
+
+/***/ }),
+
+/***/ 39669:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F0: () => (/* binding */ Tally),
+/* harmony export */   II: () => (/* binding */ PageTable),
+/* harmony export */   mr: () => (/* binding */ MAX_MISSING)
+/* harmony export */ });
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
+/* harmony import */ var _agent_ranges_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10881);
+/* harmony import */ var _ai_referrers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61120);
+/* harmony import */ var _byte_cache_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21534);
+/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80880);
+/* harmony import */ var _dictionary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13747);
+/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43650);
+/* harmony import */ var _hit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8078);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99672);
+// Counts the hits of one file: per day, page and class, with the named agents and
+// the pages that were asked for and not found.
+
+
+
+
+
+
+
+
+
+const HUMAN = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_6__/* .classIndex */ .ZQ)('human');
+const UNKNOWN = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_6__/* .classIndex */ .ZQ)('unknown');
+class Tally {
+    /** Whether any line of the file has an agent: then a request without one was sent without. */
+    agentsTold = false;
+    /** Requests of a file that tells no agents, whose reader could be anyone. */
+    unknownAgents = 0;
+    /** Requests by agents with known ranges, but from no address that could be in one. */
+    unchecked = 0;
+    #checked = false;
+    /** Whether the log could say that a view came from an AI answer. */
+    #referrersTold = false;
+    #ids;
+    #dictionary;
+    #days = new Map();
+    #today = -1;
+    #tally = newDay();
+    /** `before`: what the lines before these mean for them. */
+    constructor(dictionary, before) {
+        this.#dictionary = dictionary;
+        this.#ids = new SeenIds(before?.ids);
+        if (!before)
+            return;
+        this.agentsTold = before.agentsTold;
+        this.unknownAgents = before.unknownAgents;
+        this.unchecked = before.unchecked;
+        this.#checked = before.checked;
+        this.#referrersTold = before.referrersTold;
+    }
+    get state() {
+        const { agentsTold, unknownAgents, unchecked } = this;
+        const [checked, referrersTold] = [this.#checked, this.#referrersTold];
+        const ids = this.#ids.latest;
+        return { agentsTold, unknownAgents, unchecked, checked, referrersTold, ids };
+    }
+    /** A page view is a successful GET of a page that someone is waiting for. */
+    add(hit, format) {
+        if (hit.day !== this.#today)
+            this.#turnTo(hit.day);
+        const tally = this.#tally;
+        tally.lines++;
+        if (!hit.get || hit.prefetch || hit.asset)
+            return;
+        if (isSuccess(hit.status))
+            this.#addView(hit, format, tally);
+        else if (hit.status === 404 || hit.status === 410)
+            this.#addMissing(hit, format, tally);
+    }
+    /** Lines that are requests, but no views. */
+    pass(lines, day) {
+        if (day !== this.#today)
+            this.#turnTo(day);
+        this.#tally.lines += lines;
+    }
+    /** The cache that knows which paths are pages. */
+    get pages() {
+        return this.#dictionary.targets.number;
+    }
+    #addView(hit, format, tally) {
+        const { bytes } = hit;
+        const { targets } = this.#dictionary;
+        const target = hit.target === _hit_js__WEBPACK_IMPORTED_MODULE_7__/* .ASK */ .kQ ? targets.get(bytes, hit.pathStart, hit.pathEnd) : hit.target;
+        if (target === _dictionary_js__WEBPACK_IMPORTED_MODULE_5__/* .NOT_A_PAGE */ .a)
+            return;
+        if ((0,_page_js__WEBPACK_IMPORTED_MODULE_8__/* .isDataQuery */ .d)(bytes, hit.queryStart, hit.queryEnd))
+            return;
+        if (this.#isRepeat(hit))
+            return;
+        const reader = this.#reader(hit, format, target);
+        const { readerClasses, readerNames } = this.#dictionary;
+        const index = readerClasses[reader];
+        const name = readerNames[reader];
+        if (name !== undefined) {
+            const verdict = this.#check(hit, bytes, reader, tally);
+            if (verdict === _agent_ranges_js__WEBPACK_IMPORTED_MODULE_1__/* .SPOOFED */ .xH)
+                return;
+            if (verdict === _agent_ranges_js__WEBPACK_IMPORTED_MODULE_1__/* .VERIFIED */ .zX)
+                increment(tally.checks.verified, name, index);
+            increment(tally.agents, name, index);
+        }
+        tally.pages.increment(target >> 1, index);
+        if (hit.referrerStart >= 0)
+            this.#referrersTold = true;
+        if (index !== HUMAN && index !== UNKNOWN)
+            return;
+        const source = this.#source(hit, bytes);
+        if (source === _ai_referrers_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_FROM_AI */ .I2)
+            return;
+        const { pages, sources } = tally.referrals;
+        increment(pages, this.#dictionary.paths[target >> 1], index);
+        increment(sources, _ai_referrers_js__WEBPACK_IMPORTED_MODULE_2__/* .AI_SOURCES */ .w[source], index);
+    }
+    /** `bytes` are the line's own: finding the agent may have pointed the hit elsewhere. */
+    #source(hit, bytes) {
+        const { referrerStart: start, referrerEnd: end, queryStart, queryEnd } = hit;
+        const { referrers } = this.#dictionary;
+        const linked = end - start > 1 && start >= 0;
+        const source = linked ? referrers.byReferrer(bytes, start, end) : _ai_referrers_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_FROM_AI */ .I2;
+        if (source !== _ai_referrers_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_FROM_AI */ .I2 || queryEnd <= queryStart)
+            return source;
+        const named = referrers.byCampaign(bytes, queryStart, queryEnd);
+        if (named !== _ai_referrers_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_FROM_AI */ .I2)
+            this.#referrersTold = true;
+        return named;
+    }
+    #addMissing(hit, format, tally) {
+        const { missing, askedPaths } = this.#dictionary;
+        const { bytes } = hit;
+        const target = missing.get(bytes, hit.pathStart, hit.pathEnd);
+        if (target === _dictionary_js__WEBPACK_IMPORTED_MODULE_5__/* .NOT_A_PAGE */ .a || this.#isRepeat(hit))
+            return;
+        const path = askedPaths[target >> 1];
+        const reader = this.#reader(hit, format, target);
+        if (this.#check(hit, bytes, reader, tally) === _agent_ranges_js__WEBPACK_IMPORTED_MODULE_1__/* .SPOOFED */ .xH)
+            return;
+        if (!tally.missing.has(path) && tally.missing.size >= MAX_MISSING)
+            return;
+        increment(tally.missing, path, this.#dictionary.readerClasses[reader]);
+    }
+    #reader(hit, format, target) {
+        format.findAgent?.(hit);
+        const { agents } = this.#dictionary;
+        const markdown = hit.markdown ? 1 : target & 1;
+        if (hit.agentStart >= 0) {
+            this.agentsTold = true;
+            return agents.get(hit.bytes, hit.agentStart, hit.agentEnd) + markdown;
+        }
+        if (this.agentsTold)
+            return this.#dictionary.nobody() + markdown;
+        this.unknownAgents++;
+        return this.#dictionary.unknown();
+    }
+    /** A request under a false name says nothing about people, and nothing about AI. */
+    #check({ addressStart, addressEnd }, bytes, reader, { checks }) {
+        const range = this.#dictionary.readerRanges[reader];
+        if (!range)
+            return _agent_ranges_js__WEBPACK_IMPORTED_MODULE_1__/* .UNCHECKED */ .X;
+        const verdict = range.check(bytes, addressStart, addressEnd);
+        if (verdict === _agent_ranges_js__WEBPACK_IMPORTED_MODULE_1__/* .UNCHECKED */ .X)
+            this.unchecked++;
+        else
+            this.#checked = true;
+        if (verdict === _agent_ranges_js__WEBPACK_IMPORTED_MODULE_1__/* .SPOOFED */ .xH) {
+            const { readerNames, readerClasses } = this.#dictionary;
+            increment(checks.spoofed, readerNames[reader], readerClasses[reader]);
+        }
+        return verdict;
+    }
+    #isRepeat({ bytes, idStart, idEnd }) {
+        if (idStart < 0)
+            return false;
+        return this.#ids.has((0,_byte_cache_js__WEBPACK_IMPORTED_MODULE_3__/* .latin1 */ .W)(bytes, idStart, idEnd));
+    }
+    #turnTo(day) {
+        this.#today = day;
+        this.#tally = this.#days.get(day) ?? newDay();
+        this.#days.set(day, this.#tally);
+    }
+    finish(file, rules) {
+        return [...this.#days].map(([day, tally]) => {
+            const { lines, agents, missing, referrals, checks } = tally;
+            const pages = tally.pages.table(this.#dictionary.paths);
+            return {
+                file,
+                day: (0,_days_js__WEBPACK_IMPORTED_MODULE_4__/* .dayText */ .Ew)(day),
+                lines,
+                rules,
+                pages,
+                agents,
+                missing,
+                ...(this.#referrersTold && { referrals }),
+                ...(this.#checked && { checks }),
+            };
+        });
+    }
+}
+/** 304 too: the reader's own copy was still good, and was read. */
+function isSuccess(status) {
+    return (status >= 200 && status < 300) || status === 304;
+}
+// Ids of requests that were counted already. Entries of one request are close to each other in a log,
+// so the latest ids are enough, and memory stays flat.
+const GENERATION = 50_000;
+/** As many are handed on to the reader of a file's next part. */
+const LATEST = 10_000;
+class SeenIds {
+    #young;
+    #old = new Set();
+    constructor(latest = []) {
+        this.#young = new Set(latest);
+    }
+    get latest() {
+        return [...this.#old, ...this.#young].slice(-LATEST);
+    }
+    /** Whether the id was here before; from now on it was. */
+    has(id) {
+        if (this.#young.has(id) || this.#old.has(id))
+            return true;
+        if (this.#young.size === GENERATION) {
+            this.#old = this.#young;
+            this.#young = new Set();
+        }
+        this.#young.add(id);
+        return false;
+    }
+}
+// What was counted of one day in a file.
+/** Distinct missing paths kept a day: a scanner asks for millions, and no report shows them. */
+const MAX_MISSING = 1000;
+function newDay() {
+    const referrals = { pages: new Map(), sources: new Map() };
+    const checks = { verified: new Map(), spoofed: new Map() };
+    const tables = { agents: new Map(), missing: new Map(), referrals, checks };
+    return { lines: 0, pages: new PageCounts(), ...tables };
+}
+function increment(table, key, index) {
+    let row = table.get(key);
+    if (!row) {
+        row = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_6__/* .noCounts */ .Yi)();
+        table.set(key, row);
+    }
+    row[index] = row[index] + 1;
+}
+// One day's counts per page number and class, packed: numbers are given in the order of first
+// sight, so that well-read pages share the first blocks and a quiet day needs few of them.
+const CLASSES = _contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .TRAFFIC_CLASSES */ .LL.length;
+/** A power of two: shifts are quicker than divisions. */
+const BLOCK_BITS = 7;
+const BLOCK_PAGES = 1 << BLOCK_BITS;
+class PageCounts {
+    blocks = [];
+    increment(page, classIndex) {
+        const index = page >> BLOCK_BITS;
+        let block = this.blocks[index];
+        if (!block) {
+            block = new Uint32Array(BLOCK_PAGES * CLASSES);
+            this.blocks[index] = block;
+        }
+        const at = (page & (BLOCK_PAGES - 1)) * CLASSES + classIndex;
+        block[at] = block[at] + 1;
+    }
+    table(paths) {
+        return new PageTable(this.blocks, paths);
+    }
+}
+/** The counts with the paths of their pages, as they can be sent to another thread. */
+class PageTable {
+    blocks;
+    paths;
+    constructor(blocks, paths) {
+        this.blocks = blocks;
+        this.paths = paths;
+    }
+    forEach(visit) {
+        const counts = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_6__/* .noCounts */ .Yi)();
+        for (const [index, block] of this.blocks.entries()) {
+            for (let at = 0; block && at < block.length; at += CLASSES) {
+                let sum = 0;
+                for (let i = 0; i < CLASSES; i++) {
+                    const count = block[at + i];
+                    counts[i] = count;
+                    sum += count;
+                }
+                if (sum > 0)
+                    visit(counts, this.paths[index * BLOCK_PAGES + at / CLASSES]);
+            }
+        }
+    }
 }
 
 

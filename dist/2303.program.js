@@ -210,90 +210,54 @@ function audited(administration, note) {
 /* harmony export */   gx: () => (/* binding */ KeyInfo),
 /* harmony export */   qP: () => (/* binding */ CreatedKey)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
-/* harmony import */ var _dates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24490);
-/* harmony import */ var _key_scopes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78076);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
 // Beyond the contract: what a key with the scope `admin` sees and changes of its own project.
 
 
-
-const ProjectInfo = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    repository: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('`OWNER/NAME` on GitHub, or the name of a local folder.'),
-    agent: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('The program or the model; null for the default agent.'),
-    baseRef: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('The branch that jobs start from, if it is set.'),
-    docsPaths: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).describe('Files that jobs can change; empty for the default.'),
-    draft: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe('Whether pull requests are opened as drafts.'),
+const ProjectInfo = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    repository: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('`OWNER/NAME` on GitHub, or the name of a local folder.'),
+    agent: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().describe('The program or the model; null for the default agent.'),
+    baseRef: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().describe('The branch that jobs start from, if it is set.'),
+    docsPaths: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).describe('Files that jobs can change; empty for the default.'),
+    draft: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe('Whether pull requests are opened as drafts.'),
 });
-const ProjectList = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ projects: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(ProjectInfo) });
-const KeyInfo = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('For lists and logs; not the key.'),
-    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('What the key is for.'),
-    scopes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_key_scopes_js__WEBPACK_IMPORTED_MODULE_1__/* .KEY_SCOPES */ .A)).readonly(),
-    state: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['valid', 'expired', 'revoked']),
+const ProjectList = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ projects: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(ProjectInfo) });
+const KeyInfo = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('For lists and logs; not the key.'),
+    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('What the key is for.'),
+    scopes: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_values_js__WEBPACK_IMPORTED_MODULE_0__/* .KEY_SCOPES */ .A3)).readonly(),
+    state: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['valid', 'expired', 'revoked']),
     createdAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$(),
     expiresAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$().nullable(),
     lastUsedAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$().nullable().describe('To the minute.'),
 });
-const KeyList = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ keys: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(KeyInfo) });
+const KeyList = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ keys: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(KeyInfo) });
 const CreatedKey = KeyInfo.extend({
-    key: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('The key itself. It cannot be shown again.'),
+    key: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('The key itself. It cannot be shown again.'),
 });
-const NewKey = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP({ error: 'Field `name` must be a string.' })
+const NewKey = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP({ error: 'Field `name` must be a string.' })
         .regex(/^[^\u0000-\u001f\u007f]{0,100}$/, {
         error: 'Field `name` must be one line of at most 100 characters.',
     })
         .default('')
         .describe('What the key is for: one line of at most 100 characters.'),
-    scopes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_key_scopes_js__WEBPACK_IMPORTED_MODULE_1__/* .KEY_SCOPES */ .A), {
-        error: `Field \`scopes\` must be a list of ${_key_scopes_js__WEBPACK_IMPORTED_MODULE_1__/* .KEY_SCOPES */ .A.join(', ')}.`,
+    scopes: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_values_js__WEBPACK_IMPORTED_MODULE_0__/* .KEY_SCOPES */ .A3), {
+        error: `Field \`scopes\` must be a list of ${_values_js__WEBPACK_IMPORTED_MODULE_0__/* .KEY_SCOPES */ .A3.join(', ')}.`,
     })
         .min(1, 'Field `scopes` is empty. Name at least one, or leave it out.')
-        .max(_key_scopes_js__WEBPACK_IMPORTED_MODULE_1__/* .KEY_SCOPES */ .A.length, 'Field `scopes` is too long. Name each scope once.')
+        .max(_values_js__WEBPACK_IMPORTED_MODULE_0__/* .KEY_SCOPES */ .A3.length, 'Field `scopes` is too long. Name each scope once.')
         .default(['jobs', 'views'])
         .describe('What the key allows; `admin` includes the others.'),
-    expiresAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP({ error: 'Field `expiresAt` must be a date such as 2027-06-30, or null.' })
-        .refine(_dates_js__WEBPACK_IMPORTED_MODULE_3__/* .isDate */ .$, 'Field `expiresAt` must be a date such as 2027-06-30, or null.')
+    expiresAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP({ error: 'Field `expiresAt` must be a date such as 2027-06-30, or null.' })
+        .refine(_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isDate */ .$P, 'Field `expiresAt` must be a date such as 2027-06-30, or null.')
         .nullable()
         .optional()
         .describe('When it expires: a date or an ISO 8601 time; null for never. Default: in 90 days.'),
 }, { error: 'The body must be a JSON object such as {"name": "CI", "scopes": ["jobs"]}.' });
-
-
-/***/ }),
-
-/***/ 24490:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ isDate)
-/* harmony export */ });
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
-// Separate from the schemas, so that code that only reads a date does not load them.
-
-/** `YYYY-MM-DD`, or a date with a time; the calendar is checked (no 31 February, no month 13). */
-function isDate(value) {
-    const match = /^(\d{4})-(\d{2})-(\d{2})(?:T.+)?$/.exec(value);
-    if (!match || Number.isNaN((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(value)))
-        return false;
-    const [, year, month, date] = match.map(Number);
-    const back = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, date));
-    return back.getUTCMonth() + 1 === month && back.getUTCDate() === date;
-}
-
-
-/***/ }),
-
-/***/ 78076:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ KEY_SCOPES)
-/* harmony export */ });
-/** What a key can be limited to. `admin` includes the others. */
-const KEY_SCOPES = ['jobs', 'views', 'admin'];
 
 
 /***/ }),
@@ -386,14 +350,13 @@ function bounds(issue) {
 /* harmony export */   uY: () => (/* binding */ mintKey),
 /* harmony export */   uc: () => (/* binding */ keyInfo)
 /* harmony export */ });
-/* unused harmony export DEFAULT_SCOPES */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64377);
-/* harmony import */ var _contract_key_scopes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78076);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66122);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66122);
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65529);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
 // API keys, pure. Of a key only its secret's hash is kept. The secret is 256 random bits, so that a
 // plain SHA-256 is as hard to turn around as a slow password hash, and costs microseconds.
 
@@ -404,16 +367,16 @@ function bounds(issue) {
 
 const DEFAULT_PREFIX = 'docket_';
 const DEFAULT_SCOPES = ['jobs', 'views'];
-const KeyRecord = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+const KeyRecord = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     /** For lists and logs; tells nothing about the secret. */
-    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    project: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    project: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
     /** What it is for, in the words of whoever created it. */
-    name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().default(''),
-    scopes: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_contract_key_scopes_js__WEBPACK_IMPORTED_MODULE_4__/* .KEY_SCOPES */ .A)).readonly().default(DEFAULT_SCOPES),
-    prefix: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().default(''),
+    scopes: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .KEY_SCOPES */ .A3)).readonly().default(DEFAULT_SCOPES),
+    prefix: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
     /** SHA-256 of the secret part, hexadecimal. */
-    hash: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
+    hash: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
     createdAt: zod__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$(),
     expiresAt: zod__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$().nullable(),
     revokedAt: zod__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$().nullable(),
@@ -428,8 +391,8 @@ function keyExpiry(wanted, now) {
         return null;
     const at = wanted === undefined ? now + DEFAULT_KEY_DAYS * _shared_days_js__WEBPACK_IMPORTED_MODULE_6__/* .DAY_MS */ .sO : (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_6__/* .utcTime */ .SK)(wanted);
     if (at > now)
-        return (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .L)(at);
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh('The key would already be expired. Choose a later date, or never.');
+        return (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .L)(at);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InvalidRequest */ .zh('The key would already be expired. Choose a later date, or never.');
 }
 /** The record to keep and the key to show once. `secret` must be random, at least 256 bits. */
 function mintKey(request, secret) {
@@ -445,7 +408,7 @@ function mintKey(request, secret) {
 }
 function revokeKey(records, id, revokedAt) {
     if (!records.some((record) => record.id === id)) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NotFound */ .Mk(`There is no key \`${id}\`. Run \`docket keys list\` to see all keys.`);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .NotFound */ .Mk(`There is no key \`${id}\`. Run \`docket keys list\` to see all keys.`);
     }
     return records.map((record) => record.id === id && !record.revokedAt ? { ...record, revokedAt } : record);
 }
@@ -466,21 +429,21 @@ function keyInfo(record, now) {
 function authorize(records, header, { projectId, scope }, now) {
     const token = /^Bearer +([^\s]+) *$/i.exec(header ?? '')?.[1];
     if (!token) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Unauthorized */ .hR('Send the API key in the header `Authorization: Bearer <API_KEY>`.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Unauthorized */ .hR('Send the API key in the header `Authorization: Bearer <API_KEY>`.');
     }
     const record = find(records, token);
     // The same message for a revoked and an unknown key: its owner should learn nothing.
     if (!record || keyState(record, now) === 'revoked') {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Unauthorized */ .hR('The API key is not valid. Create one with `docket keys create`.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Unauthorized */ .hR('The API key is not valid. Create one with `docket keys create`.');
     }
     if (keyState(record, now) === 'expired') {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Unauthorized */ .hR('The API key has expired. Create another with `docket keys create`.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Unauthorized */ .hR('The API key has expired. Create another with `docket keys create`.');
     }
     if (projectId !== undefined && record.project !== projectId) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Forbidden */ .cw('The API key belongs to another project. Use a key for this project.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Forbidden */ .cw('The API key belongs to another project. Use a key for this project.');
     }
     if (!record.scopes.includes(scope) && !record.scopes.includes('admin')) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Forbidden */ .cw(`The API key does not have the scope \`${scope}\`. Use one that has it, or create one with \`docket keys create --scopes ${scope}\`.`);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Forbidden */ .cw(`The API key does not have the scope \`${scope}\`. Use one that has it, or create one with \`docket keys create --scopes ${scope}\`.`);
     }
     return record;
 }
@@ -522,6 +485,7 @@ function hashOf(secret) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EW: () => (/* binding */ checkSettings),
+/* harmony export */   I6: () => (/* binding */ AppCredentials),
 /* harmony export */   Sx: () => (/* binding */ unknownProject),
 /* harmony export */   aR: () => (/* binding */ repositoryName),
 /* harmony export */   bq: () => (/* binding */ ProjectSettings)
@@ -529,7 +493,7 @@ function hashOf(secret) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
 /* harmony import */ var _contract_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60464);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14202);
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77012);
 // A project: a repository, and how jobs in it are done. The port behind which projects are stored.
 
 
@@ -578,54 +542,17 @@ function repositoryName(repo) {
 function unknownProject(id) {
     return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk(`There is no project \`${id}\`. To see all, run docket projects list.`);
 }
-
-
-/***/ }),
-
-/***/ 65529:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AV: () => (/* binding */ dayCount),
-/* harmony export */   Ny: () => (/* binding */ previousRange),
-/* harmony export */   SK: () => (/* binding */ utcTime),
-/* harmony export */   fi: () => (/* binding */ addDays),
-/* harmony export */   hF: () => (/* binding */ daysOf),
-/* harmony export */   kh: () => (/* binding */ isoDay),
-/* harmony export */   ol: () => (/* binding */ startOfDay),
-/* harmony export */   qD: () => (/* binding */ dayRange),
-/* harmony export */   sO: () => (/* binding */ DAY_MS)
-/* harmony export */ });
-// Whole UTC days, written `YYYY-MM-DD`. The end of a range is exclusive.
-const DAY_MS = 86_400_000;
-function dayRange(from, to) {
-    return Object.freeze({ from: isoDay(from), to: isoDay(to) });
-}
-/** The previous period of the same length. */
-function previousRange(range) {
-    const from = Date.parse(range.from);
-    return dayRange(from - (Date.parse(range.to) - from), from);
-}
-function dayCount(range) {
-    return (Date.parse(range.to) - Date.parse(range.from)) / DAY_MS;
-}
-function daysOf(range) {
-    return Array.from({ length: dayCount(range) }, (_, index) => addDays(range.from, index));
-}
-function addDays(day, days) {
-    return isoDay(Date.parse(day) + days * DAY_MS);
-}
-/** Of an ISO 8601 date or time. Without a zone it is UTC, whatever the zone of this machine. */
-function utcTime(text) {
-    const local = text.includes('T') && !/(?:Z|[+-]\d{2}:?\d{2})$/i.test(text);
-    return Date.parse(local ? `${text}Z` : text);
-}
-function startOfDay(time) {
-    return Math.floor(time / DAY_MS) * DAY_MS;
-}
-function isoDay(time) {
-    return new Date(time).toISOString().slice(0, 10);
-}
+/** What GitHub hands out once, when an App is created. */
+const AppCredentials = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    appId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    slug: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    /** The App's page on GitHub. */
+    url: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    privateKey: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    webhookSecret: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    clientId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    clientSecret: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+});
 
 
 /***/ }),
@@ -639,7 +566,8 @@ __webpack_require__.d(__webpack_exports__, {
   SX: () => (/* binding */ GitFailed),
   o6: () => (/* binding */ OURS),
   createGit: () => (/* binding */ createGit),
-  Od: () => (/* binding */ gitOf)
+  Od: () => (/* binding */ gitOf),
+  A$: () => (/* binding */ promisorConfig)
 });
 
 // EXTERNAL MODULE: external "node:child_process"
@@ -773,67 +701,37 @@ function execute(args, environment, { cwd, input, signal, env }) {
         child.stdin.end(input);
     });
 }
+/**
+ * The configuration of a bare repository of ours that fetches on demand: what a filter left out
+ * comes when it is read.
+ */
+function promisorConfig(remote, filter) {
+    return `[core]
+\tbare = true
+\trepositoryFormatVersion = 1
+[extensions]
+\tpartialClone = origin
+[remote "origin"]
+\turl = "${remote.replace(/[\\"]/g, '\\$&')}"
+\tpromisor = true
+\tpartialclonefilter = ${filter}
+`;
+}
 
 
 /***/ }),
 
-/***/ 14202:
+/***/ 77012:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  U0: () => (/* binding */ GlobProblem),
-  zt: () => (/* binding */ MAX_GLOBS),
-  SO: () => (/* binding */ compileGlob),
-  AI: () => (/* binding */ globProblem),
-  _I: () => (/* binding */ matchesAny)
-});
-
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
-;// CONCATENATED MODULE: ./.build/program/src/shared/glob-braces.js
-// `{a,b}` in a glob, written out. The number of alternatives is known before any is built.
-const MAX_ALTERNATIVES = 50;
-function expandBraces(text, wrong) {
-    const open = text.indexOf('{');
-    if (open < 0)
-        return [text];
-    const { end, commas } = closing(text, open);
-    const before = text.slice(0, open);
-    const inside = text.slice(open + 1, end);
-    if (end > 0 && commas.length === 0 && inside.includes('..'))
-        throw wrong('has a range such as `{1..9}`; write `*` or `[1-9]`');
-    if (end < 0 || commas.length === 0) {
-        // As in a shell, a brace that offers no choice is a character.
-        return expandBraces(text.slice(open + 1), wrong).map((rest) => `${before}{${rest}`);
-    }
-    const edges = [open, ...commas, end];
-    const parts = edges
-        .slice(1)
-        .flatMap((edge, at) => expandBraces(text.slice(edges[at] + 1, edge), wrong));
-    const rests = expandBraces(text.slice(end + 1), wrong);
-    if (parts.length * rests.length > MAX_ALTERNATIVES)
-        throw wrong(`has more than ${MAX_ALTERNATIVES} alternatives; use several globs or a \`*\``);
-    return parts.flatMap((part) => rests.map((rest) => before + part + rest));
-}
-function closing(text, open) {
-    const commas = [];
-    let depth = 0;
-    for (let at = open; at < text.length; at += 1) {
-        if (text[at] === '{')
-            depth += 1;
-        if (text[at] === ',' && depth === 1)
-            commas.push(at);
-        if (text[at] === '}')
-            depth -= 1;
-        if (depth === 0)
-            return { end: at, commas };
-    }
-    return { end: -1, commas: [] };
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/shared/glob.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AI: () => (/* binding */ globProblem),
+/* harmony export */   SO: () => (/* binding */ compileGlob),
+/* harmony export */   U0: () => (/* binding */ GlobProblem),
+/* harmony export */   _I: () => (/* binding */ matchesAny),
+/* harmony export */   zt: () => (/* binding */ MAX_GLOBS)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 // Globs from outside: settings, inputs and models write them, so no glob may cost more than its
 // size. A glob becomes a list of tokens, and a path is read once with the set of tokens it may be
 // at: at most (characters of the path) × (tokens) steps, whatever the two look like.
@@ -843,7 +741,6 @@ function closing(text, open) {
 //
 // As in a shell, only a written dot matches a name's leading dot.
 
-
 /** Longer ones are mistakes or attacks. */
 const MAX_GLOB_LENGTH = 300;
 /** Of all alternatives together. */
@@ -851,7 +748,7 @@ const MAX_TOKENS = 2_000;
 /** In one list. */
 const MAX_GLOBS = 200;
 /** What is wrong with a glob, as a sentence for its author. */
-class GlobProblem extends errors/* SetupError */.w3 {
+class GlobProblem extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3 {
 }
 function compileGlob(pattern) {
     if (pattern.length > MAX_GLOB_LENGTH)
@@ -1021,6 +918,45 @@ function takes(token, char, nameStarts) {
 function problem(pattern, why) {
     const shown = pattern.length > 60 ? `${pattern.slice(0, 60)}…` : pattern;
     return new GlobProblem(`The glob \`${shown.replace(/[\s`]+/g, ' ')}\` ${why}.`);
+}
+// `{a,b}` in a glob, written out. The number of alternatives is known before any is built.
+const MAX_ALTERNATIVES = 50;
+function expandBraces(text, wrong) {
+    const open = text.indexOf('{');
+    if (open < 0)
+        return [text];
+    const { end, commas } = closing(text, open);
+    const before = text.slice(0, open);
+    const inside = text.slice(open + 1, end);
+    if (end > 0 && commas.length === 0 && inside.includes('..'))
+        throw wrong('has a range such as `{1..9}`; write `*` or `[1-9]`');
+    if (end < 0 || commas.length === 0) {
+        // As in a shell, a brace that offers no choice is a character.
+        return expandBraces(text.slice(open + 1), wrong).map((rest) => `${before}{${rest}`);
+    }
+    const edges = [open, ...commas, end];
+    const parts = edges
+        .slice(1)
+        .flatMap((edge, at) => expandBraces(text.slice(edges[at] + 1, edge), wrong));
+    const rests = expandBraces(text.slice(end + 1), wrong);
+    if (parts.length * rests.length > MAX_ALTERNATIVES)
+        throw wrong(`has more than ${MAX_ALTERNATIVES} alternatives; use several globs or a \`*\``);
+    return parts.flatMap((part) => rests.map((rest) => before + part + rest));
+}
+function closing(text, open) {
+    const commas = [];
+    let depth = 0;
+    for (let at = open; at < text.length; at += 1) {
+        if (text[at] === '{')
+            depth += 1;
+        if (text[at] === ',' && depth === 1)
+            commas.push(at);
+        if (text[at] === '}')
+            depth -= 1;
+        if (depth === 0)
+            return { end: at, commas };
+    }
+    return { end: -1, commas: [] };
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 520;
-export const ids = [520,9734,9562];
+export const ids = [520,1287,9562];
 export const modules = {
 
 /***/ 60219:
@@ -40,10 +40,10 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./.build/program/src/github/client.js + 4 modules
-var client = __webpack_require__(89734);
-// EXTERNAL MODULE: ./.build/program/src/github/publisher.js + 3 modules
-var publisher = __webpack_require__(46130);
+// EXTERNAL MODULE: ./.build/program/src/github/client.js
+var client = __webpack_require__(31287);
+// EXTERNAL MODULE: ./.build/program/src/github/publisher.js
+var publisher = __webpack_require__(82610);
 // EXTERNAL MODULE: ./.build/program/src/github/settings.js
 var github_settings = __webpack_require__(43637);
 // EXTERNAL MODULE: ./.build/program/src/shared/clock.js
@@ -355,123 +355,31 @@ async function local(options) {
     };
 }
 function publisherOf({ labels = [], reviewers = [], verified = false } = {}, github) {
-    return (0,publisher/* createPublisher */.j)(github, { labels: [...labels], reviewers: [...reviewers], verified });
+    return (0,publisher/* createPublisher */.jk)(github, { labels: [...labels], reviewers: [...reviewers], verified });
 }
 
 
 /***/ }),
 
-/***/ 89734:
+/***/ 31287:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  createGithub: () => (/* binding */ createGithub)
-});
-
-// EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js
-var github = __webpack_require__(61351);
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: ./.build/program/src/shared/retry.js
-var retry = __webpack_require__(52926);
-;// CONCATENATED MODULE: ./.build/program/src/github/authenticate.js
-/** What Octokit takes for an authentication strategy. */
-function authenticate(source) {
-    const attempt = (request, options, token) => {
-        options.headers.authorization = `token ${token}`;
-        return request(options);
-    };
-    const hook = async (request, options) => {
-        const token = await source.get();
-        try {
-            return await attempt(request, options, token);
-        }
-        catch (error) {
-            if (error.status !== 401)
-                throw error;
-            source.refused(token);
-            const other = await source.get();
-            if (other === token)
-                throw error;
-            return attempt(request, options, other);
-        }
-    };
-    return Object.assign(async () => ({ type: 'token' }), { hook });
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/github/deadline.js
-// Closes a connection that is open but silent: without this, a request waits for minutes.
-/** GitHub itself gives up on a request after ten seconds. */
-const REQUEST_MS = 20_000;
-/** Limits the whole exchange, including the response body. */
-function withDeadline(send, ms = REQUEST_MS) {
-    return (input, init) => {
-        const signals = [AbortSignal.timeout(ms), ...(init?.signal ? [init.signal] : [])];
-        return send(input, { ...init, signal: AbortSignal.any(signals) });
-    };
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/github/limits.js
-/** GitHub's advice for a secondary limit that does not say how long. */
-const UNSAID_MS = 60_000;
-/** A longer total wait is not worth a runner's time: the caller gets an error instead. */
-const LONGEST_WAIT_MS = 15 * 60_000;
-/** A limit counts as 429 whatever its status: the request was rejected, so nothing happened. */
-function statusFailure({ status, message, headers }, now) {
-    const waitMs = limitWait(status, message, headers, now);
-    return waitMs === undefined
-        ? { kind: 'status', status }
-        : { kind: 'status', status: 429, retryAfterMs: waitMs };
-}
-/** How long a limit asks to wait; undefined if the response is not a limit. */
-function limitWait(status, message, headers, now) {
-    if (![403, 429].includes(status))
-        return undefined;
-    const seconds = Number(headers['retry-after']);
-    if (headers['retry-after'] !== undefined && Number.isFinite(seconds))
-        return seconds * 1000;
-    if (String(headers['x-ratelimit-remaining']) === '0') {
-        const reset = Number(headers['x-ratelimit-reset']) * 1000;
-        // One second more, because the reset time is in whole seconds.
-        if (Number.isFinite(reset))
-            return Math.max(0, reset - now) + 1000;
-    }
-    return status === 429 || /secondary rate limit|abuse detection/i.test(message)
-        ? UNSAID_MS
-        : undefined;
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/github/pace.js
-// Keeps changes at the pace GitHub asks for: one second apart, after a short burst.
-const BURST = 5;
-const INTERVAL_MS = 1000;
-class Pace {
-    /** When the allowance is full again. */
-    #fullAt = 0;
-    /** Milliseconds to wait before the next change, which counts as sent. */
-    take(now) {
-        this.#fullAt = Math.max(this.#fullAt, now) + INTERVAL_MS;
-        return Math.max(0, this.#fullAt - now - BURST * INTERVAL_MS);
-    }
-}
-
-// EXTERNAL MODULE: ./.build/program/src/github/problems.js
-var problems = __webpack_require__(49204);
-;// CONCATENATED MODULE: ./.build/program/src/github/client.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pace: () => (/* binding */ Pace),
+/* harmony export */   createGithub: () => (/* binding */ createGithub),
+/* harmony export */   refusalOf: () => (/* binding */ refusalOf),
+/* harmony export */   statusFailure: () => (/* binding */ statusFailure),
+/* harmony export */   withDeadline: () => (/* binding */ withDeadline)
+/* harmony export */ });
+/* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61351);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _shared_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52926);
 // The only client for GitHub: URLs are passed in (github.com and GHES), retries never repeat an
 // effect, requests keep the pace GitHub asks for, and errors belong to our one family.
 //
 // Octokit's retry and throttling plugins are not used: they repeat a POST after a lost response,
 // wait on timers that can neither be aborted nor injected, and share state between all clients.
-
-
-
-
-
 
 
 
@@ -482,7 +390,7 @@ function createGithub(settings, pace = new Pace()) {
     const [owner = '', repo = ''] = settings.repository.split('/');
     const quiet = () => { };
     const send = withDeadline(settings.fetch ?? fetch);
-    const octokit = (0,github.getOctokit)(typeof token === 'string' ? token : 'unused', {
+    const octokit = (0,_actions_github__WEBPACK_IMPORTED_MODULE_0__.getOctokit)(typeof token === 'string' ? token : 'unused', {
         ...(typeof token !== 'string' && { authStrategy: () => authenticate(token) }),
         baseUrl: apiUrl.replace(/\/+$/, ''),
         userAgent: 'docket',
@@ -519,7 +427,7 @@ function createGithub(settings, pace = new Pace()) {
                 return data.data;
             const status = GRAPHQL_STATUS[error?.type ?? ''] ?? 422;
             const message = error?.message ?? 'no data';
-            throw (0,problems/* failed */.gz)('POST /graphql', { status, message }, data.errors);
+            throw failed('POST /graphql', { status, message }, data.errors);
         },
     };
 }
@@ -543,17 +451,17 @@ async function persist(send, options, { clock, random, signal, log }, pace) {
         catch (error) {
             if (signal?.aborted)
                 throw signal.reason;
-            if (error instanceof errors/* DocketError */.jq)
+            if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DocketError */ .jq)
                 throw error;
             const now = clock.now();
             const answer = answerOf(error);
-            const failure = answer ? statusFailure(answer, now) : (0,retry/* connectionFailure */.Dx)(error);
-            const next = (0,retry/* nextAttempt */.nj)({ failure, repeatable, made, now, deadline }, random);
+            const failure = answer ? statusFailure(answer, now) : (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .connectionFailure */ .Dx)(error);
+            const next = (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .nextAttempt */ .nj)({ failure, repeatable, made, now, deadline }, random);
             if (next.kind === 'unclear')
-                throw (0,problems/* unclear */.lD)(what, error);
+                throw unclear(what, error);
             if (next.kind !== 'again') {
                 const waitMs = failure.kind === 'status' ? failure.retryAfterMs : undefined;
-                throw waitMs === undefined ? (0,problems/* failed */.gz)(what, answer, error) : (0,problems/* limited */.TJ)(what, waitMs, error);
+                throw waitMs === undefined ? failed(what, answer, error) : limited(what, waitMs, error);
             }
             log.debug(`GitHub did not complete ${what} (${reason(failure)}); retrying in ${next.delayMs} ms.`);
             await clock.sleep(next.delayMs, signal);
@@ -581,7 +489,7 @@ function whole(answer, options) {
         throw new CutShort('The response was cut off.');
     if (/\b(raw|diff)\b/.test(String(options.headers.accept)))
         return answer;
-    throw new errors/* BadAnswer */.CF(`The response from ${new URL(options.url, 'http://api').host} did not come from GitHub's API. Check the API URL and any proxy in between.`);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .BadAnswer */ .CF(`The response from ${new URL(options.url, 'http://api').host} did not come from GitHub's API. Check the API URL and any proxy in between.`);
 }
 /** Without a response, Octokit reports 500, whatever went wrong. */
 function answerOf(error) {
@@ -591,40 +499,97 @@ function answerOf(error) {
 function reason(failure) {
     return failure.kind === 'status' ? `status ${failure.status}` : failure.kind;
 }
-
-
-/***/ }),
-
-/***/ 49204:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Of: () => (/* binding */ refusalOf),
-/* harmony export */   TJ: () => (/* binding */ limited),
-/* harmony export */   gz: () => (/* binding */ failed),
-/* harmony export */   lD: () => (/* binding */ unclear)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-// Turns GitHub's error responses into errors of our one family, each with what to do about it.
-
+/** What Octokit takes for an authentication strategy. */
+function authenticate(source) {
+    const attempt = (request, options, token) => {
+        options.headers.authorization = `token ${token}`;
+        return request(options);
+    };
+    const hook = async (request, options) => {
+        const token = await source.get();
+        try {
+            return await attempt(request, options, token);
+        }
+        catch (error) {
+            if (error.status !== 401)
+                throw error;
+            source.refused(token);
+            const other = await source.get();
+            if (other === token)
+                throw error;
+            return attempt(request, options, other);
+        }
+    };
+    return Object.assign(async () => ({ type: 'token' }), { hook });
+}
+// Closes a connection that is open but silent: without this, a request waits for minutes.
+/** GitHub itself gives up on a request after ten seconds. */
+const REQUEST_MS = 20_000;
+/** Limits the whole exchange, including the response body. */
+function withDeadline(send, ms = REQUEST_MS) {
+    return (input, init) => {
+        const signals = [AbortSignal.timeout(ms), ...(init?.signal ? [init.signal] : [])];
+        return send(input, { ...init, signal: AbortSignal.any(signals) });
+    };
+}
+/** GitHub's advice for a secondary limit that does not say how long. */
+const UNSAID_MS = 60_000;
+/** A longer total wait is not worth a runner's time: the caller gets an error instead. */
+const LONGEST_WAIT_MS = 15 * 60_000;
+/** A limit counts as 429 whatever its status: the request was rejected, so nothing happened. */
+function statusFailure({ status, message, headers }, now) {
+    const waitMs = limitWait(status, message, headers, now);
+    return waitMs === undefined
+        ? { kind: 'status', status }
+        : { kind: 'status', status: 429, retryAfterMs: waitMs };
+}
+/** How long a limit asks to wait; undefined if the response is not a limit. */
+function limitWait(status, message, headers, now) {
+    if (![403, 429].includes(status))
+        return undefined;
+    const seconds = Number(headers['retry-after']);
+    if (headers['retry-after'] !== undefined && Number.isFinite(seconds))
+        return seconds * 1000;
+    if (String(headers['x-ratelimit-remaining']) === '0') {
+        const reset = Number(headers['x-ratelimit-reset']) * 1000;
+        // One second more, because the reset time is in whole seconds.
+        if (Number.isFinite(reset))
+            return Math.max(0, reset - now) + 1000;
+    }
+    return status === 429 || /secondary rate limit|abuse detection/i.test(message)
+        ? UNSAID_MS
+        : undefined;
+}
+// Keeps changes at the pace GitHub asks for: one second apart, after a short burst.
+const BURST = 5;
+const INTERVAL_MS = 1000;
+class Pace {
+    /** When the allowance is full again. */
+    #fullAt = 0;
+    /** Milliseconds to wait before the next change, which counts as sent. */
+    take(now) {
+        this.#fullAt = Math.max(this.#fullAt, now) + INTERVAL_MS;
+        return Math.max(0, this.#fullAt - now - BURST * INTERVAL_MS);
+    }
+}
 const refusals = new WeakMap();
 /** GitHub's response, if the error comes from a response. */
 function refusalOf(error) {
-    return error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocketError */ .jq ? refusals.get(error) : undefined;
+    return error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DocketError */ .jq ? refusals.get(error) : undefined;
 }
 function limited(what, waitMs, cause) {
     const minutes = Math.ceil(waitMs / 60_000);
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimited */ .JH(`GitHub's rate limit blocks ${what} for another ${minutes} minutes. Run it again after that.`, { retryAfterSeconds: Math.ceil(waitMs / 1000), cause });
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH(`GitHub's rate limit blocks ${what} for another ${minutes} minutes. Run it again after that.`, { retryAfterSeconds: Math.ceil(waitMs / 1000), cause });
 }
 function unclear(what, cause) {
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeUnknown */ .Jr(`GitHub did not respond to ${what}, so it may have succeeded. Check GitHub before you try again.`, { cause });
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OutcomeUnknown */ .Jr(`GitHub did not respond to ${what}, so it may have succeeded. Check GitHub before you try again.`, { cause });
 }
 /** For no response, or an error response. */
 function failed(what, answer, cause) {
     if (!answer || answer.status >= 500) {
         const why = answer ? `it responded with ${answer.status}` : 'there was no response';
         const words = `GitHub could not complete ${what}: ${why}. Try again later. For outages, check githubstatus.com.`;
-        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P(words, { cause });
+        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P(words, { cause });
     }
     const error = refused(what, answer, cause);
     refusals.set(error, { status: answer.status, message: answer.message });
@@ -634,18 +599,18 @@ function refused(what, { status, message }, cause) {
     const said = firstSentence(message);
     switch (status) {
         case 401:
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unauthorized */ .hR(`GitHub rejected the token (${said}). Check \`github-token\`; it may have expired.`, { cause });
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR(`GitHub rejected the token (${said}). Check \`github-token\`; it may have expired.`, { cause });
         case 403:
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Forbidden */ .cw(`GitHub denied permission for ${what} (${said}). Grant the workflow or the GitHub App the permissions it needs: \`contents: write\`, \`issues: write\`, and \`pull-requests: write\`.`, { cause });
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Forbidden */ .cw(`GitHub denied permission for ${what} (${said}). Grant the workflow or the GitHub App the permissions it needs: \`contents: write\`, \`issues: write\`, and \`pull-requests: write\`.`, { cause });
         case 404:
         case 410:
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk(`GitHub could not find the resource for ${what} (${said}), or the token does not have access to it.`, { cause });
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk(`GitHub could not find the resource for ${what} (${said}), or the token does not have access to it.`, { cause });
         case 409:
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt(`GitHub could not complete ${what} right now (${said}). Try again.`, {
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt(`GitHub could not complete ${what} right now (${said}). Try again.`, {
                 cause,
             });
         default:
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`GitHub rejected ${what} (${status}: ${said}).`, { cause });
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(`GitHub rejected ${what} (${status}: ${said}).`, { cause });
     }
 }
 /** GitHub appends the URL of its documentation; people need only the sentence. */
@@ -656,132 +621,20 @@ function firstSentence(message) {
 
 /***/ }),
 
-/***/ 46130:
+/***/ 82610:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  j: () => (/* binding */ createPublisher)
-});
-
-// UNUSED EXPORTS: compareLink
-
-// EXTERNAL MODULE: ./.build/program/src/bot/thread-host.js
-var thread_host = __webpack_require__(60219);
-// EXTERNAL MODULE: ./.build/program/src/shared/backoff.js
-var backoff = __webpack_require__(50472);
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
-;// CONCATENATED MODULE: ./.build/program/src/github/author.js
-// Who commits are by: the account the token belongs to, at the address by which GitHub knows it.
-
-const VIEWER = '{ viewer { login } }';
-/** Undefined if GitHub does not say; then the commits belong to nobody. */
-async function commitAuthor(github) {
-    try {
-        const { viewer } = await github.graphql(VIEWER, {});
-        // The API for one's own account is closed to apps; this one is open to every token.
-        const { data } = await github.rest.users.getByUsername({ username: viewer.login });
-        // The ID makes it this account's address for good; without it, a later owner of the name gets it.
-        if (data.login !== viewer.login || !Number.isSafeInteger(data.id))
-            return undefined;
-        const host = new URL(github.serverUrl).hostname;
-        return { name: data.login, email: `${data.id}+${data.login}@users.noreply.${host}` };
-    }
-    catch (error) {
-        github.log.debug(`The account of the token is not known: ${(0,errors/* sentence */.em)(error)}`);
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/github/commits.js
-
-const MUTATION = `mutation($input: CreateCommitOnBranchInput!) {
-  createCommitOnBranch(input: $input) { commit { oid } }
-}`;
-function createHostCommits(base) {
-    return {
-        async create({ branch, parent, changes, message }, signal) {
-            const github = base.withSignal(signal);
-            const { owner, repo } = github.repo;
-            const [headline = '', ...lines] = message.split('\n');
-            const input = {
-                branch: { repositoryNameWithOwner: `${owner}/${repo}`, branchName: branch },
-                expectedHeadOid: parent,
-                message: { headline, body: lines.join('\n').trim() },
-                fileChanges: {
-                    additions: changes.flatMap(({ path, content }) => content === null ? [] : [{ path, contents: content.toString('base64') }]),
-                    deletions: changes.flatMap(({ path, content }) => (content === null ? [{ path }] : [])),
-                },
-            };
-            try {
-                const answer = await github.graphql(MUTATION, { input }, { repeatable: true });
-                const oid = String(answer.createCommitOnBranch?.commit?.oid);
-                if (/^[0-9a-f]{40,64}$/.test(oid))
-                    return oid;
-                throw new errors/* BadAnswer */.CF('GitHub did not name the commit that it created. Check the branch, then retry.');
-            }
-            catch (error) {
-                if (error instanceof errors/* Conflict */.lt || error instanceof errors/* NotFound */.Mk)
-                    return null;
-                throw error;
-            }
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./.build/program/src/github/problems.js
-var problems = __webpack_require__(49204);
-;// CONCATENATED MODULE: ./.build/program/src/github/draft-state.js
-// Makes a pull request a draft, or marks it ready. Only GraphQL can, and GitHub refuses it to some
-// tokens that may open drafts, so a refusal is reported and not an error.
-
-
-const NO_DRAFTS = /draft pull requests are not supported/i;
-const STATE = `query($id: ID!) {
-  node(id: $id) { ... on PullRequest { isDraft viewerDidAuthor } }
-}`;
-const TO_DRAFT = `mutation($id: ID!) {
-  convertPullRequestToDraft(input: { pullRequestId: $id }) { pullRequest { isDraft } }
-}`;
-const TO_READY = `mutation($id: ID!) {
-  markPullRequestReadyForReview(input: { pullRequestId: $id }) { pullRequest { isDraft } }
-}`;
-/** Doing it twice has the same effect as doing it once, so a lost response is no reason to stop. */
-const TRIES = 3;
-/** Whether it is a draft then. One that somebody else opened stays as it is. */
-async function changeDraft(github, pull, draft) {
-    const { nodeId: id, url } = pull;
-    for (let attempt = 1;; attempt += 1) {
-        try {
-            const { node } = await github.graphql(STATE, { id });
-            const now = node?.isDraft ?? pull.draft;
-            if (now === draft || node?.viewerDidAuthor !== true)
-                return now;
-            await github.graphql(draft ? TO_DRAFT : TO_READY, { id });
-            return draft;
-        }
-        catch (error) {
-            if (error instanceof errors/* OutcomeUnknown */.Jr && attempt < TRIES)
-                continue;
-            const refusal = (0,problems/* refusalOf */.Of)(error);
-            if (!refusal)
-                throw error;
-            const what = draft ? 'made a draft' : 'marked ready for review';
-            github.log.warn(`${url} could not be ${what}: ${(0,errors/* sentence */.em)(error)}`);
-            return NO_DRAFTS.test(refusal.message) ? 'unsupported' : pull.draft;
-        }
-    }
-}
-
-// EXTERNAL MODULE: ./.build/program/src/github/pulls.js
-var pulls = __webpack_require__(19562);
-;// CONCATENATED MODULE: ./.build/program/src/github/publisher.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kv: () => (/* binding */ signerOf),
+/* harmony export */   jk: () => (/* binding */ createPublisher)
+/* harmony export */ });
+/* unused harmony export commitAuthor */
+/* harmony import */ var _bot_thread_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60219);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _shared_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52926);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31287);
+/* harmony import */ var _pulls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19562);
 // A branch's pull request: found by its head or opened, only once, even if responses get lost.
-
-
-
 
 
 
@@ -800,16 +653,16 @@ function createPublisher(base, options = {}) {
         },
         async publish(plan, signal) {
             const github = base.withSignal(signal);
-            const found = await (0,pulls/* findByBranch */.vQ)(github, plan.branch);
+            const found = await (0,_pulls_js__WEBPACK_IMPORTED_MODULE_3__/* .findByBranch */ .vQ)(github, plan.branch);
             if (found)
                 return refresh(github, found, plan);
-            return publisher_open(github, plan, options);
+            return open(github, plan, options);
         },
         async lookUp(branch, signal) {
-            const found = await (0,pulls/* findByBranch */.vQ)(base.withSignal(signal), branch);
+            const found = await (0,_pulls_js__WEBPACK_IMPORTED_MODULE_3__/* .findByBranch */ .vQ)(base.withSignal(signal), branch);
             return found && { state: found.state, base: found.baseRef, draft: found.draft };
         },
-        countOpen: (prefix, signal) => (0,pulls/* countOpen */.QJ)(base.withSignal(signal), prefix),
+        countOpen: (prefix, signal) => (0,_pulls_js__WEBPACK_IMPORTED_MODULE_3__/* .countOpen */ .QJ)(base.withSignal(signal), prefix),
     };
 }
 /** A closed pull request stays as its reviewer left it and is never reopened. */
@@ -826,7 +679,7 @@ async function refresh(github, found, plan) {
     const now = existing === 'keep' ? draft : await changeDraft(github, found, existing === 'draft');
     return { kind: 'pull-request', pull, draft: now };
 }
-async function publisher_open(github, plan, options) {
+async function open(github, plan, options) {
     let { draft } = plan;
     for (let attempt = 0;; attempt += 1) {
         try {
@@ -857,7 +710,7 @@ async function publisher_open(github, plan, options) {
             // GitHub itself rejects a second pull request, so after the search it is safe to try again.
             if (answer === 'early')
                 await settle(github, attempt);
-            const found = await (0,pulls/* findByBranch */.vQ)(github, plan.branch);
+            const found = await (0,_pulls_js__WEBPACK_IMPORTED_MODULE_3__/* .findByBranch */ .vQ)(github, plan.branch);
             if (found)
                 return refresh(github, found, plan);
             if (attempt >= SETTLE_TRIES)
@@ -872,12 +725,12 @@ async function publisher_open(github, plan, options) {
  * nothing; which of the two shows after a while.
  */
 function classify(error) {
-    if (error instanceof errors/* OutcomeUnknown */.Jr)
+    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeUnknown */ .Jr)
         return 'look';
-    const { status, message } = (0,problems/* refusalOf */.Of)(error) ?? { status: 0, message: '' };
+    const { status, message } = (0,_client_js__WEBPACK_IMPORTED_MODULE_2__.refusalOf)(error) ?? { status: 0, message: '' };
     if (/not permitted to create or approve pull requests/i.test(message))
         return 'forbidden';
-    if (error instanceof errors/* Forbidden */.cw && /not accessible by/i.test(message))
+    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Forbidden */ .cw && /not accessible by/i.test(message))
         return 'forbidden';
     if (status !== 422)
         return 'other';
@@ -891,12 +744,12 @@ function classify(error) {
 }
 /** Not random: this waits for one repository, and no other client waits with it. */
 function settle(github, attempt) {
-    return github.sleep((0,backoff/* fullJitter */.G)(attempt, SETTLE, () => 1));
+    return github.sleep((0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .fullJitter */ .G1)(attempt, SETTLE, () => 1));
 }
 function forbidden(github, plan, error) {
-    const setting = /not permitted/i.test((0,problems/* refusalOf */.Of)(error)?.message ?? '');
+    const setting = /not permitted/i.test((0,_client_js__WEBPACK_IMPORTED_MODULE_2__.refusalOf)(error)?.message ?? '');
     const remedy = setting
-        ? `This repository does not allow GitHub Actions to open pull requests. Turn on ${thread_host/* PULLS_SETTING */.Ow}, or open the pull request from the link.`
+        ? `This repository does not allow GitHub Actions to open pull requests. Turn on ${_bot_thread_host_js__WEBPACK_IMPORTED_MODULE_4__/* .PULLS_SETTING */ .Ow}, or open the pull request from the link.`
         : 'The token is not allowed to open pull requests. Grant the workflow or the GitHub App `pull-requests: write`, or open the pull request from the link.';
     return { kind: 'forbidden', compareLink: compareLink(github, plan), reason: remedy };
 }
@@ -911,7 +764,7 @@ async function decorate(github, number, { labels = [], reviewers = [] }) {
             await call();
         }
         catch (error) {
-            github.log.warn(`Could not add ${what} to the pull request: ${(0,errors/* sentence */.em)(error)}`);
+            github.log.warn(`Could not add ${what} to the pull request: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
         }
     };
     if (labels.length > 0) {
@@ -923,6 +776,109 @@ async function decorate(github, number, { labels = [], reviewers = [] }) {
         await attempt('reviewers', () => github.rest.pulls.requestReviewers(wanted));
     }
 }
+// Commits that GitHub creates and signs, one request each. GitHub itself refuses when the branch is
+// not where it is expected, so that the request can be repeated after a lost answer.
+const MUTATION = `mutation($input: CreateCommitOnBranchInput!) {
+  createCommitOnBranch(input: $input) { commit { oid } }
+}`;
+function createHostCommits(base) {
+    return {
+        async create({ branch, parent, changes, message }, signal) {
+            const github = base.withSignal(signal);
+            const { owner, repo } = github.repo;
+            const [headline = '', ...lines] = message.split('\n');
+            const input = {
+                branch: { repositoryNameWithOwner: `${owner}/${repo}`, branchName: branch },
+                expectedHeadOid: parent,
+                message: { headline, body: lines.join('\n').trim() },
+                fileChanges: {
+                    additions: changes.flatMap(({ path, content }) => content === null ? [] : [{ path, contents: content.toString('base64') }]),
+                    deletions: changes.flatMap(({ path, content }) => (content === null ? [{ path }] : [])),
+                },
+            };
+            try {
+                const answer = await github.graphql(MUTATION, { input }, { repeatable: true });
+                const oid = String(answer.createCommitOnBranch?.commit?.oid);
+                if (/^[0-9a-f]{40,64}$/.test(oid))
+                    return oid;
+                throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .BadAnswer */ .CF('GitHub did not name the commit that it created. Check the branch, then retry.');
+            }
+            catch (error) {
+                if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt || error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
+                    return null;
+                throw error;
+            }
+        },
+    };
+}
+// Who commits are by: the account the token belongs to, at the address by which GitHub knows it.
+const VIEWER = '{ viewer { login } }';
+/** Undefined if GitHub does not say; then the commits belong to nobody. */
+async function commitAuthor(github) {
+    try {
+        const { viewer } = await github.graphql(VIEWER, {});
+        // The API for one's own account is closed to apps; this one is open to every token.
+        const { data } = await github.rest.users.getByUsername({ username: viewer.login });
+        // The ID makes it this account's address for good; without it, a later owner of the name gets it.
+        if (data.login !== viewer.login || !Number.isSafeInteger(data.id))
+            return undefined;
+        const host = new URL(github.serverUrl).hostname;
+        return { name: data.login, email: `${data.id}+${data.login}@users.noreply.${host}` };
+    }
+    catch (error) {
+        github.log.debug(`The account of the token is not known: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+        return undefined;
+    }
+}
+// Makes a pull request a draft, or marks it ready. Only GraphQL can, and GitHub refuses it to some
+// tokens that may open drafts, so a refusal is reported and not an error.
+const NO_DRAFTS = /draft pull requests are not supported/i;
+const STATE = `query($id: ID!) {
+  node(id: $id) { ... on PullRequest { isDraft viewerDidAuthor } }
+}`;
+const TO_DRAFT = `mutation($id: ID!) {
+  convertPullRequestToDraft(input: { pullRequestId: $id }) { pullRequest { isDraft } }
+}`;
+const TO_READY = `mutation($id: ID!) {
+  markPullRequestReadyForReview(input: { pullRequestId: $id }) { pullRequest { isDraft } }
+}`;
+/** Doing it twice has the same effect as doing it once, so a lost response is no reason to stop. */
+const TRIES = 3;
+/** Whether it is a draft then. One that somebody else opened stays as it is. */
+async function changeDraft(github, pull, draft) {
+    const { nodeId: id, url } = pull;
+    for (let attempt = 1;; attempt += 1) {
+        try {
+            const { node } = await github.graphql(STATE, { id });
+            const now = node?.isDraft ?? pull.draft;
+            if (now === draft || node?.viewerDidAuthor !== true)
+                return now;
+            await github.graphql(draft ? TO_DRAFT : TO_READY, { id });
+            return draft;
+        }
+        catch (error) {
+            if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeUnknown */ .Jr && attempt < TRIES)
+                continue;
+            const refusal = (0,_client_js__WEBPACK_IMPORTED_MODULE_2__.refusalOf)(error);
+            if (!refusal)
+                throw error;
+            const what = draft ? 'made a draft' : 'marked ready for review';
+            github.log.warn(`${url} could not be ${what}: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+            return NO_DRAFTS.test(refusal.message) ? 'unsupported' : pull.draft;
+        }
+    }
+}
+// Who signs off: a person's account as GitHub knows it, at the address that hides the real one.
+/** Null for apps and bots, which cannot certify anything. */
+async function signerOf(base, login, signal) {
+    const github = base.withSignal(signal);
+    const { data } = await github.rest.users.getByUsername({ username: login });
+    if (data.type !== 'User')
+        return null;
+    const host = new URL(github.serverUrl).hostname;
+    const { id, login: known, name } = data;
+    return { login: known, name: name ?? '', email: `${id}+${known}@users.noreply.${host}` };
+}
 
 
 /***/ }),
@@ -932,6 +888,7 @@ async function decorate(github, number, { labels = [], reviewers = [] }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Es: () => (/* binding */ readPull),
+/* harmony export */   Gf: () => (/* binding */ requestReview),
 /* harmony export */   QJ: () => (/* binding */ countOpen),
 /* harmony export */   Rs: () => (/* binding */ leadsTo),
 /* harmony export */   Y_: () => (/* binding */ changedFiles),
@@ -939,7 +896,6 @@ async function decorate(github, number, { labels = [], reviewers = [] }) {
 /* harmony export */   zs: () => (/* binding */ closedPulls)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-// Reads pull requests: a single one, by branch, closed ones, and their changes.
 
 function pullInfo(data) {
     return {
@@ -1051,20 +1007,29 @@ const STATUSES = {
     removed: 'removed',
     renamed: 'renamed',
 };
-
-
-/***/ }),
-
-/***/ 50472:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ fullJitter)
-/* harmony export */ });
-// Delay maths, pure: full jitter spreads callers that failed together.
-/** `rand(0, min(cap, base · 2ⁿ))` for the n-th retry, counted from 0. */
-function fullJitter(retry, { baseMs, capMs }, random) {
-    return Math.floor(random() * Math.min(capMs, baseMs * 2 ** retry));
+/** True if GitHub notifies this person of the pull request. */
+async function requestReview(github, number, login) {
+    const wanted = { ...github.repo, pull_number: number };
+    const { data: pull } = await github.rest.pulls.get(wanted);
+    if (pull.state !== 'open' || isIn([pull.user], login))
+        return false;
+    // Reviewers are notified of every push, so another request would only be noise.
+    if (isIn(pull.requested_reviewers, login))
+        return true;
+    try {
+        const { data } = await github.rest.pulls.requestReviewers({ ...wanted, reviewers: [login] });
+        return isIn(data.requested_reviewers, login);
+    }
+    catch (error) {
+        const refused = [_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh, _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Forbidden */ .cw, _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk].some((kind) => error instanceof kind);
+        if (!refused)
+            throw error;
+        github.log.debug(`GitHub did not accept ${login} as a reviewer of #${number}.`);
+        return false;
+    }
+}
+function isIn(users, login) {
+    return (users ?? []).some((user) => user?.login.toLowerCase() === login.toLowerCase());
 }
 
 
@@ -1075,15 +1040,14 @@ function fullJitter(retry, { baseMs, capMs }, random) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dx: () => (/* binding */ connectionFailure),
+/* harmony export */   G1: () => (/* binding */ fullJitter),
 /* harmony export */   Vs: () => (/* binding */ retryAfterMs),
 /* harmony export */   X2: () => (/* binding */ isAmbiguous),
 /* harmony export */   m: () => (/* binding */ MAX_ATTEMPTS),
 /* harmony export */   nj: () => (/* binding */ nextAttempt)
 /* harmony export */ });
-/* harmony import */ var _backoff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50472);
 // When to ask another machine again, and after how long: one policy for the service, GitHub, and the
 // model. Pure: the sender obeys.
-
 const MAX_ATTEMPTS = 5;
 const BACKOFF = { baseMs: 500, capMs: 30_000 };
 function nextAttempt(attempt, random) {
@@ -1096,7 +1060,7 @@ function nextAttempt(attempt, random) {
         return { kind: 'exhausted' };
     const asked = failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0;
     // On top of the requested delay, so that callers limited together do not return together.
-    const delayMs = asked + (0,_backoff_js__WEBPACK_IMPORTED_MODULE_0__/* .fullJitter */ .G)(made - 1, BACKOFF, random);
+    const delayMs = asked + fullJitter(made - 1, BACKOFF, random);
     return now + delayMs >= attempt.deadline ? { kind: 'exhausted' } : { kind: 'again', delayMs };
 }
 /** Whether the request may have taken effect although there was no usable response. */
@@ -1138,6 +1102,10 @@ function connectionFailure(error) {
         at = at.cause;
     }
     return { kind: 'broken' };
+}
+/** `rand(0, min(cap, base · 2ⁿ))` for the n-th retry, counted from 0. */
+function fullJitter(retry, { baseMs, capMs }, random) {
+    return Math.floor(random() * Math.min(capMs, baseMs * 2 ** retry));
 }
 
 

@@ -67,10 +67,8 @@ var clock = __webpack_require__(66122);
 var audit_file = __webpack_require__(28264);
 // EXTERNAL MODULE: ./.build/program/src/store/key-file.js
 var key_file = __webpack_require__(79768);
-// EXTERNAL MODULE: ./.build/program/src/contract/dates.js
-var dates = __webpack_require__(24490);
-// EXTERNAL MODULE: ./.build/program/src/contract/key-scopes.js
-var key_scopes = __webpack_require__(78076);
+// EXTERNAL MODULE: ./.build/program/src/contract/values.js
+var contract_values = __webpack_require__(87797);
 // EXTERNAL MODULE: ./.build/program/src/shared/days.js
 var days = __webpack_require__(65529);
 // EXTERNAL MODULE: ./.build/program/src/shared/text/foreign.js
@@ -83,7 +81,6 @@ var command = __webpack_require__(15712);
 var cli_place = __webpack_require__(97982);
 ;// CONCATENATED MODULE: ./.build/program/src/cli/keys.js
 // docket keys: manages the API keys of a service.
-
 
 
 
@@ -184,7 +181,7 @@ function rules({ values, positionals }, now) {
         problems.push('Option `--name` must be one line of at most 100 characters.');
     }
     if (scopesOf(values.scopes).length < values.scopes.split(',').length) {
-        problems.push(`Option \`--scopes\` must be a list of ${key_scopes/* KEY_SCOPES */.A.join(', ')}.`);
+        problems.push(`Option \`--scopes\` must be a list of ${contract_values/* KEY_SCOPES */.A3.join(', ')}.`);
     }
     if (values.prefix && !/^[\w.-]{1,40}$/.test(values.prefix)) {
         problems.push('Option `--prefix` must be at most 40 letters, digits, `_`, `-`, or `.`.');
@@ -192,7 +189,7 @@ function rules({ values, positionals }, now) {
     if (values.expires && (0,days/* utcTime */.SK)(values.expires) <= now) {
         problems.push('The key would already be expired. Choose a later `--expires`, or never.');
     }
-    if (values.expires && values.expires !== NEVER && !(0,dates/* isDate */.$)(values.expires)) {
+    if (values.expires && values.expires !== NEVER && !(0,contract_values/* isDate */.$P)(values.expires)) {
         problems.push(`Option \`--expires\` must be a date such as 2027-06-30, or never; got \`${values.expires}\`.`);
     }
     if (action === 'revoke' ? ids.length !== 1 : ids.length > 0) {
@@ -204,7 +201,7 @@ function rules({ values, positionals }, now) {
 }
 function scopesOf(list) {
     const given = list.split(',').map((scope) => scope.trim());
-    return key_scopes/* KEY_SCOPES */.A.filter((scope) => given.includes(scope));
+    return contract_values/* KEY_SCOPES */.A3.filter((scope) => given.includes(scope));
 }
 function table(keys) {
     const rows = keys.map((key) => [
@@ -257,10 +254,9 @@ function keyAdmin(dataDir) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eb: () => (/* binding */ AuditEntry),
-/* harmony export */   un: () => (/* binding */ isAskedFor)
+/* harmony export */   E: () => (/* binding */ AuditEntry),
+/* harmony export */   u: () => (/* binding */ isAskedFor)
 /* harmony export */ });
-/* unused harmony export AUDIT_ACTIONS */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42047);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
 // Who did what, and when. Entries are only ever added.
@@ -544,7 +540,7 @@ function fileAudit(dir) {
                 const entries = [];
                 for (const { at, text } of lines.toReversed()) {
                     const entry = parsed(text);
-                    if (!entry || !(0,_service_projects_audit_js__WEBPACK_IMPORTED_MODULE_2__/* .isAskedFor */ .un)(entry, query))
+                    if (!entry || !(0,_service_projects_audit_js__WEBPACK_IMPORTED_MODULE_2__/* .isAskedFor */ .u)(entry, query))
                         continue;
                     entries.push(entry);
                     if (entries.length === query.limit)
@@ -574,7 +570,7 @@ function linesOf(bytes, start) {
 /** A line that a full disk cut off hides no other. */
 function parsed(text) {
     try {
-        return _service_projects_audit_js__WEBPACK_IMPORTED_MODULE_2__/* .AuditEntry */ .Eb.parse(JSON.parse(text));
+        return _service_projects_audit_js__WEBPACK_IMPORTED_MODULE_2__/* .AuditEntry */ .E.parse(JSON.parse(text));
     }
     catch {
         return null;
@@ -695,6 +691,7 @@ async function replace(path, text) {
 /* harmony export */ });
 /* harmony import */ var _service_projects_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52511);
 /* harmony import */ var _json_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85717);
+// The server's API keys in a file of the data folder.
 
 
 function fileKeyStore(dir, clock) {

@@ -11,7 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   SX: () => (/* binding */ GitFailed),
   o6: () => (/* binding */ OURS),
   createGit: () => (/* binding */ createGit),
-  Od: () => (/* binding */ gitOf)
+  Od: () => (/* binding */ gitOf),
+  A$: () => (/* binding */ promisorConfig)
 });
 
 // EXTERNAL MODULE: external "node:child_process"
@@ -145,6 +146,22 @@ function execute(args, environment, { cwd, input, signal, env }) {
         child.stdin.end(input);
     });
 }
+/**
+ * The configuration of a bare repository of ours that fetches on demand: what a filter left out
+ * comes when it is read.
+ */
+function promisorConfig(remote, filter) {
+    return `[core]
+\tbare = true
+\trepositoryFormatVersion = 1
+[extensions]
+\tpartialClone = origin
+[remote "origin"]
+\turl = "${remote.replace(/[\\"]/g, '\\$&')}"
+\tpromisor = true
+\tpartialclonefilter = ${filter}
+`;
+}
 
 
 /***/ }),
@@ -156,8 +173,8 @@ function execute(args, environment, { cwd, input, signal, env }) {
 /* harmony export */   d: () => (/* binding */ isTransient),
 /* harmony export */   patient: () => (/* binding */ patient)
 /* harmony export */ });
-/* harmony import */ var _backoff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50472);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60958);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52926);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60958);
 // git over an unreliable network: what can be repeated is repeated.
 
 
@@ -173,13 +190,13 @@ function isTransient({ code, stderr }) {
  * so only callers that check the ref afterward, whatever the result, may ask for it.
  */
 function patient(git, { clock, random }) {
-    return (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .gitOf */ .Od)(async (args, call) => {
+    return (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .gitOf */ .Od)(async (args, call) => {
         const repeatable = call?.repeatable ?? !args.includes('push');
         for (let made = 1;; made += 1) {
             const result = await git.try(args, call);
             if (!repeatable || made >= MAX_ATTEMPTS || !isTransient(result))
                 return result;
-            await clock.sleep((0,_backoff_js__WEBPACK_IMPORTED_MODULE_1__/* .fullJitter */ .G)(made - 1, BACKOFF, random), call?.signal);
+            await clock.sleep((0,_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .fullJitter */ .G1)(made - 1, BACKOFF, random), call?.signal);
         }
     });
 }

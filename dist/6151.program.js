@@ -115,8 +115,8 @@ var audit_file = __webpack_require__(28264);
 var project_file = __webpack_require__(26818);
 // EXTERNAL MODULE: ./.build/program/src/cli/migrate.js
 var migrate = __webpack_require__(76568);
-// EXTERNAL MODULE: ./.build/program/src/contract/ids.js
-var ids = __webpack_require__(46881);
+// EXTERNAL MODULE: ./.build/program/src/contract/values.js
+var contract_values = __webpack_require__(87797);
 // EXTERNAL MODULE: ./.build/program/src/service/projects/project.js
 var project = __webpack_require__(96586);
 // EXTERNAL MODULE: ./.build/program/src/cli/args.js
@@ -190,7 +190,7 @@ async function run(argv, terminal, deps) {
         const config = values.config === undefined ? {} : { config: await deps.readConfig(values.config) };
         if (action === 'add') {
             const settings = (0,project/* checkSettings */.EW)({ ...NEW, ...given(values), ...config });
-            await projects.add({ id: (0,ids/* checkId */.ij)('ID', id), repo: values.repo ?? '', settings });
+            await projects.add({ id: (0,contract_values/* checkId */.ij)('ID', id), repo: values.repo ?? '', settings });
             terminal.err(`Project ${id} added. Next, run docket keys create --project ${id}\n`);
         }
         else {
@@ -343,7 +343,7 @@ function projects() {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70160);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81910);
 // The settings for the command line, from the working directory or from the specified file.
 
 
@@ -410,10 +410,9 @@ function githubSettings(env, known) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eb: () => (/* binding */ AuditEntry),
-/* harmony export */   un: () => (/* binding */ isAskedFor)
+/* harmony export */   E: () => (/* binding */ AuditEntry),
+/* harmony export */   u: () => (/* binding */ isAskedFor)
 /* harmony export */ });
-/* unused harmony export AUDIT_ACTIONS */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42047);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
 // Who did what, and when. Entries are only ever added.
@@ -491,7 +490,7 @@ function isoTime(ms) {
 
 /** Node's own `fetch` unless there is a proxy: the package that supports proxies loads slowly. */
 function fetchFor(env) {
-    const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyOf */ .O)(env);
+    const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyOf */ .Ol)(env);
     if (!proxy)
         return fetch;
     let opened;
@@ -502,7 +501,7 @@ function fetchFor(env) {
 }
 /** The same settings for git. libcurl reads `http_proxy` only in lowercase. */
 function gitNetwork(env) {
-    const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyOf */ .O)(env);
+    const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyOf */ .Ol)(env);
     const certificates = ['GIT_SSL_CAINFO', 'GIT_SSL_CAPATH'].map((name) => [name, env[name]]);
     const all = [
         ['http_proxy', proxy?.http],
@@ -520,9 +519,11 @@ function gitNetwork(env) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ proxyOf),
-/* harmony export */   b: () => (/* binding */ PROXY_VARIABLES)
+/* harmony export */   Ol: () => (/* binding */ proxyOf),
+/* harmony export */   Pd: () => (/* binding */ isCleartext),
+/* harmony export */   bD: () => (/* binding */ PROXY_VARIABLES)
 /* harmony export */ });
+// The proxy settings from the environment.
 /** Variables that may contain the password of a proxy. */
 const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
 function proxyOf(env) {
@@ -532,6 +533,11 @@ function proxyOf(env) {
 }
 function either(env, name) {
     return env[name] || env[name.toUpperCase()] || '';
+}
+/** Whether a key sent to this address would cross a network unencrypted. */
+function isCleartext(url) {
+    const local = /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(url.hostname);
+    return url.protocol === 'http:' && !local;
 }
 
 
@@ -587,7 +593,7 @@ function fileAudit(dir) {
                 const entries = [];
                 for (const { at, text } of lines.toReversed()) {
                     const entry = parsed(text);
-                    if (!entry || !(0,_service_projects_audit_js__WEBPACK_IMPORTED_MODULE_2__/* .isAskedFor */ .un)(entry, query))
+                    if (!entry || !(0,_service_projects_audit_js__WEBPACK_IMPORTED_MODULE_2__/* .isAskedFor */ .u)(entry, query))
                         continue;
                     entries.push(entry);
                     if (entries.length === query.limit)
@@ -617,7 +623,7 @@ function linesOf(bytes, start) {
 /** A line that a full disk cut off hides no other. */
 function parsed(text) {
     try {
-        return _service_projects_audit_js__WEBPACK_IMPORTED_MODULE_2__/* .AuditEntry */ .Eb.parse(JSON.parse(text));
+        return _service_projects_audit_js__WEBPACK_IMPORTED_MODULE_2__/* .AuditEntry */ .E.parse(JSON.parse(text));
     }
     catch {
         return null;

@@ -7,6 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Eh: () => (/* binding */ withEnv),
+/* harmony export */   N6: () => (/* binding */ startWatcher),
 /* harmony export */   Vq: () => (/* binding */ dropTo),
 /* harmony export */   dK: () => (/* binding */ ids),
 /* harmony export */   kQ: () => (/* binding */ runFolder),
@@ -15,14 +16,18 @@ export const modules = {
 /* harmony export */   vu: () => (/* binding */ isRefusal),
 /* harmony export */   yU: () => (/* binding */ makeIn)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+// A cell is one run of an untrusted program, isolated as far as this machine allows. Three kinds:
+// namespaces (bubblewrap), another user, or nothing but its processes.
+
 
 
 
 /** This machine does not have this kind of isolation, whatever else happens on it. */
-class NotAvailable extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3 {
+class NotAvailable extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3 {
 }
 /** What the kernel, sudo, and programs say where something is not allowed or not known at all. */
 const REFUSED = /not permitted|permission denied|no permissions|not allowed|invalid argument|not implemented|not supported?\b|does not support|(?:unknown|unrecognized|invalid) option|read-only file system|no such (?:file|device)|password|terminal is required|sudoers|no new privileges|unexpected capabilities|setuid/i;
@@ -33,13 +38,13 @@ function makeIn(tmp, make) {
         return make();
     }
     catch (cause) {
-        if (cause instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3)
+        if (cause instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3)
             throw cause;
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`The agent was not started, because its files could not be made (${cause.message}). Make sure that \`${tmp}\` exists and has free space, then try again.`, { cause });
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`The agent was not started, because its files could not be made (${cause.message}). Make sure that \`${tmp}\` exists and has free space, then try again.`, { cause });
     }
 }
 /** A new folder for one run. */
-const runFolder = (tmp, prefix) => makeIn(tmp, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(tmp, prefix)));
+const runFolder = (tmp, prefix) => makeIn(tmp, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(tmp, prefix)));
 /**
  * Everything root could hand down is given away before the program starts. A change of user clears
  * the parent-death signal; setpriv sets it after that.
@@ -65,6 +70,27 @@ function elevated(elevate, env, file, args) {
     return { file: sudo, args: [...flags, kept, '--', file, ...args], cwd: '/', env };
 }
 const ids = () => ({ uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 });
+/** Returns what ends the watch; to be called when the agent has ended. */
+function startWatcher({ elevate, script, args }, path) {
+    // Our death closes the pipe, and `read` fails; a line means a normal end.
+    const shell = ['sh', '-c', `read -r _ || { ${script}; }`, 'docket-watcher', ...args];
+    const [file = '', ...rest] = [...elevate, ...shell];
+    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file, rest, {
+        cwd: '/',
+        env: { PATH: path },
+        detached: true,
+        stdio: ['pipe', 'ignore', 'ignore'],
+    });
+    const closed = new Promise((resolve) => {
+        child.on('error', () => resolve());
+        child.on('close', () => resolve());
+    });
+    child.stdin.on('error', () => { });
+    return () => {
+        child.stdin.end('ended\n');
+        return closed;
+    };
+}
 
 
 /***/ }),
@@ -248,6 +274,7 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   configProbe: () => (/* binding */ configProbe),
+  hostedConfigProbe: () => (/* binding */ hostedConfigProbe),
   hostedWorkflowsProbe: () => (/* binding */ hostedWorkflowsProbe),
   localWorkflowsProbe: () => (/* binding */ localWorkflowsProbe),
   pullsProbe: () => (/* binding */ pullsProbe),
@@ -258,18 +285,20 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./.build/program/src/config/inputs.js + 1 modules
-var inputs = __webpack_require__(40980);
-// EXTERNAL MODULE: ./.build/program/src/config/settings.js + 1 modules
-var settings = __webpack_require__(70160);
+// EXTERNAL MODULE: ./.build/program/src/config/inputs.js
+var inputs = __webpack_require__(15246);
+// EXTERNAL MODULE: ./.build/program/src/config/load-settings.js
+var load_settings = __webpack_require__(25737);
+// EXTERNAL MODULE: ./.build/program/src/config/settings.js
+var settings = __webpack_require__(81910);
+// EXTERNAL MODULE: ./.build/program/src/shared/text/foreign.js
+var foreign = __webpack_require__(35238);
 // EXTERNAL MODULE: ./.build/program/src/bot/thread-host.js
 var thread_host = __webpack_require__(60219);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./.build/program/src/shared/similar.js
 var similar = __webpack_require__(55069);
-// EXTERNAL MODULE: ./.build/program/src/shared/text/foreign.js
-var foreign = __webpack_require__(35238);
 ;// CONCATENATED MODULE: ./.build/program/src/bot/doctor/workflows.js
 // Reads the workflows of a repository, finds the steps that run Docket, and says what they lack.
 
@@ -576,6 +605,8 @@ function mapping(value) {
 
 
 
+
+
 function tokenProbe(host) {
     return {
         what: 'Token',
@@ -652,6 +683,47 @@ function pullsProbe(checks) {
         },
     };
 }
+const MAX_VALUE = 100;
+function hostedConfigProbe(host, repository, inputs = {}) {
+    return {
+        what: 'Configuration',
+        async look() {
+            const own = await host.readFile(settings/* CONFIG_PATH */.tF);
+            const organization = await host.readOwnersFile(settings/* ORGANIZATION_PATH */.Kw);
+            const { origins, overruled } = (0,load_settings/* settingsOf */.f5)(repository, own, organization);
+            const theirs = `\`${settings/* ORGANIZATION_PATH */.Kw}\` in ${(0,load_settings/* organizationOf */.d1)(repository)}`;
+            const files = [
+                own === null
+                    ? `There is no \`${settings/* CONFIG_PATH */.tF}\` on the default branch.`
+                    : `\`${settings/* CONFIG_PATH */.tF}\` is valid.`,
+                organization === null ? `The token finds no ${theirs}.` : `${theirs} is valid.`,
+                ...(overruled.length > 0 ? [(0,load_settings/* lockedWords */.u0)(overruled, repository)] : []),
+            ];
+            const lines = [...origins].map(([name, origin]) => describe(name, origin, inputs[name]));
+            const set = lines.filter(({ from }) => from !== 'default');
+            const others = lines.filter(({ from, value }) => from === 'default' && value !== undefined);
+            return {
+                state: overruled.length > 0 ? 'warning' : 'ok',
+                says: [
+                    `${files.join(' ')} Effective settings:`,
+                    ...set.map(({ name, from, value }) => `- ${name}: ${show(value)} (${from})`),
+                    `- default: ${others.map(({ name, value }) => `${name}: ${show(value)}`).join('; ')}`,
+                ].join('\n'),
+            };
+        },
+    };
+}
+function describe(name, origin, own) {
+    if (own && (!own.fallback || origin.value === undefined)) {
+        return { name, from: `workflow input \`${own.input}\``, value: own.value };
+    }
+    const { from, locked, value } = origin;
+    return { name, from: locked ? `${from}, locked` : from, value };
+}
+/** People with push access wrote it, and it ends up in a summary. */
+function show(value) {
+    return (0,foreign/* inline */.mG)((0,foreign/* bound */.$s)(typeof value === 'string' ? value : JSON.stringify(value), MAX_VALUE));
+}
 
 
 /***/ }),
@@ -671,7 +743,7 @@ function pullsProbe(checks) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var _agents_program_isolation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78133);
+/* harmony import */ var _agents_program_isolation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10270);
 /* harmony import */ var _agents_program_presets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16008);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66122);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42205);
@@ -850,7 +922,8 @@ __webpack_require__.d(__webpack_exports__, {
   SX: () => (/* binding */ GitFailed),
   o6: () => (/* binding */ OURS),
   createGit: () => (/* binding */ createGit),
-  Od: () => (/* binding */ gitOf)
+  Od: () => (/* binding */ gitOf),
+  A$: () => (/* binding */ promisorConfig)
 });
 
 // EXTERNAL MODULE: external "node:child_process"
@@ -983,6 +1056,22 @@ function execute(args, environment, { cwd, input, signal, env }) {
         });
         child.stdin.end(input);
     });
+}
+/**
+ * The configuration of a bare repository of ours that fetches on demand: what a filter left out
+ * comes when it is read.
+ */
+function promisorConfig(remote, filter) {
+    return `[core]
+\tbare = true
+\trepositoryFormatVersion = 1
+[extensions]
+\tpartialClone = origin
+[remote "origin"]
+\turl = "${remote.replace(/[\\"]/g, '\\$&')}"
+\tpromisor = true
+\tpartialclonefilter = ${filter}
+`;
 }
 
 

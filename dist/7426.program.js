@@ -12,10 +12,10 @@ export const modules = {
 /* harmony import */ var _bot_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92939);
 /* harmony import */ var _bot_trigger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41590);
 /* harmony import */ var _config_load_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25737);
-/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98277);
-/* harmony import */ var _jobs_changes_secret_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76110);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66122);
-/* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92137);
+/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54572);
+/* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61051);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66122);
+/* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92137);
 // Builds the desk that handles commands and jobs in a workflow run.
 
 
@@ -27,8 +27,8 @@ export const modules = {
 
 async function openDesk(run, request) {
     const { inputs, facts, runner, signal } = run;
-    const github = (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_5__/* .connectGithub */ .S)(run);
-    const host = (0,_bot_redacting_host_js__WEBPACK_IMPORTED_MODULE_0__/* .discreet */ .C)((0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__.createThreadHost)(github, facts.workflow), (0,_jobs_changes_secret_values_js__WEBPACK_IMPORTED_MODULE_6__/* .secretValues */ .V)(run.env));
+    const github = (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_6__/* .connectGithub */ .S)(run);
+    const host = (0,_bot_redacting_host_js__WEBPACK_IMPORTED_MODULE_0__/* .discreet */ .C)((0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__.createThreadHost)(github, facts.workflow), (0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .secretValues */ .VX)(run.env));
     let loaded;
     const config = () => {
         loaded ??= (0,_config_load_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .loadSettings */ .M5)(host, facts.repository, runner).then((settings) => settings.config);
@@ -48,7 +48,7 @@ async function openDesk(run, request) {
             repository: facts.repository,
             markerKey: inputs.service.apiKey,
             voice: { word: inputs.command.word, runUrl: facts.runUrl },
-            clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m,
+            clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .m,
             random: Math.random,
             log: runner,
             signal,
@@ -77,12 +77,12 @@ function followUps(config) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ discreet)
 /* harmony export */ });
-/* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78526);
+/* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61051);
 // A host that never publishes a secret, wherever it came from.
 
 /** The secrets are read for each text: tokens change. */
 function discreet(host, secrets) {
-    const redact = (text) => (0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretScanner */ .R)(secrets).redact(text);
+    const redact = (text) => (0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretScanner */ .R0)(secrets).redact(text);
     return {
         ...host,
         createComment: (place, body, marker) => host.createComment(place, redact(body), marker),
@@ -137,58 +137,152 @@ function eventOf({ kind, id }) {
 
 /***/ }),
 
-/***/ 76110:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ secretValues)
-/* harmony export */ });
-// Which values of an environment are secrets: by their name, or because an agent was given them.
-const SECRET_NAME = /TOKEN|SECRET|PASSW(?:OR)?D|CREDENTIAL|APIKEY|OTLP_HEADERS|(?:^|[_-])KEY(?:$|[_-])/i;
-/** The action's own inputs for secrets hold nothing else. */
-const SECRET_INPUT = /^INPUT_.*(?:KEY|TOKEN)$/i;
-/** Where such a variable only says where something is, or how many. */
-const PLACE = /^(?:https?:\/\/[^@]*$|\/[^/]+\/|\.\/|\d{1,11}$)/;
-/** What agents are given beside their keys: names that documentation may well mention. */
-const SETTING = /(?:^|_)(?:MODEL|BASE_URL|USE_VERTEXAI|REGION|MODE)$/i;
-/** A key inside something larger: an address, a piece of configuration. */
-const KEY_INSIDE = /[\w+/=.~-]{20,}|(?<=:\/\/[^:@/\s]*:)[^@\s]{8,}(?=@)/g;
-/**
- * `handed` are the names of variables that an agent gets: whatever it knows, it can write down.
- * None of these may be published.
- */
-function secretValues(env, handed = []) {
-    const byName = Object.entries(env).flatMap(([name, value]) => {
-        if (!value)
-            return [];
-        const named = SECRET_NAME.test(name) && !PLACE.test(value);
-        return named || SECRET_INPUT.test(name) ? [value] : [];
-    });
-    const given = handed.flatMap((name) => {
-        const value = env[name];
-        if (!value || SETTING.test(name) || PLACE.test(value))
-            return [];
-        return [value, ...(value.match(KEY_INSIDE) ?? [])];
-    });
-    return [...new Set([...byName, ...given])];
-}
-
-
-/***/ }),
-
-/***/ 78526:
+/***/ 61051:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  r: () => (/* binding */ secretReason),
-  R: () => (/* binding */ secretScanner)
+  rz: () => (/* binding */ secretReason),
+  R0: () => (/* binding */ secretScanner),
+  VX: () => (/* binding */ secretValues)
 });
 
-;// CONCATENATED MODULE: ./.build/program/src/jobs/changes/secret-forms.js
-// One text in the forms that secrets are looked for in. Each is made in one pass over the bytes;
-// positions lead back to the text and are kept only when something is to be replaced there.
+;// CONCATENATED MODULE: ./.build/program/src/jobs/changes/secret-needles.js
+// A secret in each of the forms it may be written in, and the search for all of them at once: one
+// pass over each view of a text, however many secrets there are.
+/** Pieces shorter than this would be found by chance. */
+const MIN_PIECE = 6;
+/** Without separators, and in halves, only what nobody writes by chance counts. */
+const MIN_LETTERS = 8;
+const MIN_HALVED = 16;
+function needles(secret) {
+    const bytes = Buffer.from(secret);
+    const forms = [
+        { view: 'folded', bytes: visible(secret), what: 'a known secret' },
+        { view: 'decoded', bytes: visible(secret), what: 'a known secret, escaped' },
+        { view: 'folded', bytes: visible(secret).reverse(), what: 'a known secret, reversed' },
+        { view: 'hex', bytes: Buffer.from(bytes.toString('hex')), what: 'a known secret, as hex' },
+        ...base64Forms(bytes).map((form) => ({
+            view: 'exact',
+            bytes: Buffer.from(form),
+            what: 'a known secret, base64-encoded',
+        })),
+    ];
+    const found = [...forms, ...splitForms(secret), ...encodedForms(bytes)];
+    return found.filter((needle) => needle.bytes.length >= MIN_PIECE);
+}
+/** With something between its letters, or only half of it, as when two files share it. */
+function splitForms(secret) {
+    const letters = lettersIn(secret);
+    const middle = Math.ceil(secret.length / 2);
+    const halves = secret.length < MIN_HALVED ? [] : [secret.slice(0, middle), secret.slice(middle)];
+    const whole = letters.length >= 2 * MIN_LETTERS || isRandom(letters) ? [letters] : [];
+    return [
+        ...whole.map((text) => ({ text, what: 'a known secret with separators' })),
+        ...halves
+            .map(lettersIn)
+            .filter(isRandom)
+            .map((text) => ({ text, what: 'half of a known secret', part: true })),
+    ].map(({ text, ...rest }) => ({
+        view: 'lowLetters',
+        bytes: Buffer.from(text.toLowerCase()),
+        ...rest,
+    }));
+}
+/** In base32, and in two encodings, one inside the other; separators do not matter. */
+function encodedForms(bytes) {
+    const inner = [...base64Forms(bytes), bytes.toString('hex')].map((form) => Buffer.from(form));
+    const twice = inner.flatMap((form) => [
+        ...lettersForms(form),
+        { view: 'hex', bytes: Buffer.from(form.toString('hex')), what: 'a known secret, encoded' },
+    ]);
+    const all = [...lettersForms(bytes), ...twice];
+    const distinct = new Map(all.map((form) => [`${form.view} ${form.bytes}`, form]));
+    return [...distinct.values()].filter((form) => form.bytes.length >= MIN_LETTERS);
+}
+const lettersForms = (bytes) => [
+    ...base64Forms(bytes).map((form) => needle('letters', form)),
+    ...base32Forms(bytes).map((form) => needle('lowLetters', form.toLowerCase())),
+];
+const needle = (view, form) => ({
+    view,
+    bytes: Buffer.from(lettersIn(form)),
+    what: 'a known secret, encoded',
+});
+const lettersIn = (text) => text.replace(/[^A-Za-z0-9]/g, '');
+/** Words and years change between capitals, small letters and digits now and then; keys all the time. */
+function isRandom(text) {
+    const changes = text.match(/(?<=\d)\D|(?<=[a-z])[^a-z]|(?<=[A-Z])[^A-Z]/g) ?? [];
+    return text.length >= MIN_LETTERS && changes.length >= 4;
+}
+/** The haystacks hold visible ASCII only, in lower case. */
+function visible(text) {
+    return Buffer.from(text.replace(/[^\x21-\x7e]/g, '').toLowerCase());
+}
+/**
+ * Base64 of a text that holds the secret at any offset. At offsets 1 and 2 the first letters also
+ * depend on what stands before, and the last on what follows: those are left out.
+ */
+function base64Forms(bytes) {
+    const forms = new Set();
+    for (const offset of [0, 1, 2]) {
+        const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
+        const start = Math.ceil((offset * 8) / 6);
+        const end = Math.floor(((offset + bytes.length) * 8) / 6);
+        const sure = encoded.slice(start, end);
+        forms.add(sure);
+        forms.add(sure.replaceAll('+', '-').replaceAll('/', '_'));
+    }
+    return [...forms];
+}
+/** The same with five bits a letter. */
+function base32Forms(bytes) {
+    const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
+    return [0, 1, 2, 3, 4].map((offset) => {
+        // So many bits of the first letter are in what stands before.
+        const aligned = bits.slice((5 - ((offset * 8) % 5)) % 5);
+        return Array.from(aligned.match(/.{5}/g) ?? [], base32Letter).join('');
+    });
+}
+const base32Letter = (five) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'[Number.parseInt(five, 2)];
+const slot = (bytes, at) => (bytes[at] * 961 + bytes[at + 1] * 31 + bytes[at + 2]) &
+    0xffff;
+/** Calls back for every place where one of the needles is. */
+function needleFinder(all) {
+    let indexes;
+    return (views, found) => {
+        indexes ??= new Map([...Map.groupBy(all, ({ view }) => view)].map(([view, needles]) => [view, indexOf(needles)]));
+        for (const [view, { first, needles }] of indexes) {
+            const { bytes } = views[view];
+            for (let at = 0; at < bytes.length - 2; at += 1) {
+                const here = slot(bytes, at);
+                if (first[here] === 0)
+                    continue;
+                for (const needle of needles.get(here) ?? [])
+                    if (isAt(bytes, at, needle.bytes))
+                        found(needle, at);
+            }
+        }
+    };
+}
+function indexOf(needles) {
+    const index = {
+        first: new Uint8Array(0x10000),
+        needles: Map.groupBy(needles, ({ bytes }) => slot(bytes, 0)),
+    };
+    for (const key of index.needles.keys())
+        index.first[key] = 1;
+    return index;
+}
+function isAt(bytes, at, needle) {
+    if (at + needle.length > bytes.length)
+        return false;
+    for (let offset = 0; offset < needle.length; offset += 1)
+        if (bytes[at + offset] !== needle[offset])
+            return false;
+    return true;
+}
 function haystacks(text, positions = false) {
     const exact = new Pile(text.length, positions);
     const folded = Buffer.allocUnsafe(text.length);
@@ -298,206 +392,7 @@ class Pile {
     }
 }
 
-;// CONCATENATED MODULE: ./.build/program/src/jobs/changes/secret-needles.js
-/** Pieces shorter than this would be found by chance. */
-const MIN_PIECE = 6;
-/** Without separators, and in halves, only what nobody writes by chance counts. */
-const MIN_LETTERS = 8;
-const MIN_HALVED = 16;
-function needles(secret) {
-    const bytes = Buffer.from(secret);
-    const forms = [
-        { view: 'folded', bytes: visible(secret), what: 'a known secret' },
-        { view: 'decoded', bytes: visible(secret), what: 'a known secret, escaped' },
-        { view: 'folded', bytes: visible(secret).reverse(), what: 'a known secret, reversed' },
-        { view: 'hex', bytes: Buffer.from(bytes.toString('hex')), what: 'a known secret, as hex' },
-        ...base64Forms(bytes).map((form) => ({
-            view: 'exact',
-            bytes: Buffer.from(form),
-            what: 'a known secret, base64-encoded',
-        })),
-    ];
-    const found = [...forms, ...splitForms(secret), ...encodedForms(bytes)];
-    return found.filter((needle) => needle.bytes.length >= MIN_PIECE);
-}
-/** With something between its letters, or only half of it, as when two files share it. */
-function splitForms(secret) {
-    const letters = secret_needles_lettersOf(secret);
-    const middle = Math.ceil(secret.length / 2);
-    const halves = secret.length < MIN_HALVED ? [] : [secret.slice(0, middle), secret.slice(middle)];
-    const whole = letters.length >= 2 * MIN_LETTERS || isRandom(letters) ? [letters] : [];
-    return [
-        ...whole.map((text) => ({ text, what: 'a known secret with separators' })),
-        ...halves
-            .map(secret_needles_lettersOf)
-            .filter(isRandom)
-            .map((text) => ({ text, what: 'half of a known secret', part: true })),
-    ].map(({ text, ...rest }) => ({
-        view: 'lowLetters',
-        bytes: Buffer.from(text.toLowerCase()),
-        ...rest,
-    }));
-}
-/** In base32, and in two encodings, one inside the other; separators do not matter. */
-function encodedForms(bytes) {
-    const inner = [...base64Forms(bytes), bytes.toString('hex')].map((form) => Buffer.from(form));
-    const twice = inner.flatMap((form) => [
-        ...lettersForms(form),
-        { view: 'hex', bytes: Buffer.from(form.toString('hex')), what: 'a known secret, encoded' },
-    ]);
-    const all = [...lettersForms(bytes), ...twice];
-    const distinct = new Map(all.map((form) => [`${form.view} ${form.bytes}`, form]));
-    return [...distinct.values()].filter((form) => form.bytes.length >= MIN_LETTERS);
-}
-const lettersForms = (bytes) => [
-    ...base64Forms(bytes).map((form) => needle('letters', form)),
-    ...base32Forms(bytes).map((form) => needle('lowLetters', form.toLowerCase())),
-];
-const needle = (view, form) => ({
-    view,
-    bytes: Buffer.from(secret_needles_lettersOf(form)),
-    what: 'a known secret, encoded',
-});
-const secret_needles_lettersOf = (text) => text.replace(/[^A-Za-z0-9]/g, '');
-/** Words and years change between capitals, small letters and digits now and then; keys all the time. */
-function isRandom(text) {
-    const changes = text.match(/(?<=\d)\D|(?<=[a-z])[^a-z]|(?<=[A-Z])[^A-Z]/g) ?? [];
-    return text.length >= MIN_LETTERS && changes.length >= 4;
-}
-/** The haystacks hold visible ASCII only, in lower case. */
-function visible(text) {
-    return Buffer.from(text.replace(/[^\x21-\x7e]/g, '').toLowerCase());
-}
-/**
- * Base64 of a text that holds the secret at any offset. At offsets 1 and 2 the first letters also
- * depend on what stands before, and the last on what follows: those are left out.
- */
-function base64Forms(bytes) {
-    const forms = new Set();
-    for (const offset of [0, 1, 2]) {
-        const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
-        const start = Math.ceil((offset * 8) / 6);
-        const end = Math.floor(((offset + bytes.length) * 8) / 6);
-        const sure = encoded.slice(start, end);
-        forms.add(sure);
-        forms.add(sure.replaceAll('+', '-').replaceAll('/', '_'));
-    }
-    return [...forms];
-}
-/** The same with five bits a letter. */
-function base32Forms(bytes) {
-    const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
-    return [0, 1, 2, 3, 4].map((offset) => {
-        // So many bits of the first letter are in what stands before.
-        const aligned = bits.slice((5 - ((offset * 8) % 5)) % 5);
-        return Array.from(aligned.match(/.{5}/g) ?? [], base32Letter).join('');
-    });
-}
-const base32Letter = (five) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'[Number.parseInt(five, 2)];
-const slot = (bytes, at) => (bytes[at] * 961 + bytes[at + 1] * 31 + bytes[at + 2]) &
-    0xffff;
-/** Calls back for every place where one of the needles is. */
-function needleFinder(all) {
-    let indexes;
-    return (views, found) => {
-        indexes ??= new Map([...Map.groupBy(all, ({ view }) => view)].map(([view, needles]) => [view, indexOf(needles)]));
-        for (const [view, { first, needles }] of indexes) {
-            const { bytes } = views[view];
-            for (let at = 0; at < bytes.length - 2; at += 1) {
-                const here = slot(bytes, at);
-                if (first[here] === 0)
-                    continue;
-                for (const needle of needles.get(here) ?? [])
-                    if (isAt(bytes, at, needle.bytes))
-                        found(needle, at);
-            }
-        }
-    };
-}
-function indexOf(needles) {
-    const index = {
-        first: new Uint8Array(0x10000),
-        needles: Map.groupBy(needles, ({ bytes }) => slot(bytes, 0)),
-    };
-    for (const key of index.needles.keys())
-        index.first[key] = 1;
-    return index;
-}
-function isAt(bytes, at, needle) {
-    if (at + needle.length > bytes.length)
-        return false;
-    for (let offset = 0; offset < needle.length; offset += 1)
-        if (bytes[at + offset] !== needle[offset])
-            return false;
-    return true;
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/jobs/changes/token-shapes.js
-// The second net: tokens known by their shape, whoever they belong to. Documentation is full of
-// examples that look like tokens, so an obvious placeholder does not count.
-const SHAPES = [
-    { what: 'a GitHub token', pattern: /\bgh[opsur]_[A-Za-z0-9]{36,251}\b/g },
-    { what: 'a GitHub token', pattern: /\bgithub_pat_[A-Za-z0-9]{22}_[A-Za-z0-9]{59}\b/g },
-    { what: 'a model provider’s API key', pattern: /\bsk-[A-Za-z0-9_-]{20,200}/g },
-    { what: 'an AWS access key', pattern: /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g },
-    { what: 'a Google API key', pattern: /\bAIza[A-Za-z0-9_-]{35}/g },
-    { what: 'a Slack token', pattern: /\bxox[abeoprs]-[A-Za-z0-9-]{20,200}/g },
-    { what: 'a GitLab token', pattern: /\bglpat-[A-Za-z0-9_-]{20,50}/g },
-    { what: 'an npm token', pattern: /\bnpm_[A-Za-z0-9]{36}\b/g },
-    { what: 'a Hugging Face token', pattern: /\bhf_[A-Za-z0-9]{34,40}\b/g },
-    { what: 'a Stripe key', pattern: /\b[rs]k_live_[A-Za-z0-9]{24,99}\b/g },
-    {
-        what: 'a private key',
-        pattern: /-----BEGIN (?:[A-Z]{2,12} ){0,2}PRIVATE KEY(?: BLOCK)?-----\s{0,4}[A-Za-z0-9+/=\s]{60,100}/g,
-    },
-];
-/** What must be in a text before any shape can be: one cheap look for most files. */
-const HINTS = [
-    'gh',
-    'github_pat_',
-    'sk',
-    'AKIA',
-    'ASIA',
-    'AIza',
-    'xox',
-    'glpat-',
-    'npm_',
-    'hf_',
-    'rk_',
-    '-----BEGIN',
-];
-function tokenShapes(bytes, earlier) {
-    const found = tokensIn(bytes);
-    if (found.length === 0 || !earlier)
-        return found;
-    const known = new Set(tokensIn(earlier).map(({ match }) => match));
-    return found.filter(({ match }) => !known.has(match));
-}
-function tokensIn(bytes) {
-    if (!HINTS.some((hint) => bytes.includes(hint)))
-        return [];
-    const text = bytes.toString('latin1');
-    return SHAPES.flatMap(({ what, pattern }) => [...text.matchAll(pattern)]
-        .map(([match]) => ({ what, match }))
-        .filter(({ match }) => !isPlaceholder(match)));
-}
-function withoutTokens(text) {
-    return SHAPES.reduce((shown, { pattern }) => shown.replace(pattern, (match) => (isPlaceholder(match) ? match : '***')), text);
-}
-/** `ghp_xxxxxxxx`, `AKIAIOSFODNN7EXAMPLE`, `sk-your-key-goes-here`: nothing random in them. */
-function isPlaceholder(token) {
-    if (/example|sample|placeholder|your|dummy|fake|redacted|xxxx|0000|1234567|abcdef/i.test(token))
-        return true;
-    const random = token.replace(/^[A-Za-z]+[-_]|^AKIA|^ASIA|^AIza|^-----BEGIN[^\n]*-----/, '');
-    if (new Set(random).size < 8)
-        return true;
-    // Words with hyphens, as in `sk-learn-based-classification-tool`, hold no digits or capitals.
-    return !/\d/.test(random) || !/[A-Za-z]/.test(random);
-}
-
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/changes/secrets.js
-
-
 
 /** Shorter values are words like `true` or `main`: finding them would say nothing. */
 const MIN_SECRET_LENGTH = 8;
@@ -588,6 +483,94 @@ function cutOut(bytes, ranges) {
     }
     kept.push(bytes.subarray(from));
     return Buffer.concat(kept).toString();
+}
+// Which values of an environment are secrets: by their name, or because an agent was given them.
+const SECRET_NAME = /TOKEN|SECRET|PASSW(?:OR)?D|CREDENTIAL|APIKEY|OTLP_HEADERS|(?:^|[_-])KEY(?:$|[_-])/i;
+/** The action's own inputs for secrets hold nothing else. */
+const SECRET_INPUT = /^INPUT_.*(?:KEY|TOKEN)$/i;
+/** Where such a variable only says where something is, or how many. */
+const PLACE = /^(?:https?:\/\/[^@]*$|\/[^/]+\/|\.\/|\d{1,11}$)/;
+/** What agents are given beside their keys: names that documentation may well mention. */
+const SETTING = /(?:^|_)(?:MODEL|BASE_URL|USE_VERTEXAI|REGION|MODE)$/i;
+/** A key inside something larger: an address, a piece of configuration. */
+const KEY_INSIDE = /[\w+/=.~-]{20,}|(?<=:\/\/[^:@/\s]*:)[^@\s]{8,}(?=@)/g;
+/**
+ * `handed` are the names of variables that an agent gets: whatever it knows, it can write down.
+ * None of these may be published.
+ */
+function secretValues(env, handed = []) {
+    const byName = Object.entries(env).flatMap(([name, value]) => {
+        if (!value)
+            return [];
+        const named = SECRET_NAME.test(name) && !PLACE.test(value);
+        return named || SECRET_INPUT.test(name) ? [value] : [];
+    });
+    const given = handed.flatMap((name) => {
+        const value = env[name];
+        if (!value || SETTING.test(name) || PLACE.test(value))
+            return [];
+        return [value, ...(value.match(KEY_INSIDE) ?? [])];
+    });
+    return [...new Set([...byName, ...given])];
+}
+const SHAPES = [
+    { what: 'a GitHub token', pattern: /\bgh[opsur]_[A-Za-z0-9]{36,251}\b/g },
+    { what: 'a GitHub token', pattern: /\bgithub_pat_[A-Za-z0-9]{22}_[A-Za-z0-9]{59}\b/g },
+    { what: 'a model provider’s API key', pattern: /\bsk-[A-Za-z0-9_-]{20,200}/g },
+    { what: 'an AWS access key', pattern: /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g },
+    { what: 'a Google API key', pattern: /\bAIza[A-Za-z0-9_-]{35}/g },
+    { what: 'a Slack token', pattern: /\bxox[abeoprs]-[A-Za-z0-9-]{20,200}/g },
+    { what: 'a GitLab token', pattern: /\bglpat-[A-Za-z0-9_-]{20,50}/g },
+    { what: 'an npm token', pattern: /\bnpm_[A-Za-z0-9]{36}\b/g },
+    { what: 'a Hugging Face token', pattern: /\bhf_[A-Za-z0-9]{34,40}\b/g },
+    { what: 'a Stripe key', pattern: /\b[rs]k_live_[A-Za-z0-9]{24,99}\b/g },
+    {
+        what: 'a private key',
+        pattern: /-----BEGIN (?:[A-Z]{2,12} ){0,2}PRIVATE KEY(?: BLOCK)?-----\s{0,4}[A-Za-z0-9+/=\s]{60,100}/g,
+    },
+];
+/** What must be in a text before any shape can be: one cheap look for most files. */
+const HINTS = [
+    'gh',
+    'github_pat_',
+    'sk',
+    'AKIA',
+    'ASIA',
+    'AIza',
+    'xox',
+    'glpat-',
+    'npm_',
+    'hf_',
+    'rk_',
+    '-----BEGIN',
+];
+function tokenShapes(bytes, earlier) {
+    const found = tokensIn(bytes);
+    if (found.length === 0 || !earlier)
+        return found;
+    const known = new Set(tokensIn(earlier).map(({ match }) => match));
+    return found.filter(({ match }) => !known.has(match));
+}
+function tokensIn(bytes) {
+    if (!HINTS.some((hint) => bytes.includes(hint)))
+        return [];
+    const text = bytes.toString('latin1');
+    return SHAPES.flatMap(({ what, pattern }) => [...text.matchAll(pattern)]
+        .map(([match]) => ({ what, match }))
+        .filter(({ match }) => !isPlaceholder(match)));
+}
+function withoutTokens(text) {
+    return SHAPES.reduce((shown, { pattern }) => shown.replace(pattern, (match) => (isPlaceholder(match) ? match : '***')), text);
+}
+/** `ghp_xxxxxxxx`, `AKIAIOSFODNN7EXAMPLE`, `sk-your-key-goes-here`: nothing random in them. */
+function isPlaceholder(token) {
+    if (/example|sample|placeholder|your|dummy|fake|redacted|xxxx|0000|1234567|abcdef/i.test(token))
+        return true;
+    const random = token.replace(/^[A-Za-z]+[-_]|^AKIA|^ASIA|^AIza|^-----BEGIN[^\n]*-----/, '');
+    if (new Set(random).size < 8)
+        return true;
+    // Words with hyphens, as in `sk-learn-based-classification-tool`, hold no digits or capitals.
+    return !/\d/.test(random) || !/[A-Za-z]/.test(random);
 }
 
 

@@ -84,7 +84,7 @@ function insistOnGithub(repo) {
 
 /***/ }),
 
-/***/ 75744:
+/***/ 33304:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -98,22 +98,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
 var sql = __webpack_require__(20189);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
-var schemas = __webpack_require__(42047);
-;// CONCATENATED MODULE: ./.build/program/src/service/projects/app-credentials.js
-
-/** What GitHub hands out once, when an App is created. */
-const AppCredentials = schemas/* object */.Ikc({
-    appId: schemas/* string */.YjP(),
-    slug: schemas/* string */.YjP(),
-    /** The App's page on GitHub. */
-    url: schemas/* string */.YjP(),
-    privateKey: schemas/* string */.YjP(),
-    webhookSecret: schemas/* string */.YjP(),
-    clientId: schemas/* string */.YjP(),
-    clientSecret: schemas/* string */.YjP(),
-});
-
+// EXTERNAL MODULE: ./.build/program/src/service/projects/project.js
+var project = __webpack_require__(96586);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
 ;// CONCATENATED MODULE: ./.build/program/src/postgres/app-secret.js
@@ -166,7 +152,7 @@ function createAppSecret(database) {
     };
 }
 function decode(text) {
-    const checked = AppCredentials.safeParse(JSON.parse(text));
+    const checked = project/* AppCredentials */.I6.safeParse(JSON.parse(text));
     if (checked.success)
         return checked.data;
     throw new errors/* SetupError */.w3('The GitHub App in the database was stored by another version of Docket. Update Docket here, too.');
@@ -329,13 +315,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   withQueue: () => (/* binding */ withQueue)
 /* harmony export */ });
 /* harmony import */ var _administer_database_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45989);
-/* harmony import */ var _stored_app_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75744);
+/* harmony import */ var _stored_app_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33304);
 // Everything that needs PostgreSQL, behind dynamic imports: without `--database`, nothing of it is
 // loaded, and short commands do without the queue. One inside the other, so that the bundle has each
 // package once.
 
 
-const withQueue = () => Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6652), __webpack_require__.e(417), __webpack_require__.e(5411), __webpack_require__.e(160), __webpack_require__.e(8277), __webpack_require__.e(7662), __webpack_require__.e(3407), __webpack_require__.e(329), __webpack_require__.e(9119), __webpack_require__.e(2109), __webpack_require__.e(4002), __webpack_require__.e(4010), __webpack_require__.e(4632), __webpack_require__.e(2413), __webpack_require__.e(4423), __webpack_require__.e(2201)]).then(__webpack_require__.bind(__webpack_require__, 90164));
+const withQueue = () => Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6652), __webpack_require__.e(417), __webpack_require__.e(5411), __webpack_require__.e(1910), __webpack_require__.e(7662), __webpack_require__.e(4572), __webpack_require__.e(3828), __webpack_require__.e(805), __webpack_require__.e(2109), __webpack_require__.e(1369), __webpack_require__.e(7859), __webpack_require__.e(4632), __webpack_require__.e(4953), __webpack_require__.e(3324), __webpack_require__.e(7050)]).then(__webpack_require__.bind(__webpack_require__, 82803));
 
 
 /***/ }),
@@ -373,7 +359,7 @@ function createPostgresAudit(database) {
             const shown = rows.slice(0, limit);
             const last = shown.at(-1);
             return {
-                entries: shown.map(({ id: _, at, ...row }) => _service_projects_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .AuditEntry */ .Eb.parse({ ...row, at: at.toISOString() })),
+                entries: shown.map(({ id: _, at, ...row }) => _service_projects_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .AuditEntry */ .E.parse({ ...row, at: at.toISOString() })),
                 next: rows.length > limit && last ? last.id : null,
             };
         },
@@ -549,6 +535,7 @@ function codeOf(error) {
 /* harmony export */   C: () => (/* binding */ createPostgresKeys)
 /* harmony export */ });
 /* harmony import */ var _service_projects_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52511);
+// API keys in the database.
 
 /** A server sees a key that was created or revoked elsewhere after at most this long. */
 const FRESH_MS = 1_000;
@@ -637,14 +624,14 @@ function createPostgresKeys(database, clock) {
 /* harmony export */   K: () => (/* binding */ listed)
 /* harmony export */ });
 /* harmony import */ var _jobs_listing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68001);
-/* harmony import */ var _jobs_monthly_usage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15138);
+/* harmony import */ var _jobs_money_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23833);
 
 
 function listed(job) {
     return {
         search: (0,_jobs_listing_js__WEBPACK_IMPORTED_MODULE_0__/* .searchText */ .wK)(job),
         waiting_since: (0,_jobs_listing_js__WEBPACK_IMPORTED_MODULE_0__/* .waitingSince */ .Y2)(job),
-        months: JSON.stringify((0,_jobs_monthly_usage_js__WEBPACK_IMPORTED_MODULE_1__/* .monthsOf */ .vo)(job)),
+        months: JSON.stringify((0,_jobs_money_js__WEBPACK_IMPORTED_MODULE_1__/* .monthsOf */ .vo)(job)),
     };
 }
 

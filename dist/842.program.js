@@ -1,5 +1,5 @@
 export const id = 842;
-export const ids = [842,8843];
+export const ids = [842,6587];
 export const modules = {
 
 /***/ 37518:
@@ -12,7 +12,7 @@ export const modules = {
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66010);
 /* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48628);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28843);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16587);
 
 
 
@@ -214,133 +214,40 @@ function threadMarkers(host, scope) {
 
 /***/ }),
 
-/***/ 28843:
+/***/ 16587:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  xJ: () => (/* binding */ archived),
-  NK: () => (/* binding */ cancelRequested),
-  I2: () => (/* binding */ commentBody),
-  NF: () => (/* binding */ couldNot),
-  xl: () => (/* binding */ finished),
-  yj: () => (/* binding */ help),
-  VM: () => (/* binding */ interrupted),
-  HZ: () => (/* binding */ lineAnswer),
-  mr: () => (/* binding */ linkBack),
-  lE: () => (/* binding */ mention),
-  DH: () => (/* binding */ misaddressed),
-  XP: () => (/* binding */ noJob),
-  JM: () => (/* binding */ notOffered),
-  ed: () => (/* binding */ received),
-  x5: () => (/* binding */ refusal),
-  A4: () => (/* binding */ started),
-  h5: () => (/* binding */ words_status),
-  iU: () => (/* binding */ timedOut),
-  lD: () => (/* binding */ unclear),
-  b6: () => (/* binding */ unknownOutcome),
-  Cc: () => (/* binding */ working)
-});
-
-// EXTERNAL MODULE: ./.build/program/src/contract/job.js
-var contract_job = __webpack_require__(99916);
-// EXTERNAL MODULE: ./.build/program/src/shared/duration.js
-var duration = __webpack_require__(4570);
-// EXTERNAL MODULE: ./.build/program/src/shared/text/foreign.js
-var foreign = __webpack_require__(35238);
-// EXTERNAL MODULE: ./.build/program/src/bot/outcome.js
-var bot_outcome = __webpack_require__(9826);
-// EXTERNAL MODULE: ./.build/program/src/bot/phrases.js
-var phrases = __webpack_require__(48628);
-;// CONCATENATED MODULE: ./.build/program/src/bot/completed.js
-
-
-
-/** `here`: the thread is the pull request itself. */
-function completed(job, word, here) {
-    const on = here ? '' : ', here or on the pull request';
-    if ((0,bot_outcome/* asks */.zW)(job)) {
-        return [
-            '❓ **The agent has a question.**',
-            agentSays(job),
-            `To answer, comment \`${word} …\`.${job.prLink && !here ? ` The pull request is as it was: ${(0,phrases/* link */.nf)(job.prLink)}` : ''}`,
-        ];
-    }
-    if (job.prLink && (0,bot_outcome/* checksFail */.So)(job)) {
-        return [
-            here ? '⚠️ **The checks fail.**' : `⚠️ **The checks fail: ${(0,phrases/* link */.nf)(job.prLink)}**`,
-            here ? pushed(job) : '',
-            agentSays(job),
-            alsoAsks(job, word),
-            `${draftNote(job)} To have the agent fix them, comment \`${word} fix the checks\` or say what to change${on}.`,
-        ];
-    }
-    const address = job.prLink ?? job.docket?.compareLink;
-    if (job.docket?.changed === false && address) {
-        return [
-            here
-                ? '✅ **Nothing changed.** The agent changed no files this time, so its earlier work is as it was.'
-                : `✅ **Nothing changed.** The agent changed no files this time, so its earlier work is as it was: ${(0,phrases/* link */.nf)(address)}`,
-            agentSays(job),
-            `To get something else, comment \`${word} …\` and describe what to change.`,
-        ];
-    }
-    if (job.prLink) {
-        return [
-            here ? doneHere(job) : `🚀 **Done: ${(0,phrases/* link */.nf)(job.prLink)}**`,
-            agentSays(job),
-            alsoAsks(job, word),
-            job.docket?.draft === 'made'
-                ? 'The checks pass, but Docket could not mark the pull request ready for review. Do that on the pull request.'
-                : '',
-            `To continue, comment \`${word} …\`${here ? '' : ' here or on the pull request'}. A maintainer may need to approve its CI run.`,
-        ];
-    }
-    if (job.docket?.compareLink) {
-        return [
-            (0,bot_outcome/* checksFail */.So)(job)
-                ? `⚠️ **The checks fail. Open the pull request yourself, as a draft: ${(0,phrases/* link */.nf)(job.docket.compareLink)}**`
-                : `🚀 **Done. Open the pull request yourself: ${(0,phrases/* link */.nf)(job.docket.compareLink)}**`,
-            (0,foreign/* quoted */.TL)(job.docket.reason ?? 'The pull request could not be opened.'),
-            'To let Docket open it next time, select **Settings → Actions → General → Allow GitHub Actions to create and approve pull requests**.',
-        ];
-    }
-    return ['✅ **No files changed.**', agentSays(job), `To continue, comment \`${word} …\`.`];
-}
-/** A link to the page one is on says nothing; what was pushed does. */
-function doneHere(job) {
-    return pushed(job) ? `🚀 **${pushed(job)}**` : '🚀 **Done.** The change is on this pull request.';
-}
-function pushed(job) {
-    const { commit } = job.docket?.change ?? {};
-    return commit ? `Pushed ${(0,foreign/* defuse */.VP)((0,foreign/* codeSpan */.SS)(commit.slice(0, 7)))}: ${(0,phrases/* changedFiles */.Y_)(job)}.` : '';
-}
-function alsoAsks(job, word) {
-    return job.docket?.question
-        ? `❓ **The agent also has a question.** To answer, comment \`${word} …\`.`
-        : '';
-}
-function draftNote(job) {
-    switch (job.docket?.draft) {
-        case 'made':
-            return 'The pull request is a draft until they pass.';
-        case 'unsupported':
-            return 'This repository does not support drafts, so the pull request is open for review: do not merge it before they pass.';
-        default:
-            return 'Do not merge the pull request before they pass.';
-    }
-}
-/** What the agent itself said, which people should read before anything else. */
-function agentSays(job) {
-    const said = job.docket?.reason;
-    return said ? `The agent says:\n\n${(0,foreign/* quoted */.TL)(said)}` : '';
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/bot/words.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A4: () => (/* binding */ started),
+/* harmony export */   Cc: () => (/* binding */ working),
+/* harmony export */   DH: () => (/* binding */ misaddressed),
+/* harmony export */   HZ: () => (/* binding */ lineAnswer),
+/* harmony export */   I2: () => (/* binding */ commentBody),
+/* harmony export */   JM: () => (/* binding */ notOffered),
+/* harmony export */   NF: () => (/* binding */ couldNot),
+/* harmony export */   NK: () => (/* binding */ cancelRequested),
+/* harmony export */   VM: () => (/* binding */ interrupted),
+/* harmony export */   XP: () => (/* binding */ noJob),
+/* harmony export */   b6: () => (/* binding */ unknownOutcome),
+/* harmony export */   ed: () => (/* binding */ received),
+/* harmony export */   h5: () => (/* binding */ status),
+/* harmony export */   iU: () => (/* binding */ timedOut),
+/* harmony export */   lD: () => (/* binding */ unclear),
+/* harmony export */   lE: () => (/* binding */ mention),
+/* harmony export */   mr: () => (/* binding */ linkBack),
+/* harmony export */   x5: () => (/* binding */ refusal),
+/* harmony export */   xJ: () => (/* binding */ archived),
+/* harmony export */   xl: () => (/* binding */ finished),
+/* harmony export */   yj: () => (/* binding */ help)
+/* harmony export */ });
+/* unused harmony export completed */
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65529);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35238);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9826);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48628);
 // What Docket says on threads: plain, kind, and always with what to do next. Pure. Text from a
 // service, an agent, or a person is cleaned and defused before it goes into a comment.
-
 
 
 
@@ -350,46 +257,46 @@ function agentSays(job) {
 const MAX_COMMENT = 60_000;
 const MAX_REQUESTS = 10;
 function commentBody(marker, text) {
-    return (0,foreign/* bound */.$s)(`${marker}\n${text}`, MAX_COMMENT, '\n\n… (cut to fit in a comment)');
+    return (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .bound */ .$s)(`${marker}\n${text}`, MAX_COMMENT, '\n\n… (cut to fit in a comment)');
 }
 function received(voice) {
-    return `👀 **On it.** This comment is updated as the job progresses.\n\n${(0,phrases/* small */.EX)([(0,phrases/* run */.eF)(voice)])}`;
+    return `👀 **On it.** This comment is updated as the job progresses.\n\n${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .eF)(voice)])}`;
 }
 function working(job, { elapsedMs, now }, voice) {
-    const state = job.status === 'active' ? 'is working' : `is \`${(0,foreign/* inline */.mG)(job.status)}\``;
+    const state = job.status === 'active' ? 'is working' : `is \`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(job.status)}\``;
     const open = job.docket?.requests ?? [];
     const [{ step = '' } = {}] = open;
-    const last = step && open.length === 1 ? ` Last step: ${(0,foreign/* inlineCode */.ti)(step)}` : '';
-    return (0,phrases/* paragraphs */.qN)([
-        `⏳ **Working on it.** The agent ${state} (${(0,duration/* duration */.p)(elapsedMs)} so far).${last}`,
+    const last = step && open.length === 1 ? ` Last step: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineCode */ .ti)(step)}` : '';
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([
+        `⏳ **Working on it.** The agent ${state} (${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(elapsedMs)} so far).${last}`,
         open.length > 1 && now !== undefined ? requests(job, now) : '',
-        (0,phrases/* checks */.AV)(job),
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .checks */ .AV)(job),
         `To stop it, comment \`${voice.word} cancel\`.`,
-        (0,phrases/* facts */.Ix)(job, voice),
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .facts */ .Ix)(job, voice),
     ]);
 }
 function finished(job, elapsed, voice) {
-    return (0,phrases/* paragraphs */.qN)([
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([
         ...ending(job, voice, elapsed.here),
-        (0,phrases/* paragraphs */.qN)([(0,phrases/* checks */.AV)(job), (0,phrases/* repairs */.XT)(job)]),
-        (0,phrases/* facts */.Ix)(job, voice, (0,duration/* duration */.p)(elapsed.elapsedMs)),
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .checks */ .AV)(job), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .repairs */ .XT)(job)]),
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .facts */ .Ix)(job, voice, (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(elapsed.elapsedMs)),
     ]);
 }
 function ending(job, voice, here = false) {
     const { word } = voice;
     // Whatever became of the job, its pull request is there.
-    const pull = job.prLink && !here ? `Its pull request: ${(0,phrases/* link */.nf)(job.prLink)}` : '';
+    const pull = job.prLink && !here ? `Its pull request: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(job.prLink)}` : '';
     switch (job.status) {
         case 'completed':
             return completed(job, word, here);
         case 'archived':
             return [`🗄️ **This job is archived.** Comment \`${word} …\` to start a new one.`, pull];
         default:
-            return job.docket?.reason === contract_job/* CANCELLED */.gD
+            return job.docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CANCELLED */ .gD
                 ? [`🛑 **Canceled.** To resume, comment \`${word} retry\`.`, pull]
                 : [
                     '😕 **The job failed.**',
-                    (0,foreign/* quoted */.TL)(job.docket?.reason ?? 'The service gave no reason.'),
+                    (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(job.docket?.reason ?? 'The service gave no reason.'),
                     pull,
                     `To try again, comment \`${word} retry\`. To change the request, comment \`${word} …\`.`,
                 ];
@@ -397,46 +304,46 @@ function ending(job, voice, here = false) {
 }
 const follower = ({ runUrl }) => (runUrl ? 'This workflow' : 'The server');
 function started(job, voice) {
-    return (0,phrases/* paragraphs */.qN)([
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([
         `🚀 **Started.** ${follower(voice)} does not wait for the result.`,
         `To see the status, comment \`${voice.word} status\`.`,
-        (0,phrases/* facts */.Ix)(job, voice),
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .facts */ .Ix)(job, voice),
     ]);
 }
 /** `stopped`: the work ended here, and the reason says what is kept; otherwise the service continues. */
 function timedOut(limit, stopped, job, voice) {
-    const time = (0,phrases/* minutes */.Gx)(limit);
-    return (0,phrases/* paragraphs */.qN)([
+    const time = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .minutes */ .Gx)(limit);
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([
         stopped
             ? `⌛ **Stopped after ${time}.** To continue, comment \`${voice.word} retry\`.`
             : `⌛ **Still running after ${time}.** The job continues, but ${follower(voice).toLowerCase()} no longer follows it. To see the status, comment \`${voice.word} status\`.`,
-        stopped && job.docket?.reason ? (0,foreign/* quoted */.TL)(job.docket.reason) : '',
-        job.prLink ? `Its pull request: ${(0,phrases/* link */.nf)(job.prLink)}` : '',
-        (0,phrases/* facts */.Ix)(job, voice),
+        stopped && job.docket?.reason ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(job.docket.reason) : '',
+        job.prLink ? `Its pull request: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(job.prLink)}` : '',
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .facts */ .Ix)(job, voice),
     ]);
 }
 function interrupted(voice) {
-    return (0,phrases/* paragraphs */.qN)([
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([
         `🛑 **${voice.runUrl ? 'The workflow run' : 'The server'} was stopped before the job finished.**`,
         `To continue, ${voice.runUrl ? 'run the workflow again or ' : ''}comment \`${voice.word} retry\`. To end the job, comment \`${voice.word} cancel\`.`,
-        (0,phrases/* small */.EX)([(0,phrases/* run */.eF)(voice)]),
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .eF)(voice)]),
     ]);
 }
 function unknownOutcome(voice) {
-    return (0,phrases/* paragraphs */.qN)([
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([
         '❔ **It is unknown whether this was started.** The request was sent, but no answer came back. Docket does not send it again, because that could do the work twice.',
         `Check the service, or comment \`${voice.word} new …\` to start a new job.`,
-        (0,phrases/* small */.EX)([(0,phrases/* run */.eF)(voice)]),
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .eF)(voice)]),
     ]);
 }
 function couldNot(problem, voice) {
-    return (0,phrases/* paragraphs */.qN)(['😕 **This did not work.**', (0,foreign/* quoted */.TL)(problem), (0,phrases/* small */.EX)([(0,phrases/* run */.eF)(voice)])]);
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)(['😕 **This did not work.**', (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(problem), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .eF)(voice)])]);
 }
 function refusal(author, required, problem, voice) {
     const why = problem === undefined
         ? `\`${voice.word}\` needs **${required}** permission on this repository.`
         : `Docket could not confirm that you have **${required}** permission on this repository.`;
-    return `Thanks, ${(0,foreign/* inline */.mG)(author)}. ${why} Someone with that permission can run the command for you.`;
+    return `Thanks, ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(author)}. ${why} Someone with that permission can run the command for you.`;
 }
 function help(voice) {
     const { word } = voice;
@@ -465,11 +372,11 @@ function unclear(meant, { word }) {
 function misaddressed({ word }) {
     return `😕 Nothing was started: a command starts its line with \`${word}\` and a space, as in \`${word} explain the new flag\`.`;
 }
-function words_status(job, voice, { now, here } = {}) {
+function status(job, voice, { now, here } = {}) {
     if (job.status !== 'active')
-        return (0,phrases/* paragraphs */.qN)([...ending(job, voice, here), (0,phrases/* facts */.Ix)(job, voice)]);
+        return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([...ending(job, voice, here), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .facts */ .Ix)(job, voice)]);
     const open = now === undefined ? '' : requests(job, now);
-    return (0,phrases/* paragraphs */.qN)(['⏳ **The agent is working.**', open, (0,phrases/* checks */.AV)(job), (0,phrases/* facts */.Ix)(job, voice)]);
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)(['⏳ **The agent is working.**', open, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .checks */ .AV)(job), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .facts */ .Ix)(job, voice)]);
 }
 /** The job's unfinished requests: whose they are, since when, and what the agent did last. */
 function requests(job, now) {
@@ -478,9 +385,9 @@ function requests(job, now) {
         .slice(0, MAX_REQUESTS)
         .map(({ state, requester, receivedAt, step }) => {
         const since = Date.parse(receivedAt);
-        const time = Number.isNaN(since) ? '' : ` for ${(0,duration/* duration */.p)(now - since)}`;
-        const who = requester ? `, requested by ${(0,foreign/* inline */.mG)(requester)}` : '';
-        const last = step ? `. Last step: ${(0,foreign/* inlineCode */.ti)(step)}` : '';
+        const time = Number.isNaN(since) ? '' : ` for ${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(now - since)}`;
+        const who = requester ? `, requested by ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(requester)}` : '';
+        const last = step ? `. Last step: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineCode */ .ti)(step)}` : '';
         return `- ${state === 'running' ? 'Running' : 'Waiting'}${time}${who}${last}`;
     })
         .concat(open.length > MAX_REQUESTS ? [`- and ${open.length - MAX_REQUESTS} more`] : [])
@@ -491,19 +398,19 @@ function noJob(voice) {
 }
 function cancelRequested(job, voice) {
     if (job.status === 'active') {
-        return (0,phrases/* paragraphs */.qN)(['🛑 **Canceling.** The job stops within seconds.', (0,phrases/* facts */.Ix)(job, voice)]);
+        return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)(['🛑 **Canceling.** The job stops within seconds.', (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .facts */ .Ix)(job, voice)]);
     }
-    return (0,phrases/* paragraphs */.qN)([
-        job.docket?.reason === contract_job/* CANCELLED */.gD
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([
+        job.docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CANCELLED */ .gD
             ? '🛑 **Canceled.**'
-            : `There is nothing to cancel: the job is \`${(0,foreign/* inline */.mG)(job.status)}\`.`,
-        (0,phrases/* facts */.Ix)(job, voice),
+            : `There is nothing to cancel: the job is \`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(job.status)}\`.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .facts */ .Ix)(job, voice),
     ]);
 }
 function archived(job, voice) {
-    return (0,phrases/* paragraphs */.qN)([
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([
         `🗄️ **Archived.** To start a new job, comment \`${voice.word} …\`.`,
-        (0,phrases/* facts */.Ix)(job, voice),
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .facts */ .Ix)(job, voice),
     ]);
 }
 function notOffered(what, voice) {
@@ -515,17 +422,17 @@ function notOffered(what, voice) {
 /** For a comment of its own, because edits notify nobody; undefined if there is nothing to tell. */
 function mention(login, outcome, job, { word }) {
     const address = job.prLink ?? job.docket?.compareLink;
-    const where = address ? `: ${(0,phrases/* link */.nf)(address)}` : '.';
+    const where = address ? `: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(address)}` : '.';
     switch (outcome) {
         case 'pull-request':
-            return (0,bot_outcome/* checksFail */.So)(job)
+            return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .checksFail */ .So)(job)
                 ? `@${login}, your pull request is open, but its checks fail${where}`
                 : `@${login}, your pull request is ready${where}`;
         case 'branch':
             return `@${login}, your change is ready. Open its pull request here${where}`;
         case 'no-changes':
-            return (0,bot_outcome/* asks */.zW)(job)
-                ? `@${login}, the agent has a question:\n\n${(0,foreign/* quoted */.TL)(job.docket?.question ?? '')}\n\nTo answer, comment \`${word} …\`.`
+            return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .asks */ .zW)(job)
+                ? `@${login}, the agent has a question:\n\n${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(job.docket?.question ?? '')}\n\nTo answer, comment \`${word} …\`.`
                 : `@${login}, your request is finished. No files changed.`;
         case 'archived':
             return address ? `@${login}, the job is archived. Its pull request${where}` : undefined;
@@ -541,24 +448,104 @@ function lineAnswer({ outcome, job }, path) {
     const { change } = job?.docket ?? {};
     const file = change?.files.find((one) => one.path === path);
     if (job && outcome === 'pull-request') {
-        const commit = change ? ` in ${(0,foreign/* defuse */.VP)((0,foreign/* codeSpan */.SS)(change.commit.slice(0, 7)))}` : '';
+        const commit = change ? ` in ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(change.commit.slice(0, 7)))}` : '';
         if (!change || file || change.count > change.files.length) {
-            return `✅ Pushed a change${commit}${file ? `: ${(0,phrases/* fileChange */.b_)(file)}` : ''}. Resolve this thread if it does what you asked for.`;
+            return `✅ Pushed a change${commit}${file ? `: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .fileChange */ .b_)(file)}` : ''}. Resolve this thread if it does what you asked for.`;
         }
         return `This file was not changed${commit}. The reply to the review says why.`;
     }
-    if ((0,bot_outcome/* asks */.zW)(job))
+    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .asks */ .zW)(job))
         return '❓ The agent has a question. The reply to the review shows it.';
-    return (0,bot_outcome/* isFailure */.N6)(outcome)
+    return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .isFailure */ .N6)(outcome)
         ? '😕 This was not done. The reply to the review says why.'
         : 'No files changed. The reply to the review says why.';
 }
 function linkBack(job, thread, voice) {
     const where = thread === undefined ? '' : `, requested in #${thread}`;
-    return (0,phrases/* paragraphs */.qN)([
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([
         `A documentation job opened this pull request${where}. To continue the job, comment \`${voice.word} …\` here.`,
-        (0,phrases/* facts */.Ix)(job, voice),
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .facts */ .Ix)(job, voice),
     ]);
+}
+// What a completed job leaves on its thread: a pull request, a branch, or nothing. Pure.
+/** `here`: the thread is the pull request itself. */
+function completed(job, word, here) {
+    const on = here ? '' : ', here or on the pull request';
+    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .asks */ .zW)(job)) {
+        return [
+            '❓ **The agent has a question.**',
+            agentSays(job),
+            `To answer, comment \`${word} …\`.${job.prLink && !here ? ` The pull request is as it was: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(job.prLink)}` : ''}`,
+        ];
+    }
+    if (job.prLink && (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .checksFail */ .So)(job)) {
+        return [
+            here ? '⚠️ **The checks fail.**' : `⚠️ **The checks fail: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(job.prLink)}**`,
+            here ? pushed(job) : '',
+            agentSays(job),
+            alsoAsks(job, word),
+            `${draftNote(job)} To have the agent fix them, comment \`${word} fix the checks\` or say what to change${on}.`,
+        ];
+    }
+    const address = job.prLink ?? job.docket?.compareLink;
+    if (job.docket?.changed === false && address) {
+        return [
+            here
+                ? '✅ **Nothing changed.** The agent changed no files this time, so its earlier work is as it was.'
+                : `✅ **Nothing changed.** The agent changed no files this time, so its earlier work is as it was: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(address)}`,
+            agentSays(job),
+            `To get something else, comment \`${word} …\` and describe what to change.`,
+        ];
+    }
+    if (job.prLink) {
+        return [
+            here ? doneHere(job) : `🚀 **Done: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(job.prLink)}**`,
+            agentSays(job),
+            alsoAsks(job, word),
+            job.docket?.draft === 'made'
+                ? 'The checks pass, but Docket could not mark the pull request ready for review. Do that on the pull request.'
+                : '',
+            `To continue, comment \`${word} …\`${here ? '' : ' here or on the pull request'}. A maintainer may need to approve its CI run.`,
+        ];
+    }
+    if (job.docket?.compareLink) {
+        return [
+            (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .checksFail */ .So)(job)
+                ? `⚠️ **The checks fail. Open the pull request yourself, as a draft: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(job.docket.compareLink)}**`
+                : `🚀 **Done. Open the pull request yourself: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(job.docket.compareLink)}**`,
+            (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(job.docket.reason ?? 'The pull request could not be opened.'),
+            'To let Docket open it next time, select **Settings → Actions → General → Allow GitHub Actions to create and approve pull requests**.',
+        ];
+    }
+    return ['✅ **No files changed.**', agentSays(job), `To continue, comment \`${word} …\`.`];
+}
+/** A link to the page one is on says nothing; what was pushed does. */
+function doneHere(job) {
+    return pushed(job) ? `🚀 **${pushed(job)}**` : '🚀 **Done.** The change is on this pull request.';
+}
+function pushed(job) {
+    const { commit } = job.docket?.change ?? {};
+    return commit ? `Pushed ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(commit.slice(0, 7)))}: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .changedFiles */ .Y_)(job)}.` : '';
+}
+function alsoAsks(job, word) {
+    return job.docket?.question
+        ? `❓ **The agent also has a question.** To answer, comment \`${word} …\`.`
+        : '';
+}
+function draftNote(job) {
+    switch (job.docket?.draft) {
+        case 'made':
+            return 'The pull request is a draft until they pass.';
+        case 'unsupported':
+            return 'This repository does not support drafts, so the pull request is open for review: do not merge it before they pass.';
+        default:
+            return 'Do not merge the pull request before they pass.';
+    }
+}
+/** What the agent itself said, which people should read before anything else. */
+function agentSays(job) {
+    const said = job.docket?.reason;
+    return said ? `The agent says:\n\n${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(said)}` : '';
 }
 
 

@@ -72,7 +72,8 @@ __webpack_require__.d(__webpack_exports__, {
   SX: () => (/* binding */ GitFailed),
   o6: () => (/* binding */ OURS),
   createGit: () => (/* binding */ createGit),
-  Od: () => (/* binding */ gitOf)
+  Od: () => (/* binding */ gitOf),
+  A$: () => (/* binding */ promisorConfig)
 });
 
 // EXTERNAL MODULE: external "node:child_process"
@@ -206,16 +207,6 @@ function execute(args, environment, { cwd, input, signal, env }) {
         child.stdin.end(input);
     });
 }
-
-
-/***/ }),
-
-/***/ 13400:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ promisorConfig)
-/* harmony export */ });
 /**
  * The configuration of a bare repository of ours that fetches on demand: what a filter left out
  * comes when it is read.
@@ -249,10 +240,8 @@ function promisorConfig(remote, filter) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
 /* harmony import */ var _commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33726);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60958);
-/* harmony import */ var _promisor_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13400);
 // Small files kept under refs of a remote repository, changed by compare-and-swap: a leased push
 // that fails if someone else was first. What changes several refs does so in one atomic push.
-
 
 
 
@@ -350,7 +339,7 @@ async function openRemoteRefs(git, dir, remote) {
 async function prepareScratch(git, dir, remote) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(dir, { recursive: true });
     await git.run(['init', '--quiet', '--bare', dir]);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'config'), (0,_promisor_js__WEBPACK_IMPORTED_MODULE_5__/* .promisorConfig */ .A)(remote, 'tree:2'));
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'config'), (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .promisorConfig */ .A$)(remote, 'tree:2'));
 }
 /** Where a remote's ref is kept in the scratch repository. */
 function local(ref) {

@@ -11,14 +11,13 @@ export const modules = {
 /* harmony import */ var _bot_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41357);
 /* harmony import */ var _bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92136);
 /* harmony import */ var _bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31977);
-/* harmony import */ var _bot_doctor_settings_probe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39576);
-/* harmony import */ var _bot_trigger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41590);
-/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7657);
-/* harmony import */ var _config_load_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25737);
-/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98277);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66122);
-/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(10031);
-/* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92137);
+/* harmony import */ var _bot_trigger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41590);
+/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7657);
+/* harmony import */ var _config_load_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25737);
+/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54572);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66122);
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10031);
+/* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92137);
 // `mode: doctor` in a workflow run.
 
 
@@ -30,19 +29,18 @@ export const modules = {
 
 
 
-
 async function seeDoctor(run) {
-    const github = (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_9__/* .connectGithub */ .S)(run);
-    const host = (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_7__.createThreadHost)(github);
+    const github = (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_8__/* .connectGithub */ .S)(run);
+    const host = (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_6__.createThreadHost)(github);
     const probes = [
         triggerProbe(run),
         (0,_bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_1__.tokenProbe)(host),
         threadProbe(host, run),
-        (0,_bot_doctor_settings_probe_js__WEBPACK_IMPORTED_MODULE_3__.hostedConfigProbe)(host, run.facts.repository, inputSettings(run)),
+        (0,_bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_1__.hostedConfigProbe)(host, run.facts.repository, inputSettings(run)),
         (0,_bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_1__.hostedWorkflowsProbe)(host, run.env.GITHUB_ACTION_REPOSITORY),
         checksProbe(host, run),
-        clockProbe((0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_7__.createHostChecks)(github)),
-        ...(await backendProbes(run, host, (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_7__.createHostChecks)(github))),
+        clockProbe((0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_6__.createHostChecks)(github)),
+        ...(await backendProbes(run, host, (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_6__.createHostChecks)(github))),
     ];
     const findings = await (0,_bot_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_0__/* .examine */ .sb)(probes, (finding) => run.runner.info((0,_bot_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(finding)));
     await run.runner.summary((0,_bot_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_0__/* .diagnosis */ .C1)(findings));
@@ -53,7 +51,7 @@ async function backendProbes(run, host, checks) {
     const { inputs, facts, env, runner } = run;
     const { baseUrl, apiKey = '', projectId = '', githubToken = '' } = inputs.service;
     if (baseUrl !== undefined) {
-        const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(4612), __webpack_require__.e(1609)]).then(__webpack_require__.bind(__webpack_require__, 14612));
+        const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2876), __webpack_require__.e(7498)]).then(__webpack_require__.bind(__webpack_require__, 52876));
         return [(0,_bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_2__/* .serviceProbe */ .Yy)(connectRemote({ baseUrl, apiKey, env, log: runner }), projectId)];
     }
     const { agentCommand: command, modelUrl, model, modelKey: key, stateRef } = inputs.embedded;
@@ -62,13 +60,13 @@ async function backendProbes(run, host, checks) {
         (0,_bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_2__/* .stateProbe */ ._g)({
             path: facts.path,
             remote: `${facts.serverUrl}/${facts.repository}.git`,
-            network: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_10__/* .gitNetwork */ .D)(env),
+            network: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_9__/* .gitNetwork */ .D)(env),
             ref: stateRef,
             credentials: { origin: new URL(facts.serverUrl).origin, token: githubToken },
         }),
         (0,_bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_2__/* .signingProbe */ .KL)(inputs.embedded.stateKey !== undefined),
         (0,_bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_1__.pullsProbe)(checks),
-        (0,_bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_2__/* .agentProbe */ .Cc)({ command, ...(modelUrl && { model: { url: modelUrl, name: model ?? '', key } }) }, { path: facts.path, fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_10__/* .fetchFor */ .G)(env) }),
+        (0,_bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_2__/* .agentProbe */ .Cc)({ command, ...(modelUrl && { model: { url: modelUrl, name: model ?? '', key } }) }, { path: facts.path, fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_9__/* .fetchFor */ .G)(env) }),
         // A model has tools and no processes.
         ...(command || inputs.embedded.checkCommand
             ? [(0,_bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_2__/* .isolationProbe */ .be)(env, facts.hide, await isolationSetting(run, host))]
@@ -79,7 +77,7 @@ function triggerProbe({ event, inputs }) {
     return {
         what: 'Event',
         async look() {
-            const trigger = await (0,_bot_trigger_js__WEBPACK_IMPORTED_MODULE_4__/* .decide */ .L)(event, { ...inputs, mode: 'auto' });
+            const trigger = await (0,_bot_trigger_js__WEBPACK_IMPORTED_MODULE_3__/* .decide */ .L)(event, { ...inputs, mode: 'auto' });
             const would = trigger.kind === 'ignored'
                 ? `would start nothing: ${trigger.reason}`
                 : `would run: ${trigger.kind}`;
@@ -118,8 +116,8 @@ function inputSettings({ inputs }) {
     };
 }
 /** Undefined if they cannot be read; the probe of the configuration says why. */
-const loadQuietly = ({ facts }, host) => (0,_config_load_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .loadSettings */ .M5)(host, facts.repository, { warn() { } }).catch(() => undefined);
-const isolationSetting = async (run, host) => ((await loadQuietly(run, host))?.config ?? _config_config_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULT_CONFIG */ .PV).agent.isolation;
+const loadQuietly = ({ facts }, host) => (0,_config_load_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .loadSettings */ .M5)(host, facts.repository, { warn() { } }).catch(() => undefined);
+const isolationSetting = async (run, host) => ((await loadQuietly(run, host))?.config ?? _config_config_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_CONFIG */ .PV).agent.isolation;
 function checksProbe(host, run) {
     return {
         what: 'Failed checks',
@@ -139,67 +137,8 @@ function checksProbe(host, run) {
 function clockProbe(checks) {
     return {
         what: 'Clock',
-        look: async () => (0,_bot_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeClock */ .Mi)(_shared_clock_js__WEBPACK_IMPORTED_MODULE_8__/* .systemClock */ .m.now(), await checks.serverTime()),
+        look: async () => (0,_bot_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeClock */ .Mi)(_shared_clock_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .m.now(), await checks.serverTime()),
     };
-}
-
-
-/***/ }),
-
-/***/ 39576:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   hostedConfigProbe: () => (/* binding */ hostedConfigProbe)
-/* harmony export */ });
-/* harmony import */ var _config_load_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25737);
-/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70160);
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35238);
-// The effective settings of a repository on GitHub, for `doctor`.
-
-
-
-const MAX_VALUE = 100;
-function hostedConfigProbe(host, repository, inputs = {}) {
-    return {
-        what: 'Configuration',
-        async look() {
-            const own = await host.readFile(_config_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_PATH */ .tF);
-            const organization = await host.readOwnersFile(_config_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .ORGANIZATION_PATH */ .Kw);
-            const { origins, overruled } = (0,_config_load_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settingsOf */ .f5)(repository, own, organization);
-            const theirs = `\`${_config_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .ORGANIZATION_PATH */ .Kw}\` in ${(0,_config_load_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .organizationOf */ .d1)(repository)}`;
-            const files = [
-                own === null
-                    ? `There is no \`${_config_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_PATH */ .tF}\` on the default branch.`
-                    : `\`${_config_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_PATH */ .tF}\` is valid.`,
-                organization === null ? `The token finds no ${theirs}.` : `${theirs} is valid.`,
-                ...(overruled.length > 0 ? [(0,_config_load_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .lockedWords */ .u0)(overruled, repository)] : []),
-            ];
-            const lines = [...origins].map(([name, origin]) => describe(name, origin, inputs[name]));
-            const set = lines.filter(({ from }) => from !== 'default');
-            const others = lines.filter(({ from, value }) => from === 'default' && value !== undefined);
-            return {
-                state: overruled.length > 0 ? 'warning' : 'ok',
-                says: [
-                    `${files.join(' ')} Effective settings:`,
-                    ...set.map(({ name, from, value }) => `- ${name}: ${show(value)} (${from})`),
-                    `- default: ${others.map(({ name, value }) => `${name}: ${show(value)}`).join('; ')}`,
-                ].join('\n'),
-            };
-        },
-    };
-}
-function describe(name, origin, own) {
-    if (own && (!own.fallback || origin.value === undefined)) {
-        return { name, from: `workflow input \`${own.input}\``, value: own.value };
-    }
-    const { from, locked, value } = origin;
-    return { name, from: locked ? `${from}, locked` : from, value };
-}
-/** People with push access wrote it, and it ends up in a summary. */
-function show(value) {
-    return (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .bound */ .$s)(typeof value === 'string' ? value : JSON.stringify(value), MAX_VALUE));
 }
 
 

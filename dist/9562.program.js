@@ -7,6 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Es: () => (/* binding */ readPull),
+/* harmony export */   Gf: () => (/* binding */ requestReview),
 /* harmony export */   QJ: () => (/* binding */ countOpen),
 /* harmony export */   Rs: () => (/* binding */ leadsTo),
 /* harmony export */   Y_: () => (/* binding */ changedFiles),
@@ -14,7 +15,6 @@ export const modules = {
 /* harmony export */   zs: () => (/* binding */ closedPulls)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-// Reads pull requests: a single one, by branch, closed ones, and their changes.
 
 function pullInfo(data) {
     return {
@@ -126,6 +126,30 @@ const STATUSES = {
     removed: 'removed',
     renamed: 'renamed',
 };
+/** True if GitHub notifies this person of the pull request. */
+async function requestReview(github, number, login) {
+    const wanted = { ...github.repo, pull_number: number };
+    const { data: pull } = await github.rest.pulls.get(wanted);
+    if (pull.state !== 'open' || isIn([pull.user], login))
+        return false;
+    // Reviewers are notified of every push, so another request would only be noise.
+    if (isIn(pull.requested_reviewers, login))
+        return true;
+    try {
+        const { data } = await github.rest.pulls.requestReviewers({ ...wanted, reviewers: [login] });
+        return isIn(data.requested_reviewers, login);
+    }
+    catch (error) {
+        const refused = [_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh, _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Forbidden */ .cw, _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk].some((kind) => error instanceof kind);
+        if (!refused)
+            throw error;
+        github.log.debug(`GitHub did not accept ${login} as a reviewer of #${number}.`);
+        return false;
+    }
+}
+function isIn(users, login) {
+    return (users ?? []).some((user) => user?.login.toLowerCase() === login.toLowerCase());
+}
 
 
 /***/ })

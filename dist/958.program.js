@@ -11,7 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   SX: () => (/* binding */ GitFailed),
   o6: () => (/* binding */ OURS),
   createGit: () => (/* binding */ createGit),
-  Od: () => (/* binding */ gitOf)
+  Od: () => (/* binding */ gitOf),
+  A$: () => (/* binding */ promisorConfig)
 });
 
 // EXTERNAL MODULE: external "node:child_process"
@@ -144,6 +145,22 @@ function execute(args, environment, { cwd, input, signal, env }) {
         });
         child.stdin.end(input);
     });
+}
+/**
+ * The configuration of a bare repository of ours that fetches on demand: what a filter left out
+ * comes when it is read.
+ */
+function promisorConfig(remote, filter) {
+    return `[core]
+\tbare = true
+\trepositoryFormatVersion = 1
+[extensions]
+\tpartialClone = origin
+[remote "origin"]
+\turl = "${remote.replace(/[\\"]/g, '\\$&')}"
+\tpromisor = true
+\tpartialclonefilter = ${filter}
+`;
 }
 
 

@@ -11,7 +11,7 @@ export const modules = {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _views_counting_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80880);
-/* harmony import */ var _views_counting_history_codec_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66292);
+/* harmony import */ var _views_counting_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77863);
 // The views history as plain files, one per day, for a server's data folder. One process writes.
 
 
@@ -32,9 +32,9 @@ function createFileHistory(dir) {
     return {
         async add(days) {
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(dir, { recursive: true });
-            for (const [day, entries] of (0,_views_counting_history_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .byDay */ .mL)(days)) {
+            for (const [day, entries] of (0,_views_counting_history_js__WEBPACK_IMPORTED_MODULE_3__/* .byDay */ .mL)(days)) {
                 const before = await readDay(day);
-                const after = (0,_views_counting_history_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeDay */ .bS)(before, day, entries, fileOf(day));
+                const after = (0,_views_counting_history_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeDay */ .bS)(before, day, entries, fileOf(day));
                 if (after === before)
                     continue;
                 // A reader, and a crash, sees the old file or the new one.
@@ -46,7 +46,7 @@ function createFileHistory(dir) {
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(dir, { recursive: true });
             const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(dir)).filter((name) => /^\d{4}-\d\d-\d\d\.ndjson$/.test(name));
             const days = names.map((name) => name.slice(0, 10)).filter((day) => (0,_views_counting_days_js__WEBPACK_IMPORTED_MODULE_2__/* .inSpan */ ._1)(day, span));
-            const read = await Promise.all(days.map(async (day) => (0,_views_counting_history_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeDay */ .P0)((await readDay(day)) ?? '', fileOf(day))));
+            const read = await Promise.all(days.map(async (day) => (0,_views_counting_history_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeDay */ .P0)((await readDay(day)) ?? '', fileOf(day))));
             return read.flat();
         },
     };
@@ -128,13 +128,13 @@ function parseDay(name, text) {
 /* harmony export */   c5: () => (/* binding */ addCounts),
 /* harmony export */   gQ: () => (/* binding */ addInto)
 /* harmony export */ });
-/* harmony import */ var _contract_traffic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34310);
-/* harmony import */ var _page_filter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24475);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
+/* harmony import */ var _page_filter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24475);
 // What one log file says about one UTC day: the unit that is counted, kept and merged.
 
 
 function classIndex(name) {
-    return _contract_traffic_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .L.indexOf(name);
+    return _contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .TRAFFIC_CLASSES */ .LL.indexOf(name);
 }
 /** A zero for each class; written out because the hot loop makes many. */
 function noCounts() {
@@ -156,7 +156,7 @@ function addCounts(sum, counts) {
 }
 /** What the entry says about these pages alone. Agents and sources have no pages to choose by. */
 function onlyPages(entry, wanted) {
-    if (wanted === _page_filter_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_PAGES */ .t)
+    if (wanted === _page_filter_js__WEBPACK_IMPORTED_MODULE_1__/* .ALL_PAGES */ .t)
         return entry;
     const only = (table) => ({
         forEach: (visit) => table.forEach((counts, path) => {
@@ -216,123 +216,28 @@ function sortedRows(table) {
 
 /***/ }),
 
-/***/ 66292:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BL: () => (/* binding */ encodeDay),
-/* harmony export */   P0: () => (/* binding */ decodeDay),
-/* harmony export */   bS: () => (/* binding */ mergeDay),
-/* harmony export */   mL: () => (/* binding */ byDay)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
-/* harmony import */ var _contract_traffic_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34310);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43650);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77863);
-// A day of the history as text: a head, then one line per log file, so that git keeps and compares
-// it well. Whatever is read back is checked, and never taken for empty when it is broken.
-
-
-
-
-
-const Head = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    /** Days of version 1 have neither `referrals` nor `checks`. */
-    version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz([1, 2]),
-    day: zod__WEBPACK_IMPORTED_MODULE_4__/* .date */ .p6(),
-    /** The order of the counts in this file. */
-    classes: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
-});
-/** By hand: a report reads 12 weeks, and z.record copies every page of every day. */
-const Table = zod__WEBPACK_IMPORTED_MODULE_3__/* .custom */ .IeY(isTable);
-const Line = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    file: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
-    lines: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
-    rules: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    pages: Table,
-    agents: Table,
-    missing: Table,
-    referrals: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ pages: Table, sources: Table }).optional(),
-    checks: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ verified: Table, spoofed: Table }).optional(),
-});
-function encodeDay(day, entries) {
-    const lines = entries.map((entry) => {
-        const { file, lines, rules } = entry;
-        return `${JSON.stringify({ file, lines, rules }).slice(0, -1)},${(0,_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .encodeTables */ .Sn)(entry).slice(1)}`;
-    });
-    return `${[JSON.stringify({ version: 2, day, classes: _contract_traffic_js__WEBPACK_IMPORTED_MODULE_5__/* .TRAFFIC_CLASSES */ .L }), ...lines].join('\n')}\n`;
-}
-function decodeDay(text, where) {
-    try {
-        const [head = '', ...lines] = text.trimEnd().split('\n');
-        const { day, classes } = Head.parse(JSON.parse(head));
-        const order = _contract_traffic_js__WEBPACK_IMPORTED_MODULE_5__/* .TRAFFIC_CLASSES */ .L.map((name) => classes.indexOf(name));
-        const table = (rows) => {
-            const found = new Map();
-            for (const [key, row] of Object.entries(rows)) {
-                const counts = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .noCounts */ .Yi)();
-                for (let index = 0; index < counts.length; index++) {
-                    counts[index] = row[order[index]] ?? 0;
-                }
-                found.set(key, counts);
-            }
-            return found;
-        };
-        return lines.map((line) => {
-            const { file, lines, rules, ...tables } = Line.parse(JSON.parse(line));
-            const { pages, agents, missing, referrals, checks } = tables;
-            return {
-                file,
-                day,
-                lines,
-                rules,
-                pages: table(pages),
-                agents: table(agents),
-                missing: table(missing),
-                ...(referrals && {
-                    referrals: { pages: table(referrals.pages), sources: table(referrals.sources) },
-                }),
-                ...(checks && {
-                    checks: { verified: table(checks.verified), spoofed: table(checks.spoofed) },
-                }),
-            };
-        });
-    }
-    catch (error) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CorruptState */ .nK(`The views history in ${where} cannot be read and was not changed. Restore an earlier version, or delete that day to start over.`, { cause: error });
-    }
-}
-function isTable(value) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
-        return false;
-    return Object.values(value).every((row) => Array.isArray(row) && row.every(isCount));
-}
-function isCount(value) {
-    return Number.isSafeInteger(value) && value >= 0;
-}
-/** A day's text, null when there is none yet, with more entries in it. */
-function mergeDay(text, day, entries, where) {
-    const known = text === null ? [] : decodeDay(text, where);
-    return encodeDay(day, (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeFileDays */ .M6)([...known, ...entries]));
-}
-function byDay(days) {
-    return Map.groupBy(days, ({ day }) => day);
-}
-
-
-/***/ }),
-
 /***/ 77863:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BL: () => (/* binding */ encodeDay),
 /* harmony export */   E0: () => (/* binding */ isLarger),
 /* harmony export */   M6: () => (/* binding */ mergeFileDays),
-/* harmony export */   jP: () => (/* binding */ withoutRepeats)
+/* harmony export */   P0: () => (/* binding */ decodeDay),
+/* harmony export */   bS: () => (/* binding */ mergeDay),
+/* harmony export */   jP: () => (/* binding */ withoutRepeats),
+/* harmony export */   mL: () => (/* binding */ byDay)
 /* harmony export */ });
-/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43650);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43650);
+// Views beyond the logs' retention. What a log contains about a day is kept per file, so that reading a
+// file again, or a longer copy of it, changes a day and never doubles it.
+
+
+
 
 /**
  * One entry per file and day, the larger one where there are several. A file is known by its first
@@ -372,10 +277,94 @@ function isLarger(a, b) {
     const facts = ({ referrals, checks }) => (referrals ? 1 : 0) + (checks ? 1 : 0);
     if (facts(a) !== facts(b))
         return facts(a) > facts(b);
-    const views = ({ pages }) => (0,_file_day_js__WEBPACK_IMPORTED_MODULE_0__/* .sumOf */ .XN)(pages).reduce((sum, count) => sum + count, 0);
+    const views = ({ pages }) => (0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .sumOf */ .XN)(pages).reduce((sum, count) => sum + count, 0);
     if (views(a) !== views(b))
         return views(a) > views(b);
-    return a !== b && (0,_file_day_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeTables */ .Sn)(a) > (0,_file_day_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeTables */ .Sn)(b);
+    return a !== b && (0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeTables */ .Sn)(a) > (0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeTables */ .Sn)(b);
+}
+// A day of the history as text: a head, then one line per log file, so that git keeps and compares
+// it well. Whatever is read back is checked, and never taken for empty when it is broken.
+const Head = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    /** Days of version 1 have neither `referrals` nor `checks`. */
+    version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz([1, 2]),
+    day: zod__WEBPACK_IMPORTED_MODULE_4__/* .date */ .p6(),
+    /** The order of the counts in this file. */
+    classes: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+});
+/** By hand: a report reads 12 weeks, and z.record copies every page of every day. */
+const Table = zod__WEBPACK_IMPORTED_MODULE_3__/* .custom */ .IeY(isTable);
+const Line = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    file: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
+    lines: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
+    rules: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    pages: Table,
+    agents: Table,
+    missing: Table,
+    referrals: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ pages: Table, sources: Table }).optional(),
+    checks: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ verified: Table, spoofed: Table }).optional(),
+});
+function encodeDay(day, entries) {
+    const lines = entries.map((entry) => {
+        const { file, lines, rules } = entry;
+        return `${JSON.stringify({ file, lines, rules }).slice(0, -1)},${(0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeTables */ .Sn)(entry).slice(1)}`;
+    });
+    return `${[JSON.stringify({ version: 2, day, classes: _contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .TRAFFIC_CLASSES */ .LL }), ...lines].join('\n')}\n`;
+}
+function decodeDay(text, where) {
+    try {
+        const [head = '', ...lines] = text.trimEnd().split('\n');
+        const { day, classes } = Head.parse(JSON.parse(head));
+        const order = _contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .TRAFFIC_CLASSES */ .LL.map((name) => classes.indexOf(name));
+        const table = (rows) => {
+            const found = new Map();
+            for (const [key, row] of Object.entries(rows)) {
+                const counts = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .noCounts */ .Yi)();
+                for (let index = 0; index < counts.length; index++) {
+                    counts[index] = row[order[index]] ?? 0;
+                }
+                found.set(key, counts);
+            }
+            return found;
+        };
+        return lines.map((line) => {
+            const { file, lines, rules, ...tables } = Line.parse(JSON.parse(line));
+            const { pages, agents, missing, referrals, checks } = tables;
+            return {
+                file,
+                day,
+                lines,
+                rules,
+                pages: table(pages),
+                agents: table(agents),
+                missing: table(missing),
+                ...(referrals && {
+                    referrals: { pages: table(referrals.pages), sources: table(referrals.sources) },
+                }),
+                ...(checks && {
+                    checks: { verified: table(checks.verified), spoofed: table(checks.spoofed) },
+                }),
+            };
+        });
+    }
+    catch (error) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CorruptState */ .nK(`The views history in ${where} cannot be read and was not changed. Restore an earlier version, or delete that day to start over.`, { cause: error });
+    }
+}
+function isTable(value) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return false;
+    return Object.values(value).every((row) => Array.isArray(row) && row.every(isCount));
+}
+function isCount(value) {
+    return Number.isSafeInteger(value) && value >= 0;
+}
+/** A day's text, null when there is none yet, with more entries in it. */
+function mergeDay(text, day, entries, where) {
+    const known = text === null ? [] : decodeDay(text, where);
+    return encodeDay(day, mergeFileDays([...known, ...entries]));
+}
+function byDay(days) {
+    return Map.groupBy(days, ({ day }) => day);
 }
 
 
@@ -388,7 +377,7 @@ function isLarger(a, b) {
 /* harmony export */   Y: () => (/* binding */ pageFilter),
 /* harmony export */   t: () => (/* binding */ ALL_PAGES)
 /* harmony export */ });
-/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14202);
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77012);
 // Which pages the settings want: `include` and `exclude`, by our own globs on the page's path.
 
 const ALL_PAGES = () => true;

@@ -109,6 +109,52 @@ describe('the rooms of the source', () => {
     expect(loaded.size).toBeGreaterThan(5);
   });
 
+  it('export only what another file imports', () => {
+    const files = ['src', 'test', 'scripts', 'bench'].flatMap((folder) =>
+      readdirSync(resolve(SRC, '..', folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.ts'))
+        .map((name) => resolve(SRC, '..', folder, name)),
+    );
+    const imported = new Set<string>();
+    for (const file of files) {
+      const text = readFileSync(file, 'utf8');
+      const names = (list: string) =>
+        list.split(',').map((one) => /^\s*(?:type\s+)?(\w+)/.exec(one)?.[1]);
+      const uses = [
+        ...text.matchAll(/\{([^{}]*)\}\s*from\s*'(\.[^']+)'/g),
+        ...text.matchAll(/\{([^{}]*)\}\s*=\s*await\s*\(?import\(\s*'(\.[^']+)'/g),
+        ...[...text.matchAll(/import\((?:\s*\/\*.*?\*\/)?\s*'(\.[^']+)',?\s*\)\)?\s*\.(\w+)/g)].map(
+          ([, target = '', name = '']) => ['', name === 'then' ? '*' : name, target],
+        ),
+        ...[...text.matchAll(/\*\s*as\s+\w+\s*from\s*'(\.[^']+)'/g)].map(([, target = '']) => [
+          '',
+          '*',
+          target,
+        ]),
+      ];
+      for (const [, list = '', target = ''] of uses) {
+        const path = resolve(dirname(file), target);
+        if (list === '*') imported.add(path);
+        for (const name of names(list)) imported.add(`${path}#${name}`);
+      }
+    }
+    const unused = FILES.filter((file) => file.includes('/') && !/assembly\//.test(file)).flatMap(
+      (file) => {
+        const path = join(SRC, file);
+        const text = readFileSync(path, 'utf8');
+        return [
+          ...text.matchAll(
+            /^export (?:declare )?(?:async )?(?:abstract )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm,
+          ),
+        ]
+          .map(([, name = '']) => name)
+          .filter((name) => !imported.has(path) && !imported.has(`${path}#${name}`))
+          .map((name) => `${file}: ${name}`);
+      },
+    );
+    expect(unused).toEqual([]);
+  });
+
   it('keep their files short enough to be read at once', () => {
     // The heart of a thing may be long if it reads from top to bottom. Past this, a second thing has
     // usually moved in.

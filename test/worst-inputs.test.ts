@@ -13,8 +13,8 @@ import {
   leavesOpen,
   templateProblem,
 } from '../src/jobs/pull-request-template.ts';
-import { patchTable } from '../src/service/dashboard/diff.ts';
 import { markdown, title } from '../src/service/dashboard/markdown.ts';
+import { patchTable } from '../src/service/dashboard/pull.ts';
 import {
   clean,
   codeBlock,

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { systemClock } from '../../src/shared/clock.ts';
 import { findLogFiles } from '../../src/store/log-files.ts';
 import { openLogViews } from '../../src/store/log-views.ts';
-import { createViewsSource } from '../../src/views/counting/views-source.ts';
+import { createViewsSource } from '../../src/views/counting/analytics.ts';
 
 const [threads, ...logs] = process.argv.slice(2);
 const started = performance.now();

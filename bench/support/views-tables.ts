@@ -1,7 +1,7 @@
 // Page views in PostgreSQL: how fast a year of a large site is ranked, and how fast counts are stored.
 import { performance } from 'node:perf_hooks';
 import { sql } from 'kysely';
-import { DEFAULT_AI_CLASSES, TRAFFIC_CLASSES } from '../../src/contract/traffic.ts';
+import { DEFAULT_AI_CLASSES, TRAFFIC_CLASSES } from '../../src/contract/values.ts';
 import type { Database } from '../../src/postgres/database.ts';
 import { createPostgresHistory } from '../../src/postgres/views-history.ts';
 import { createPostgresViews, createRankings } from '../../src/postgres/views-source.ts';

@@ -4,7 +4,7 @@ import type { OpenBackend } from '../bot/backend.ts';
 import type { ThreadHost } from '../bot/thread-host.ts';
 import type { Config } from '../config/config.ts';
 import type { Github } from '../github/client.ts';
-import type { ActionRun } from './action-run.ts';
+import type { ActionRun } from './workflow.ts';
 
 export async function openBackend(
   run: ActionRun,

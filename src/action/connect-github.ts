@@ -2,7 +2,7 @@ import { createGithub, type Github } from '../github/client.ts';
 import { systemClock } from '../shared/clock.ts';
 import { SetupError } from '../shared/errors.ts';
 import { fetchFor } from '../shared/network/network.ts';
-import type { ActionRun } from './action-run.ts';
+import type { ActionRun } from './workflow.ts';
 
 export function connectGithub({ env, inputs, facts, runner }: ActionRun): Github {
   const token = inputs.service.githubToken;

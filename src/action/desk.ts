@@ -8,12 +8,12 @@ import { readCommand } from '../bot/trigger.ts';
 import type { Config } from '../config/config.ts';
 import { loadSettings } from '../config/load-settings.ts';
 import { createThreadHost } from '../github/thread-host.ts';
-import { secretValues } from '../jobs/changes/secret-values.ts';
+import { secretValues } from '../jobs/changes/secrets.ts';
 import { systemClock } from '../shared/clock.ts';
-import type { ActionRun, DeskRequest } from './action-run.ts';
 import { connectGithub } from './connect-github.ts';
+import type { ActionRun, DeskRequest } from './workflow.ts';
 
-export interface OpenDesk {
+interface OpenDesk {
   desk: Desk;
   close(): Promise<void>;
 }

@@ -8,7 +8,13 @@ import {
   line,
   type Probe,
 } from '../bot/doctor/doctor.ts';
-import { hostedWorkflowsProbe, pullsProbe, tokenProbe } from '../bot/doctor/host-probes.ts';
+import {
+  hostedConfigProbe,
+  hostedWorkflowsProbe,
+  type InputSetting,
+  pullsProbe,
+  tokenProbe,
+} from '../bot/doctor/host-probes.ts';
 import {
   agentProbe,
   gitProbe,
@@ -17,7 +23,6 @@ import {
   signingProbe,
   stateProbe,
 } from '../bot/doctor/probes.ts';
-import { hostedConfigProbe, type InputSetting } from '../bot/doctor/settings-probe.ts';
 import type { HostChecks, ThreadHost } from '../bot/thread-host.ts';
 import { decide } from '../bot/trigger.ts';
 import { DEFAULT_CONFIG } from '../config/config.ts';
@@ -25,8 +30,8 @@ import { loadSettings } from '../config/load-settings.ts';
 import { createHostChecks, createThreadHost } from '../github/thread-host.ts';
 import { systemClock } from '../shared/clock.ts';
 import { fetchFor, gitNetwork } from '../shared/network/network.ts';
-import type { ActionRun, Ending } from './action-run.ts';
 import { connectGithub } from './connect-github.ts';
+import type { ActionRun, Ending } from './workflow.ts';
 
 export async function seeDoctor(run: ActionRun): Promise<Ending> {
   const github = connectGithub(run);

@@ -10,21 +10,20 @@ import {
   confirmInstruction,
   confirmWords,
 } from '../bot/confirm.ts';
-import { gatherContext } from '../bot/gather-context.ts';
+import { gatherContext } from '../bot/context.ts';
 import type { ThreadHost } from '../bot/thread-host.ts';
 import { recordsOf, threadsOf } from '../bot/thread-records.ts';
 import { readCommand } from '../bot/trigger.ts';
 import { type Config, moneyOf } from '../config/config.ts';
 import type { Github } from '../github/client.ts';
-import { createPublisher } from '../github/publisher.ts';
-import { signerOf } from '../github/signer.ts';
-import { secretValues } from '../jobs/changes/secret-values.ts';
-import { toWire } from '../service/embedded/wire-job.ts';
+import { createPublisher, signerOf } from '../github/publisher.ts';
+import { secretValues } from '../jobs/changes/secrets.ts';
+import { toWire } from '../service/embedded-service.ts';
 import { systemClock } from '../shared/clock.ts';
 import { SetupError } from '../shared/errors.ts';
 import { gitNetwork } from '../shared/network/network.ts';
 import { type Embedded, type EmbeddedSettings, openEmbedded } from '../store/open-embedded.ts';
-import type { ActionRun } from './action-run.ts';
+import type { ActionRun } from './workflow.ts';
 
 export async function openHere(
   run: ActionRun,

@@ -1,17 +1,22 @@
 // `mode: improve` in a workflow run.
 
 import type { Desk } from '../bot/desk.ts';
-import { improve, outcomeOf } from '../bot/improve/improve.ts';
+import {
+  improve,
+  improveSummary,
+  lastLine,
+  outcomeOf,
+  pickedJson,
+} from '../bot/improve/improve.ts';
 import { findPages } from '../bot/improve/look.ts';
-import { improveSummary, lastLine, pickedJson } from '../bot/improve/tell.ts';
 import { isFailure } from '../bot/outcome.ts';
 import { loadSettings } from '../config/load-settings.ts';
-import { readDocsPaths } from '../jobs/changes/docs-paths.ts';
+import { readDocsPaths } from '../jobs/changes/change.ts';
 import { systemClock } from '../shared/clock.ts';
 import { pageFilter } from '../views/counting/page-filter.ts';
-import { chooseRange } from '../views/export/range.ts';
-import type { ActionRun, Ending } from './action-run.ts';
+import { chooseRange } from '../views/export/options.ts';
 import { openSource } from './export-views.ts';
+import type { ActionRun, Ending } from './workflow.ts';
 
 export async function improvePages(run: ActionRun, desk: Desk): Promise<Ending> {
   const { inputs, facts, runner, signal, context } = run;

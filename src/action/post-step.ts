@@ -1,12 +1,10 @@
 // The `post` step: finishes a reply that the run could not finish itself.
 import { getInput, getState } from '@actions/core';
-import { finishUnfinished } from '../bot/finish-unfinished.ts';
+import { finishUnfinished } from '../bot/tell-failure.ts';
 import { parseInputs } from '../config/inputs.ts';
 import { sentence } from '../shared/errors.ts';
 import { openDesk } from './desk.ts';
-import { readEvent, readFacts } from './runner-facts.ts';
-import { openContext } from './workflow-context.ts';
-import { openRunner } from './workflow-runner.ts';
+import { openContext, openRunner, readEvent, readFacts } from './workflow.ts';
 
 export async function finishAfter(env: NodeJS.ProcessEnv): Promise<void> {
   const runner = openRunner();

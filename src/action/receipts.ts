@@ -4,9 +4,9 @@ import { writeReceipts } from '../bot/improve/receipts.ts';
 import type { Receipt } from '../contract/receipt.ts';
 import { systemClock } from '../shared/clock.ts';
 import { sentence } from '../shared/errors.ts';
-import type { ActionRun } from './action-run.ts';
 import { openDesk } from './desk.ts';
-import type { ViewsRun } from './views.ts';
+import type { ViewsRun } from './report-views.ts';
+import type { ActionRun } from './workflow.ts';
 
 export async function receiptsFor(
   run: ActionRun,

@@ -1,14 +1,27 @@
 // The action, when there is something to do: inputs and event become one trigger, the trigger takes
 // one route, and the result becomes outputs, summary, and exit code.
+
 import { getInput } from '@actions/core';
+import type { Desk } from '../bot/desk.ts';
+import { asks, checksFail, isFailure, type Result, stateOf } from '../bot/outcome.ts';
+import * as phrases from '../bot/phrases.ts';
 import { decide, type Trigger } from '../bot/trigger.ts';
-import { readInputs } from '../config/inputs.ts';
-import { DocketError } from '../shared/errors.ts';
-import type { ActionRun } from './action-run.ts';
-import { perform, tellWrongInputs } from './routes.ts';
-import { readEvent, readFacts } from './runner-facts.ts';
-import { openContext } from './workflow-context.ts';
-import { openRunner } from './workflow-runner.ts';
+import { readInputs, type WrongInputs } from '../config/inputs.ts';
+import { duration } from '../shared/days.ts';
+import { decimal } from '../shared/dollars.ts';
+import { DocketError, sentence } from '../shared/errors.ts';
+import { codeBlock, inline, quoted } from '../shared/text/foreign.ts';
+import {
+  type ActionRun,
+  type DeskRequest,
+  type Ending,
+  openContext,
+  openRunner,
+  readEvent,
+  readFacts,
+  runKey,
+  type WorkflowCommands,
+} from './workflow.ts';
 
 export async function runAction(env: NodeJS.ProcessEnv): Promise<void> {
   const runner = openRunner();
@@ -58,4 +71,198 @@ function messageOf(error: unknown): string {
     return `Unexpected error: ${error instanceof Error ? error.message : String(error)}`;
   }
   return [error.message, ...error.details.map((detail) => `- ${detail}`)].join('\n');
+}
+
+// What each trigger runs. A route loads only what it needs.
+
+/** Null if the route reported its result itself. */
+async function perform(trigger: Trigger, run: ActionRun): Promise<Ending | null> {
+  switch (trigger.kind) {
+    case 'ignored':
+      return concerningJob(
+        { outcome: 'ignored', message: `Nothing to do: ${trigger.reason}.` },
+        run,
+      );
+    case 'command':
+    case 'review':
+    case 'checks':
+    case 'job': {
+      const result = await atDesk(run, trigger, (desk) => onThread(trigger, run, desk));
+      if (result.outcome !== 'ignored') {
+        await run.runner.summary(jobSummary(asked(trigger, run), result));
+      }
+      return concerningJob(result, run);
+    }
+    case 'archive': {
+      const { archiveClosed } = await import('../bot/archive.ts');
+      return concerningJob(
+        await atDesk(run, undefined, (desk) => archiveClosed(trigger, desk)),
+        run,
+      );
+    }
+    case 'sweep': {
+      const { sweep, tellSwept } = await import('../bot/sweep.ts');
+      const message = tellSwept(await atDesk(run, undefined, sweep));
+      await run.runner.summary(`## Sweep\n\n${message}`);
+      return { failed: false, message };
+    }
+    case 'doctor': {
+      const { seeDoctor } = await import('./doctor.ts');
+      return seeDoctor(run);
+    }
+    case 'improve': {
+      const { improvePages } = await import('./improve.ts');
+      return atDesk(run, undefined, (desk) => improvePages(run, desk));
+    }
+    case 'views': {
+      const { exportPageViews } = await import('./export-views.ts');
+      return exportPageViews(run);
+    }
+  }
+}
+
+/** The commenter sees neither the log nor the step, so the thread gets the problem as well. */
+async function tellWrongInputs(
+  trigger: Trigger,
+  { onThread }: WrongInputs,
+  run: ActionRun,
+): Promise<void> {
+  if (trigger.kind !== 'command') return;
+  const { tellWrongSetup } = await import('../bot/tell-failure.ts');
+  try {
+    await atDesk(run, trigger, (desk) => tellWrongSetup(trigger, onThread, desk));
+  } catch (error) {
+    run.runner.warn(`The thread could not be told about the problem: ${sentence(error)}`);
+  }
+}
+
+async function onThread(
+  request: DeskRequest,
+  { context, facts }: ActionRun,
+  desk: Desk,
+): Promise<Result> {
+  if (request.kind === 'command') {
+    const { runCommand } = await import('../bot/command.ts');
+    return runCommand(request, desk);
+  }
+  if (request.kind === 'review') {
+    const { runReview } = await import('../bot/review.ts');
+    return runReview(request, desk);
+  }
+  if (request.kind === 'checks') {
+    const { fixChecks } = await import('../bot/fix-checks.ts');
+    return fixChecks(request, desk);
+  }
+  const { runJob } = await import('../bot/run-job.ts');
+  const { actor: requester } = facts;
+  const key = runKey(context, request.prompt);
+  return runJob(request, { key, requester, event: context.eventName }, desk);
+}
+
+async function atDesk<T>(
+  run: ActionRun,
+  request: DeskRequest | undefined,
+  work: (desk: Desk) => Promise<T>,
+): Promise<T> {
+  const { openDesk } = await import('./desk.ts');
+  const { desk, close } = await openDesk(run, request);
+  try {
+    return await work(desk);
+  } finally {
+    await close();
+  }
+}
+
+function concerningJob(result: Result, { runner }: ActionRun): Ending {
+  writeJobOutputs(result, runner);
+  return { failed: isFailure(result.outcome), message: result.message };
+}
+
+function asked(request: DeskRequest, { inputs, facts }: ActionRun): Asked {
+  if (request.kind === 'job') {
+    const { prompt, thread } = request;
+    return { how: '`prompt`', prompt, by: facts.actor, thread };
+  }
+  if (request.kind === 'checks') {
+    return { how: 'failed checks', prompt: undefined, by: undefined, thread: undefined };
+  }
+  if (request.kind === 'review') {
+    const { body, author, thread } = request;
+    return { how: 'a review', prompt: body, by: author, thread };
+  }
+  const { command, author, thread } = request;
+  const prompt = 'prompt' in command ? command.prompt : undefined;
+  const how = 'prompt' in command ? inputs.command.word : `${inputs.command.word} ${command.kind}`;
+  return { how: `\`${how}\``, prompt, by: author, thread };
+}
+
+function writeJobOutputs({ outcome, job }: Result, runner: WorkflowCommands): void {
+  runner.output('outcome', outcome);
+  if (!job) return;
+  runner.output('job-id', job.id);
+  runner.output('status', job.status);
+  runner.output('pr-link', job.prLink ?? '');
+  const { costMicros, incomplete } = job.docket?.usage ?? {};
+  const known = costMicros !== undefined && !incomplete;
+  runner.output('cost', known ? decimal(costMicros) : '');
+  runner.output('job', JSON.stringify(job));
+}
+
+// The job summary of a command or a prompt: the request, what happened, and the result. Pure.
+
+interface Asked {
+  /** `/docs`, or the name of the input. */
+  how: string;
+  prompt: string | undefined;
+  by: string | undefined;
+  thread: number | undefined;
+}
+
+const TITLES: Record<Result['outcome'], string> = {
+  'pull-request': '🚀 Pull request ready',
+  branch: '🚀 Branch ready for a pull request',
+  'no-changes': '✅ No files changed',
+  failed: '😕 Failed',
+  cancelled: '🛑 Canceled',
+  archived: '🗄️ Archived',
+  'timed-out': '⌛ Timed out',
+  started: '🚀 Started',
+  unknown: '❔ Unknown whether the job started',
+  ignored: 'Nothing to do',
+  'dry-run': 'Dry run',
+};
+
+export function jobSummary(asked: Asked, result: Result): string {
+  const { outcome, job, message, story = [], prompt = asked.prompt } = result;
+  const link = job?.prLink ?? job?.docket?.compareLink;
+  const facts = [
+    ['Request', asked.by ? `${asked.how} by ${inline(asked.by)}` : asked.how],
+    ['Thread', asked.thread === undefined ? '' : `#${asked.thread}`],
+    ['Result', link ? phrases.link(link) : ''],
+    ['Job', job ? `\`${inline(job.id)}\`, ${inline(stateOf(job))}` : ''],
+    ['Model', job?.model ? inline(job.model) : ''],
+    ['Usage', job ? phrases.usage(job) : ''],
+  ].filter(([, value]) => value !== '');
+  const course = story.map(({ afterMs, what }) => `- ${duration(afterMs)}: ${inline(what)}`);
+  return [
+    `## ${checksFail(job) ? '⚠️ Checks fail' : asks(job) ? '❓ The agent has a question' : TITLES[outcome]}`,
+    ...(prompt === undefined ? [] : [quoted(prompt)]),
+    ...(outcome === 'dry-run' ? [codeBlock(message)] : []),
+    ...(isFailure(outcome) || outcome === 'ignored' ? [quoted(message)] : []),
+    ...(job?.status === 'completed' && job.docket?.reason
+      ? [`The agent says:\n\n${quoted(job.docket.reason)}`]
+      : []),
+    table(facts),
+    ...(job?.docket?.checks?.length ? [`### Checks\n\n${phrases.checks(job)}`] : []),
+    ...(course.length > 0 ? [`### What happened\n\n${course.join('\n')}`] : []),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+function table(rows: string[][]): string {
+  if (rows.length === 0) return '';
+  return ['| | |', '| --- | --- |', ...rows.map(([name, value]) => `| ${name} | ${value} |`)].join(
+    '\n',
+  );
 }

@@ -1,12 +1,11 @@
 // The agent and the check that this machine runs, isolated as far as it allows.
 
 import type { AgentRunner, CheckRunner, IsolationSetting } from '../jobs/agent.ts';
-import { isCleartext } from '../shared/cleartext.ts';
 import type { Clock } from '../shared/clock.ts';
 import { SetupError } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
 import { fetchFor } from '../shared/network/network.ts';
-import { PROXY_VARIABLES } from '../shared/network/proxy.ts';
+import { isCleartext, PROXY_VARIABLES } from '../shared/network/proxy.ts';
 import type { Endpoint } from './model/errors.ts';
 import type { Budget } from './model/model.ts';
 import { commandAgent, commandCheck } from './program/command.ts';
@@ -31,7 +30,7 @@ export interface AgentSettings {
   log: Log;
 }
 
-export interface Agents {
+interface Agents {
   agent: AgentRunner;
   check?: CheckRunner;
 }

@@ -2,7 +2,7 @@
 // kept separate, between lines that its author could not have predicted, and is labeled as data.
 import { createHash } from 'node:crypto';
 import type { AgentMessage, AgentTask } from '../jobs/agent.ts';
-import { DEFAULT_DOCS_PATHS } from '../jobs/changes/docs-paths.ts';
+import { DEFAULT_DOCS_PATHS } from '../jobs/changes/change.ts';
 import { bound } from '../shared/text/foreign.ts';
 
 /** Enough for a long thread and a diff; a model's context must have room for the work, too. */

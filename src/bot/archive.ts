@@ -3,7 +3,7 @@ import { Conflict, NotFound } from '../shared/errors.ts';
 import type { Desk } from './desk.ts';
 import type { Result } from './outcome.ts';
 
-export interface ClosedPull {
+interface ClosedPull {
   pull: number;
   headRef: string;
 }

@@ -5,8 +5,8 @@ import type { Origin } from '../contract/job.ts';
 import type { Receipt } from '../contract/receipt.ts';
 import type { ReceivedJob } from '../contract/schemas.ts';
 import type { DocsService } from '../contract/service.ts';
-import type { JobStatus } from '../contract/status.ts';
-import type { ReceiptClaim } from '../jobs/receipt.ts';
+import type { JobStatus } from '../contract/values.ts';
+import type { ReceiptClaim } from '../jobs/intake.ts';
 
 export interface Backend {
   readonly service: DocsService;

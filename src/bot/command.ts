@@ -1,15 +1,16 @@
 // A command in a comment: may this person give it, then what it asks for.
+
 import type { ReceivedJob } from '../contract/schemas.ts';
 import type { JobControl } from '../contract/service.ts';
 import { Conflict, sentence } from '../shared/errors.ts';
 import type { Backend } from './backend.ts';
-import { type Desk, replyAt } from './desk.ts';
+import { type Desk, replyAt, scopeOf } from './desk.ts';
 import { dryRun } from './dry-run.ts';
 import { follow, followToEnd } from './follow.ts';
-import { hideOlder } from './hide-older.ts';
 import { isOwnPull } from './link-back.ts';
+import { MARKER_START } from './marker.ts';
 import { type Result, stateOf } from './outcome.ts';
-import type { Reply } from './reply.ts';
+import { findMarked, type Reply } from './reply.ts';
 import { type CommandRequest, eventOf, placeOf, utteranceOf } from './request.ts';
 import { type Claim, jobOf, jobOfMarker, type Order } from './send-once.ts';
 import { claimOf, GONE, originOf, toTheEnd } from './take-up.ts';
@@ -204,4 +205,27 @@ async function tellForNow(text: string, reply: Reply, desk: Desk): Promise<void>
 async function tellNoJob(reply: Reply, desk: Desk): Promise<Result> {
   await tellForNow(words.noJob(desk.voice), reply, desk);
   return { outcome: 'ignored', message: 'The thread has no job.' };
+}
+
+// Answers to `status` and `help` do not pile up on a thread: a new one hides the older ones.
+
+/** The newest of them; what is older was hidden by the answers in between. */
+const AT_MOST = 10;
+
+/** That it does not work is no reason to fail: the new answer is there. */
+async function hideOlder({ event, place }: Reply, desk: Desk): Promise<void> {
+  const { host, log } = desk;
+  try {
+    const marked = await findMarked(host, place, MARKER_START, scopeOf(desk, place.thread));
+    const older = marked.filter(
+      ({ marker }) => marker.phase === 'answer' && marker.event !== event,
+    );
+    if (older.length === 0) return;
+    // A signed marker can be copied; only what this token wrote is its own.
+    const self = await host.self();
+    const own = older.map(({ comment }) => comment).filter(({ author }) => author === self);
+    await host.hideOutdated(own.slice(-AT_MOST));
+  } catch (error) {
+    log.warn(`Older answers could not be hidden: ${sentence(error)}`);
+  }
 }

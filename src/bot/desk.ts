@@ -1,7 +1,8 @@
 // Everything the use cases of a workflow run work with. Handed in by the composition root.
-import type { Random } from '../shared/backoff.ts';
+
 import type { Clock } from '../shared/clock.ts';
 import type { Log } from '../shared/log.ts';
+import type { Random } from '../shared/retry.ts';
 import type { Backend } from './backend.ts';
 import type { MarkerScope } from './marker.ts';
 import type { Voice } from './phrases.ts';

@@ -1,10 +1,10 @@
 // What would be done, found out by reading alone: nothing is created, posted or pushed.
 import type { Origin } from '../contract/job.ts';
+import { gatherContext } from './context.ts';
 import type { Desk } from './desk.ts';
-import { gatherContext } from './gather-context.ts';
 import type { Result } from './outcome.ts';
 
-export interface Rehearsal {
+interface Rehearsal {
   /** The command's or the mode's name. */
   what: string;
   prompt: string | undefined;

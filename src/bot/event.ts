@@ -45,7 +45,7 @@ export interface EventPayload {
 }
 
 /** A workflow run, or a check suite of another app. */
-export interface EventChecks {
+interface EventChecks {
   conclusion?: string | null;
   head_branch?: string | null;
   head_sha?: string;

@@ -1,17 +1,18 @@
 // Checks failed on the pull request of a job: the job continues with what they reported. All checks
 // that fail on a commit are one request, and only so many follow each other before a person is asked.
 import { isoTime } from '../shared/clock.ts';
+import { codeSpan } from '../shared/text/foreign.ts';
 import type { OwnJob } from './backend.ts';
-import { checksLimit, failedChecks } from './check-words.ts';
 import { type Desk, replyAt } from './desk.ts';
 import { dryRun } from './dry-run.ts';
 import type { Result } from './outcome.ts';
+import type { Voice } from './phrases.ts';
 import { type ChecksRequest, checksPrompt, headOf } from './request.ts';
 import { sendAndFollow } from './send-and-follow.ts';
 import type { PullInfo } from './thread-host.ts';
 
 /** How often Docket tries by itself after each request of a person. */
-export const MOST_ATTEMPTS = 2;
+const MOST_ATTEMPTS = 2;
 
 export async function fixChecks(request: ChecksRequest, desk: Desk): Promise<Result> {
   const { headRef, headSha } = request;
@@ -75,3 +76,21 @@ async function tellLimit(
 function ignored(reason: string): Result {
   return { outcome: 'ignored', message: `Nothing to do: ${reason}.` };
 }
+
+// What Docket says on a pull request whose checks fail. Names of checks are other people's words.
+
+/** Stands above everything that is said about this attempt. */
+function failedChecks(
+  names: string[],
+  headSha: string,
+  { attempt, of }: { attempt: number; of: number },
+): string {
+  const what = names.length === 1 ? 'Failed check' : 'Failed checks';
+  return `🔧 **${what} on ${headSha.slice(0, 10)}:** ${list(names)} (attempt ${attempt} of ${of} to fix this)`;
+}
+
+function checksLimit(names: string[], attempts: number, { word }: Voice): string {
+  return `🛑 **Still failing after ${attempts} attempts to fix this:** ${list(names)}. Docket does not try again by itself. To continue, comment \`${word} …\` or request changes in a review.`;
+}
+
+const list = (names: string[]) => names.map(codeSpan).join(', ');

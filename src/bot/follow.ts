@@ -2,12 +2,11 @@
 // than what it follows.
 import type { ReceivedJob } from '../contract/schemas.ts';
 import type { DocsService, JobDirectory } from '../contract/service.ts';
-import { FINAL_STATUSES, JOB_STATUSES } from '../contract/status.ts';
-import type { Random } from '../shared/backoff.ts';
+import { FINAL_STATUSES, JOB_STATUSES } from '../contract/values.ts';
 import type { Clock } from '../shared/clock.ts';
 import { BadAnswer, NotFound, RateLimited, sentence, Unavailable } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
-import { pollDelay } from './poll-timing.ts';
+import type { Random } from '../shared/retry.ts';
 
 /** What is followed. `after` says what was done to the job just now, on this clock. */
 export interface Followed {
@@ -30,7 +29,7 @@ export interface FollowDeps {
   events?: () => JobDirectory['events'] | undefined;
 }
 
-export type FollowEnd =
+type FollowEnd =
   | { kind: 'final'; job: ReceivedJob }
   /** `job` is the last that was seen, `trouble` why the last look failed, if it did. */
   | { kind: 'timed-out'; job?: ReceivedJob; trouble?: Error };
@@ -166,4 +165,18 @@ export async function followToEnd(
     if (next.done) return next.value;
     await onChange(next.value);
   }
+}
+
+// How long to wait between two looks at a job. Pure.
+
+const FIRST_MS = 2_000;
+const GROWTH = 1.5;
+const LONGEST_MS = 30_000;
+/** Up to a fifth either way, so that runs that began together do not ask together. */
+const JITTER = 0.2;
+
+/** The n-th wait, counted from 0. */
+export function pollDelay(wait: number, random: Random): number {
+  const delay = Math.min(LONGEST_MS, FIRST_MS * GROWTH ** wait);
+  return Math.min(LONGEST_MS, Math.round(delay * (1 + JITTER * (2 * random() - 1))));
 }

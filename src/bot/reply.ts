@@ -165,7 +165,7 @@ function isEnded({ phase, closed }: Marker): boolean {
   return phase === 'sent' && closed === true;
 }
 
-export interface Marked {
+interface Marked {
   comment: PostedComment;
   marker: Marker;
 }

@@ -6,8 +6,8 @@ import type { ReceivedJob } from '../contract/schemas.ts';
 import type { Instruction } from '../contract/service.ts';
 import { Conflict, NotFound, OutcomeUnknown, sentence, Unavailable } from '../shared/errors.ts';
 import type { Backend } from './backend.ts';
+import { gatherContext } from './context.ts';
 import type { Desk } from './desk.ts';
-import { gatherContext } from './gather-context.ts';
 import type { Marker } from './marker.ts';
 import type { Reply } from './reply.ts';
 import * as words from './words.ts';
@@ -27,7 +27,7 @@ export interface Order {
 /** Is this the first run that takes up the event? `unclear` where the host cannot tell. */
 export type Claim = 'first' | 'again' | 'unclear';
 
-export type Sending =
+type Sending =
   | { kind: 'sent'; job: ReceivedJob; after?: 'create' | 'message' }
   /** It may have been sent, and nobody can tell. */
   | { kind: 'unknown' }

@@ -3,7 +3,7 @@
 
 import type { Origin } from '../contract/job.ts';
 import type { ReceivedJob } from '../contract/schemas.ts';
-import { FINAL_STATUSES } from '../contract/status.ts';
+import { FINAL_STATUSES } from '../contract/values.ts';
 import { isoTime } from '../shared/clock.ts';
 import { sentence } from '../shared/errors.ts';
 import { jobOfBranch } from './archive.ts';
@@ -16,7 +16,7 @@ import { findMarked } from './reply.ts';
 import type { Place, Utterance } from './thread-host.ts';
 import * as words from './words.ts';
 
-export interface Swept {
+interface Swept {
   closed: string[];
   retired: string[];
   taken: string[];

@@ -1,14 +1,15 @@
 // Taking up what somebody wrote: the claim, where it came from, and the marks at its end.
+
 import type { Origin } from '../contract/job.ts';
 import { NotFound, sentence } from '../shared/errors.ts';
-import type { Desk } from './desk.ts';
-import { linkBack } from './link-back.ts';
+import { type Desk, replyAt } from './desk.ts';
+import { linkBack, pullOf } from './link-back.ts';
 import { type Result, wentWell } from './outcome.ts';
-import { headOf, type RemarkRequest, utteranceOf } from './request.ts';
+import { eventOf, headOf, placeOf, type RemarkRequest, utteranceOf } from './request.ts';
 import { sendAndFollow } from './send-and-follow.ts';
 import type { Claim, Order } from './send-once.ts';
-import { tellRequester } from './tell-requester.ts';
 import type { Utterance } from './thread-host.ts';
+import * as words from './words.ts';
 
 export const GONE: Result = {
   outcome: 'ignored',
@@ -64,4 +65,31 @@ export async function originOf(request: RemarkRequest, { host }: Desk): Promise<
     ...(url && { url }),
     ...(pull && { pull }),
   };
+}
+
+// The person who asked learns that it is done. Edits of a comment notify nobody, so they are requested
+// as a reviewer of the pull request or, where that is not possible, mentioned once.
+
+/** A person's, by the host's rules: nothing else after an `@` could notify a team, or a bot. */
+const LOGIN = /^[a-z\d](?:[a-z\d_-]{0,98}[a-z\d])?$/i;
+
+/** `request.author` is whom the host named as the comment's author, and whose permission it confirmed. */
+async function tellRequester(
+  request: RemarkRequest,
+  { outcome, job }: Result,
+  desk: Desk,
+): Promise<void> {
+  const { author } = request;
+  const text = job && words.mention(author, outcome, job, desk.voice);
+  if (!text || request.namedBot || !LOGIN.test(author)) return;
+  const { host, log, repository } = desk;
+  try {
+    if (author === (await host.self())) return;
+    const pull = outcome === 'pull-request' ? pullOf(job.prLink ?? null, repository) : undefined;
+    if (pull !== undefined && (await host.requestReview(pull, author))) return;
+    const reply = replyAt(desk, `done:${eventOf(request.comment)}`, placeOf(request));
+    if ((await reply.find()) === null) await reply.say(text, { phase: 'told' });
+  } catch (error) {
+    log.warn(`${author} could not be notified: ${sentence(error)}`);
+  }
 }

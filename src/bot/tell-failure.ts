@@ -1,8 +1,10 @@
 // Whatever stops a command, the person who gave it learns so on the thread.
+
 import { DocketError } from '../shared/errors.ts';
-import { type Desk, replyAt } from './desk.ts';
+import { type Desk, replyAt, scopeOf } from './desk.ts';
+import { isOpen, markerPrefix, writeMarker } from './marker.ts';
 import type { Voice } from './phrases.ts';
-import type { Reply } from './reply.ts';
+import { findMarked, type Reply, type Unfinished } from './reply.ts';
 import { type CommandRequest, eventOf, placeOf, utteranceOf } from './request.ts';
 import { claimOf, mark } from './take-up.ts';
 import { permits, type Utterance } from './thread-host.ts';
@@ -57,4 +59,21 @@ function tellable(error: unknown, { runUrl }: Voice): string {
     return `Something unexpected went wrong. ${log} has the details.`;
   }
   return [error.message, ...error.details.map((detail) => `- ${detail}`)].join('\n');
+}
+
+// An answer whose run was killed gets its last words from whoever comes after it.
+
+export async function finishUnfinished(
+  { place, marker, comment, said }: Unfinished & { said?: Utterance },
+  desk: Desk,
+): Promise<void> {
+  const { host, voice } = desk;
+  const scope = scopeOf(desk, place.thread);
+  const found = await findMarked(host, place, markerPrefix(marker.event), scope);
+  const current = found.find((one) => one.comment.id === comment.id);
+  // Deleted, or the run had said its last words and was killed right after.
+  if (!current || !isOpen(current.marker)) return;
+  const body = words.commentBody(writeMarker(marker, scope), words.interrupted(voice));
+  await host.editComment(comment, body);
+  if (said) await host.react(said, 'confused');
 }

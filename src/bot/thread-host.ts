@@ -130,7 +130,7 @@ export interface ChangedFile {
   patch?: string;
 }
 
-export interface RepositoryInfo {
+interface RepositoryInfo {
   id: number;
   fullName: string;
   defaultBranch: string;

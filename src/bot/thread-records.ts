@@ -1,10 +1,9 @@
 // What threads know of jobs: which job is whose, and what its record says.
 import type { Config } from '../config/config.ts';
-import { isJobId } from '../contract/job-cursor.ts';
+import { isJobId } from '../contract/job.ts';
 import type { JobEngine } from '../jobs/engine.ts';
-import { jobId, turnOf } from '../jobs/intake.ts';
+import { jobId, noteReceiptPosted, recordReceipt, turnOf } from '../jobs/intake.ts';
 import { checkAttempts, type JobRecord } from '../jobs/job.ts';
-import { noteReceiptPosted, recordReceipt } from '../jobs/receipt.ts';
 import type { JobStore } from '../jobs/store.ts';
 import { systemClock } from '../shared/clock.ts';
 import { DAY_MS } from '../shared/days.ts';

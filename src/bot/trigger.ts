@@ -3,10 +3,9 @@
 import type { Inputs } from '../config/inputs.ts';
 import type { Origin } from '../contract/job.ts';
 import { clean } from '../shared/text/foreign.ts';
-import { isMisaddressed } from './addressed.ts';
 import type { EventPayload, EventPull, EventUser, WorkflowEvent } from './event.ts';
 import { isOwnComment } from './marker.ts';
-import { COMMENT_EVENTS, mayHoldCommand, mayInstruct } from './quick-look.ts';
+import { COMMENT_EVENTS, isMisaddressed, mayHoldCommand, mayInstruct } from './quick-look.ts';
 import type {
   ChecksRequest,
   CommandRequest,
@@ -25,7 +24,7 @@ export type Trigger =
   | { kind: 'ignored'; reason: string };
 
 /** Workflows get no write token for some events; an App always has one. */
-export type Runs = 'workflow' | 'app';
+type Runs = 'workflow' | 'app';
 
 export async function decide(
   event: WorkflowEvent,

@@ -1,7 +1,7 @@
 // Options of a command: described once, then parsed, checked, and turned into help from the same
 // table. All problems are reported together.
 import { parseArgs } from 'node:util';
-import { isId } from '../contract/ids.ts';
+import { isId } from '../contract/values.ts';
 import { DocketError } from '../shared/errors.ts';
 import { nearest } from '../shared/similar.ts';
 
@@ -12,10 +12,10 @@ interface Valued extends Described {
   /** The placeholder for the value in the help, such as `URL`. */
   value: string;
 }
-export interface FlagOption extends Described {
+interface FlagOption extends Described {
   type: 'flag';
 }
-export interface TextOption extends Valued {
+interface TextOption extends Valued {
   type: 'text';
   required?: boolean;
   default?: string;
@@ -23,14 +23,14 @@ export interface TextOption extends Valued {
   /** Undefined if the value is fine, otherwise what it must be. */
   must?: (text: string) => string | undefined;
 }
-export interface NumberOption extends Valued {
+interface NumberOption extends Valued {
   type: 'number';
   min: number;
   max: number;
   default?: number;
 }
 /** Can be used several times. */
-export interface ListOption extends Valued {
+interface ListOption extends Valued {
   type: 'list';
 }
 export type Option = FlagOption | TextOption | NumberOption | ListOption;
@@ -64,7 +64,7 @@ export class WrongUsage extends DocketError {
 }
 
 /** What can follow the name of a command, such as `create` after `docket job`. */
-export interface Verbs {
+interface Verbs {
   /** The command, such as `docket job`. */
   of: string;
   names: readonly string[];

@@ -41,7 +41,7 @@ export interface Command {
   run(argv: readonly string[], terminal: Terminal): Promise<ExitCode>;
 }
 
-export interface CommandEntry {
+interface CommandEntry {
   /** One line for `docket --help`. */
   summary: string;
   /** It needs to clean up before it ends, and does so itself when stopped. */

@@ -1,9 +1,18 @@
 // The command line: a table of commands, each loaded when it is called.
 
+import { text } from 'node:stream/consumers';
+import { DocketError } from '../shared/errors.ts';
+import { nearest } from '../shared/similar.ts';
 import { VERSION } from '../shared/version.ts';
-import type { CommandTable } from './command.ts';
-import { runCli } from './run.ts';
-import { processTerminal } from './terminal.ts';
+import { WrongUsage } from './args.ts';
+import {
+  type CommandTable,
+  EXIT,
+  type ExitCode,
+  Stopped,
+  shown,
+  type Terminal,
+} from './command.ts';
 
 export function cli(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
   return runCli(commands(env), argv, processTerminal(env), VERSION);
@@ -28,7 +37,7 @@ function commands(env: NodeJS.ProcessEnv): CommandTable {
     app: {
       summary: 'create the GitHub App',
       cleansUp: true,
-      load: async () => (await import('./serve/app-create.ts')).app(env),
+      load: async () => (await import('./create-app.ts')).app(env),
     },
     migrate: {
       summary: 'create or update the tables of a database',
@@ -40,15 +49,15 @@ function commands(env: NodeJS.ProcessEnv): CommandTable {
     },
     'sign-in': {
       summary: 'print a link that signs you in to the dashboard',
-      load: async () => (await import('./serve/sign-in.ts')).signIn(),
+      load: async () => (await import('./sign-in.ts')).signIn(),
     },
     job: {
       summary: 'create, continue, list, watch, and end jobs on a service',
-      load: async () => (await import('./job-wiring.ts')).job(env),
+      load: async () => (await import('./job.ts')).job(env),
     },
     views: {
       summary: 'export page views by people and AI into a folder',
-      load: async () => (await import('./views-wiring.ts')).views(env),
+      load: async () => (await import('./views.ts')).views(env),
     },
     completion: {
       summary: 'let your shell complete commands and options',
@@ -56,7 +65,132 @@ function commands(env: NodeJS.ProcessEnv): CommandTable {
     },
     doctor: {
       summary: 'check that this machine has what Docket needs',
-      load: async () => (await import('./doctor-wiring.ts')).doctor(env),
+      load: async () => (await import('./doctor.ts')).doctor(env),
     },
   };
+}
+
+// Turns the arguments of `docket` into an exit code.
+
+export async function runCli(
+  table: CommandTable,
+  argv: readonly string[],
+  terminal: Terminal,
+  version: string,
+): Promise<ExitCode> {
+  const asksHelp = argv.some((word) => word === '--help' || word === '-h') || argv[0] === 'help';
+  const [name, ...rest] = argv.filter((word, at) => !(at === 0 && word === 'help'));
+  if (name === '--version' || name === '-v') {
+    terminal.out(`${version}\n`);
+    return EXIT.done;
+  }
+  if (name?.startsWith('-') && !asksHelp) {
+    const near = nearest(name, ['--help', '--version']);
+    const remedy = near ? ` Did you mean \`${near}\`?` : '';
+    terminal.err(`Unknown option \`${name}\`.${remedy}\nSee docket --help.\n`);
+    return EXIT.usage;
+  }
+  if (name === undefined || name.startsWith('-')) {
+    (asksHelp ? terminal.out : terminal.err)(help(table));
+    return asksHelp ? EXIT.done : EXIT.usage;
+  }
+  const entry = Object.hasOwn(table, name) ? table[name] : undefined;
+  if (!entry) {
+    const names = Object.keys(table);
+    const near = nearest(name, names);
+    const remedy = near ? `Did you mean \`docket ${near}\`?` : `Use ${names.join(', ')}.`;
+    terminal.err(`There is no command \`${name}\`. ${remedy} See docket --help.\n`);
+    return EXIT.usage;
+  }
+  const command = await entry.load();
+  if (asksHelp) {
+    terminal.out(command.help);
+    return EXIT.done;
+  }
+  try {
+    const running = command.run(rest, terminal);
+    return await (entry.cleansUp ? running : Promise.race([running, terminal.stopped()]));
+  } catch (error) {
+    if (error instanceof WrongUsage) {
+      terminal.err(`${error.message}\nSee docket ${name} --help.\n`);
+      return EXIT.usage;
+    }
+    const { aborted, reason } = terminal.signal;
+    if (aborted && reason instanceof Stopped) {
+      // For example, that it is unknown whether the job was created.
+      if (error instanceof DocketError) terminal.err(told(error));
+      terminal.err('Stopped.\n');
+      return reason.exitCode;
+    }
+    terminal.err(told(error));
+    return EXIT.failed;
+  }
+}
+
+function help(table: CommandTable): string {
+  const width = Math.max(...Object.keys(table).map((name) => name.length));
+  const lines = Object.entries(table).map(
+    ([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`,
+  );
+  return `Docket turns requests into documentation pull requests and reports which pages people and AI read.
+
+Usage: docket <command> [options]
+
+${lines.join('\n')}
+
+For help with a command, run docket <command> --help.
+Secrets are read only from the environment: DOCKET_API_KEY, DOCKET_MODEL_KEY, GITHUB_TOKEN.
+`;
+}
+
+/** Our own errors are sentences; any other error is a bug, and its stack trace helps to find it. */
+function told(error: unknown): string {
+  if (error instanceof DocketError) {
+    return `${shown([error.message, ...error.details.map((detail) => `- ${detail}`)].join('\n'))}\n`;
+  }
+  return `Docket failed unexpectedly: ${shown(String(error instanceof Error ? error.stack : error))}\n`;
+}
+
+// The process as a Terminal. The first signal requests a stop; the second one ends it immediately.
+
+/** Long enough to report what was in progress, too short to notice. */
+const LAST_WORDS_MS = 100;
+
+export function processTerminal(env: NodeJS.ProcessEnv): Terminal {
+  const stop = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(name, () => stop.abort(new Stopped(name)));
+  }
+  const { signal } = stop;
+  return {
+    out: (words) => void process.stdout.write(words),
+    err: (words) => void process.stderr.write(words),
+    ...abilities(env, {
+      stdout: process.stdout.isTTY ?? false,
+      stderr: process.stderr.isTTY ?? false,
+    }),
+    readInput() {
+      const { stdin } = process;
+      if (stdin.isTTY) return undefined;
+      // The program that writes to the pipe may never close it.
+      signal.addEventListener('abort', () => stdin.destroy(signal.reason));
+      return text(stdin);
+    },
+    signal,
+    stopped: () =>
+      new Promise((_, reject) => {
+        const give = () => setTimeout(() => reject(signal.reason), LAST_WORDS_MS);
+        if (signal.aborted) give();
+        else signal.addEventListener('abort', give);
+      }),
+  };
+}
+
+/** An empty `NO_COLOR` has no effect: https://no-color.org. */
+export function abilities(
+  { NO_COLOR, TERM }: NodeJS.ProcessEnv,
+  isTerminal: { stdout: boolean; stderr: boolean },
+): Pick<Terminal, 'live' | 'color'> {
+  const dumb = TERM === 'dumb';
+  return { live: isTerminal.stderr && !dumb, color: isTerminal.stdout && !dumb && !NO_COLOR };
 }

@@ -1,20 +1,41 @@
-// docket job: creates, continues, lists, shows, watches, and ends jobs on a service.
+// `docket job` on a remote service.
 
 import { type Followed, follow, followToEnd } from '../bot/follow.ts';
-import { MAX_JOBS_LIMIT } from '../contract/directory.ts';
+import { stateOf } from '../bot/outcome.ts';
+import { cost } from '../bot/phrases.ts';
+import { type JobEvent, type JobSummary, MAX_JOBS_LIMIT } from '../contract/directory.ts';
 import type { ReceivedJob } from '../contract/schemas.ts';
-import type { DocsService } from '../contract/service.ts';
-import { JOB_STATUSES } from '../contract/status.ts';
-import type { Random } from '../shared/backoff.ts';
-import type { Clock } from '../shared/clock.ts';
-import { sentence } from '../shared/errors.ts';
+import type { DocsService, JobControl, JobDirectory } from '../contract/service.ts';
+import { JOB_STATUSES, type JobStatus } from '../contract/values.ts';
+import { type Clock, isoTime, systemClock } from '../shared/clock.ts';
+import { DAY_MS } from '../shared/days.ts';
+import { SetupError, sentence } from '../shared/errors.ts';
+import type { Random } from '../shared/retry.ts';
+import { bound, oneLine } from '../shared/text/foreign.ts';
 import { mustBeId, mustBeUrl, optionsHelp, type Parsed, parseOptions, WrongUsage } from './args.ts';
 import { type Command, EXIT, type ExitCode, type Terminal, terminalLog } from './command.ts';
-import { controlJob, followEvents, type ListOptions, listJobs } from './job-extensions.ts';
-import { jobText, statusLine } from './job-text.ts';
 import { progress } from './progress.ts';
 
-export interface JobDeps {
+export function job(env: NodeJS.ProcessEnv): Command {
+  return jobCommand({
+    clock: systemClock,
+    random: Math.random,
+    async connect(baseUrl, terminal, meet) {
+      const apiKey = env.DOCKET_API_KEY;
+      if (!apiKey) {
+        throw new WrongUsage(['Set the environment variable DOCKET_API_KEY to your API key.']);
+      }
+      const { connectRemote } = await import('../service/client/connect.ts');
+      const service = connectRemote({ baseUrl, apiKey, env, log: terminalLog(terminal) });
+      if (meet) await service.meet();
+      return service;
+    },
+  });
+}
+
+// docket job: creates, continues, lists, shows, watches, and ends jobs on a service.
+
+interface JobDeps {
   /** The key comes from the environment. `meet`: what the service can do has to be known. */
   connect(baseUrl: string, terminal: Terminal, meet: boolean): Promise<DocsService>;
   clock: Clock;
@@ -207,4 +228,128 @@ async function promptOf({ prompt }: Arguments, terminal: Terminal): Promise<stri
     throw new WrongUsage(['Provide the instructions with --prompt TEXT or on standard input.']);
   }
   return text;
+}
+
+// docket job list, cancel, archive, and events: for services that can do more than the contract says.
+
+interface Where {
+  service: DocsService;
+  project: string;
+  terminal: Terminal;
+  json: boolean;
+}
+
+interface ListOptions {
+  status?: JobStatus | undefined;
+  search?: string | undefined;
+  'waiting-days'?: number | undefined;
+  limit: number;
+  cursor?: string | undefined;
+}
+
+async function listJobs(
+  { service, project, terminal, json }: Where,
+  { status, search, 'waiting-days': days, limit, cursor }: ListOptions,
+  now: number,
+): Promise<ExitCode> {
+  const page = await directory(service).list(
+    project,
+    {
+      limit,
+      ...(status !== undefined && { status }),
+      ...(search !== undefined && { search }),
+      ...(days !== undefined && { waitingSince: isoTime(now - days * DAY_MS) }),
+      ...(cursor !== undefined && { cursor }),
+    },
+    { signal: terminal.signal },
+  );
+  terminal.out(json ? `${JSON.stringify(page)}\n` : page.jobs.map(row).join(''));
+  if (json) return EXIT.done;
+  const { unreadable = [] } = page;
+  for (const id of unreadable) {
+    terminal.err(
+      `Job ${oneLine(id)} is not listed, because its record cannot be read. For what to tell the operator of the service, run docket job get ${oneLine(id)}.\n`,
+    );
+  }
+  if (page.jobs.length + unreadable.length === 0) terminal.err('There are no such jobs.\n');
+  if (page.nextCursor) terminal.err(`For older jobs, add --cursor ${page.nextCursor}\n`);
+  return EXIT.done;
+}
+
+async function followEvents(
+  { service, project, terminal, json }: Where,
+  id: string,
+): Promise<ExitCode> {
+  let status = '';
+  const { signal } = terminal;
+  for await (const event of directory(service).events(project, id, { signal })) {
+    terminal.out(json ? `${JSON.stringify(event)}\n` : `${eventLine(event)}\n`);
+    if (event.type === 'job') status = event.job.status;
+  }
+  signal.throwIfAborted();
+  return status === 'failed' ? EXIT.failed : EXIT.done;
+}
+
+/** Looks at the job first: a service says with any answer what it can do. */
+async function controlJob(
+  { service, project, terminal }: Where,
+  id: string,
+  action: keyof JobControl,
+): Promise<ReceivedJob> {
+  const options = { signal: terminal.signal };
+  await service.getJob(project, id, options);
+  if (service.control) return service.control[action](project, id, options);
+  throw new SetupError('This service does not support canceling or archiving jobs.');
+}
+
+function directory(service: DocsService): JobDirectory {
+  if (service.directory) return service.directory;
+  throw new SetupError(
+    'This service cannot list or follow jobs. Check the base URL, or use docket job get.',
+  );
+}
+
+function row(job: JobSummary): string {
+  const { id, status, createdAt, waitingSince, prompt } = job;
+  const waiting = waitingSince ? `, waiting since ${waitingSince.slice(0, 10)}` : '';
+  const words = bound(oneLine(prompt), 80);
+  return `${oneLine(id)}  ${oneLine(createdAt).slice(0, 16)}  ${status}${waiting}  ${words}\n`;
+}
+
+function eventLine(event: JobEvent): string {
+  if (event.type === 'job') return oneLine(statusLine(event.job));
+  const { index, state, prompt, summary, reason } = event.turn;
+  return `Instruction ${index + 1} is ${state}: ${bound(oneLine(reason ?? summary ?? prompt), 200)}`;
+}
+
+// A job as text for a person at a terminal. Everything in it may be foreign text.
+
+function jobText(job: ReceivedJob): string {
+  const source = job.source ? [job.source.repository, job.source.ref].filter(Boolean) : [];
+  const rows: [string, string | null | undefined][] = [
+    ['Job', job.id],
+    ['Status', job.status],
+    [job.prLink ? 'Agent says' : 'Reason', job.docket?.reason],
+    ['Pull request', job.prLink],
+    ['Compare', job.docket?.compareLink],
+    ['Source', source.join(' at ')],
+    ['Model', job.model],
+    ['Cost', cost(job).replace(/^cost /, '')],
+    ['Created', job.createdAt],
+    ['Archived', job.archivedAt],
+    ...(job.docket?.checks ?? []).map((check): [string, string] => [
+      check.ok ? 'Check passed' : 'Check failed',
+      `${check.name}: ${check.summary}`,
+    ]),
+  ];
+  const told = rows.filter((row): row is [string, string] => Boolean(row[1]));
+  const width = Math.max(...told.map(([label]) => label.length));
+  return told.map(([label, words]) => `${label.padEnd(width)}  ${oneLine(words)}\n`).join('');
+}
+
+/** One line with its status. */
+export function statusLine(job: ReceivedJob): string {
+  const state = stateOf(job);
+  const reason = job.docket?.reason && state === job.status ? `: ${job.docket.reason}` : '';
+  return `Job ${job.id} is ${state}${reason}`;
 }

@@ -1,6 +1,5 @@
 // docket keys: manages the API keys of a service.
-import { isDate } from '../contract/dates.ts';
-import { KEY_SCOPES, type KeyScope } from '../contract/key-scopes.ts';
+import { isDate, KEY_SCOPES, type KeyScope } from '../contract/values.ts';
 import type { KeyInfo } from '../service/projects/keys.ts';
 import type { Clock } from '../shared/clock.ts';
 import { utcTime } from '../shared/days.ts';
@@ -24,7 +23,7 @@ export interface KeyAdmin {
   close?(): Promise<void>;
 }
 
-export interface KeysDeps {
+interface KeysDeps {
   open(place: Place): Promise<KeyAdmin>;
   defaultPrefix: string;
   clock: Clock;

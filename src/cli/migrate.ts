@@ -3,7 +3,7 @@ import { optionsHelp, parseOptions } from './args.ts';
 import { type Command, EXIT } from './command.ts';
 import { PLACE_OPTIONS } from './place.ts';
 
-export interface MigrateDeps {
+interface MigrateDeps {
   /** Answers what was missing. */
   migrate(url: string): Promise<string[]>;
 }

@@ -5,7 +5,7 @@ import type { Clock } from '../shared/clock.ts';
 import { oneLine } from '../shared/text/foreign.ts';
 import type { Terminal } from './command.ts';
 
-export interface Progress {
+interface Progress {
   show(words: string): void;
   /** Keeps the last text on the screen. */
   end(): void;

@@ -1,7 +1,12 @@
 // docket projects: adds, lists, changes, and removes the projects of a service.
-import { checkId } from '../contract/ids.ts';
-import type { Project, ProjectSettings, Projects } from '../service/projects/project.ts';
-import { checkSettings, unknownProject } from '../service/projects/project.ts';
+import { checkId } from '../contract/values.ts';
+import {
+  checkSettings,
+  type Project,
+  type ProjectSettings,
+  type Projects,
+  unknownProject,
+} from '../service/projects/project.ts';
 import { optionsHelp, type Parsed, parseOptions } from './args.ts';
 import { type Command, EXIT, type ExitCode, type Terminal } from './command.ts';
 import { PLACE_OPTIONS, type Place, placeOf, placeProblems } from './place.ts';
@@ -10,7 +15,7 @@ export interface ProjectsAdmin extends Projects {
   close(): Promise<void>;
 }
 
-export interface ProjectsDeps {
+interface ProjectsDeps {
   open(place: Place): Promise<ProjectsAdmin>;
   /** The text of a settings file, once it is known to be valid. */
   readConfig(path: string): Promise<string>;

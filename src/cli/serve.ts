@@ -4,7 +4,7 @@ import { type Command, EXIT, type ExitCode, type Terminal } from './command.ts';
 import { PLACE_OPTIONS, type Place, placeOf, placeProblems, placeWords } from './place.ts';
 import { ISOLATION_OPTION, type Isolation } from './work.ts';
 
-export type AgentChoice =
+type AgentChoice =
   | { kind: 'command'; command: string }
   | { kind: 'model'; url: string; model: string };
 
@@ -45,7 +45,7 @@ export interface Serving {
   stop(): Promise<void>;
 }
 
-export interface ServeDeps {
+interface ServeDeps {
   start(options: ServeOptions, terminal: Terminal): Promise<Serving>;
   startAll(options: ServeAllOptions, terminal: Terminal): Promise<Serving>;
 }

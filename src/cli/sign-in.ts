@@ -1,9 +1,36 @@
-// docket sign-in: prints a link to the dashboard, for whoever cannot see the server's output.
+// `docket sign-in`, for a server with a data folder or a database.
+import { existsSync } from 'node:fs';
+import { newLink } from '../service/dashboard/routes/sign-in.ts';
+import { systemClock } from '../shared/clock.ts';
+import { SetupError } from '../shared/errors.ts';
+import { fileSessions } from '../store/session-files.ts';
 import { mustBeUrl, optionsHelp, type Parsed, parseOptions } from './args.ts';
 import { type Command, EXIT } from './command.ts';
 import { PLACE_OPTIONS, type Place, placeOf, placeProblems } from './place.ts';
+import { newToken } from './serve/dashboard.ts';
 
-export interface SignInDeps {
+export function signIn(): Command {
+  return signInCommand({
+    async newLink(place) {
+      if (place.kind === 'data') {
+        if (!existsSync(place.dir)) {
+          throw new SetupError(
+            `There is no folder ${place.dir}. Use the --data of docket serve, or start it first.`,
+          );
+        }
+        const sessions = fileSessions(place.dir, systemClock);
+        return newLink({ clock: systemClock, sessions, newToken });
+      }
+      const { openDatabaseSessions } = await import('./serve/with-database.ts');
+      const { sessions, close } = await openDatabaseSessions(place.url);
+      return newLink({ clock: systemClock, sessions, newToken }).finally(close);
+    },
+  });
+}
+
+// docket sign-in: prints a link to the dashboard, for whoever cannot see the server's output.
+
+interface SignInDeps {
   /** The path of a new link. */
   newLink(place: Place): Promise<string>;
 }
@@ -29,7 +56,7 @@ Use the same --data or --database as the server. Whoever opens the link can see 
 there, so treat it as a secret.
 `;
 
-export function signInCommand({ newLink }: SignInDeps): Command {
+function signInCommand({ newLink }: SignInDeps): Command {
   return {
     help: HELP,
     options: OPTIONS,

@@ -1,13 +1,18 @@
-// docket views: exports page views into a folder.
-
-import type { Random } from '../shared/backoff.ts';
-import type { Clock } from '../shared/clock.ts';
+// `docket views`, from a remote service or from access logs.
+import { join } from 'node:path';
+import { readConfig } from '../config/config-file.ts';
+import { type Clock, systemClock } from '../shared/clock.ts';
 import type { DayRange } from '../shared/days.ts';
 import { InvalidRequest } from '../shared/errors.ts';
+import type { Random } from '../shared/retry.ts';
 import type { Explanation } from '../views/counting/explain.ts';
 import { type ExportResult, exportViews } from '../views/export/export.ts';
-import type { ExportProgress } from '../views/export/options.ts';
-import { chooseRange, RANGE_NAMES, type RangeName } from '../views/export/range.ts';
+import {
+  chooseRange,
+  type ExportProgress,
+  RANGE_NAMES,
+  type RangeName,
+} from '../views/export/options.ts';
 import type { ViewsService } from '../views/export/requests.ts';
 import { count, counted, rangeText } from '../views/reports/format.ts';
 import { coverage, figures } from '../views/reports/headline.ts';
@@ -16,9 +21,47 @@ import { REPORT_FORMATS, type ReportFormat } from '../views/reports/report.ts';
 import { mustBeUrl, optionsHelp, type Parsed, parseOptions, WrongUsage } from './args.ts';
 import { type Command, EXIT, type ExitCode, shown, type Terminal, terminalLog } from './command.ts';
 import { progressBar } from './progress.ts';
-import { explanationText } from './views-explain.ts';
 
-export interface ViewsDeps {
+export function views(env: NodeJS.ProcessEnv): Command {
+  return viewsCommand({
+    clock: systemClock,
+    random: Math.random,
+    async connect(baseUrl, terminal) {
+      const apiKey = env.DOCKET_API_KEY;
+      if (!apiKey) {
+        throw new WrongUsage(['Set the environment variable DOCKET_API_KEY to your API key.']);
+      }
+      const { connectRemote } = await import('../service/client/connect.ts');
+      return connectRemote({ baseUrl, apiKey, env, log: terminalLog(terminal) });
+    },
+    async explain(file, config) {
+      const { explainFile } = await import('../store/log-views.ts');
+      return explainFile(file, (await readConfig(config))?.views);
+    },
+    async maxRequests(config) {
+      return (await readConfig(config))?.views['max-requests'];
+    },
+    async readLogs({ globs: logs, data, config }, terminal) {
+      const { openLogViews } = await import('../store/log-views.ts');
+      const { createFileHistory } = await import('../store/views-history-file.ts');
+      const history = data === undefined ? undefined : createFileHistory(join(data, 'views'));
+      const shown = progressBar(terminal, systemClock, { quarters: true });
+      const onProgress = (read: number, all: number) => {
+        shown.show('Reading access logs', read / all, `${Math.floor((100 * read) / all)} %`);
+      };
+      const settings = (await readConfig(config))?.views;
+      const source = await openLogViews({ logs, history, settings, onProgress });
+      // An empty range: this reads the logs now, while the progress is shown.
+      const nothing = { dateFrom: '1970-01-01', dateTo: '1970-01-01' };
+      await source.getViews('', nothing).finally(() => shown.end());
+      return source;
+    },
+  });
+}
+
+// docket views: exports page views into a folder.
+
+interface ViewsDeps {
   /** The key comes from the environment. */
   connect(baseUrl: string, terminal: Terminal): Promise<ViewsService>;
   /** Counts the views in log files. */
@@ -31,7 +74,7 @@ export interface ViewsDeps {
   random: Random;
 }
 
-export interface LogsRequest {
+interface LogsRequest {
   globs: string[];
   /** Keeps the counts after the logs are gone. */
   data: string | undefined;
@@ -225,4 +268,24 @@ function tell({ story: { report }, files }: ExportResult, out: string, terminal:
     `${rangeText(report.range)}: ${counted(report.totals.total, 'view')}\n${rows.map((row) => row.trimEnd()).join('\n')}\n`,
   );
   for (const file of files) terminal.out(`${out.replace(/\/$/, '')}/${file}\n`);
+}
+
+// docket views --explain FILE: shows how Docket reads its lines.
+
+/** How many lines are shown for each verdict. */
+const SHOWN = 2;
+
+export function explanationText(file: string, { format, lines }: Explanation): string {
+  const kinds = Map.groupBy(lines, ({ verdict }) => verdict.replace(/(?:page|for) .*/, ''));
+  const shown = lines.filter((line) =>
+    [...kinds.values()].some((kind) => kind.slice(0, SHOWN).includes(line)),
+  );
+  const head = format
+    ? `${file}: ${format}. The first ${count(lines.length)} lines were read.`
+    : `${file}: unknown format. docs/page-views.md lists the supported formats; you can map the fields of JSON logs.`;
+  const parts = shown.map(({ number, text, fields, verdict }) => {
+    const rows = fields.map(({ name, value }) => `  ${name.padEnd(8)} ${value}`);
+    return [`Line ${number}: ${text}`, ...rows, `  → ${verdict}`].join('\n');
+  });
+  return `${[head, ...parts].join('\n\n')}\n`;
 }

@@ -24,7 +24,7 @@ export const ISOLATION_OPTION = {
   help: 'required: no agent program runs without isolation; best: it may, if this machine has none',
 } as const;
 
-export interface WorkDeps {
+interface WorkDeps {
   start(options: WorkOptions, terminal: Terminal): Promise<Working>;
 }
 

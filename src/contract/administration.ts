@@ -1,8 +1,7 @@
 // Beyond the contract: what a key with the scope `admin` sees and changes of its own project.
 import * as z from 'zod';
-import { isDate } from './dates.ts';
-import { KEY_SCOPES } from './key-scopes.ts';
 import type { CallOptions } from './service.ts';
+import { isDate, KEY_SCOPES } from './values.ts';
 
 export const ProjectInfo = z.object({
   id: z.string(),

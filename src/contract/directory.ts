@@ -1,9 +1,8 @@
 // Beyond the contract: all jobs of a project, one job as it moves, and what the work cost.
 import * as z from 'zod';
-import { isDate } from './dates.ts';
 import { CheckResult, Usage } from './job.ts';
 import { AgentJob, wholeNumber } from './schemas.ts';
-import { JOB_STATUSES } from './status.ts';
+import { isDate, JOB_STATUSES } from './values.ts';
 
 export const JobSummary = AgentJob.extend({
   updatedAt: z.iso.datetime().describe('Time of the latest change.'),

@@ -19,10 +19,10 @@ import {
   JobTurnEvent,
   UsageReport,
 } from './directory.ts';
-import { IDEMPOTENCY_KEY } from './ids.ts';
 import { Insights, PageClasses } from './insights.ts';
 import { type Extension, IDEMPOTENCY_HEADER, ROUTES, type Route } from './routes.ts';
 import { AgentJob, ErrorBody, ID, PromptRequest, ViewsResult } from './schemas.ts';
+import { IDEMPOTENCY_KEY } from './values.ts';
 
 type Json = Record<string, unknown>;
 

@@ -6,7 +6,6 @@ const Readers = z.object({ human: count, ai: count });
 export type Readers = z.infer<typeof Readers>;
 
 const BeforeAfter = z.object({ before: Readers, after: Readers });
-export type BeforeAfter = z.infer<typeof BeforeAfter>;
 
 /** Of the pages with the most views; the sums are of all pages. */
 export const MAX_RECEIPT_PAGES = 20;

@@ -9,9 +9,7 @@ import {
   ProjectList,
 } from './administration.ts';
 import { JobEvent, JobPage, JobsQuery, UsageQuery, UsageReport } from './directory.ts';
-import { checkId } from './ids.ts';
 import { Insights, PageClasses } from './insights.ts';
-import type { KeyScope } from './key-scopes.ts';
 import {
   AgentJob,
   ClassesQuery,
@@ -20,6 +18,7 @@ import {
   ViewsQuery,
   ViewsResult,
 } from './schemas.ts';
+import { checkId, type KeyScope } from './values.ts';
 
 export type RouteName =
   | 'createJob'

@@ -2,10 +2,8 @@
 // `status` are required); requests are read strictly enough to name what is wrong.
 import * as z from 'zod';
 import { DAY_MS, utcTime } from '../shared/days.ts';
-import { isDate } from './dates.ts';
-import { ID_PATTERN, isId, MAX_ID_LENGTH } from './ids.ts';
 import { CheckResult, Usage } from './job.ts';
-import { JOB_STATUSES } from './status.ts';
+import { ID_PATTERN, isDate, isId, JOB_STATUSES, MAX_ID_LENGTH } from './values.ts';
 
 /** Goes to outputs and becomes a link: nothing that a browser or a shell would run. */
 const WebAddress = z
@@ -13,7 +11,7 @@ const WebAddress = z
   .max(2_000)
   .refine((text) => /^https?:\/\/[^\s\p{C}]+$/u.test(text) && URL.canParse(text));
 
-export const Change = z.object({
+const Change = z.object({
   commit: z.string().max(64).describe('The commit on the branch.'),
   count: z.int().min(0).describe('How many files it changes.'),
   files: z
@@ -27,7 +25,7 @@ export const Change = z.object({
     .describe('The first files.'),
 });
 
-export const OpenRequest = z.object({
+const OpenRequest = z.object({
   state: z.enum(['running', 'queued']),
   requester: z.string().nullable().describe('Who asked, if known.'),
   receivedAt: z.string().describe('Time it was received.'),
@@ -35,7 +33,7 @@ export const OpenRequest = z.object({
 });
 
 /** What our own service knows beyond the contract. One odd field does not lose the others. */
-export const DocketExtras = z.object({
+const DocketExtras = z.object({
   reason: z.string().nullish().catch(undefined),
   checks: z.array(CheckResult).optional().catch(undefined),
   usage: Usage.optional().catch(undefined),
@@ -68,7 +66,6 @@ export const DocketExtras = z.object({
   /** The pull request is a draft because checks fail, or would be if the repository had drafts. */
   draft: z.enum(['made', 'unsupported']).optional().catch(undefined),
 });
-export type DocketExtras = z.infer<typeof DocketExtras>;
 
 /** What is valid in a URL path of the contract; `isId` checks the same in code. */
 export const ID = z.string().min(1).max(MAX_ID_LENGTH).regex(ID_PATTERN);

@@ -50,7 +50,7 @@ export function toWire(error: unknown, requestId: string): WireError {
   return { status, body, headers };
 }
 
-export interface WireAnswer {
+interface WireAnswer {
   status: number;
   /** As received: JSON of ours, JSON of someone else, HTML, or nothing. */
   body: string;

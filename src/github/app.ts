@@ -1,6 +1,6 @@
 // A GitHub App: where it is installed, and the tokens of its installations, each for one repository
 // only, so that work in one repository can never reach another.
-import type { KeyObject } from 'node:crypto';
+import { createPrivateKey, type KeyObject, sign } from 'node:crypto';
 import {
   DocketError,
   Forbidden,
@@ -10,21 +10,19 @@ import {
   Unauthorized,
 } from '../shared/errors.ts';
 import type { TokenSource } from '../shared/token-source.ts';
-import { appToken } from './app-key.ts';
-import { createGithub, type Github, type GithubSettings } from './client.ts';
-import { refusalOf } from './problems.ts';
+import { createGithub, type Github, type GithubSettings, refusalOf } from './client.ts';
 
-export interface GithubAppSettings extends Omit<GithubSettings, 'token' | 'repository'> {
+interface GithubAppSettings extends Omit<GithubSettings, 'token' | 'repository'> {
   appId: string;
   key: KeyObject;
 }
 
-export interface InstalledRepositories {
+interface InstalledRepositories {
   suspended: boolean;
   repositories: { id: number; fullName: string }[];
 }
 
-export interface DeliveryAttempt {
+interface DeliveryAttempt {
   id: number;
   guid: string;
   at: number;
@@ -165,4 +163,40 @@ function whyNot(error: unknown): unknown {
     return new Forbidden(words, options);
   }
   return error;
+}
+
+// The key of a GitHub App, and the tokens that it signs.
+
+/** PKCS#1, as GitHub hands it out, or PKCS#8; with line breaks, or with `\n` for each of them. */
+export function readAppKey(text: string): KeyObject {
+  try {
+    const key = createPrivateKey(pemOf(text));
+    if (key.asymmetricKeyType === 'rsa') return key;
+  } catch {
+    // Its words could contain parts of the key.
+  }
+  throw new SetupError(
+    'The private key of the GitHub App cannot be read. Set PRIVATE_KEY to the whole contents of the .pem file from the settings of the App, or PRIVATE_KEY_PATH to its path.',
+  );
+}
+
+export function pemOf(text: string): string {
+  return text
+    .trim()
+    .replace(/^(["'])(.*)\1$/s, '$2')
+    .replaceAll('\\n', '\n')
+    .trim();
+}
+
+/** GitHub's clock may be behind ours, and it refuses tokens that live for more than ten minutes. */
+const BACK_SECONDS = 60;
+const LIFE_SECONDS = 540;
+
+/** In the name of the App itself, for the requests that need no installation. */
+function appToken(appId: string, key: KeyObject, now: number): string {
+  const seconds = Math.floor(now / 1000);
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const claims = { iss: appId, iat: seconds - BACK_SECONDS, exp: seconds + LIFE_SECONDS };
+  const text = `${part({ alg: 'RS256', typ: 'JWT' })}.${part(claims)}`;
+  return `${text}.${sign('RSA-SHA256', Buffer.from(text), key).toString('base64url')}`;
 }

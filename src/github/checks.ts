@@ -4,8 +4,7 @@
 import type { FailedCheck } from '../bot/thread-host.ts';
 import { Forbidden } from '../shared/errors.ts';
 import type { Github } from './client.ts';
-import { readLogEnd } from './job-log.ts';
-import { failedPart } from './log-text.ts';
+import { failedPart, readLogEnd } from './job-log.ts';
 
 /** More than this, and one cause probably broke them all. */
 const MOST_CHECKS = 5;
@@ -66,7 +65,7 @@ async function failedJobs(
 }
 
 /** `.github/workflows/ci.yml`; GitHub appends the ref of a called workflow. */
-export function workflowFile(path: string): string {
+function workflowFile(path: string): string {
   return path.replace(/@.*$/, '');
 }
 

@@ -5,18 +5,23 @@
 // wait on timers that can neither be aborted nor injected, and share state between all clients.
 import { getOctokit } from '@actions/github';
 import type { Octokit } from '@octokit/rest';
-import type { Random } from '../shared/backoff.ts';
 import type { Clock } from '../shared/clock.ts';
-import { BadAnswer, DocketError } from '../shared/errors.ts';
+import {
+  BadAnswer,
+  Conflict,
+  DocketError,
+  Forbidden,
+  InvalidRequest,
+  NotFound,
+  OutcomeUnknown,
+  RateLimited,
+  Unauthorized,
+  Unavailable,
+} from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
-import { connectionFailure, type Failure, nextAttempt } from '../shared/retry.ts';
-import type { Token } from '../shared/token-source.ts';
-import { authenticate } from './authenticate.ts';
-import { withDeadline } from './deadline.ts';
+import { connectionFailure, type Failure, nextAttempt, type Random } from '../shared/retry.ts';
+import type { Token, TokenSource } from '../shared/token-source.ts';
 import type { Download } from './job-log.ts';
-import { type Headers, LONGEST_WAIT_MS, statusFailure } from './limits.ts';
-import { Pace } from './pace.ts';
-import { failed, limited, unclear } from './problems.ts';
 
 export interface GithubSettings {
   /** `GITHUB_API_URL`, `GITHUB_GRAPHQL_URL` and `GITHUB_SERVER_URL`. */
@@ -55,7 +60,7 @@ export interface Github {
 }
 
 /** The part of Octokit's request options that is used here. */
-interface Options {
+interface RequestOptions {
   method: string;
   url: string;
   headers: Record<string, unknown>;
@@ -92,7 +97,7 @@ export function createGithub(settings: GithubSettings, pace = new Pace()): Githu
   octokit.hook.wrap('request', (request, options) => {
     options.headers['x-github-api-version'] = API_VERSION;
     const ask = (): Promise<Answer> => Promise.resolve(request(options));
-    return persist(ask, options as unknown as Options, settings, pace) as never;
+    return persist(ask, options as unknown as RequestOptions, settings, pace) as never;
   });
 
   return {
@@ -136,7 +141,7 @@ const REPEATABLE = new Set(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']);
 
 async function persist(
   send: () => Promise<Answer>,
-  options: Options,
+  options: RequestOptions,
   { clock, random, signal, log }: GithubSettings,
   pace: Pace,
 ): Promise<Answer> {
@@ -169,7 +174,7 @@ async function persist(
 }
 
 /** Describes the request without secrets: the path, without its query. */
-function describe({ method, url, headers: _, ...parameters }: Options): string {
+function describe({ method, url, headers: _, ...parameters }: RequestOptions): string {
   const path = url.replace(/^https?:\/\/[^/]+/, '').replace(/\{([^}]+)\}/g, (whole, name) => {
     return String((parameters as Record<string, unknown>)[name] ?? whole);
   });
@@ -182,7 +187,7 @@ class CutShort extends Error {}
  * Returns the response if it is complete. Octokit returns truncated JSON as a string, and a proxy's
  * page as data: neither must pass for GitHub's response.
  */
-function whole(answer: Answer, options: Options): Answer {
+function whole(answer: Answer, options: RequestOptions): Answer {
   if (typeof answer.data !== 'string' || [204, 302].includes(answer.status)) return answer;
   const type = String(answer.headers['content-type'] ?? '');
   if (/json/.test(type)) throw new CutShort('The response was cut off.');
@@ -206,4 +211,177 @@ function answerOf(
 
 function reason(failure: Failure): string {
   return failure.kind === 'status' ? `status ${failure.status}` : failure.kind;
+}
+
+// Requests with whatever token is current. One that GitHub refuses is replaced once: it may have been
+// revoked, and a refused request had no effect.
+
+interface AuthenticatedOptions {
+  headers: Record<string, unknown>;
+}
+type Request = (options: AuthenticatedOptions) => Promise<unknown>;
+
+/** What Octokit takes for an authentication strategy. */
+function authenticate(source: TokenSource) {
+  const attempt = (request: Request, options: AuthenticatedOptions, token: string) => {
+    options.headers.authorization = `token ${token}`;
+    return request(options);
+  };
+  const hook = async (request: Request, options: AuthenticatedOptions) => {
+    const token = await source.get();
+    try {
+      return await attempt(request, options, token);
+    } catch (error) {
+      if ((error as { status?: number }).status !== 401) throw error;
+      source.refused(token);
+      const other = await source.get();
+      if (other === token) throw error;
+      return attempt(request, options, other);
+    }
+  };
+  return Object.assign(async () => ({ type: 'token' }), { hook });
+}
+
+// Closes a connection that is open but silent: without this, a request waits for minutes.
+
+/** GitHub itself gives up on a request after ten seconds. */
+const REQUEST_MS = 20_000;
+
+/** Limits the whole exchange, including the response body. */
+export function withDeadline(send: typeof fetch, ms = REQUEST_MS): typeof fetch {
+  return (input, init) => {
+    const signals = [AbortSignal.timeout(ms), ...(init?.signal ? [init.signal] : [])];
+    return send(input, { ...init, signal: AbortSignal.any(signals) });
+  };
+}
+
+// Translates GitHub's rate limits for the shared retry policy.
+
+/** Response headers by lowercase name, as Octokit returns them. */
+type Headers = Record<string, string | number | undefined>;
+
+/** GitHub's advice for a secondary limit that does not say how long. */
+const UNSAID_MS = 60_000;
+/** A longer total wait is not worth a runner's time: the caller gets an error instead. */
+const LONGEST_WAIT_MS = 15 * 60_000;
+
+/** A limit counts as 429 whatever its status: the request was rejected, so nothing happened. */
+export function statusFailure(
+  { status, message, headers }: { status: number; message: string; headers: Headers },
+  now: number,
+): Failure {
+  const waitMs = limitWait(status, message, headers, now);
+  return waitMs === undefined
+    ? { kind: 'status', status }
+    : { kind: 'status', status: 429, retryAfterMs: waitMs };
+}
+
+/** How long a limit asks to wait; undefined if the response is not a limit. */
+function limitWait(
+  status: number,
+  message: string,
+  headers: Headers,
+  now: number,
+): number | undefined {
+  if (![403, 429].includes(status)) return undefined;
+  const seconds = Number(headers['retry-after']);
+  if (headers['retry-after'] !== undefined && Number.isFinite(seconds)) return seconds * 1000;
+  if (String(headers['x-ratelimit-remaining']) === '0') {
+    const reset = Number(headers['x-ratelimit-reset']) * 1000;
+    // One second more, because the reset time is in whole seconds.
+    if (Number.isFinite(reset)) return Math.max(0, reset - now) + 1000;
+  }
+  return status === 429 || /secondary rate limit|abuse detection/i.test(message)
+    ? UNSAID_MS
+    : undefined;
+}
+
+// Keeps changes at the pace GitHub asks for: one second apart, after a short burst.
+
+const BURST = 5;
+const INTERVAL_MS = 1000;
+
+export class Pace {
+  /** When the allowance is full again. */
+  #fullAt = 0;
+
+  /** Milliseconds to wait before the next change, which counts as sent. */
+  take(now: number): number {
+    this.#fullAt = Math.max(this.#fullAt, now) + INTERVAL_MS;
+    return Math.max(0, this.#fullAt - now - BURST * INTERVAL_MS);
+  }
+}
+
+// Turns GitHub's error responses into errors of our one family, each with what to do about it.
+
+interface Refusal {
+  status: number;
+  message: string;
+}
+
+const refusals = new WeakMap<DocketError, Refusal>();
+
+/** GitHub's response, if the error comes from a response. */
+export function refusalOf(error: unknown): Refusal | undefined {
+  return error instanceof DocketError ? refusals.get(error) : undefined;
+}
+
+function limited(what: string, waitMs: number, cause: unknown): DocketError {
+  const minutes = Math.ceil(waitMs / 60_000);
+  return new RateLimited(
+    `GitHub's rate limit blocks ${what} for another ${minutes} minutes. Run it again after that.`,
+    { retryAfterSeconds: Math.ceil(waitMs / 1000), cause },
+  );
+}
+
+function unclear(what: string, cause: unknown): DocketError {
+  return new OutcomeUnknown(
+    `GitHub did not respond to ${what}, so it may have succeeded. Check GitHub before you try again.`,
+    { cause },
+  );
+}
+
+/** For no response, or an error response. */
+function failed(what: string, answer: Refusal | undefined, cause: unknown): DocketError {
+  if (!answer || answer.status >= 500) {
+    const why = answer ? `it responded with ${answer.status}` : 'there was no response';
+    const words = `GitHub could not complete ${what}: ${why}. Try again later. For outages, check githubstatus.com.`;
+    return new Unavailable(words, { cause });
+  }
+  const error = refused(what, answer, cause);
+  refusals.set(error, { status: answer.status, message: answer.message });
+  return error;
+}
+
+function refused(what: string, { status, message }: Refusal, cause: unknown): DocketError {
+  const said = firstSentence(message);
+  switch (status) {
+    case 401:
+      return new Unauthorized(
+        `GitHub rejected the token (${said}). Check \`github-token\`; it may have expired.`,
+        { cause },
+      );
+    case 403:
+      return new Forbidden(
+        `GitHub denied permission for ${what} (${said}). Grant the workflow or the GitHub App the permissions it needs: \`contents: write\`, \`issues: write\`, and \`pull-requests: write\`.`,
+        { cause },
+      );
+    case 404:
+    case 410:
+      return new NotFound(
+        `GitHub could not find the resource for ${what} (${said}), or the token does not have access to it.`,
+        { cause },
+      );
+    case 409:
+      return new Conflict(`GitHub could not complete ${what} right now (${said}). Try again.`, {
+        cause,
+      });
+    default:
+      return new InvalidRequest(`GitHub rejected ${what} (${status}: ${said}).`, { cause });
+  }
+}
+
+/** GitHub appends the URL of its documentation; people need only the sentence. */
+function firstSentence(message: string): string {
+  return message.replace(/ - https?:\S+$/, '').slice(0, 300);
 }

@@ -1,5 +1,7 @@
 // The end of a job's log, however long the log is. The store that GitHub redirects to serves ranges
 // from a position, but not "the last bytes"; so the length is asked for first.
+
+import { stripVTControlCharacters } from 'node:util';
 import { Unavailable } from '../shared/errors.ts';
 
 /** Enough for the steps that failed and what ran after them. */
@@ -50,4 +52,36 @@ async function endOf(body: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
     }
   }
   return Buffer.concat(kept).subarray(-END_BYTES);
+}
+
+// What a person would look at in the log of a failed job: the lines of the steps that failed, without
+// times, colors, and the runner's own marks. Pure.
+
+interface LogStep {
+  conclusion: string | null;
+  started_at?: string | null;
+  completed_at?: string | null;
+}
+
+const TIME = /^\ufeff?(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.\d{1,9})?Z ?/;
+const MARK = /^##\[(?:group|endgroup|command|section|debug)\]/;
+
+export function failedPart(log: string, steps: readonly LogStep[]): string {
+  const lines = log.split(/\r?\n/).map((line) => {
+    const time = TIME.exec(line);
+    const at = time?.[1] === undefined ? Number.NaN : Date.parse(`${time[1]}Z`);
+    return { at, text: time ? line.slice(time[0].length) : line };
+  });
+  const spans = steps.flatMap(({ conclusion, started_at, completed_at }) =>
+    conclusion === 'failure' && started_at && completed_at
+      ? [{ from: Date.parse(started_at), to: Date.parse(completed_at) }]
+      : [],
+  );
+  // Steps that clean up run after the one that failed, and would be all that the end shows.
+  const inside = lines.filter(({ at }) => spans.some(({ from, to }) => at >= from && at <= to));
+  return (inside.length > 0 ? inside : lines)
+    .map(({ text }) => stripVTControlCharacters(text))
+    .filter((text) => !MARK.test(text))
+    .join('\n')
+    .trim();
 }

@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { BadAnswer, InvalidRequest, Unavailable } from '../shared/errors.ts';
 
-export interface NewApp {
+interface NewApp {
   name: string;
   /** Where GitHub and people reach the server. */
   url: string;
@@ -11,7 +11,7 @@ export interface NewApp {
   redirectUrl: string;
 }
 
-export const APP_EVENTS = [
+const APP_EVENTS = [
   'check_suite',
   'issue_comment',
   'pull_request',

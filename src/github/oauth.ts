@@ -4,7 +4,7 @@ import { DocketError, Forbidden, Unavailable } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
 import { createGithub, type GithubSettings } from './client.ts';
 
-export interface OauthSettings extends Omit<GithubSettings, 'token' | 'repository' | 'log'> {
+interface OauthSettings extends Omit<GithubSettings, 'token' | 'repository' | 'log'> {
   clientId: string;
   clientSecret: string;
   log: Log;
@@ -15,7 +15,7 @@ export interface Person {
   repositories: { id: number; fullName: string; write: boolean }[];
 }
 
-export interface Proof {
+interface Proof {
   code: string;
   /** For PKCE: only who began the sign-in knows it. */
   verifier: string;

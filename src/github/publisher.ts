@@ -1,13 +1,17 @@
 // A branch's pull request: found by its head or opened, only once, even if responses get lost.
 import { PULLS_SETTING } from '../bot/thread-host.ts';
-import type { Published, Publisher, PullRequestPlan } from '../jobs/publisher.ts';
-import { fullJitter } from '../shared/backoff.ts';
-import { Forbidden, OutcomeUnknown, sentence } from '../shared/errors.ts';
-import { commitAuthor } from './author.ts';
-import type { Github } from './client.ts';
-import { createHostCommits } from './commits.ts';
-import { changeDraft, NO_DRAFTS } from './draft-state.ts';
-import { refusalOf } from './problems.ts';
+import type { HostCommits, Published, Publisher, PullRequestPlan } from '../jobs/publisher.ts';
+import type { Signer } from '../jobs/sign-off.ts';
+import {
+  BadAnswer,
+  Conflict,
+  Forbidden,
+  NotFound,
+  OutcomeUnknown,
+  sentence,
+} from '../shared/errors.ts';
+import { fullJitter } from '../shared/retry.ts';
+import { type Github, refusalOf } from './client.ts';
 import { type BranchPull, countOpen, findByBranch } from './pulls.ts';
 
 export interface PublisherOptions {
@@ -131,7 +135,7 @@ function forbidden(github: Github, plan: PullRequestPlan, error: unknown): Publi
   return { kind: 'forbidden', compareLink: compareLink(github, plan), reason: remedy };
 }
 
-export function compareLink(
+function compareLink(
   { serverUrl, repo }: Pick<Github, 'serverUrl' | 'repo'>,
   { base, branch }: Pick<PullRequestPlan, 'base' | 'branch'>,
 ): string {
@@ -160,4 +164,128 @@ async function decorate(
     const wanted = { ...github.repo, pull_number: number, reviewers };
     await attempt('reviewers', () => github.rest.pulls.requestReviewers(wanted));
   }
+}
+
+// Commits that GitHub creates and signs, one request each. GitHub itself refuses when the branch is
+// not where it is expected, so that the request can be repeated after a lost answer.
+
+const MUTATION = `mutation($input: CreateCommitOnBranchInput!) {
+  createCommitOnBranch(input: $input) { commit { oid } }
+}`;
+
+function createHostCommits(base: Github): HostCommits {
+  return {
+    async create({ branch, parent, changes, message }, signal) {
+      const github = base.withSignal(signal);
+      const { owner, repo } = github.repo;
+      const [headline = '', ...lines] = message.split('\n');
+      const input = {
+        branch: { repositoryNameWithOwner: `${owner}/${repo}`, branchName: branch },
+        expectedHeadOid: parent,
+        message: { headline, body: lines.join('\n').trim() },
+        fileChanges: {
+          additions: changes.flatMap(({ path, content }) =>
+            content === null ? [] : [{ path, contents: content.toString('base64') }],
+          ),
+          deletions: changes.flatMap(({ path, content }) => (content === null ? [{ path }] : [])),
+        },
+      };
+      try {
+        const answer = await github.graphql<{
+          createCommitOnBranch?: { commit?: { oid?: unknown } };
+        }>(MUTATION, { input }, { repeatable: true });
+        const oid = String(answer.createCommitOnBranch?.commit?.oid);
+        if (/^[0-9a-f]{40,64}$/.test(oid)) return oid;
+        throw new BadAnswer(
+          'GitHub did not name the commit that it created. Check the branch, then retry.',
+        );
+      } catch (error) {
+        if (error instanceof Conflict || error instanceof NotFound) return null;
+        throw error;
+      }
+    },
+  };
+}
+
+// Who commits are by: the account the token belongs to, at the address by which GitHub knows it.
+
+const VIEWER = '{ viewer { login } }';
+
+/** Undefined if GitHub does not say; then the commits belong to nobody. */
+export async function commitAuthor(
+  github: Github,
+): Promise<{ name: string; email: string } | undefined> {
+  try {
+    const { viewer } = await github.graphql<{ viewer: { login: string } }>(VIEWER, {});
+    // The API for one's own account is closed to apps; this one is open to every token.
+    const { data } = await github.rest.users.getByUsername({ username: viewer.login });
+    // The ID makes it this account's address for good; without it, a later owner of the name gets it.
+    if (data.login !== viewer.login || !Number.isSafeInteger(data.id)) return undefined;
+    const host = new URL(github.serverUrl).hostname;
+    return { name: data.login, email: `${data.id}+${data.login}@users.noreply.${host}` };
+  } catch (error) {
+    github.log.debug(`The account of the token is not known: ${sentence(error)}`);
+    return undefined;
+  }
+}
+
+// Makes a pull request a draft, or marks it ready. Only GraphQL can, and GitHub refuses it to some
+// tokens that may open drafts, so a refusal is reported and not an error.
+
+const NO_DRAFTS = /draft pull requests are not supported/i;
+
+const STATE = `query($id: ID!) {
+  node(id: $id) { ... on PullRequest { isDraft viewerDidAuthor } }
+}`;
+interface State {
+  node?: { isDraft?: boolean; viewerDidAuthor?: boolean } | null;
+}
+const TO_DRAFT = `mutation($id: ID!) {
+  convertPullRequestToDraft(input: { pullRequestId: $id }) { pullRequest { isDraft } }
+}`;
+const TO_READY = `mutation($id: ID!) {
+  markPullRequestReadyForReview(input: { pullRequestId: $id }) { pullRequest { isDraft } }
+}`;
+/** Doing it twice has the same effect as doing it once, so a lost response is no reason to stop. */
+const TRIES = 3;
+
+/** Whether it is a draft then. One that somebody else opened stays as it is. */
+async function changeDraft(
+  github: Github,
+  pull: Pick<BranchPull, 'nodeId' | 'url' | 'draft'>,
+  draft: boolean,
+): Promise<boolean | 'unsupported'> {
+  const { nodeId: id, url } = pull;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const { node } = await github.graphql<State>(STATE, { id });
+      const now = node?.isDraft ?? pull.draft;
+      if (now === draft || node?.viewerDidAuthor !== true) return now;
+      await github.graphql(draft ? TO_DRAFT : TO_READY, { id });
+      return draft;
+    } catch (error) {
+      if (error instanceof OutcomeUnknown && attempt < TRIES) continue;
+      const refusal = refusalOf(error);
+      if (!refusal) throw error;
+      const what = draft ? 'made a draft' : 'marked ready for review';
+      github.log.warn(`${url} could not be ${what}: ${sentence(error)}`);
+      return NO_DRAFTS.test(refusal.message) ? 'unsupported' : pull.draft;
+    }
+  }
+}
+
+// Who signs off: a person's account as GitHub knows it, at the address that hides the real one.
+
+/** Null for apps and bots, which cannot certify anything. */
+export async function signerOf(
+  base: Github,
+  login: string,
+  signal: AbortSignal,
+): Promise<Signer | null> {
+  const github = base.withSignal(signal);
+  const { data } = await github.rest.users.getByUsername({ username: login });
+  if (data.type !== 'User') return null;
+  const host = new URL(github.serverUrl).hostname;
+  const { id, login: known, name } = data;
+  return { login: known, name: name ?? '', email: `${id}+${known}@users.noreply.${host}` };
 }

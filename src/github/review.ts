@@ -3,7 +3,7 @@
 import type { ReviewText } from '../bot/thread-host.ts';
 import { BadAnswer } from '../shared/errors.ts';
 import type { Github } from './client.ts';
-import { editTime } from './edit-times.ts';
+import { editTime } from './comments.ts';
 
 /** More than this is not one instruction. */
 const MOST_COMMENTS = 50;

@@ -1,19 +1,31 @@
 // Implements the thread's port on GitHub.
-
 import type { HostChecks, ThreadHost } from '../bot/thread-host.ts';
-import { BadAnswer, Forbidden, NotFound } from '../shared/errors.ts';
+import { BadAnswer, Forbidden, InvalidRequest, NotFound } from '../shared/errors.ts';
 import { failedChecks } from './checks.ts';
 import type { Github } from './client.ts';
-import { createComment, deleteComment, editComment, findComments } from './comments.ts';
-import { reviewCommentEditTime, threadEditTimes } from './edit-times.ts';
-import { hideOutdated } from './minimize.ts';
+import {
+  createComment,
+  deleteComment,
+  editComment,
+  findComments,
+  hideOutdated,
+  react,
+  reacted,
+  readSaid,
+  reviewCommentEditTime,
+  threadEditTimes,
+  unreact,
+} from './comments.ts';
 import { permissionOf } from './permission.ts';
-import { changedFiles, closedPulls, findByBranch, leadsTo, readPull } from './pulls.ts';
-import { react, reacted, unreact } from './reactions.ts';
-import { readFile } from './read-file.ts';
-import { requestReview } from './request-review.ts';
+import {
+  changedFiles,
+  closedPulls,
+  findByBranch,
+  leadsTo,
+  readPull,
+  requestReview,
+} from './pulls.ts';
 import { readReview } from './review.ts';
-import { readSaid } from './said.ts';
 
 /** `workflow`: the file of our own workflow. */
 export function createThreadHost(github: Github, workflow?: string): ThreadHost {
@@ -133,6 +145,27 @@ async function ifTold(
     return (await asked).data.can_approve_pull_request_reviews;
   } catch (error) {
     if (error instanceof Forbidden || error instanceof NotFound) return undefined;
+    throw error;
+  }
+}
+
+/** A text file of a repository's default branch; null when there is none. */
+async function readFile(
+  { rest }: Github,
+  place: { owner: string; repo: string; path: string },
+): Promise<string | null> {
+  try {
+    const { data } = await rest.repos.getContent(place);
+    if (Array.isArray(data) || data.type !== 'file') return null;
+    // GitHub leaves the content of a large file out; that must not pass for an empty one.
+    if (data.encoding !== 'base64') {
+      throw new InvalidRequest(
+        `\`${place.path}\` in ${place.owner}/${place.repo} is larger than 1 MB. Make it smaller.`,
+      );
+    }
+    return Buffer.from(data.content, 'base64').toString('utf8');
+  } catch (error) {
+    if (error instanceof NotFound) return null;
     throw error;
   }
 }

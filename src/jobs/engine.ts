@@ -1,10 +1,12 @@
 // The job engine: takes instructions, works on them in the background, and answers for them.
 
+import { isDeepStrictEqual } from 'node:util';
+import type { Origin } from '../contract/job.ts';
+import type { Quota } from '../contract/service.ts';
 import type { Clock } from '../shared/clock.ts';
-import { Conflict } from '../shared/errors.ts';
-import { isAdoptable } from './adoptable.ts';
-import type { EngineOptions, NewInstruction } from './engine-options.ts';
-import { refuseFlood } from './flood.ts';
+import { Conflict, CorruptState, sentence } from '../shared/errors.ts';
+import type { Log } from '../shared/log.ts';
+import { BRANCHES } from './branch.ts';
 import {
   type Arrival,
   addMessage,
@@ -13,15 +15,17 @@ import {
   createJob,
   insistOnThread,
   jobId,
+  type Limit,
   newTurn,
   ofProject,
   requestCancel,
 } from './intake.ts';
-import type { JobRecord, Turn } from './job.ts';
+import type { Holder, JobRecord, Turn } from './job.ts';
 import { releaseDead } from './lease.ts';
-import { LocalWake } from './local-wake.ts';
+import { LocalWake, type Slots } from './local-wake.ts';
 import { Stop, type StopKind } from './stop.ts';
-import { Taken } from './taken.ts';
+import type { JobStore } from './store.ts';
+import type { JobTools } from './tools.ts';
 import { attend } from './worker.ts';
 
 export const DEFAULT_LIMITS = { creates: { perHour: 100 }, messages: { perHour: 100 } };
@@ -205,4 +209,96 @@ export class JobEngine {
       messages: { ...limits.messages, allowance },
     };
   }
+}
+
+// What the engine is made of, and what it is asked.
+
+export interface EngineOptions {
+  store: JobStore;
+  tools: JobTools;
+  /** For the job's `source`: what people call the repository. */
+  repository: string;
+  /** The branch named in `source.ref` until the work has begun. */
+  ref: string;
+  limits?: { creates: Limit; messages: Limit };
+  newId: () => string;
+  /** The workflow run that this is: a re-run need not wait for the leases of its first attempt. */
+  holder?: Holder;
+  /** Jobs of other projects in the same store are not this process's to take up. */
+  projectId?: string | undefined;
+  /** Other processes work on the jobs; the store wakes them in the write that gives them work. */
+  elsewhere?: boolean;
+  /** Jobs that run at the same time in this process; absent: any number. */
+  slots?: Slots | undefined;
+}
+
+interface NewInstruction {
+  prompt: string;
+  origin?: Origin;
+  idempotencyKey?: string;
+  /** When the origin's thread has a job already, this is a message to it. */
+  joinThread?: boolean;
+  /** Told what is left of the hourly limit, when this counted against it. */
+  onQuota?: (quota: Quota) => void;
+}
+
+// Whether a job in the store is this process's to take up. One that is not is left as it is, and
+// does not keep the others waiting.
+
+async function isAdoptable(
+  id: string,
+  { store, projectId, log }: { store: JobStore; projectId: string | undefined; log: Log },
+): Promise<boolean> {
+  try {
+    const job = await store.get(id);
+    if (projectId === undefined || !job || job.projectId === projectId) return true;
+    log.warn(`Job ${id} was left as it is: it belongs to the project \`${job.projectId}\`.`);
+  } catch (error) {
+    if (!(error instanceof CorruptState)) throw error;
+    log.error(`Job ${id} was left as it is: ${sentence(error)}`);
+  }
+  return false;
+}
+
+// No new job while too many pull requests wait.
+
+/** Nobody reviews a flood. What opens nothing new, a replay or a message, is let through. */
+async function refuseFlood(
+  id: string,
+  { origin, joinThread }: { origin?: Origin | undefined; joinThread?: boolean | undefined },
+  { store, tools }: { store: JobStore; tools: JobTools },
+): Promise<void> {
+  const most = tools.maxOpenPulls;
+  if (most === undefined) return;
+  const thread = joinThread ? origin?.thread : undefined;
+  const [known, threadJob, open] = await Promise.all([
+    store.get(id),
+    thread === undefined ? null : store.jobOfThread(String(thread)),
+    tools.publisher.countOpen(BRANCHES, AbortSignal.timeout(60_000)),
+  ]);
+  if (known || threadJob !== null || open < most) return;
+  throw new Conflict(
+    `${open} pull requests of jobs are waiting for review, so no new job was created. Merge or close some, or raise \`jobs.max-open-pull-requests\` in \`.github/docket.yml\`.`,
+  );
+}
+
+// Which instructions came to this process itself. All others are in the record only, where anyone
+// with push access may have put them.
+
+class Taken {
+  readonly #byJob = new Map<string, ReturnType<typeof instruction>[]>();
+
+  add(id: string, turn: Turn): void {
+    this.#byJob.set(id, [...(this.#byJob.get(id) ?? []), instruction(turn)]);
+  }
+
+  /** Compared whole: what the record says now may not be what was written. */
+  has(id: string, turn: Turn): boolean {
+    const known = this.#byJob.get(id) ?? [];
+    return known.some((taken) => isDeepStrictEqual(taken, instruction(turn)));
+  }
+}
+
+function instruction({ prompt, origin, key }: Turn) {
+  return { prompt, origin: JSON.parse(JSON.stringify(origin ?? null)), key };
 }

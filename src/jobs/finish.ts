@@ -3,20 +3,19 @@
 import type { Usage } from '../contract/job.ts';
 import { isoTime } from '../shared/clock.ts';
 import { secretScanner } from './changes/secrets.ts';
-import { rest } from './intake.ts';
+import { rest, transition } from './intake.ts';
 import { type JobRecord, type Turn, withTurn } from './job.ts';
 import { insistOnLease } from './lease.ts';
 import { counted } from './meter.ts';
 import type { JobStore, SharedView, SharedWrite, Write } from './store.ts';
 import type { JobTools } from './tools.ts';
-import { transition } from './transitions.ts';
 import type { TurnResult } from './turn.ts';
 
 export type Ending =
   | { kind: 'done'; result: TurnResult }
   | { kind: 'failed'; reason: string }
   | { kind: 'interrupted' };
-export type Ended = Exclude<Ending, { kind: 'interrupted' }>;
+type Ended = Exclude<Ending, { kind: 'interrupted' }>;
 
 export const isOpen = ({ state }: Turn) => state === 'queued' || state === 'running';
 

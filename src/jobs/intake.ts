@@ -1,15 +1,14 @@
 // What is decided when an instruction comes in. Pure: a store may repeat it.
 import { createHash } from 'node:crypto';
 import type { Origin } from '../contract/job.ts';
+import type { Receipt } from '../contract/receipt.ts';
 import type { Quota } from '../contract/service.ts';
+import type { JobStatus } from '../contract/values.ts';
 import { isoTime } from '../shared/clock.ts';
 import { Conflict, CorruptState, NotFound, RateLimited } from '../shared/errors.ts';
 import type { JobRecord, Turn } from './job.ts';
-import { decide, type Limit } from './limits.ts';
-import { insistOnBudget } from './money.ts';
-import type { StateRecord } from './state.ts';
-import type { SharedView, SharedWrite } from './store.ts';
-import { transition } from './transitions.ts';
+import { type Budget, insistOnBudget } from './money.ts';
+import type { SharedView, SharedWrite, StateRecord } from './store.ts';
 
 export interface Arrival {
   projectId: string;
@@ -30,7 +29,7 @@ export interface Birth {
   joinThread?: boolean;
 }
 
-export type Created =
+type Created =
   | { kind: 'created'; job: JobRecord; quota: Quota }
   | { kind: 'replayed'; job: JobRecord }
   | { kind: 'thread-has-job'; jobId: string };
@@ -211,4 +210,108 @@ function insistOnSameBody(turn: Turn | undefined, arrival: Arrival): void {
 
 function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex');
+}
+
+// The states of a job. The table is the whole truth; nobody else writes `status`.
+
+export const JOB_EVENTS = ['message', 'complete', 'fail', 'archive'] as const;
+type JobEvent = (typeof JOB_EVENTS)[number];
+
+export const TRANSITIONS: Record<JobStatus, Partial<Record<JobEvent, JobStatus>>> = {
+  active: { message: 'active', complete: 'completed', fail: 'failed' },
+  completed: { message: 'active', archive: 'archived' },
+  failed: { message: 'active', archive: 'archived' },
+  archived: {},
+};
+
+const REFUSALS: Record<JobStatus, string> = {
+  active: 'is still active. Wait until it has finished, or cancel it first.',
+  completed: 'is completed. Send it a message to continue.',
+  failed: 'has failed. Send it a message to try again.',
+  archived: 'is archived, which is final. Create a new job instead.',
+};
+
+export function transition(job: JobRecord, event: JobEvent, now: number): JobRecord {
+  const status = TRANSITIONS[job.status][event];
+  if (!status) throw new Conflict(`Job ${job.id} ${REFUSALS[job.status]}`);
+  return {
+    ...job,
+    status,
+    updatedAt: isoTime(now),
+    archivedAt: status === 'archived' ? isoTime(now) : job.archivedAt,
+  };
+}
+
+// A sliding hour, decided and counted in the same write as the job itself.
+
+export const HOUR_MS = 3_600_000;
+
+export interface Limit {
+  /** Uses per project and hour. */
+  perHour: number;
+  /** Decided together with the hour. */
+  allowance?: { budget: Budget; metered: boolean } | undefined;
+}
+
+type LimitDecision =
+  | ({ allowed: true; history: number[] } & Quota)
+  | { allowed: false; retryAfterSeconds: number };
+
+/** `history` holds the times of earlier uses; the answer's holds this use too, old ones dropped. */
+export function decide(history: readonly number[], limit: Limit, now: number): LimitDecision {
+  // A time in the future comes from another machine's clock: it counts as if it were now.
+  const recent = history.map((time) => Math.min(time, now)).filter((time) => time > now - HOUR_MS);
+  if (recent.length < limit.perHour) {
+    const used = [...recent, now];
+    return {
+      allowed: true,
+      history: used,
+      remaining: limit.perHour - used.length,
+      resetSeconds: secondsUntilFree(used, now),
+    };
+  }
+  // The place that frees first is the oldest of those that fill the limit.
+  const blocking = recent.toSorted((a, b) => a - b).slice(recent.length - limit.perHour);
+  return { allowed: false, retryAfterSeconds: secondsUntilFree(blocking, now) };
+}
+
+function secondsUntilFree(times: number[], now: number): number {
+  const oldest = Math.min(...times);
+  return Math.max(1, Math.ceil((oldest + HOUR_MS - now) / 1000));
+}
+
+// The receipt of a job's merged pull request. It is recorded before it is posted, so that of
+// several runs one posts it, and a run that died in between is made up for.
+
+/** `yours`: post it. `elsewhere`: another run is about to. */
+export type ReceiptClaim = 'yours' | 'elsewhere' | 'posted';
+
+/** A run that has not posted it by then is dead. */
+const TAKEN_MS = 60 * 60_000;
+
+export function recordReceipt(id: string, projectId: string, receipt: Receipt, now: number) {
+  return ({ job }: SharedView): SharedWrite<ReceiptClaim> => {
+    const known = ofProject(job, id, projectId);
+    const { recordedAt, comment } = known.receipt ?? {};
+    if (comment !== undefined) return { result: 'posted' };
+    if (recordedAt !== undefined && now - Date.parse(recordedAt) < TAKEN_MS) {
+      return { result: 'elsewhere' };
+    }
+    const next = { ...known, receipt: { ...receipt, recordedAt: isoTime(now) } };
+    return { result: 'yours', story: 'receipt recorded', ...kept(next) };
+  };
+}
+
+export function noteReceiptPosted(id: string, projectId: string, comment: number) {
+  return ({ job }: SharedView): SharedWrite<void> => {
+    const known = ofProject(job, id, projectId);
+    if (!known.receipt) return { result: undefined };
+    const next = { ...known, receipt: { ...known.receipt, comment } };
+    return { result: undefined, story: 'receipt posted', ...kept(next) };
+  };
+}
+
+/** An archived job stays where it is. */
+function kept(job: JobRecord): Pick<SharedWrite<unknown>, 'job' | 'archive'> {
+  return { job, ...(job.status === 'archived' && { archive: true }) };
 }

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { CheckResult, Origin, Usage } from '../contract/job.ts';
 import { Receipt } from '../contract/receipt.ts';
-import { JOB_STATUSES } from '../contract/status.ts';
+import { JOB_STATUSES } from '../contract/values.ts';
 
 const TURN_STATES = ['queued', 'running', 'done', 'failed'] as const;
 

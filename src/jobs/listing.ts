@@ -1,11 +1,11 @@
 // The port behind which all jobs of a project are found, newest first, and what is found in a record.
 // `listRecords` serves stores that have to read every record; a database has indexes.
 import type { MonthUsage } from '../contract/directory.ts';
-import { LATEST, newestFirst, type Position } from '../contract/job-cursor.ts';
-import type { JobStatus } from '../contract/status.ts';
+import { LATEST, newestFirst, type Position } from '../contract/job.ts';
+import type { JobStatus } from '../contract/values.ts';
 import { isoTime } from '../shared/clock.ts';
 import type { JobRecord } from './job.ts';
-import { addMonths, monthsOf } from './monthly-usage.ts';
+import { addMonths, monthsOf } from './money.ts';
 
 export interface ListingQuery {
   status?: JobStatus | undefined;
@@ -17,7 +17,7 @@ export interface ListingQuery {
   limit: number;
 }
 
-export interface ListedJob extends Position {
+interface ListedJob extends Position {
   /** Null: its record cannot be read. */
   job: JobRecord | null;
 }

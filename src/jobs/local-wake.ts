@@ -1,9 +1,8 @@
 // Jobs that are worked on in this process: who runs, who waits, and who has to be looked at again.
 import { sentence } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
-import { Slots } from './slots.ts';
 import { Stop, type StopKind } from './stop.ts';
-import type { Wake, WakeHandler } from './wake.ts';
+import type { Wake, WakeHandler } from './store.ts';
 
 export class LocalWake implements Wake<undefined> {
   readonly #running = new Map<string, { stop: AbortController; done: Promise<void> }>();
@@ -62,5 +61,31 @@ export class LocalWake implements Wake<undefined> {
         if (this.#again.delete(id)) this.#start(id);
       });
     this.#running.set(id, { stop, done });
+  }
+}
+
+/** Jobs that may run at the same time, shared by all projects of a process. First come, first served. */
+export class Slots {
+  #free: number;
+  readonly #waiting: (() => void)[] = [];
+
+  constructor(size: number) {
+    this.#free = size;
+  }
+
+  /** If there is none, `whenFree` is called once there may be one. */
+  take(whenFree: () => void): boolean {
+    if (this.#free > 0) {
+      this.#free -= 1;
+      return true;
+    }
+    this.#waiting.push(whenFree);
+    return false;
+  }
+
+  release(): void {
+    this.#free += 1;
+    // Whoever is called may not need it any more.
+    while (this.#free > 0 && this.#waiting.length > 0) this.#waiting.shift()?.();
   }
 }

@@ -1,7 +1,7 @@
 // What a turn uses and costs, counted against the repository's budget while the agent works.
 import type { Usage } from '../contract/job.ts';
-import type { Held, HeldLease } from './held-lease.ts';
 import type { JobRecord } from './job.ts';
+import type { Held, HeldLease } from './lease.ts';
 import { costOf, leftOf, NOT_METERED, spend, spendingAt, UNMETERED, usedUp } from './money.ts';
 import { Stop } from './stop.ts';
 import type { JobTools } from './tools.ts';

@@ -1,6 +1,6 @@
 // The port to the code host's pull requests.
 import type { FileDiff } from '../shared/git/diff.ts';
-import type { HostCommits } from './host-commits.ts';
+import type { FileChange } from './changes/change.ts';
 import type { PullRequest } from './job.ts';
 import type { CommitAuthor } from './workspace.ts';
 
@@ -57,4 +57,19 @@ export interface LocalPull extends BranchPullRequest {
 export interface LocalPulls extends Publisher {
   /** Null if there is no such pull request. */
   read(number: number): Promise<LocalPull | null>;
+}
+
+// The port to a code host that creates commits itself, and signs them.
+
+export interface HostCommitRequest {
+  branch: string;
+  /** Where the branch must stand; otherwise nothing happens. So a second try does no harm. */
+  parent: string;
+  changes: FileChange[];
+  message: string;
+}
+
+export interface HostCommits {
+  /** The new commit at the branch's tip; null when the host does not see the branch there. */
+  create(request: HostCommitRequest, signal: AbortSignal): Promise<string | null>;
 }

@@ -8,11 +8,11 @@ import {
   defuse,
   inline,
   inlineCode,
+  isWebAddress,
   oneLine,
+  quoted,
 } from '../shared/text/foreign.ts';
-import { achieved } from './agent-words.ts';
-import { conversation, request as requestText } from './conversation-text.ts';
-import { headline, pageNames, TITLE_LENGTH } from './headline.ts';
+import { achieved, repairsOf } from './agent-words.ts';
 import type { ChangedPath, JobRecord, Turn } from './job.ts';
 import {
   DEFAULT_BODY,
@@ -148,4 +148,178 @@ function footer(job: JobRecord, { word }: Review): string {
 
 function checkLine({ name, ok, summary }: CheckResult): string {
   return `- ${ok ? '✅' : '❌'} ${inline(name)}: ${inlineCode(summary)}`;
+}
+
+// A job's turns as a reviewer reads them: what was requested, what changed, what the agent said. All
+// of them in the room there is: the oldest are shortened first. Pure.
+
+/** How much of each text is quoted, at each step of shortening. */
+const LEVELS = [{ quote: 6_000 }, { quote: 1_500 }, { quote: 300 }, { quote: 60 }] as const;
+type Level = (typeof LEVELS)[number];
+const GAP = '\n\n';
+
+export function conversation(turns: readonly Turn[], room: number): string {
+  const several = turns.length > 1;
+  const shown = turns.map((turn, index) => exchange(turn, index, several, LEVELS[0]));
+  let size = shown.reduce((sum, text) => sum + text.length + GAP.length, 0);
+  const change = (index: number, text: string) => {
+    size += text.length - (shown[index] ?? '').length;
+    shown[index] = text;
+  };
+  for (const [index, turn] of turns.entries()) {
+    for (const level of LEVELS.slice(1)) {
+      if (size > room) change(index, exchange(turn, index, several, level));
+    }
+  }
+  // The first request says what it is all about; after it, the oldest go.
+  const last = turns.length - 1;
+  let left = 0;
+  while (size > room - 100 && left < last - 1) {
+    left += 1;
+    size -= (shown[left] ?? '').length + GAP.length;
+  }
+  if (left > 0) shown.splice(1, left, `(${left} requests in between are not shown here.)`);
+  return shown.join(GAP);
+}
+
+function exchange(turn: Turn, index: number, several: boolean, level: Level): string {
+  const said = achieved(turn);
+  return [
+    heading(turn, index > 0),
+    requestText(turn, level.quote),
+    ...(several ? [outcome(turn)] : []),
+    // Quoted as well: unquoted, a heading or an open fence in it would pass for ours, or hide ours.
+    ...(said === '' ? [] : ['The agent says:', quoted(said, level.quote)]),
+    repairLines(turn, level),
+  ]
+    .filter((part) => part !== '')
+    .join(GAP);
+}
+
+/** What was asked for; empty where the reason says it: a prompt that nobody wrote is not for people. */
+export function requestText({ prompt, origin }: Turn, length: number): string {
+  const isOurs = origin?.workflow?.why !== undefined || origin?.checks !== undefined;
+  return isOurs ? '' : quoted(prompt, length);
+}
+
+/** What started the turn, and where. */
+function heading({ origin = {} }: Turn, later: boolean): string {
+  const { requester, url, thread, workflow, checks } = origin;
+  if (checks) return `Checks failed on ${codeSpan(checks.headSha.slice(0, 7))}.`;
+  const who = requester ? `@\u200b${inline(requester)}` : '';
+  if (!workflow) {
+    const where = ` ${linked('on this thread', url)}`;
+    const asked = later ? 'Then requested' : 'Requested';
+    return `${asked}${who && ` by ${who}`}${isLinkable(url) ? where : ''}:`;
+  }
+  const { event, why } = workflow;
+  const what = linked(event === 'schedule' ? 'a scheduled workflow' : 'a workflow', url);
+  // The person of a schedule is whoever edited it last.
+  const by = event === 'workflow_dispatch' && who ? `${who} with ${what}` : what;
+  const about = thread === undefined ? '' : ` for #${thread}`;
+  const started = `${later ? 'Continued' : 'Started'} by ${by}${about}`;
+  return why === undefined ? `${started}, which requested:` : `${started}. ${inlineCode(why)}`;
+}
+
+/** From the record, which others may have written. */
+const isLinkable = (url: string | undefined): url is string =>
+  url !== undefined && url.length < 1_000 && isWebAddress(url);
+
+const linked = (text: string, url: string | undefined) =>
+  isLinkable(url) ? `[${text}](${url})` : text;
+
+/** One line each: what a check sent back is a detail of how the work was done. */
+function repairLines(turn: Turn, { quote }: Level): string {
+  return repairsOf(turn)
+    .map((text) => `- 🔧 After a check failed: ${inlineCode(bound(text, quote))}`)
+    .join('\n');
+}
+
+/** The files themselves are listed once, for all turns. */
+function outcome({ state, commit, files }: Turn): string {
+  if (state === 'failed') return 'This request was not finished.';
+  if (!files) return state === 'done' && !commit ? 'No files changed.' : '';
+  const where = commit === undefined ? '' : ` in ${codeSpan(commit.slice(0, 7))}`;
+  return `Changed ${files.count} ${files.count === 1 ? 'file' : 'files'}${where}.`;
+}
+
+// One line that says what a change is, for titles and commit subjects: the agent's own first sentence
+// if it reads like a title, or else the pages. Pure; foreign text comes out defused.
+
+/** GitHub and git show about this much of a title. */
+export const TITLE_LENGTH = 72;
+
+const VERBS =
+  'Add Adjust Change Clarify Clean Correct Create Delete Describe Document Expand Explain Extend Fix Improve Introduce Link List Mention Move Note Remove Rename Reorder Reorganize Replace Restructure Revise Rewrite Shorten Simplify Split Translate Update Write'.split(
+    ' ',
+  );
+const IRREGULAR: Record<string, string> = { Rewrite: 'Rewrote', Split: 'Split', Write: 'Wrote' };
+/** Every form that agents use, in lower case, with the one that a title uses. */
+const IMPERATIVE = new Map(
+  VERBS.flatMap((verb) => {
+    const past = IRREGULAR[verb] ?? `${verb.replace(/y$/, 'i').replace(/e$/, '')}ed`;
+    const present = verb.endsWith('x') ? `${verb}es` : `${verb.replace(/y$/, 'ie')}s`;
+    return [verb, past, present].map((form) => [form.toLowerCase(), verb] as const);
+  }),
+);
+
+/** A longer introduction than this is not followed to the point. */
+const MAX_LINES = 12;
+const OPENERS = /^(?:(?:done|summary)[.:!]\s+)?(?:(?:i|we)(?:['’]ve| have)?\s+)?/i;
+
+/** `pages: false`: they are named elsewhere, so only what says nothing without them gets them. */
+export function headline(
+  summary: string,
+  paths: readonly ChangedPath[],
+  { length = TITLE_LENGTH, pages: wanted = true } = {},
+): string {
+  const sentence = titleSentence(summary);
+  if (sentence === undefined) return fit(pagesLine(paths, length), length);
+  const named = !wanted || paths.some(({ path }) => sentence.includes(path));
+  const whole = named || paths.length === 0 ? sentence : `${sentence} (${pageNames(paths)})`;
+  return fit(whole.length > length ? sentence : whole, length);
+}
+
+/** `docs/cli.md`, or `docs/cli.md and 2 more`. */
+export function pageNames(paths: readonly ChangedPath[]): string {
+  const [first, ...rest] = paths;
+  if (!first) return '';
+  return `${oneLine(first.path)}${rest.length > 0 ? ` and ${rest.length} more` : ''}`;
+}
+
+/** The first sentence that begins with a verb for a change; other sentences make no title. */
+function titleSentence(summary: string): string | undefined {
+  const lines = clean(bound(summary, 4_000)).split('\n').map(plain).filter(Boolean);
+  for (const line of lines.slice(0, MAX_LINES)) {
+    const [sentence = ''] = line.replace(OPENERS, '').split(/[.!?:;](?=\s|$)/);
+    const [first = '', ...rest] = sentence.trim().split(/\s+/);
+    const verb = IMPERATIVE.get(first.toLowerCase());
+    if (verb && rest.length >= 2) return [verb, ...rest].join(' ');
+  }
+  return undefined;
+}
+
+/** Without the marks of Markdown. */
+function plain(line: string): string {
+  return line
+    .replace(/^[\s>]*(?:#{1,6}\s|[-*+]\s|\d{1,3}[.)]\s)?/, '')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*`]|__/g, '')
+    .trim();
+}
+
+function pagesLine(paths: readonly ChangedPath[], length: number): string {
+  const all = (kind: ChangedPath['kind']) => paths.every((path) => path.kind === kind);
+  if (paths.length === 0) return 'Update the documentation';
+  const verb = all('added') ? 'Add' : all('deleted') ? 'Remove' : 'Update';
+  const line = `${verb} ${pageNames(paths)}`;
+  // Of a long path, the file's name says most.
+  return line.length <= length ? line : line.replace(/\S*\//, '');
+}
+
+function fit(text: string, length: number): string {
+  const safe = defuse(oneLine(text));
+  if (safe.length <= length) return safe;
+  const cut = bound(safe, length);
+  return cut.replace(/\s+\S{0,20}…$/, '…');
 }

@@ -1,21 +1,28 @@
 // From changed files to a commit on the job's branch, next to whatever people pushed meanwhile.
 
 import type { CheckResult } from '../contract/job.ts';
-import { WorkFailed } from '../shared/errors.ts';
+import { sentence, WorkFailed } from '../shared/errors.ts';
 import { achieved } from './agent-words.ts';
+import { branchesToLookAt, branchNames, chooseBase, isBlocked } from './branch.ts';
 import type { FileChange } from './changes/change.ts';
 import { secretReason, secretScanner } from './changes/secrets.ts';
-import type { HeldLease } from './held-lease.ts';
-import { type ChangedPath, type JobRecord, type Turn, type Work, withTurn } from './job.ts';
+import {
+  type ChangedPath,
+  type Intent,
+  type JobRecord,
+  type Turn,
+  type Work,
+  withTurn,
+} from './job.ts';
+import type { HeldLease } from './lease.ts';
 import type { Meter } from './meter.ts';
+import type { HostCommits } from './publisher.ts';
 import * as text from './pull-request-text.ts';
 import { type Made, RESCUE_MS } from './rounds.ts';
 import { signedOff } from './sign-off.ts';
-import { findStart, type Start } from './start.ts';
 import type { Stop } from './stop.ts';
 import type { JobTools } from './tools.ts';
-import { insistOnPlainFiles, pushVerified } from './verified.ts';
-import type { PushResult, Workspace } from './workspace.ts';
+import type { PushResult, Workspace, Workspaces } from './workspace.ts';
 
 export interface Pushed {
   work: Work;
@@ -153,4 +160,185 @@ async function insistOnApart(
 export function refuseSecrets(tools: JobTools, texts: Record<string, string>): void {
   const found = secretScanner(tools.secrets).scan([], texts);
   if (found.length > 0) throw new WorkFailed(secretReason(found));
+}
+
+// Where a turn begins and which branch it goes to. Anyone with push access can create a branch with
+// a job's name, so one that holds nothing of ours is left alone and the next name is tried. A second
+// run asks the same questions and finds the same branch.
+
+export interface Start {
+  work: Work;
+  /** The commit the agent's copy is made of. */
+  commit: string;
+  /** Where the branch stands now; null when the push must create it. */
+  tip: string | null;
+}
+
+type Tools = Pick<JobTools, 'workspaces' | 'publisher' | 'baseRef' | 'log'>;
+
+export async function findStart(
+  job: JobRecord,
+  turn: Turn,
+  { workspaces, publisher, baseRef, log }: Tools,
+  signal: AbortSignal,
+): Promise<Start> {
+  const heads = await workspaces.heads(branchesToLookAt(job, turn, baseRef), signal);
+  for (const branch of branchNames(job.id)) {
+    if (isBlocked(branch, heads)) continue;
+    const tip = heads.tips.get(branch);
+    if (tip === undefined) {
+      // A name that had a pull request stays that pull request's, also when the branch is gone.
+      if (job.work && (await publisher.lookUp(branch, signal))) continue;
+      const base = chooseBase(turn, heads, baseRef);
+      return { work: workOn(branch, base, job), commit: base.sha, tip: null };
+    }
+    const commits = commitsOf(job);
+    const ours =
+      commits.has(tip) ||
+      (commits.size > 0 && (await workspaces.contains(branch, commits, signal)));
+    // A run that died may have created it for the code host's commit.
+    const prepared = job.turns.some(
+      ({ intent }) => intent?.branch === branch && intent.parent === tip,
+    );
+    const isEmpty = !ours && (prepared || tip === chooseBase(turn, heads, baseRef).sha);
+    if (!ours && !isEmpty) {
+      log.warn(`The branch \`${branch}\` holds nothing of this job, so it is left alone.`);
+      continue;
+    }
+    const pull = await publisher.lookUp(branch, signal);
+    const base = pull ? { ref: pull.base, sha: tip } : chooseBase(turn, heads, baseRef);
+    // People may have added commits: theirs stay, and the turn begins where they ended.
+    return { work: workOn(branch, base, job), commit: tip, tip };
+  }
+  throw new WorkFailed(
+    `All branches that job ${job.id} could use, such as \`${branchNames(job.id)[0]}\`, contain other people’s commits. Delete those branches, then retry.`,
+  );
+}
+
+/** What this job has pushed, or was about to. */
+function commitsOf({ work, turns }: JobRecord): ReadonlySet<string> {
+  return new Set([work?.head, ...turns.map(({ commit }) => commit)].filter((sha) => sha != null));
+}
+
+function workOn(branch: string, base: Work['base'], { work }: JobRecord): Work {
+  const known = work?.branch === branch ? work : null;
+  const { head = null, pull = null, compareLink = null, draft } = known ?? {};
+  const earlier = [...(work?.earlierPulls ?? [])];
+  if (!known && work?.pull) earlier.push(work.pull.number);
+  return {
+    branch,
+    base,
+    head,
+    pull,
+    compareLink,
+    ...(draft && { draft }),
+    ...(earlier.length > 0 && { earlierPulls: earlier }),
+  };
+}
+
+// A turn's commit, created by the code host so that the host signs it. Nobody knows its name before,
+// so the intent holds what it will consist of: whoever takes over finds it by its parent and tree.
+
+/** What GitHub takes in one request is not documented; encoded, this becomes 27 MB. */
+const MAX_BYTES = 20 * 1_048_576;
+/** A branch that was pushed just now may not have arrived everywhere at the host. */
+const TRIES = 6;
+const SETTLE_MS = 1_000;
+
+type VerifiedPush = { kind: 'pushed'; commit: string } | { kind: 'moved'; tip: string | null };
+
+interface Context {
+  tools: JobTools;
+  hold: HeldLease;
+  signal: AbortSignal;
+}
+
+interface Plan {
+  intent: Intent;
+  /** Where the branch stands; null when it must be created. */
+  expected: string | null;
+  changes: FileChange[];
+  message: string;
+}
+
+/** GitHub's API knows paths and contents, and nothing else of a file. */
+export function insistOnPlainFiles(changes: FileChange[]): void {
+  const odd = changes.filter(
+    ({ kind, mode, was }) => kind !== 'deleted' && (mode !== '100644' || (was ?? mode) !== mode),
+  );
+  if (odd.length > 0) {
+    const names = odd.slice(0, 5).map(({ path }) => `\`${path}\``);
+    throw new WorkFailed(
+      `With \`commit: verified\`, only plain files can be changed, and ${names.join(', ')} is an executable file or a symbolic link. Nothing was pushed. Use \`commit: git\` in \`.github/docket.yml\`, or ask for a change without it.`,
+    );
+  }
+  const bytes = changes.reduce((sum, { content }) => sum + (content?.length ?? 0), 0);
+  if (bytes > MAX_BYTES) {
+    throw new WorkFailed(
+      `With \`commit: verified\`, a change can be at most ${MAX_BYTES / 1_048_576} MB, and this one is larger. Nothing was pushed. Use \`commit: git\` in \`.github/docket.yml\`, or ask for less at a time.`,
+    );
+  }
+}
+
+async function pushVerified(
+  commits: HostCommits,
+  workspace: Workspace,
+  { intent, expected, changes, message }: Plan,
+  { tools, hold, signal }: Context,
+): Promise<VerifiedPush> {
+  const { branch, parent } = intent;
+  if (expected === null) {
+    // The host commits only to a branch that exists: first it is where the work began.
+    const created = await workspace.push({ branch, commit: parent, expected }, signal);
+    if (created.kind === 'moved') return created;
+    tools.checkpoint?.('branch-created');
+  }
+  for (let tries = 1; ; tries += 1) {
+    await hold.insist();
+    let problem: unknown = new WorkFailed(
+      `GitHub does not see \`${branch}\` where it was pushed to. Retry to continue.`,
+    );
+    try {
+      const commit = await commits.create({ branch, parent, changes, message }, signal);
+      if (commit !== null) return { kind: 'pushed', commit };
+    } catch (error) {
+      signal.throwIfAborted();
+      tools.log.debug(`Looking for the commit, because: ${sentence(error)}`);
+      problem = error;
+    }
+    const { tips } = await tools.workspaces.heads([branch], signal);
+    const tip = tips.get(branch) ?? null;
+    if (tip !== parent) {
+      const found = tip === null ? null : await tools.workspaces.find(branch, intent, signal);
+      return found === null ? { kind: 'moved', tip } : { kind: 'pushed', commit: found };
+    }
+    if (tries === TRIES || !(problem instanceof WorkFailed)) throw problem;
+    await tools.clock.sleep(SETTLE_MS * tries, signal);
+  }
+}
+
+/** The job, with the commits that earlier runs made without learning their names. */
+export async function withFoundCommits(
+  job: JobRecord,
+  { tools, hold, signal }: Context,
+): Promise<JobRecord> {
+  let known = job;
+  for (const [index, { intent }] of job.turns.entries()) {
+    const commit = intent && (await findIntended(intent, tools.workspaces, signal));
+    if (!commit) continue;
+    known = await hold.save(
+      (record) => withTurn(record, index, { commit, intent: undefined }),
+      `turn ${index + 1} is ${commit.slice(0, 10)}, by an earlier run`,
+    );
+  }
+  return known;
+}
+
+async function findIntended(
+  intent: Intent,
+  workspaces: Workspaces,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const { tips } = await workspaces.heads([intent.branch], signal);
+  return tips.has(intent.branch) ? workspaces.find(intent.branch, intent, signal) : null;
 }

@@ -1,12 +1,12 @@
 // The agent's part of a turn: it works, its work is judged, and what a check found goes back to it.
 
-import { bound, clean } from '../shared/text/foreign.ts';
+import type { CheckResult } from '../contract/job.ts';
+import { bound, boundTail, clean } from '../shared/text/foreign.ts';
 import { type AgentMessage, AgentStopped } from './agent.ts';
-import { DEFAULT_DOCS_PATHS } from './changes/docs-paths.ts';
+import { DEFAULT_DOCS_PATHS, type FileChange } from './changes/change.ts';
 import { secretScanner } from './changes/secrets.ts';
-import type { HeldLease } from './held-lease.ts';
 import type { ChangedPath, JobRecord } from './job.ts';
-import { type Judgement, judge } from './judge.ts';
+import type { HeldLease } from './lease.ts';
 import type { Meter } from './meter.ts';
 import { Stop, type StopKind } from './stop.ts';
 import type { JobTools } from './tools.ts';
@@ -30,7 +30,7 @@ export interface Made extends Judgement {
 }
 
 /** What the agent works on. */
-export interface Copy {
+interface Copy {
   workspace: Workspace;
   /** What the branch changes already, where its checks failed: they are to pass for all of it. */
   earlier: ChangedPath[];
@@ -173,4 +173,50 @@ function quoteRecord(unsure: readonly AgentMessage[]): string {
     '',
     quotes.join('\n\n'),
   ].join('\n');
+}
+
+// Judging what an agent left behind: fence, secrets, built-in check, the project's own check.
+
+interface Judgement {
+  changes: FileChange[];
+  checks: CheckResult[];
+  /** What the agent should fix; absent when everything passed. */
+  feedback?: string;
+}
+
+/** As much of a failed check's output as goes back to the agent. */
+const OUTPUT_TAIL = 8_000;
+
+/** Rejects with WorkFailed when the change must not leave this machine. */
+async function judge(
+  { workspace, earlier }: { workspace: Workspace; earlier: ChangedPath[] },
+  tools: Pick<JobTools, 'judgeChange' | 'docsPaths' | 'secrets' | 'check' | 'advisory'>,
+  signal: AbortSignal,
+): Promise<Judgement> {
+  const changes = await workspace.changes(signal);
+  if (changes.length === 0) return { changes, checks: [] };
+  const paths = await workspace.paths(signal);
+  const docs = await tools.judgeChange(
+    { changes, paths, earlier, docsPaths: tools.docsPaths, secrets: [...tools.secrets] },
+    (path) => workspace.before(path),
+    signal,
+  );
+  const required = !tools.advisory;
+  const checks: CheckResult[] = [{ name: docs.name, ok: docs.ok, summary: docs.summary, required }];
+  const feedback = docs.ok ? [] : ['These problems were found:', ...docs.problems.slice(0, 40)];
+  if (tools.check) {
+    const { ok, output } = await tools.check.run(workspace.dir, signal);
+    checks.push({ name: 'check-command', ok, summary: ok ? 'passed' : lastLine(output), required });
+    if (!ok) feedback.push('The check command failed. Its output ended with:', tail(output));
+  }
+  return { changes, checks, ...(feedback.length > 0 ? { feedback: feedback.join('\n') } : {}) };
+}
+
+function tail(output: string): string {
+  return boundTail(clean(output).trim(), OUTPUT_TAIL);
+}
+
+function lastLine(output: string): string {
+  const lines = clean(output).trim().split('\n');
+  return boundTail(lines.at(-1)?.trim() || 'failed without a word', 200);
 }

@@ -1,7 +1,8 @@
 // The port behind which jobs are kept. Deciding is a pure function of what was read, because a
 // store repeats the whole of read, decide, write when somebody else wrote in between.
+import * as z from 'zod';
 import type { JobRecord } from './job.ts';
-import type { StateRecord } from './state.ts';
+import { Spending } from './money.ts';
 
 export interface Write<T> {
   result: T;
@@ -52,4 +53,38 @@ export interface JobStore {
   list(): Promise<string[]>;
   /** The newest job of a thread. */
   jobOfThread(thread: string): Promise<string | null>;
+}
+
+// What must be decided together, for all jobs of a store.
+
+const times = z.array(z.number());
+
+export const StateRecord = z.object({
+  version: z.literal(1),
+  /** Jobs that are active, or were when this was last written. */
+  active: z.array(z.string()),
+  /** Times of the last hour's uses, by project. */
+  uses: z.record(z.string(), z.object({ creates: times, messages: times })),
+  spending: Spending.optional(),
+  operations: z.array(z.string()),
+});
+export type StateRecord = z.infer<typeof StateRecord>;
+
+export const emptyState: StateRecord = Object.freeze({
+  version: 1,
+  active: [],
+  uses: {},
+  operations: [],
+});
+
+// The port that brings a job to whoever works on it: this process, or a queue that many share.
+
+/** Resolves when the job needs nothing more from this worker. `signal` asks it to stop. */
+export type WakeHandler = (job: string, signal: AbortSignal) => Promise<void>;
+
+export interface Wake<Transaction> {
+  /** The job has something to do: true only if the transaction commits, where there is one. */
+  send(transaction: Transaction, job: string): Promise<void>;
+  /** Calls the handler for every job that was sent, never for the same one twice at a time. */
+  work(handler: WakeHandler): Promise<void>;
 }

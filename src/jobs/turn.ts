@@ -4,14 +4,20 @@
 import { type CheckResult, failing } from '../contract/job.ts';
 import { WorkFailed } from '../shared/errors.ts';
 import { achieved, claimsChange, questionIn } from './agent-words.ts';
-import { draftPlan, draftState, intendDraft } from './draft.ts';
 import { type ChangedPath, type JobRecord, type Turn, type Work, withTurn } from './job.ts';
+import type { BranchPullRequest, Published, PullRequestPlan } from './publisher.ts';
 import * as text from './pull-request-text.ts';
-import { type Pushed, pushChanges, refuseSecrets, type TurnContext } from './push.ts';
+import {
+  findStart,
+  type Pushed,
+  pushChanges,
+  refuseSecrets,
+  type Start,
+  type TurnContext,
+  withFoundCommits,
+} from './push.ts';
 import { type Made, makeChanges } from './rounds.ts';
-import { findStart, type Start } from './start.ts';
 import type { JobTools } from './tools.ts';
-import { withFoundCommits } from './verified.ts';
 
 export interface TurnResult {
   work: Work | null;
@@ -158,4 +164,46 @@ function unchanged(job: JobRecord, made: Made): TurnResult {
   // The branch is what it was, and so is what the checks found there.
   const question = questionIn(summary);
   return { work: job.work, checks: job.checks, summary, question, reason: summary || null };
+}
+
+// Whether a pull request should be a draft. It is one while required checks fail, and ready again when
+// they pass; what people decide about it stands. Pure.
+
+interface Wanted {
+  /** Required checks fail. */
+  fails: boolean;
+  /** Drafts were asked for, whatever the checks say. */
+  draft: boolean;
+}
+
+/** To record before anything happens: a draft that is there already is somebody else's. */
+function intendDraft(
+  { draft: state }: Work,
+  { fails, draft }: Wanted,
+  found: BranchPullRequest | null,
+): boolean {
+  const theirs = found !== null && (found.draft || found.state !== 'open');
+  return fails && !draft && state === undefined && !theirs;
+}
+
+function draftPlan(
+  { draft: state }: Work,
+  { fails, draft }: Wanted,
+): Pick<PullRequestPlan, 'draft' | 'existing'> {
+  if (fails) return { draft: true, existing: state === 'intended' ? 'draft' : 'keep' };
+  const ours = state === 'intended' || state === 'made';
+  return { draft, existing: ours && !draft ? 'ready' : 'keep' };
+}
+
+/** What to record afterwards. What we made a draft and is ready now, a person marked ready. */
+function draftState(
+  { draft: state }: Work,
+  { fails, draft }: Wanted,
+  published: Published,
+): Work['draft'] {
+  if (published.kind === 'forbidden' || draft || state === undefined) return undefined;
+  if (published.draft === true) return state === 'overruled' ? undefined : 'made';
+  if (!fails) return undefined;
+  if (published.draft === 'unsupported') return 'unsupported';
+  return state === 'intended' ? undefined : state === 'made' ? 'overruled' : state;
 }

@@ -3,11 +3,17 @@ import { CANCELLED } from '../contract/job.ts';
 import { DocketError, LeaseLost, sentence } from '../shared/errors.ts';
 import { about } from '../shared/log.ts';
 import { type Ending, finish, isOpen } from './finish.ts';
-import { HeldLease } from './held-lease.ts';
 import { type Holder, type JobRecord, type Lease, type Turn, withTurn } from './job.ts';
-import { WATCH_EVERY_MS } from './keep-lease.ts';
-import { isOutlived, LeaseWatch, MAX_ADOPTIONS, takeLease } from './lease.ts';
-import { countingGuard, type LeaseGuard } from './lease-guard.ts';
+import {
+  countingGuard,
+  HeldLease,
+  isOutlived,
+  type LeaseGuard,
+  LeaseWatch,
+  MAX_ADOPTIONS,
+  takeLease,
+  WATCH_EVERY_MS,
+} from './lease.ts';
 import { Meter } from './meter.ts';
 import type { TurnContext } from './push.ts';
 import { Stop, stopKind } from './stop.ts';
@@ -15,7 +21,7 @@ import type { JobStore, Write } from './store.ts';
 import type { JobTools } from './tools.ts';
 import { performTurn } from './turn.ts';
 
-export interface WorkerOptions {
+interface WorkerOptions {
   store: JobStore;
   tools: JobTools;
   newId: () => string;

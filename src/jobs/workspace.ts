@@ -18,7 +18,7 @@ export interface Workspaces {
   changed(base: string, commit: string, signal: AbortSignal): Promise<ChangedPath[]>;
 }
 
-export interface MadeOf {
+interface MadeOf {
   parent: string;
   tree: string;
 }

@@ -10,19 +10,19 @@ import { CANCELS, PostgresStore } from './job-store.ts';
 import type { Queue } from './queue.ts';
 
 /** An installation as it is now. */
-export interface InstalledApp {
+interface InstalledApp {
   suspended: boolean;
   repositories: { id: number; fullName: string }[];
 }
 
-export interface AppProject {
+interface AppProject {
   id: string;
   repo: string;
   installation: number;
   suspended: boolean;
 }
 
-export interface AppProjects {
+interface AppProjects {
   ofRepository(id: number): Promise<AppProject | null>;
   /** Makes the projects those of the installation; null: it is gone. */
   sync(installation: number, now: InstalledApp | null): Promise<void>;

@@ -1,13 +1,13 @@
 // The credentials of the GitHub App in the database, sealed with a key that the database does not have.
 import { sql } from 'kysely';
-import { AppCredentials } from '../service/projects/app-credentials.ts';
+import { AppCredentials } from '../service/projects/project.ts';
 import type { Encryption } from '../shared/encryption.ts';
 import { Conflict, NotFound, SetupError } from '../shared/errors.ts';
 import type { Database } from './database.ts';
 
 const NAME = 'github-app';
 
-export interface AppSecret {
+interface AppSecret {
   /** Null: there is none. `encryption` is asked for only if there is one. */
   read(encryption: () => Encryption): Promise<AppCredentials | null>;
   /** Rejects with Conflict when there is one. */

@@ -6,17 +6,17 @@ import { isoTime } from '../shared/clock.ts';
 import type { Database } from './database.ts';
 import type { HookQueue } from './hook-queue.ts';
 
-export interface Delivery {
+interface Delivery {
   guid: string;
   event: string;
   payload: unknown;
 }
 
-export interface KnownDelivery extends Delivery {
+interface KnownDelivery extends Delivery {
   receivedAt: number;
 }
 
-export interface Deliveries {
+interface Deliveries {
   /**
    * False: it was here before, under this id or another. Those with the same key are worked on in
    * order.

@@ -11,7 +11,7 @@ const POLL_SECONDS = 2;
 const EXPIRE_SECONDS = 600;
 
 /** A delivery to work on, or a job that has come to rest. */
-export type HookTicket = { delivery: string } | { job: string };
+type HookTicket = { delivery: string } | { job: string };
 
 export interface HookQueue {
   send(tx: Tx, ticket: HookTicket, key: string): Promise<void>;

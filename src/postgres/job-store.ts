@@ -1,12 +1,18 @@
 // Jobs of one project in PostgreSQL. A decision is made under the job's row lock, and one that
 // counts against the hourly limit under the project's, which is always taken first.
-import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { branchNames } from '../jobs/branch.ts';
 import { JobRecord } from '../jobs/job.ts';
-import { emptyState, StateRecord } from '../jobs/state.ts';
-import type { JobStore, Scope, SharedView, SharedWrite, Write } from '../jobs/store.ts';
-import type { Wake } from '../jobs/wake.ts';
+import {
+  emptyState,
+  type JobStore,
+  type Scope,
+  type SharedView,
+  type SharedWrite,
+  StateRecord,
+  type Wake,
+  type Write,
+} from '../jobs/store.ts';
 import { CorruptState, Forbidden, NotFound } from '../shared/errors.ts';
 import { deepFreeze } from '../shared/freeze.ts';
 import type { Database, Tx } from './database.ts';
@@ -16,7 +22,7 @@ import type { Tables } from './tables.ts';
 /** Tells workers at once that a job was cancelled. */
 export const CANCELS = 'docket_cancels';
 
-export interface PostgresStoreOptions {
+interface PostgresStoreOptions {
   database: Database;
   project: string;
   wake: Pick<Wake<Tx>, 'send'> & { ended?(tx: Tx, job: string): Promise<void> };

@@ -1,6 +1,5 @@
 // API keys in the database.
-import type { KeyStore } from '../service/projects/key-store.ts';
-import { KeyRecord } from '../service/projects/keys.ts';
+import { KeyRecord, type KeyStore } from '../service/projects/keys.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Database, Tx } from './database.ts';
 

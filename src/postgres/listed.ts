@@ -2,7 +2,7 @@
 // record itself, because PostgreSQL cannot read a JSON text with U+0000 in it.
 import type { JobRecord } from '../jobs/job.ts';
 import { searchText, waitingSince } from '../jobs/listing.ts';
-import { monthsOf } from '../jobs/monthly-usage.ts';
+import { monthsOf } from '../jobs/money.ts';
 
 export function listed(job: JobRecord) {
   return {

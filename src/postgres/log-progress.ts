@@ -3,19 +3,18 @@
 import { sql } from 'kysely';
 import * as z from 'zod';
 import { type Clock, isoTime } from '../shared/clock.ts';
-import { addParts } from '../views/counting/add-parts.ts';
-import type { FileDay } from '../views/counting/file-day.ts';
-import type { LoadedLogs } from '../views/counting/log-loader.ts';
 import {
+  addParts,
   type CountedPart,
   type FileProgress,
   isOutdone,
   type LogProgress,
   type ResumeState,
-} from '../views/counting/log-progress.ts';
+} from '../views/counting/count-log.ts';
+import type { FileDay } from '../views/counting/file-day.ts';
+import type { LoadedLogs } from '../views/counting/log-loader.ts';
 import type { Database, Tx } from './database.ts';
-import { createPageIds } from './page-ids.ts';
-import { changeDay, type DayPlace, lockViews } from './views-days.ts';
+import { changeDay, createPageIds, type DayPlace, lockViews } from './views-days.ts';
 import { pathsOf } from './views-history.ts';
 
 /** Often enough for a list of the files that are still there. */

@@ -7,7 +7,7 @@ import type { Queue } from './queue.ts';
 
 const AT_ONCE = 1_000;
 
-export interface OldJob {
+interface OldJob {
   id: string;
   project: string;
   updatedAt: number;

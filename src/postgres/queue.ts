@@ -1,7 +1,7 @@
 // pg-boss: which worker has which job, and whether it is still alive. A ticket says only "this job
 // has something to do": no prompt is in it, and the worker takes the oldest instruction itself.
 import { fromKysely, type Job, type JobWithMetadata, PgBoss } from 'pg-boss';
-import type { Wake, WakeHandler } from '../jobs/wake.ts';
+import type { Wake, WakeHandler } from '../jobs/store.ts';
 import { SetupError, sentence } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
 import type { Tx } from './database.ts';

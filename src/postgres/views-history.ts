@@ -3,11 +3,15 @@ import { sql } from 'kysely';
 import { kindOf, type ViewsKind } from '../views/counting/collected.ts';
 import { type DaySpan, dayText, LAST_DAY } from '../views/counting/days.ts';
 import type { FileDay } from '../views/counting/file-day.ts';
-import { isLarger, mergeFileDays, type ViewsHistory } from '../views/counting/history.ts';
-import { byDay, decodeDay } from '../views/counting/history-codec.ts';
+import {
+  byDay,
+  decodeDay,
+  isLarger,
+  mergeFileDays,
+  type ViewsHistory,
+} from '../views/counting/history.ts';
 import type { Database } from './database.ts';
-import { createPageIds } from './page-ids.ts';
-import { changeDay, type DayPlace, lockViews, placeOf } from './views-days.ts';
+import { changeDay, createPageIds, type DayPlace, lockViews, placeOf } from './views-days.ts';
 
 export function createPostgresHistory(database: Database, project: string): ViewsHistory {
   const place: DayPlace = { project, ids: createPageIds(database, project) };

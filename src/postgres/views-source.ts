@@ -3,11 +3,12 @@ import { sql } from 'kysely';
 import type { Insights, PageFacts } from '../contract/insights.ts';
 import type { ViewsResult } from '../contract/schemas.ts';
 import type { DateRange, ViewInsights, ViewsRequest } from '../contract/service.ts';
-import type { TrafficClass } from '../contract/traffic.ts';
+import type { TrafficClass } from '../contract/values.ts';
 import type { Clock } from '../shared/clock.ts';
+import { TREND_DAYS, weeksUntil } from '../views/counting/analytics.ts';
 import { type DaySpan, daySpan } from '../views/counting/days.ts';
 import { type FileDay, onlyPages } from '../views/counting/file-day.ts';
-import { decodeDay } from '../views/counting/history-codec.ts';
+import { decodeDay } from '../views/counting/history.ts';
 import { ALL_PAGES, type PageFilter } from '../views/counting/page-filter.ts';
 import {
   classCounts,
@@ -20,10 +21,8 @@ import {
   rankPages,
   type ViewsRow,
 } from '../views/counting/query.ts';
-import { TREND_DAYS, weeksUntil } from '../views/counting/weeks.ts';
 import type { Database } from './database.ts';
 import { logQuality } from './log-progress.ts';
-import { Rankings } from './rankings.ts';
 import { placeOf } from './views-days.ts';
 import { endDay, firstDay } from './views-history.ts';
 import { readClasses, readViews } from './views-sums.ts';
@@ -39,7 +38,7 @@ export const createRankings = (): ViewsRankings => ({
   classes: new Rankings(),
 });
 
-export interface PostgresViewsOptions {
+interface PostgresViewsOptions {
   database: Database;
   project: string;
   rankings: ViewsRankings;
@@ -159,4 +158,58 @@ export function createPostgresViews(options: PostgresViewsOptions): {
       classesByPage: (_, range) => classesByPage(range),
     },
   };
+}
+
+// Rankings that were computed once and are then sliced, for all projects of a process. Together they
+// have a limit, because a ranking of a large site has 100,000 rows.
+
+interface Ranking<Row extends ViewsRow> {
+  /** Of the data that it was computed from. */
+  version: string;
+  /** When it was known to be of the current data. */
+  checkedAt: number;
+  summary: Promise<RangeSummary<Row>>;
+}
+
+const MAX_ROWS = 200_000;
+/** Anyone with a key can ask for as many ranges without a view as there are dates. */
+const MAX_RANKINGS = 1_000;
+
+class Rankings<Row extends ViewsRow> {
+  readonly #known = new Map<string, Ranking<Row> & { rows: number }>();
+
+  get(key: string): Ranking<Row> | undefined {
+    const found = this.#known.get(key);
+    if (found) {
+      this.#known.delete(key);
+      this.#known.set(key, found);
+    }
+    return found;
+  }
+
+  set(key: string, ranking: Ranking<Row>): void {
+    const entry = { ...ranking, rows: 0 };
+    this.#known.delete(key);
+    this.#known.set(key, entry);
+    this.#shrink();
+    ranking.summary.then(
+      ({ rows }) => {
+        entry.rows = rows.length;
+        this.#shrink();
+      },
+      () => this.#known.get(key) === entry && this.#known.delete(key),
+    );
+  }
+
+  /** Those that were asked for longest ago go first; the last one stays, whatever its size. */
+  #shrink(): void {
+    let rows = 0;
+    for (const entry of this.#known.values()) rows += entry.rows;
+    for (const [key, entry] of this.#known) {
+      const few = rows <= MAX_ROWS && this.#known.size <= MAX_RANKINGS;
+      if (few || this.#known.size === 1) return;
+      this.#known.delete(key);
+      rows -= entry.rows;
+    }
+  }
 }

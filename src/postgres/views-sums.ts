@@ -1,6 +1,6 @@
 // The counts of a range by page: from whole months where they are summed up, and from days elsewhere.
 import { type RawBuilder, sql } from 'kysely';
-import { TRAFFIC_CLASSES, type TrafficClass } from '../contract/traffic.ts';
+import { TRAFFIC_CLASSES, type TrafficClass } from '../contract/values.ts';
 import { DAY_MS } from '../shared/days.ts';
 import { type DaySpan, dayText, LAST_DAY } from '../views/counting/days.ts';
 import { type Counts, classIndex } from '../views/counting/file-day.ts';
@@ -32,7 +32,7 @@ export async function readViews(
   return rows.map(({ path, human, ai }) => ({ path, human, ai, total: human + ai }));
 }
 
-export interface PageSum {
+interface PageSum {
   path: string;
   counts: Counts;
   referrals: Counts;

@@ -1,10 +1,8 @@
 // Jobs from the queue, worked on in this process. The queue says whose turn it is; the lease in the
 // job's row decides whether a worker may still write, however late it comes back.
 import { giveUp } from '../jobs/finish.ts';
-import type { HeldLease } from '../jobs/held-lease.ts';
 import type { JobRecord } from '../jobs/job.ts';
-import { insistOnLease } from '../jobs/lease.ts';
-import type { LeaseGuard } from '../jobs/lease-guard.ts';
+import { type HeldLease, insistOnLease, type LeaseGuard } from '../jobs/lease.ts';
 import { Stop } from '../jobs/stop.ts';
 import type { JobTools } from '../jobs/tools.ts';
 import { takeUp } from '../jobs/worker.ts';
@@ -15,7 +13,7 @@ import type { Database } from './database.ts';
 import { CANCELS, PostgresStore } from './job-store.ts';
 import type { Queue, Ticket } from './queue.ts';
 
-export interface WorkersOptions {
+interface WorkersOptions {
   database: Database;
   queue: Queue;
   /** Jobs at a time. */
@@ -27,7 +25,7 @@ export interface WorkersOptions {
   open(project: string): Promise<{ store: PostgresStore; tools: JobTools }>;
 }
 
-export interface Workers {
+interface Workers {
   /** Hands running jobs to other workers, and takes no new ones. */
   stop(): Promise<void>;
 }

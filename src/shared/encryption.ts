@@ -15,7 +15,7 @@ export interface Encryption {
   open(sealed: string, purpose: string): string;
 }
 
-export interface EncryptionKeys {
+interface EncryptionKeys {
   current: string | undefined;
   previous?: string | undefined;
 }

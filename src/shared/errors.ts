@@ -1,7 +1,7 @@
 // One error family. A subclass says what the caller does next; `code` is stable and travels on the
 // wire and into outputs; the message is a sentence that ends with how to fix the problem.
 
-export interface DocketErrorOptions {
+interface DocketErrorOptions {
   cause?: unknown;
   /** More sentences, one per problem, if there are several. */
   details?: string[];

@@ -1,6 +1,5 @@
 // When to ask another machine again, and after how long: one policy for the service, GitHub, and the
 // model. Pure: the sender obeys.
-import { fullJitter, type Random } from './backoff.ts';
 
 /** How an attempt ended without the expected response. */
 export type Failure =
@@ -22,7 +21,7 @@ export interface Attempt {
   attempts?: number;
 }
 
-export type Next =
+type Next =
   | { kind: 'again'; delayMs: number }
   /** The failure is the answer. */
   | { kind: 'final' }
@@ -84,4 +83,18 @@ export function connectionFailure(error: unknown): Failure & { kind: 'refused' |
     at = at.cause;
   }
   return { kind: 'broken' };
+}
+
+// Delay maths, pure: full jitter spreads callers that failed together.
+
+export type Random = () => number;
+
+interface Backoff {
+  baseMs: number;
+  capMs: number;
+}
+
+/** `rand(0, min(cap, base · 2ⁿ))` for the n-th retry, counted from 0. */
+export function fullJitter(retry: number, { baseMs, capMs }: Backoff, random: Random): number {
+  return Math.floor(random() * Math.min(capMs, baseMs * 2 ** retry));
 }

@@ -14,7 +14,7 @@ interface Started {
   setup: unknown;
 }
 
-export interface ThreadStart {
+interface ThreadStart {
   task: string;
   setup?: unknown;
   /** Another program, where tests have one that fails. */
@@ -58,7 +58,7 @@ export class ThreadLimitReached extends Error {
   }
 }
 
-export interface ThreadLimits {
+interface ThreadLimits {
   /** For one question, the start of the thread included. */
   timeMs: number;
   memoryMb: number;

@@ -6,7 +6,7 @@ import { SetupError } from '../shared/errors.ts';
 import { createGit } from '../shared/git/git.ts';
 import { type Lock, takeLock } from '../shared/lock.ts';
 
-export interface DataDir extends Lock {
+interface DataDir extends Lock {
   path: string;
   /** A bare repository, with refs as in any other that Docket keeps its state in. */
   state: string;

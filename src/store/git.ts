@@ -1,16 +1,21 @@
 // Jobs in refs of a git repository. Updates that come in while a push is under way share the next
 // one; each push is decided on what was read and refused by git when that is no longer true.
-
 import type { JobRecord } from '../jobs/job.ts';
 import type { JobRecords, Unreadable } from '../jobs/listing.ts';
 import type { JobStore, Scope, SharedView, SharedWrite } from '../jobs/store.ts';
-import type { Random } from '../shared/backoff.ts';
 import type { Clock } from '../shared/clock.ts';
 import { CorruptState, Unavailable } from '../shared/errors.ts';
 import { PushUnclear, RaceLost, type RefWrite, type RemoteRefs } from '../shared/git/refs.ts';
-import { readArchive } from './archive.ts';
-import { archiveFile, findPacked, type Layout, layout, threadsFile } from './layout.ts';
-import { finish, type Outcome, type Pending } from './pending.ts';
+import type { Random } from '../shared/retry.ts';
+import {
+  ARCHIVE_FILES,
+  archiveFile,
+  findPacked,
+  type Layout,
+  layout,
+  threadsFile,
+  unpack,
+} from './layout.ts';
 import { afterLosing, afterWriting, isCalm, MAX_ATTEMPTS, pressureAfter } from './race.ts';
 import { createSeal, type Seal, type SealSettings } from './seal.ts';
 import { Snapshot } from './snapshot.ts';
@@ -247,4 +252,57 @@ class GitStore implements JobStore, JobRecords {
     this.#turn = mine.catch(() => {});
     return mine;
   }
+}
+
+// Archived jobs, in their packed form beside the state.
+
+interface StateFiles {
+  refs: Pick<RemoteRefs, 'read'>;
+  seal: Seal;
+  /** Of the state; null when there is none yet. */
+  commit: string | null;
+}
+
+/** Files that are read at a time: other work of the store goes on in between. */
+const AT_A_TIME = 16;
+
+async function* readArchive(
+  { refs, seal, commit }: StateFiles,
+  stateRef: string,
+  inTurn: <T>(work: () => Promise<T>) => Promise<T>,
+  /** Jobs that were seen elsewhere, before they were archived. */
+  seen: ReadonlySet<string>,
+): AsyncGenerator<JobRecord | Unreadable> {
+  if (commit === null) return;
+  for (let at = 0; at < ARCHIVE_FILES.length; at += AT_A_TIME) {
+    const paths = ARCHIVE_FILES.slice(at, at + AT_A_TIME);
+    const contents = await inTurn(() => refs.read(paths.map((path) => ({ commit, path }))));
+    for (const [index, content] of contents.entries()) {
+      if (!content) continue;
+      const place = `${stateRef}:${paths[index]}`;
+      const jobs = unpack(seal.open(content.toString('utf8'), place), place);
+      yield* jobs.filter((job) => !seen.has('unreadable' in job ? job.unreadable : job.id));
+    }
+  }
+}
+
+// Updates that wait for the push they share, and what became of each.
+
+interface Pending {
+  id: string;
+  shared: boolean;
+  thread?: string;
+  decide: (view: SharedView) => SharedWrite<unknown>;
+  resolve: (result: unknown) => void;
+  reject: (error: unknown) => void;
+}
+
+type Outcome = { ok: true; result: unknown } | { ok: false; error: unknown };
+
+function finish(batch: Pending[], outcomes: Outcome[]): void {
+  batch.forEach(({ resolve, reject }, index) => {
+    const outcome = outcomes[index];
+    if (outcome?.ok) resolve(outcome.result);
+    else reject(outcome?.error);
+  });
 }

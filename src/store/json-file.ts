@@ -7,14 +7,14 @@ import { CorruptState, SetupError } from '../shared/errors.ts';
 import { type Lock, takeLock } from '../shared/lock.ts';
 import { makeDataDir } from './data-dir.ts';
 
-export interface JsonFile<T> {
+interface JsonFile<T> {
   /** As it was at most a second ago. */
   list(): Promise<readonly T[]>;
   /** One read-change-write at a time, also between processes. */
   update(change: (entries: readonly T[]) => readonly T[]): Promise<void>;
 }
 
-export interface JsonFileOptions<T> {
+interface JsonFileOptions<T> {
   dir: string;
   /** Of the file, and of the list in it. */
   name: string;

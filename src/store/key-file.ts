@@ -1,6 +1,5 @@
 // The server's API keys in a file of the data folder.
-import type { KeyStore } from '../service/projects/key-store.ts';
-import { KeyRecord } from '../service/projects/keys.ts';
+import { KeyRecord, type KeyStore } from '../service/projects/keys.ts';
 import type { Clock } from '../shared/clock.ts';
 import { jsonFile } from './json-file.ts';
 

@@ -4,7 +4,7 @@ import type * as z from 'zod';
 import { branchNames } from '../jobs/branch.ts';
 import { JobRecord } from '../jobs/job.ts';
 import type { Unreadable } from '../jobs/listing.ts';
-import { StateRecord } from '../jobs/state.ts';
+import { StateRecord } from '../jobs/store.ts';
 import { CorruptState, unlessCorrupt } from '../shared/errors.ts';
 
 export const STATE_FILE = 'state.json';

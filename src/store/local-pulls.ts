@@ -23,7 +23,7 @@ const RecordedPull = z.object({
 });
 type RecordedPull = z.infer<typeof RecordedPull>;
 
-export interface LocalPullsOptions {
+interface LocalPullsOptions {
   /** Where the records are kept. */
   dir: string;
   /** The folder of the repository, for people, and its git directory. */

@@ -11,14 +11,14 @@ import type { JsonFields } from '../views/counting/formats/json-shapes.ts';
 import type { LogReaders } from '../views/counting/log-loader.ts';
 import type { LogSource } from '../views/counting/log-source.ts';
 import { createPageReader } from '../views/counting/page.ts';
-import { type CountBlocks, PageTable } from '../views/counting/page-counts.ts';
 import { pageFilter } from '../views/counting/page-filter.ts';
 import { type LogReading, readLog } from '../views/counting/read-log.ts';
 import type { Rules } from '../views/counting/rules.ts';
+import { type CountBlocks, PageTable } from '../views/counting/tally.ts';
 import { readChunks } from './log-files.ts';
 
 /** What decides how a line counts, as another thread can get it. */
-export interface CountingRules {
+interface CountingRules {
   rules: Rules;
   include: readonly string[];
   exclude: readonly string[];
@@ -45,7 +45,7 @@ const LEAST_BYTES = 128 * 1024 * 1024;
 /** More of them wait for the disk. */
 const MAX_THREADS = 4;
 
-export interface LogReadersOptions extends CountingRules {
+interface LogReadersOptions extends CountingRules {
   leastBytes?: number;
   memoryMb?: number;
   entry?: string;

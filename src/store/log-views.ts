@@ -1,22 +1,21 @@
 // Counts page views from access logs in this process.
 import type { Config } from '../config/config.ts';
 import type { ViewInsights } from '../contract/service.ts';
-import type { ViewsSource } from '../service/embedded/service.ts';
+import type { ViewsSource } from '../service/embedded-service.ts';
 import { systemClock } from '../shared/clock.ts';
 import { SetupError } from '../shared/errors.ts';
 import { agentRanges } from '../views/counting/agent-ranges.ts';
+import { createViewsSource } from '../views/counting/analytics.ts';
 import { withOwnRules } from '../views/counting/classify.ts';
 import { type Explanation, explainLog } from '../views/counting/explain.ts';
 import type { ViewsHistory } from '../views/counting/history.ts';
 import type { LogSource } from '../views/counting/log-source.ts';
 import { pageFilter } from '../views/counting/page-filter.ts';
 import type { Rules } from '../views/counting/rules.ts';
-import { createViewsSource } from '../views/counting/views-source.ts';
-import { findLogFiles, streamLog } from './log-files.ts';
+import { findLogFiles, type RangeSetting, readAgentRanges, streamLog } from './log-files.ts';
 import { logReaders } from './log-readers.ts';
-import { type RangeSetting, readAgentRanges } from './range-files.ts';
 
-export interface LogViewsOptions {
+interface LogViewsOptions {
   /** Globs of files; `-` is standard input. */
   logs: readonly string[];
   /** Where counts are kept after the logs are gone. */

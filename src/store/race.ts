@@ -1,7 +1,7 @@
 // How long to wait when several runs write to one ref. A run that has just written lets others
 // go first. A race between few ends soon if all retry soon; among many, that only makes everyone
 // lose, so a run that keeps losing, or has just been in such a crowd, waits longer.
-import { fullJitter, type Random } from '../shared/backoff.ts';
+import { fullJitter, type Random } from '../shared/retry.ts';
 
 export const MAX_ATTEMPTS = 100;
 

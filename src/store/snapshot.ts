@@ -1,9 +1,8 @@
 // What this process last saw of the refs, and drafts of what it is about to write on top of that.
-
 import type { JobRecord } from '../jobs/job.ts';
-import { emptyState, type StateRecord } from '../jobs/state.ts';
-import type { SharedWrite } from '../jobs/store.ts';
+import { emptyState, type SharedWrite, type StateRecord } from '../jobs/store.ts';
 import { unlessCorrupt } from '../shared/errors.ts';
+import { deepFreeze } from '../shared/freeze.ts';
 import type { CommitFile } from '../shared/git/commit.ts';
 import type { RefWrite, RemoteRefs } from '../shared/git/refs.ts';
 import {
@@ -22,7 +21,6 @@ import {
   threadsFile,
 } from './layout.ts';
 import type { Seal } from './seal.ts';
-import { type Seen, SeenJobs } from './seen-jobs.ts';
 
 /** Kept in memory by a long-running server. */
 const REMEMBERED_FILES = 300;
@@ -236,5 +234,27 @@ export class Snapshot {
 
   #sealed(ref: string, path: string, text: string): CommitFile {
     return { path, content: this.#seal.close(text, `${ref}:${path}`) };
+  }
+}
+
+interface Seen<T> {
+  commit: string | null;
+  record: T;
+}
+
+/** Records kept in memory by a long-running server. */
+const REMEMBERED_JOBS = 5000;
+
+/** The jobs that were read or written last; null for one that has no ref. */
+class SeenJobs extends Map<string, Seen<JobRecord | null>> {
+  override set(id: string, seen: Seen<JobRecord | null>): this {
+    this.delete(id);
+    deepFreeze(seen.record);
+    super.set(id, seen);
+    if (this.size > REMEMBERED_JOBS) {
+      const oldest = this.keys().next().value;
+      if (oldest !== undefined) this.delete(oldest);
+    }
+    return this;
   }
 }

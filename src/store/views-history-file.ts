@@ -2,8 +2,7 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type DaySpan, inSpan } from '../views/counting/days.ts';
-import type { ViewsHistory } from '../views/counting/history.ts';
-import { byDay, decodeDay, mergeDay } from '../views/counting/history-codec.ts';
+import { byDay, decodeDay, mergeDay, type ViewsHistory } from '../views/counting/history.ts';
 
 export function createFileHistory(dir: string): ViewsHistory {
   const fileOf = (day: string) => join(dir, `${day}.ndjson`);

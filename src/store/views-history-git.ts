@@ -2,17 +2,16 @@
 // at the root, where opening the ref brings them along. Merging twice changes nothing, so that a
 // lost race or an unclear push is simply decided again.
 import * as z from 'zod';
-import type { Random } from '../shared/backoff.ts';
 import type { Clock } from '../shared/clock.ts';
 import { CorruptState, Unavailable } from '../shared/errors.ts';
 import { PushUnclear, RaceLost, type RemoteRefs } from '../shared/git/refs.ts';
+import type { Random } from '../shared/retry.ts';
 import { inSpan } from '../views/counting/days.ts';
 import type { FileDay } from '../views/counting/file-day.ts';
-import type { ViewsHistory } from '../views/counting/history.ts';
-import { byDay, decodeDay, mergeDay } from '../views/counting/history-codec.ts';
+import { byDay, decodeDay, mergeDay, type ViewsHistory } from '../views/counting/history.ts';
 import { afterLosing, MAX_ATTEMPTS } from './race.ts';
 
-export interface GitHistoryOptions {
+interface GitHistoryOptions {
   /** With a scratch repository that nobody else uses: git locks it. */
   refs: RemoteRefs;
   ref?: string;

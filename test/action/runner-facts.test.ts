@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type RunContext, readEvent, readFacts, runKey } from '../../src/action/runner-facts.ts';
+import { type RunContext, readEvent, readFacts, runKey } from '../../src/action/workflow.ts';
 
 const run = {
   repo: { owner: 'octo', repo: 'docs' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jobSummary } from '../../src/action/summary.ts';
+import { jobSummary } from '../../src/action/run.ts';
 import { OUTCOMES } from '../../src/bot/outcome.ts';
 import type { ReceivedJob } from '../../src/contract/schemas.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runViews, type ViewsRun } from '../../src/action/views.ts';
+import { runViews, type ViewsRun } from '../../src/action/report-views.ts';
 import { parseInputs } from '../../src/config/inputs.ts';
 import { Unavailable } from '../../src/shared/errors.ts';
 import type { Artifact, Kept } from '../../src/views/export/artifact.ts';

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type FollowDeps, type Followed, follow, followToEnd } from '../../src/bot/follow.ts';
-import { pollDelay } from '../../src/bot/poll-timing.ts';
+import {
+  type FollowDeps,
+  type Followed,
+  follow,
+  followToEnd,
+  pollDelay,
+} from '../../src/bot/follow.ts';
 import type { ReceivedJob } from '../../src/contract/schemas.ts';
 import {
   BadAnswer,

@@ -4,7 +4,7 @@ import { reviewPrompt } from '../../src/bot/review-prompt.ts';
 import { parseCommand } from '../../src/bot/slash-command.ts';
 import * as words from '../../src/bot/words.ts';
 import type { ReceivedJob } from '../../src/contract/schemas.ts';
-import { duration } from '../../src/shared/duration.ts';
+import { duration } from '../../src/shared/days.ts';
 import fc from '../support/properties.ts';
 
 const voice: Voice = {

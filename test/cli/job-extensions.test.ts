@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jobCommand } from '../../src/cli/job.ts';
-import { statusLine } from '../../src/cli/job-text.ts';
+import { jobCommand, statusLine } from '../../src/cli/job.ts';
 import type { DocsService } from '../../src/contract/service.ts';
 import { SetupError } from '../../src/shared/errors.ts';
 import { embedded } from '../support/embedded.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { WrongUsage } from '../../src/cli/args.ts';
 import type { CommandTable, Terminal } from '../../src/cli/command.ts';
-import { runCli } from '../../src/cli/run.ts';
+import { runCli } from '../../src/cli/commands.ts';
 import { NotFound } from '../../src/shared/errors.ts';
 import { VERSION } from '../../src/shared/version.ts';
 import { testTerminal } from '../support/terminal.ts';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { appendFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { abilities } from '../../src/cli/terminal.ts';
+import { abilities } from '../../src/cli/commands.ts';
 import { logLine } from '../support/access-logs.ts';
 import { docket } from '../support/cli.ts';
 import { memoryDir, tempDir } from '../support/temp.ts';

@@ -1,9 +1,9 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { isId } from '../../src/contract/ids.ts';
 import { openapi } from '../../src/contract/openapi.ts';
 import { EXTENSIONS } from '../../src/contract/routes.ts';
+import { isId } from '../../src/contract/values.ts';
 
 interface Document {
   openapi: string;

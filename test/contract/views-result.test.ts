@@ -1,7 +1,7 @@
 // The quick check of answers with page views says yes only where the schema changes nothing.
 import { describe, expect, it } from 'vitest';
+import { isViewsResult } from '../../src/contract/insights.ts';
 import { ViewsResult } from '../../src/contract/schemas.ts';
-import { isViewsResult } from '../../src/contract/views-result.ts';
 import fc from '../support/properties.ts';
 
 const count = fc.oneof(fc.nat(), fc.maxSafeNat());

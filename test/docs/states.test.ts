@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { TRANSITIONS } from '../../src/jobs/transitions.ts';
+import { TRANSITIONS } from '../../src/jobs/intake.ts';
 import { page } from '../support/snippets.ts';
 
 it('docs/states.md draws the transition table, all of it and nothing else', () => {

@@ -1,7 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createGithubApp } from '../../src/github/app.ts';
-import { readAppKey } from '../../src/github/app-key.ts';
+import { createGithubApp, readAppKey } from '../../src/github/app.ts';
 import { createGithub } from '../../src/github/client.ts';
 import { createGit } from '../../src/shared/git/git.ts';
 import { InstantClock } from '../support/clock.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commitAuthor } from '../../src/github/author.ts';
+import { commitAuthor } from '../../src/github/publisher.ts';
 import { githubOf } from '../support/github.ts';
 import { checkedLocalGithub, handbook } from '../support/local-github.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withDeadline } from '../../src/github/deadline.ts';
+import { withDeadline } from '../../src/github/client.ts';
 import { checkedLocalGithub } from '../support/local-github.ts';
 
 describe('a request', () => {

@@ -1,8 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { END_BYTES, MOST_BYTES, readLogEnd } from '../../src/github/job-log.ts';
-import { failedPart } from '../../src/github/log-text.ts';
+import { END_BYTES, failedPart, MOST_BYTES, readLogEnd } from '../../src/github/job-log.ts';
 import { Unavailable } from '../../src/shared/errors.ts';
 import { atTestEnd } from '../support/test-end.ts';
 

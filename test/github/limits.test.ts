@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { statusFailure } from '../../src/github/limits.ts';
+import { statusFailure } from '../../src/github/client.ts';
 
 const NOW = Date.UTC(2026, 10, 1, 12);
 const read = (status: number, headers = {}, message = '') =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Pace } from '../../src/github/pace.ts';
+import { Pace } from '../../src/github/client.ts';
 
 describe('the pace of changes', () => {
   it('lets five go at once, then one in a second', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { AgentTask } from '../../src/jobs/agent.ts';
 import { type JobRecord, prLink } from '../../src/jobs/job.ts';
-import { toWire } from '../../src/service/embedded/wire-job.ts';
+import { toWire } from '../../src/service/embedded-service.ts';
 import { Conflict, NotFound, RateLimited, WorkFailed } from '../../src/shared/errors.ts';
 import { InstantClock } from '../support/clock.ts';
 import {

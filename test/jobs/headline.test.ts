@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { headline, TITLE_LENGTH } from '../../src/jobs/headline.ts';
 import type { ChangedPath } from '../../src/jobs/job.ts';
+import { headline, TITLE_LENGTH } from '../../src/jobs/pull-request-text.ts';
 import fc from '../support/properties.ts';
 
 const cli: ChangedPath[] = [{ path: 'docs/cli.md', kind: 'modified' }];

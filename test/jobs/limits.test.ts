@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decide, HOUR_MS } from '../../src/jobs/limits.ts';
+import { decide, HOUR_MS } from '../../src/jobs/intake.ts';
 import fc from '../support/properties.ts';
 
 const steps = fc.array(fc.integer({ min: 0, max: HOUR_MS / 2 }), { maxLength: 80 });

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { LocalWake } from '../../src/jobs/local-wake.ts';
-import { Slots } from '../../src/jobs/slots.ts';
+import { LocalWake, Slots } from '../../src/jobs/local-wake.ts';
 import { silentLog } from '../support/silent-log.ts';
 
 function project(name: string, slots: Slots, log: string[]) {

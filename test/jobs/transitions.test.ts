@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { JOB_EVENTS, TRANSITIONS, transition } from '../../src/jobs/intake.ts';
 import { prLink } from '../../src/jobs/job.ts';
-import { JOB_EVENTS, TRANSITIONS, transition } from '../../src/jobs/transitions.ts';
 import { Conflict } from '../../src/shared/errors.ts';
 import { aJob } from '../support/job.ts';
 import fc from '../support/properties.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FileChange } from '../../src/jobs/changes/change.ts';
-import type { HostCommitRequest, HostCommits } from '../../src/jobs/host-commits.ts';
-import { insistOnPlainFiles } from '../../src/jobs/verified.ts';
+import type { HostCommitRequest, HostCommits } from '../../src/jobs/publisher.ts';
+import { insistOnPlainFiles } from '../../src/jobs/push.ts';
 import { Forbidden, Unavailable } from '../../src/shared/errors.ts';
 import { InstantClock } from '../support/clock.ts';
 import { type Act, PullRequests, subjects, testEngine, writesPage } from '../support/engine.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { countingGuard } from '../../src/jobs/lease-guard.ts';
+import { countingGuard } from '../../src/jobs/lease.ts';
 import type { PullRequestPlan } from '../../src/jobs/publisher.ts';
 import { takeUp } from '../../src/jobs/worker.ts';
 import type { Database } from '../../src/postgres/database.ts';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { archiveJob } from '../../src/jobs/intake.ts';
-import { emptyState } from '../../src/jobs/state.ts';
+import { emptyState } from '../../src/jobs/store.ts';
 import { CorruptState } from '../../src/shared/errors.ts';
 import { openRemoteRefs } from '../../src/shared/git/refs.ts';
 import {

@@ -1,7 +1,11 @@
 // What every store of keys promises.
 import { expect, it } from 'vitest';
-import type { KeyStore } from '../../src/service/projects/key-store.ts';
-import { type KeyRecord, mintKey, revokeKey } from '../../src/service/projects/keys.ts';
+import {
+  type KeyRecord,
+  type KeyStore,
+  mintKey,
+  revokeKey,
+} from '../../src/service/projects/keys.ts';
 
 const CREATED = '2026-11-01T00:00:00.000Z';
 const LATER = '2026-11-02T00:00:00.000Z';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { keyAdmin } from '../../src/cli/serve/keys.ts';
-import { views } from '../../src/cli/views-wiring.ts';
+import { views } from '../../src/cli/views.ts';
 import { ViewsResult } from '../../src/contract/schemas.ts';
 import { AI, logLine } from '../support/access-logs.ts';
 import { docket, docketServe } from '../support/cli.ts';

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keyAdmin } from '../../src/cli/serve/keys.ts';
-import { decodeDay } from '../../src/views/counting/history-codec.ts';
+import { decodeDay } from '../../src/views/counting/history.ts';
 import { docketServe, type ServeProcess } from './cli.ts';
 import { repositoryWith } from './repository.ts';
 import { tempDir } from './temp.ts';

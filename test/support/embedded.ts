@@ -10,7 +10,7 @@ import type { Publisher } from '../../src/jobs/publisher.ts';
 import type { JobStore } from '../../src/jobs/store.ts';
 import type { JobTools } from '../../src/jobs/tools.ts';
 import type { Workspaces } from '../../src/jobs/workspace.ts';
-import { createEmbeddedService, type ViewsSource } from '../../src/service/embedded/service.ts';
+import { createEmbeddedService, type ViewsSource } from '../../src/service/embedded-service.ts';
 import { WorkFailed } from '../../src/shared/errors.ts';
 import { newId } from './git-store.ts';
 import { ManualClock } from './manual-clock.ts';

@@ -1,6 +1,6 @@
 import { createJob } from '../../src/jobs/intake.ts';
 import type { JobRecord } from '../../src/jobs/job.ts';
-import { emptyState } from '../../src/jobs/state.ts';
+import { emptyState } from '../../src/jobs/store.ts';
 
 /** A job that was created a moment ago. */
 export function aJob(): JobRecord {

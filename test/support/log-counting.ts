@@ -1,6 +1,6 @@
 // Log files of a project, counted into a database as workers do it.
 
-import { DEFAULT_AI_CLASSES } from '../../src/contract/traffic.ts';
+import { DEFAULT_AI_CLASSES } from '../../src/contract/values.ts';
 import type { Database } from '../../src/postgres/database.ts';
 import { createLogProgress } from '../../src/postgres/log-progress.ts';
 import { createPostgresViews, createRankings } from '../../src/postgres/views-source.ts';

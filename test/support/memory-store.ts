@@ -1,8 +1,7 @@
 // Jobs in this process's memory.
 import type { JobRecord } from '../../src/jobs/job.ts';
 import type { JobRecords } from '../../src/jobs/listing.ts';
-import { emptyState, type StateRecord } from '../../src/jobs/state.ts';
-import type { JobStore } from '../../src/jobs/store.ts';
+import { emptyState, type JobStore, type StateRecord } from '../../src/jobs/store.ts';
 import { CorruptState } from '../../src/shared/errors.ts';
 import { deepFreeze } from '../../src/shared/freeze.ts';
 

@@ -1,9 +1,9 @@
-import type { KeyScope } from '../../src/contract/key-scopes.ts';
 import type { DocsService } from '../../src/contract/service.ts';
+import type { KeyScope } from '../../src/contract/values.ts';
 import { type KeyRecord, mintKey } from '../../src/service/projects/keys.ts';
-import type { AccessEntry } from '../../src/service/server/access-log.ts';
 import type { CollectDeps } from '../../src/service/server/collect.ts';
 import { listen } from '../../src/service/server/listen.ts';
+import type { AccessEntry } from '../../src/service/server/respond.ts';
 import { createServer, type Server, type ServerDeps } from '../../src/service/server/server.ts';
 import type { WebhookDeps } from '../../src/service/server/webhooks.ts';
 import { systemClock } from '../../src/shared/clock.ts';

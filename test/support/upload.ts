@@ -1,6 +1,6 @@
 // Run as a program: uploads a folder as a step would, with the runner's environment, and prints what
 // came of it.
-import { workflowArtifacts } from '../../src/action/artifact.ts';
+import { workflowArtifacts } from '../../src/action/export-views.ts';
 
 const [dir = '', name = '', ...files] = process.argv.slice(2);
 const { GITHUB_SERVER_URL = '', ACTIONS_RESULTS_URL, RETENTION, ALONE } = process.env;

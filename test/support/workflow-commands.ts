@@ -1,7 +1,7 @@
 // Makes the calls that arrive on standard input, with the toolkit itself, as a step does.
 import { text } from 'node:stream/consumers';
 import * as core from '@actions/core';
-import { WorkflowCommands } from '../../src/action/workflow-commands.ts';
+import { WorkflowCommands } from '../../src/action/workflow.ts';
 
 export type Call = [method: keyof WorkflowCommands, ...args: string[]];
 

@@ -1,11 +1,10 @@
 // A model's answer, put together from the pieces of a stream or from one whole message. Servers
 // differ in what they leave out, so every field is optional and a wrong one counts as missing.
+
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
-import { EndpointError, htmlTitle, UnusableAnswer } from './endpoint-error.ts';
-import { eventsOf, type ServerEvent } from './stream.ts';
-import { withoutThinking } from './thinking.ts';
-import { asText } from './tools/arguments.ts';
+import { EndpointError, htmlTitle, UnusableAnswer } from './errors.ts';
+import { asText } from './tools.ts';
 
 export interface ToolCall {
   id: string;
@@ -172,4 +171,106 @@ function finished({ text, calls, finish, refusal, tokens }: Draft): Answer {
     finish: refused ? 'content_filter' : finish,
     ...(tokens && { tokens }),
   };
+}
+
+// The body of a response as it comes: server-sent events, or one document from an endpoint that does
+// not stream or is no chat endpoint at all.
+
+interface ServerEvent {
+  /** The name of the event, if it has one; `document` for a body that is no stream. */
+  name: string;
+  data: string;
+}
+
+/** Names of fields are words, and a comment has none. */
+const FIELD = /^([a-z]*):[ ]?(.*)$/s;
+
+async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
+  const document: string[] = [];
+  let streams: boolean | undefined;
+  let name = '';
+  let data: string[] = [];
+  for await (const lines of linesOf(body)) {
+    const first = streams ?? lines.find((line) => line.trim() !== '');
+    if (typeof first === 'string') streams = FIELD.test(first);
+    if (streams === false) document.push(lines.join('\n'));
+    if (!streams) continue;
+    for (const line of lines) {
+      if (line === '') {
+        if (data.length > 0) yield* split(name, data);
+        name = '';
+        data = [];
+        continue;
+      }
+      const [, field, value = ''] = FIELD.exec(line) ?? [];
+      if (field === 'data') data.push(value);
+      if (field === 'event') name = value;
+      if (field === 'error') yield { name: 'error', data: value };
+    }
+  }
+  yield* split(name, data);
+  if (!streams) yield { name: 'document', data: document.join('\n') };
+}
+
+/** Lines of data belong together, unless an endpoint left out the empty lines between its events. */
+function* split(name: string, data: string[]): Generator<ServerEvent> {
+  const joined = data.join('\n');
+  if (data.length < 2 || isJson(joined)) {
+    if (data.length > 0) yield { name, data: joined };
+    return;
+  }
+  for (const line of data) yield { name, data: line };
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Together as they came: handing on single lines would take a minute for 16 MB of empty ones. */
+async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string[]> {
+  // In pieces: joining them at every chunk would copy a long line again and again.
+  let pieces: string[] = [];
+  const decoder = new TextDecoder();
+  for await (const chunk of body) {
+    const lines = decoder.decode(chunk, { stream: true }).split('\n');
+    const last = lines.pop() ?? '';
+    if (lines.length > 0) {
+      lines[0] = pieces.join('') + lines[0];
+      pieces = [];
+      yield lines.map(withoutReturn);
+    }
+    pieces.push(last);
+  }
+  yield [withoutReturn(pieces.join('') + decoder.decode())];
+}
+
+const withoutReturn = (line: string) => (line.endsWith('\r') ? line.slice(0, -1) : line);
+
+// Reasoning that some servers leave in the text. It is the model talking to itself: it is neither
+// published nor sent back.
+
+/** A tag right after a backtick is a word about the tag, not the tag. */
+const TAG = /(?<!`)<(\/?)think(?:ing)?\s*>/gi;
+
+/**
+ * Without `<think>…</think>`. A block that never ends takes the rest with it. An end without a start
+ * takes what is before it, because some chat templates open the block in the prompt.
+ */
+function withoutThinking(text: string): string {
+  let kept = '';
+  let at = 0;
+  let inside = false;
+  for (const tag of text.matchAll(TAG)) {
+    const ends = tag[1] === '/';
+    if (ends && !inside) kept = '';
+    if (!ends && !inside) kept += text.slice(at, tag.index);
+    inside = !ends;
+    at = tag.index + tag[0].length;
+  }
+  return inside ? kept : kept + text.slice(at);
 }

@@ -1,9 +1,58 @@
-// One request to a chat endpoint, in the format that OpenAI-compatible servers share.
-import { type Answer, readAnswer } from './answer.ts';
-import { EndpointError, UnusableAnswer } from './endpoint-error.ts';
-import type { Endpoint } from './errors.ts';
+// One question to the model and its whole answer. Nothing of an answer is acted on before it has
+// ended, so an answer that broke off can be asked for again without doing anything twice.
 
-export interface SentCall {
+import type { Clock } from '../../shared/clock.ts';
+import { nextAttempt, type Random } from '../../shared/retry.ts';
+import { type Answer, readAnswer } from './answer.ts';
+import { type Endpoint, EndpointError, failureOf, modelFailure, UnusableAnswer } from './errors.ts';
+
+export interface Asker {
+  endpoint: Endpoint;
+  fetch: typeof fetch;
+  clock: Clock;
+  random: Random;
+  /** When the whole run must be over. */
+  deadline: number;
+  /** Whether to ask for the number of tokens; off for the rest of the run once it is refused. */
+  usage: boolean;
+}
+
+export async function ask(
+  asker: Asker,
+  messages: readonly Message[],
+  tools: readonly ToolDefinition[],
+  signal: AbortSignal,
+): Promise<Answer> {
+  const { endpoint, clock, random, deadline } = asker;
+  for (let made = 1; ; made += 1) {
+    try {
+      return await chat(asker.fetch, endpoint, { messages, tools, usage: asker.usage }, signal);
+    } catch (error) {
+      signal.throwIfAborted();
+      if (asker.usage && refusesUsage(error)) {
+        asker.usage = false;
+        continue;
+      }
+      const now = clock.now();
+      const failure = failureOf(error, now);
+      // Nothing has been done with an answer that did not arrive whole, so asking is harmless.
+      const attempt = failure && { failure, repeatable: true, made, now, deadline };
+      const next = attempt && nextAttempt(attempt, random);
+      if (next?.kind !== 'again') throw modelFailure(error, endpoint);
+      await clock.sleep(next.delayMs, signal);
+    }
+  }
+}
+
+function refusesUsage(error: unknown): boolean {
+  if (!(error instanceof EndpointError)) return false;
+  const refused = error.status === 400 || error.status === 422;
+  return refused && /stream_options|include_usage/.test(error.body);
+}
+
+// One request to a chat endpoint, in the format that OpenAI-compatible servers share.
+
+interface SentCall {
   id: string;
   type: 'function';
   function: { name: string; arguments: string };
@@ -19,14 +68,14 @@ export interface ToolDefinition {
   function: { name: string; description: string; parameters: unknown };
 }
 
-export interface Question {
+interface Question {
   messages: readonly Message[];
   tools: readonly ToolDefinition[];
   /** Without it, some endpoints do not report tokens; others refuse to be asked. */
   usage: boolean;
 }
 
-export async function chat(
+async function chat(
   fetch: typeof globalThis.fetch,
   { url, model, key }: Endpoint,
   { messages, tools, usage }: Question,

@@ -1,18 +1,16 @@
 // AgentRunner by model: a loop of questions and tool calls over any OpenAI-compatible endpoint.
 import * as z from 'zod';
 import type { AgentResult, AgentRunner, AgentTask } from '../../jobs/agent.ts';
-import type { Random } from '../../shared/backoff.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { SetupError, WorkFailed } from '../../shared/errors.ts';
+import type { Random } from '../../shared/retry.ts';
 import { bound, boundTail, clean, oneLine } from '../../shared/text/foreign.ts';
 import { chatMessages, systemPrompt } from '../prompt.ts';
-import type { Message, ToolDefinition } from './chat.ts';
-import type { Endpoint } from './errors.ts';
-import { boundedFetch } from './fetch.ts';
+import { type Asker, ask, type Message, type ToolDefinition } from './chat.ts';
+import { boundedFetch, type Endpoint } from './errors.ts';
 import { replyTo } from './reply.ts';
-import { type Asker, ask } from './step.ts';
-import { openCopy } from './tools/copy.ts';
-import { TOOLS } from './tools/toolbox.ts';
+import { TOOLS } from './tools.ts';
+import { openCopy } from './work-copy.ts';
 
 export interface Budget {
   /** Questions to the model. */
@@ -24,7 +22,7 @@ export interface Budget {
 
 export const DEFAULT_BUDGET: Budget = { steps: 60, tokens: 2_000_000, seconds: 1_500 };
 
-export interface ModelOptions extends Endpoint {
+interface ModelOptions extends Endpoint {
   fetch: typeof fetch;
   clock: Clock;
   random: Random;

@@ -1,18 +1,24 @@
 // AgentRunner and CheckRunner by program: anything that can be started in a folder.
-import { basename } from 'node:path';
+
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { AgentRunner, CheckRunner } from '../../jobs/agent.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { WorkFailed } from '../../shared/errors.ts';
 import { bound, boundTail, clean } from '../../shared/text/foreign.ts';
 import { programPrompt } from '../prompt.ts';
 import type { Environment } from './environment.ts';
-import { takeOut } from './hidden.ts';
 import type { Isolation } from './isolation.ts';
-import { lastWords, sandboxError } from './last-words.ts';
 import { insistOnKey, presetFor } from './presets.ts';
-import { type ProgramOptions, type ProgramOutcome, runProgram } from './program.ts';
+import {
+  lastWords,
+  type ProgramOptions,
+  type ProgramOutcome,
+  runProgram,
+  sandboxError,
+} from './program.ts';
 
-export interface CommandOptions {
+interface CommandOptions {
   /** A preset's name, or a command line for `sh -c`. */
   command: string;
   environment: Environment;
@@ -122,4 +128,29 @@ function limitOf({ timeLimitMs }: ProgramOptions): string {
   const minutes = Math.round(timeLimitMs / MINUTE);
   if (minutes < 1) return `${timeLimitMs} ms`;
   return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+}
+
+// Files of the copy that must not be there while a program runs, because it would load them.
+
+/** Takes them out; what it returns puts them back, in place of whatever has their name by then. */
+function takeOut(dir: string, names: readonly string[]): () => void {
+  if (names.length === 0) return () => {};
+  // Beside the copy, where isolated programs see nothing, and on the same disk.
+  const away = mkdtempSync(join(dirname(dir), 'hidden-'));
+  const taken = names.filter((name) => moved(join(dir, name), join(away, name)));
+  return () => {
+    for (const name of names) rmSync(join(dir, name), { recursive: true, force: true });
+    for (const name of taken) renameSync(join(away, name), join(dir, name));
+    rmSync(away, { recursive: true, force: true });
+  };
+}
+
+function moved(from: string, to: string): boolean {
+  try {
+    renameSync(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw error;
+  }
 }

@@ -20,8 +20,8 @@ import {
 import type { Environment } from './environment.ts';
 import { otherUserCell } from './other-user-cell.ts';
 import { namespaceCell, plainCell } from './plain-cell.ts';
-import { privatePlaces } from './private-places.ts';
 import type { Surroundings } from './reachable.ts';
+import { privatePlaces } from './system-files.ts';
 
 export interface Isolation {
   readonly kind: 'bubblewrap' | 'other-user' | 'none';
@@ -32,7 +32,7 @@ export interface Isolation {
   readonly cell: CellMaker;
 }
 
-export interface DetectOptions {
+interface DetectOptions {
   environment: Environment;
   clock: Clock;
   /** Where the trial and the runs keep their files. */

@@ -11,9 +11,9 @@ import {
   NotAvailable,
   withEnv,
 } from './cell.ts';
-import { above } from './private-places.ts';
 import { endAll, processes, runHelper } from './processes.ts';
 import { programOf } from './reachable.ts';
+import { above } from './system-files.ts';
 import { reserveUser } from './unused-user.ts';
 
 /** Repeated, because sudo may be just about to start the program. */

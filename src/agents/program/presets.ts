@@ -4,7 +4,7 @@
 import { SetupError } from '../../shared/errors.ts';
 import type { Environment } from './environment.ts';
 
-export interface Preset {
+interface Preset {
   /** For `sh -c`; the shell fills in what is known only where the program starts. */
   command: string;
   /** Variables with a key; the program is not started without any of them. */

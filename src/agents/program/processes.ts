@@ -81,7 +81,7 @@ export function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-export interface HelperResult {
+interface HelperResult {
   /** Null if it was killed or could not be started. */
   code: number | null;
   stdout: string;

@@ -10,12 +10,10 @@ import { AgentStopped } from '../../jobs/agent.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { SetupError } from '../../shared/errors.ts';
 import { removeTree } from '../../shared/remove.ts';
-import { bound, clean } from '../../shared/text/foreign.ts';
-import { type Cell, makeIn, runFolder } from './cell.ts';
+import { bound, boundTail, clean } from '../../shared/text/foreign.ts';
+import { type Cell, makeIn, runFolder, startWatcher } from './cell.ts';
 import { certificates, type Environment, scrubbed } from './environment.ts';
 import type { Isolation } from './isolation.ts';
-import { lastWords } from './last-words.ts';
-import { startWatcher } from './watcher.ts';
 
 export interface ProgramOptions {
   /** For `sh -c`, started in the copy. */
@@ -32,7 +30,7 @@ export interface ProgramOptions {
   outputLimit: number;
 }
 
-export interface ProgramInput {
+interface ProgramInput {
   dir: string;
   stdin: string;
   /** More files in the run's own folder; each variable contains the path of its file. */
@@ -212,4 +210,38 @@ function drained(stream: Readable): Promise<void> {
     if (stream.closed || stream.readableEnded) return resolve();
     stream.on('close', () => resolve());
   });
+}
+
+// What a program said before it failed, short enough for a comment. Some give the reason on stdout,
+// some on stderr, and many a warning on the other one.
+
+/** For each of the two streams. */
+const LIMIT = 1_000;
+
+/** `    at run (file.js:12:3)`, of Node and Bun; the line before them has the message. */
+const STACK_FRAME = /^\s+at .*$/;
+
+export function lastWords(stdout: string, stderr: string): string {
+  const both = [stdout, stderr].map((text) => boundTail(withoutFrames(clean(text)), LIMIT));
+  return both.filter((text) => text !== '').join('\n');
+}
+
+/** What Codex, and others that use bubblewrap, Landlock, or Seatbelt, print when these do not work. */
+const SANDBOX_ERRORS =
+  /^\s*(?:bwrap: |error running landlock: |sandbox-exec: sandbox_apply: |unshare: unshare failed: )/;
+
+/** The first line with an error of the program's own sandbox; such a program can end with code 0. */
+export function sandboxError(stderr: string): string | undefined {
+  const line = clean(stderr)
+    .split('\n')
+    .find((text) => SANDBOX_ERRORS.test(text));
+  return line && bound(line.trim(), 300);
+}
+
+function withoutFrames(text: string): string {
+  const lines = text.split('\n').filter((line) => !STACK_FRAME.test(line));
+  return lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
 }

@@ -1,11 +1,23 @@
 // Which files a program needs beside the system's: itself, what interprets it, the package or the
 // toolchain it belongs to. Found by the words of the command and by `PATH`, mounted read-only.
-import { closeSync, existsSync, openSync, readSync, realpathSync, statSync } from 'node:fs';
-import { basename, delimiter, isAbsolute, join, relative, resolve } from 'node:path';
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  readSync,
+  realpathSync,
+  statSync,
+} from 'node:fs';
+import { basename, delimiter, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { SetupError } from '../../shared/errors.ts';
-import { npmPackageOf, packageFolderOf, prefixOf, withDependencies } from './packages.ts';
-import { isInCheckoutOrRunner, isUnder, type PrivatePlaces } from './private-places.ts';
-import { isInSystem } from './system-files.ts';
+import {
+  above,
+  isInCheckoutOrRunner,
+  isInSystem,
+  isUnder,
+  type PrivatePlaces,
+} from './system-files.ts';
 
 export interface Surroundings {
   path: string;
@@ -142,3 +154,54 @@ function lookUp(name: string, folders: string[]): string | undefined {
     .map((folder) => join(folder, name))
     .find((file) => isFile(file) && (statSync(file).mode & 0o111) !== 0);
 }
+
+// What a program was installed with: its package and the packages it needs, nothing beside them.
+
+/** More packages than any agent has; each is a mount. */
+const MAX_PACKAGES = 1_500;
+
+/** The root of the npm package that a file belongs to. */
+function npmPackageOf(file: string): string | undefined {
+  const parts = file.split('/');
+  const at = parts.lastIndexOf('node_modules');
+  const scoped = parts[at + 1]?.startsWith('@');
+  // A file directly in `node_modules` or in its `.bin` belongs to no package.
+  if (at < 1 || parts.length <= at + (scoped ? 3 : 2) || parts[at + 1] === '.bin') return undefined;
+  return parts.slice(0, at + (scoped ? 3 : 2)).join('/');
+}
+
+/** The package and its dependencies, wherever they are installed. */
+function withDependencies(root: string): string[] {
+  const found = new Set([root]);
+  for (const folder of found) {
+    if (found.size > MAX_PACKAGES) break;
+    for (const name of dependenciesOf(folder)) {
+      const installed = above(join(realpathSync(folder), 'x'))
+        .map((parent) => join(parent, 'node_modules', name))
+        .find((path) => existsSync(path));
+      if (installed !== undefined) found.add(installed);
+    }
+  }
+  return [...found];
+}
+
+function dependenciesOf(folder: string): string[] {
+  try {
+    const { dependencies, optionalDependencies, peerDependencies } = JSON.parse(
+      readFileSync(join(folder, 'package.json'), 'utf8'),
+    );
+    return Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });
+  } catch {
+    return [];
+  }
+}
+
+/** The nearest folder above that is a package of its own, of Node or Python. */
+function packageFolderOf(file: string): string | undefined {
+  return above(file).find((folder) =>
+    ['package.json', 'pyvenv.cfg'].some((name) => existsSync(join(folder, name))),
+  );
+}
+
+/** Where the libraries of a program in `bin` are. */
+const prefixOf = (bin: string) => (/\/s?bin$/.test(bin) ? dirname(bin) : undefined);

@@ -4,7 +4,7 @@ import { SetupError } from '../../shared/errors.ts';
 import { ids, isRefusal, NotAvailable } from './cell.ts';
 import { processes, runHelper } from './processes.ts';
 
-export interface UnusedUser {
+interface UnusedUser {
   uid: number;
   gid: number;
   /** If this fails, there is no run, and its ID is free again. */

@@ -12,7 +12,7 @@ export interface Attempt {
   ok: boolean;
 }
 
-export interface Deliverer {
+interface Deliverer {
   deliveries(since: number): Promise<Attempt[]>;
   redeliver(attempt: number): Promise<void>;
 }

@@ -51,7 +51,7 @@ const Payload = z.object({
 });
 export type HookPayload = z.infer<typeof Payload>;
 
-export type Delivered =
+type Delivered =
   /** The installation, or what it has, may be another now. */
   | { kind: 'installation'; installation: number; payload: HookPayload; key: string }
   | {

@@ -14,7 +14,7 @@ import { runReview } from '../review.ts';
 import { decide } from '../trigger.ts';
 import { type HookPayload, type Repository, readDelivery } from './delivered.ts';
 
-export interface HookProject {
+interface HookProject {
   id: string;
   repo: string;
   installation: number;

@@ -19,7 +19,7 @@ export interface Probe {
   look(): Promise<Look>;
 }
 
-export interface Finding extends Look {
+interface Finding extends Look {
   what: string;
 }
 

@@ -43,7 +43,7 @@ export function isolationProbe(
   };
 }
 
-export interface AgentChoice {
+interface AgentChoice {
   command?: string | undefined;
   model?: { url: string; name: string; key?: string | undefined } | undefined;
 }
@@ -130,7 +130,7 @@ export function serviceProbe(service: DocsService, projectId: string): Probe {
   };
 }
 
-export interface StatePlace {
+interface StatePlace {
   path: string;
   remote: string;
   ref: string;

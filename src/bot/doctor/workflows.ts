@@ -21,12 +21,12 @@ const COMMENT_EVENTS: Readonly<Record<string, { type: string; lost: string }>> =
   pull_request_review: { type: 'submitted', lost: 'reviews, also those that request changes,' },
 };
 
-export interface WorkflowFile {
+interface WorkflowFile {
   name: string;
   text: string;
 }
 
-export interface WorkflowFacts {
+interface WorkflowFacts {
   /** Names of the files in the folder, and the text of one. */
   list(): Promise<string[]>;
   read(name: string): Promise<string | null>;

@@ -2,21 +2,11 @@
 // what belongs to a file is kept: strangers can make up any number of paths.
 import type { Insights } from '../../contract/insights.ts';
 import type { ViewCounts } from '../../contract/schemas.ts';
-import { addDays, daysOf } from '../../shared/days.ts';
+import { addDays, type DayRange, daysOf } from '../../shared/days.ts';
 import { readViews } from '../../views/export/export.ts';
 import type { ExportDeps, ExportOptions } from '../../views/export/options.ts';
 import { counted } from '../../views/reports/format.ts';
 import type { PageRows, ViewsReport } from '../../views/reports/report.ts';
-import {
-  type Finding,
-  isFalling,
-  MIN_DAYS,
-  MIN_REQUESTS,
-  type Period,
-  pageAsked,
-  ranked,
-} from './finding.ts';
-import { inferSite, type SiteMap } from './site-map.ts';
 
 export interface Findings {
   period: Period;
@@ -151,4 +141,167 @@ function notJudged({ insights, pagesComplete }: ViewsReport, site: SiteMap | nul
   return [
     `Pages that nobody reads were not looked for, because only ${matched} of ${counted(all, 'documentation file')} could be matched to the addresses of pages.`,
   ];
+}
+
+// Pages that deserve a job, with the figures that say so, and what decides it. Pure.
+
+export type Finding =
+  /** AI agents request the page, and there is none. */
+  | { kind: 'missing'; path: string; file?: string; ai: number; human: number; days: number }
+  /** The page loses readers, beyond chance and beyond what the whole site loses. */
+  | { kind: 'falling'; path: string; file: string; now: ViewCounts; before: ViewCounts }
+  /** The page exists, and nobody read it. */
+  | { kind: 'unread'; path: string; file: string };
+
+export interface Period {
+  range: DayRange;
+  previous: DayRange | null;
+  /** Views of the whole site. */
+  now: number;
+  before: number;
+}
+
+/** Below this, a single visitor's script could order a page. */
+const MIN_REQUESTS = 10;
+/** So many different days, too: what one run of a script asks for is not a demand. */
+const MIN_DAYS = 3;
+/** Views in the previous period. */
+const MIN_VIEWS = 50;
+/** In standard deviations. Of a thousand pages, two would pass one falling by chance at 3. */
+const CLEAR = 3;
+
+/** What a path from a log must look like to become part of a prompt. */
+const PLAIN_PATH = /^(?:\/[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9_-]+)*){1,8}$/i;
+const MAX_PATH = 100;
+const PAGE_NAME = /(?:^[^.]+|\.(?:mdx?|html?)|llms(?:-full)?\.txt)$/i;
+
+/** The page that a request was for, one name for all its spellings; null if it is no plain name. */
+export function pageAsked(path: string): string | null {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  if (path.length > MAX_PATH || !PLAIN_PATH.test(path) || !PAGE_NAME.test(name)) return null;
+  return path.toLowerCase().replace(/\.(?:mdx?|html?)$/, '');
+}
+
+export function isFalling(
+  now: number,
+  before: number,
+  { now: site, before: past }: Period,
+): boolean {
+  // A page that falls with its whole site has lost nothing of its own.
+  const expected = before * Math.min(1, past === 0 ? 1 : site / past);
+  if (before < MIN_VIEWS || now >= expected) return false;
+  return expected - now >= CLEAR * Math.sqrt(now + expected);
+}
+
+/** Most readers first; those that nobody reads come last. */
+export function ranked(findings: readonly Finding[]): Finding[] {
+  return findings.toSorted((one, other) => {
+    const more = weight(other) - weight(one);
+    return more || (one.path < other.path ? -1 : 1);
+  });
+}
+
+/** Requests that failed, or views that are gone. */
+function weight(finding: Finding): number {
+  switch (finding.kind) {
+    case 'missing':
+      return finding.ai + finding.human;
+    case 'falling':
+      return finding.before.total - finding.now.total;
+    case 'unread':
+      return 0;
+  }
+}
+
+/** The same for the same page, whatever was found about it. */
+export function subjectOf({ path, file }: Finding): string {
+  return file?.toLowerCase() ?? path;
+}
+
+// How the site's addresses follow from the files: `docs/guide/start.md` is `/guide/start` on one
+// site and `/docs/guide/start` on another. Inferred from the pages that were read. Pure.
+
+interface SiteMap {
+  /** Files of the site, by their page. */
+  readonly files: ReadonlyMap<string, string>;
+  /** How many of the files were read under their page's address. */
+  readonly matched: number;
+  /** Whether an address belongs to this part of the site. */
+  covers(path: string): boolean;
+  /** The file that would be the page of an address without one. */
+  fileFor(path: string): string;
+}
+
+const PAGE_FILE = /\.(?:mdx?|markdown|rst|adoc)$/i;
+/** A file name that can stand in a prompt or a table without harm. */
+const PLAIN_FILE = /^\w[\w./@+-]{0,199}$/;
+const MAX_FILES = 50_000;
+const MAX_FOLDERS = 40;
+const MAX_BASES = 20;
+const DEEPEST = 3;
+
+function isPageFile(file: string): boolean {
+  return PAGE_FILE.test(file) && PLAIN_FILE.test(file) && !file.includes('..');
+}
+
+/** null if no file was read under an address that resembles its name. */
+export function inferSite(files: readonly string[], read: readonly string[]): SiteMap | null {
+  const pages = files.filter(isPageFile).slice(0, MAX_FILES);
+  const known = new Set(read);
+  let best: { folder: string; base: string; matched: number } | null = null;
+  for (const folder of prefixes(pages, 0, MAX_FOLDERS)) {
+    const names = namesIn(folder, pages);
+    for (const base of prefixes(read, 1, MAX_BASES)) {
+      const matched = [...names.keys()].filter((name) => known.has(addressOf(base, name))).length;
+      const more = matched - (best?.matched ?? 0);
+      // Of equals the innermost folder: what lies outside of it was not read either.
+      const inner = more === 0 && best !== null && folder.length > best.folder.length;
+      if (more > 0 || inner) best = { folder, base, matched };
+    }
+  }
+  if (!best) return null;
+  const { folder, base, matched } = best;
+  const extension = commonest(pages.map((file) => PAGE_FILE.exec(file)?.[0] ?? '')) ?? '.md';
+  return {
+    files: new Map(
+      [...namesIn(folder, pages)].map(([name, file]) => [addressOf(base, name), file]),
+    ),
+    matched,
+    covers: (path) => base === '' || path.startsWith(`${base}/`),
+    fileFor: (path) =>
+      [folder, `${path.slice(base.length + 1)}${extension}`].filter(Boolean).join('/'),
+  };
+}
+
+/** Files below the folder by the name that their address ends with; `''` is the folder's own page. */
+function namesIn(folder: string, files: readonly string[]): Map<string, string> {
+  const start = folder === '' ? 0 : folder.length + 1;
+  const inside = folder === '' ? files : files.filter((file) => file.startsWith(`${folder}/`));
+  return new Map(
+    inside.map((file) => {
+      const name = file.slice(start).replace(PAGE_FILE, '');
+      return [name.replace(/(?:^|\/)(?:index|readme)$/i, ''), file];
+    }),
+  );
+}
+
+const addressOf = (base: string, name: string) => (name === '' ? base || '/' : `${base}/${name}`);
+
+/** The folders that most paths are in, and the root. */
+function prefixes(paths: readonly string[], start: 0 | 1, most: number): string[] {
+  const counts = new Map<string, number>([['', paths.length]]);
+  for (const path of paths) {
+    const parts = path.slice(start).split('/').slice(0, -1).slice(0, DEEPEST);
+    parts.forEach((_, index) => {
+      const prefix = `${start === 1 ? '/' : ''}${parts.slice(0, index + 1).join('/')}`;
+      counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
+    });
+  }
+  const ranked = [...counts].sort(([, one], [, other]) => other - one);
+  return ranked.slice(0, most).map(([prefix]) => prefix);
+}
+
+function commonest(values: readonly string[]): string | undefined {
+  const counts = Map.groupBy(values, (value) => value);
+  return [...counts].sort(([, one], [, other]) => other.length - one.length)[0]?.[0];
 }

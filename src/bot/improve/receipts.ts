@@ -5,17 +5,18 @@ import type { ViewCounts } from '../../contract/schemas.ts';
 import { isoTime } from '../../shared/clock.ts';
 import { addDays, DAY_MS, isoDay } from '../../shared/days.ts';
 import { DocketError, sentence } from '../../shared/errors.ts';
+import { codeSpan } from '../../shared/text/foreign.ts';
 import { readViews } from '../../views/export/export.ts';
 import type { ExportDeps, ExportOptions } from '../../views/export/options.ts';
+import { count, longDay } from '../../views/reports/format.ts';
+import { beyondChance } from '../../views/reports/story.ts';
 import type { JobRecords } from '../backend.ts';
 import { type Desk, scopeOf } from '../desk.ts';
 import { markerPrefix, writeMarker } from '../marker.ts';
 import { findMarked } from '../reply.ts';
 import type { PullInfo } from '../thread-host.ts';
 import { commentBody } from '../words.ts';
-import { readMost } from './look.ts';
-import { receiptText } from './receipt-words.ts';
-import { inferSite } from './site-map.ts';
+import { inferSite, readMost } from './look.ts';
 
 const DAYS = 28;
 /** Pull requests that were merged earlier get no receipt any more, and leave the report. */
@@ -136,4 +137,34 @@ async function post(id: string, receipt: Receipt, desk: Desk): Promise<number> {
   const marker = writeMarker({ event, phase: 'told' }, scope);
   const body = commentBody(marker, receiptText(receipt));
   return (await desk.host.createComment(place, body, marker)).id;
+}
+
+// The comment on a merged pull request: what readers did since. Pure.
+
+function receiptText({ merged, days, pages, sum, site }: Receipt): string {
+  const row = (name: string, { before, after }: Receipt['sum']) =>
+    `| ${name} | ${count(before.human)} → ${count(after.human)} | ${count(before.ai)} → ${count(after.ai)} |`;
+  return [
+    `📈 **Four weeks later:** the readers of the pages that this pull request changed, in the ${days} days before ${longDay(merged)} and in the ${days} days from then on.`,
+    [
+      '| Page | Views by people | Views by AI |',
+      '| --- | ---: | ---: |',
+      ...pages.map((page) => row(codeSpan(page.path), page)),
+      ...(pages.length === 1 ? [] : [row('**All these pages**', sum)]),
+      row('The whole site', site),
+    ].join('\n'),
+    [
+      verdict('people', sum.before.human, sum.after.human),
+      verdict('AI', sum.before.ai, sum.after.ai),
+      'Other things may have changed in the same weeks, too.',
+    ].join(' '),
+  ].join('\n\n');
+}
+
+function verdict(who: string, before: number, after: number): string {
+  if (before === after) return `Views by ${who} did not change.`;
+  const moved = `Views by ${who} ${after > before ? 'rose' : 'fell'} from ${count(before)} to ${count(after)}`;
+  return beyondChance(after, before)
+    ? `${moved}, more than by chance.`
+    : `${moved}, which is within chance: it may mean nothing.`;
 }

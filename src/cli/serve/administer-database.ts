@@ -7,7 +7,7 @@ import { createPostgresProjects } from '../../postgres/projects.ts';
 import { insistOnSchema } from '../../postgres/schema.ts';
 import { createPostgresSessions } from '../../postgres/sessions.ts';
 import type { AuditLog } from '../../service/projects/audit.ts';
-import type { KeyStore } from '../../service/projects/key-store.ts';
+import type { KeyStore } from '../../service/projects/keys.ts';
 import type { SessionStore } from '../../service/projects/session.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { InvalidRequest } from '../../shared/errors.ts';

@@ -11,14 +11,14 @@ import { readCommand } from '../../bot/trigger.ts';
 import { createGithub } from '../../github/client.ts';
 import { githubSettings } from '../../github/settings.ts';
 import { createThreadHost } from '../../github/thread-host.ts';
-import { secretValues } from '../../jobs/changes/secret-values.ts';
+import { secretValues } from '../../jobs/changes/secrets.ts';
 import { systemClock } from '../../shared/clock.ts';
 import type { Log } from '../../shared/log.ts';
 import type { OpenApp } from './app.ts';
 import { together } from './project-work.ts';
 import type { Shared } from './shared.ts';
 
-export interface AppDeskOptions {
+interface AppDeskOptions {
   shared: Shared;
   app: OpenApp;
   env: NodeJS.ProcessEnv;

@@ -1,10 +1,8 @@
 // The GitHub App of the environment, by the names that such programs use everywhere, or of the database.
 import { readFileSync } from 'node:fs';
-import { createGithubApp, type GithubApp } from '../../github/app.ts';
-import { pemOf, readAppKey } from '../../github/app-key.ts';
+import { createGithubApp, type GithubApp, pemOf, readAppKey } from '../../github/app.ts';
 import { githubSettings } from '../../github/settings.ts';
-import type { AppCredentials } from '../../service/projects/app-credentials.ts';
-import type { Project } from '../../service/projects/project.ts';
+import type { AppCredentials, Project } from '../../service/projects/project.ts';
 import { SetupError } from '../../shared/errors.ts';
 import type { Log } from '../../shared/log.ts';
 import type { TokenSource } from '../../shared/token-source.ts';

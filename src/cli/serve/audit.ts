@@ -7,8 +7,13 @@ import {
   createAdministration,
 } from '../../service/projects/administration.ts';
 import type { AuditEntry, AuditLog } from '../../service/projects/audit.ts';
-import type { KeyStore } from '../../service/projects/key-store.ts';
-import { keyExpiry, keyInfo, mintKey, revokeKey } from '../../service/projects/keys.ts';
+import {
+  type KeyStore,
+  keyExpiry,
+  keyInfo,
+  mintKey,
+  revokeKey,
+} from '../../service/projects/keys.ts';
 import type { Projects } from '../../service/projects/project.ts';
 import { isoTime, systemClock } from '../../shared/clock.ts';
 import type { KeyAdmin } from '../keys.ts';

@@ -1,12 +1,10 @@
 // The dashboard of a server, with links that its terminal shows.
 import { randomBytes } from 'node:crypto';
 import type { JobEngine } from '../../jobs/engine.ts';
-import type { GithubWay } from '../../service/dashboard/routes/github-sign-in.ts';
-import { newLink } from '../../service/dashboard/routes/sign-in.ts';
+import { type GithubWay, newLink } from '../../service/dashboard/routes/sign-in.ts';
 import type { DashboardDeps } from '../../service/dashboard/routes/visit.ts';
 import type { AuditLog } from '../../service/projects/audit.ts';
-import type { KeyStore } from '../../service/projects/key-store.ts';
-import { DEFAULT_PREFIX } from '../../service/projects/keys.ts';
+import { DEFAULT_PREFIX, type KeyStore } from '../../service/projects/keys.ts';
 import type { SessionStore } from '../../service/projects/session.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { Forbidden } from '../../shared/errors.ts';
@@ -15,7 +13,7 @@ import { signInLine } from '../serve.ts';
 import { auditedKeys } from './audit.ts';
 import { reporter } from './report.ts';
 
-export interface DashboardOptions
+interface DashboardOptions
   extends Pick<DashboardDeps, 'service' | 'projects' | 'installation' | 'pull'> {
   /** Absent: nobody signs in who does not run the server. */
   insistOnPermission?: DashboardDeps['insistOnPermission'];
@@ -31,7 +29,7 @@ export interface DashboardOptions
   say(line: string): void;
 }
 
-export interface OpenDashboard {
+interface OpenDashboard {
   deps: DashboardDeps;
   /** When the server listens: a one-time link, unless people sign in with GitHub. Whoever gets none can have one printed later. */
   start(url: string): Promise<string | undefined>;

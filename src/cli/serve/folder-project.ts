@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Config } from '../../config/config.ts';
 import type { IsolationSetting } from '../../jobs/agent.ts';
 import { keepHouse } from '../../jobs/housekeeping.ts';
-import type { Slots } from '../../jobs/slots.ts';
+import type { Slots } from '../../jobs/local-wake.ts';
 import { type Standing, standingOf } from '../../jobs/standing.ts';
 import type { JobTools } from '../../jobs/tools.ts';
 import { pullPath } from '../../service/dashboard/pull.ts';
@@ -13,12 +13,12 @@ import type { Log } from '../../shared/log.ts';
 import { openDataDir } from '../../store/data-dir.ts';
 import { type Embedded, openEmbedded } from '../../store/open-embedded.ts';
 import { createFileHistory } from '../../store/views-history-file.ts';
-import type { CollectingProject } from '../../views/counting/collector.ts';
+import type { CollectingProject } from '../../views/counting/collected.ts';
 import type { CodeHost } from './code-host.ts';
 import { collectingProject, openProjectViews } from './project-views.ts';
 import { openProjectWork } from './project-work.ts';
 
-export interface FolderProject extends Pick<Embedded, 'service' | 'engine'> {
+interface FolderProject extends Pick<Embedded, 'service' | 'engine'> {
   /** See `CodeHost`. */
   pulls: CodeHost['pulls'];
   /** Undefined if its pages do not report their views. */
@@ -29,7 +29,7 @@ export interface FolderProject extends Pick<Embedded, 'service' | 'engine'> {
   close(): Promise<void>;
 }
 
-export interface FolderOptions {
+interface FolderOptions {
   record: Projects['record'];
   config: Config | null;
   /** The folder, which nothing else uses. */

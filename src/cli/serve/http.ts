@@ -3,16 +3,15 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { DEFAULT_LIMITS } from '../../jobs/engine.ts';
 import type { DashboardDeps } from '../../service/dashboard/routes/visit.ts';
 import type { AdministrationDeps } from '../../service/projects/administration.ts';
-import type { KeyStore } from '../../service/projects/key-store.ts';
-import { keyState } from '../../service/projects/keys.ts';
-import { accessLine, inBatches, operatorLog } from '../../service/server/access-log.ts';
-import { createClientLimit, trustedProxies } from '../../service/server/client-limit.ts';
+import { type KeyStore, keyState } from '../../service/projects/keys.ts';
+import { createClientLimit, trustedProxies } from '../../service/server/collect.ts';
 import { type Listening, listen } from '../../service/server/listen.ts';
+import { accessLine, inBatches, operatorLog } from '../../service/server/respond.ts';
 import { createServer, type ServerDeps } from '../../service/server/server.ts';
 import { systemClock } from '../../shared/clock.ts';
 import type { Log } from '../../shared/log.ts';
 import { VERSION } from '../../shared/version.ts';
-import { Collector, type CollectorOptions } from '../../views/counting/collector.ts';
+import { Collector, type CollectorOptions } from '../../views/counting/collected.ts';
 import type { Terminal } from '../command.ts';
 import type { OpenTelemetry } from './telemetry.ts';
 
@@ -21,7 +20,7 @@ const ID_BYTES = 8;
 
 import { auditedAdministration } from './audit.ts';
 
-export interface Lines {
+interface Lines {
   write: (line: string) => void;
   log: Log;
 }
@@ -31,7 +30,7 @@ export function openLines(terminal: Pick<Terminal, 'err'>): Lines {
   return { write, log: operatorLog(write, systemClock) };
 }
 
-export interface HttpOptions extends Pick<ServerDeps, 'service' | 'webhooks' | 'reach'> {
+interface HttpOptions extends Pick<ServerDeps, 'service' | 'webhooks' | 'reach'> {
   dashboard: DashboardDeps;
   telemetry: OpenTelemetry;
   projects: ServerDeps['projects'] & Pick<AdministrationDeps, 'find'>;

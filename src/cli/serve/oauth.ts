@@ -6,7 +6,7 @@ import { createGithub } from '../../github/client.ts';
 import { createOauth, type Person } from '../../github/oauth.ts';
 import { permissionOf } from '../../github/permission.ts';
 import { githubSettings } from '../../github/settings.ts';
-import type { GithubWay } from '../../service/dashboard/routes/github-sign-in.ts';
+import type { GithubWay } from '../../service/dashboard/routes/sign-in.ts';
 import { type Project, type Projects, unknownProject } from '../../service/projects/project.ts';
 import type { Right } from '../../service/projects/session.ts';
 import { Forbidden, SetupError, sentence, Unavailable } from '../../shared/errors.ts';
@@ -90,7 +90,7 @@ export function commandPermission({
 }
 
 /** By the repository's ID, because a name can come to mean another one. */
-export function grantsOf(
+function grantsOf(
   { repositories }: Person,
   projects: readonly Pick<Project, 'id' | 'repositoryId' | 'app'>[],
 ): Record<string, Right> {

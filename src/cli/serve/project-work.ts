@@ -2,15 +2,15 @@
 import { tmpdir } from 'node:os';
 import { type AgentSettings, chooseAgent, handedOn } from '../../agents/choose-agent.ts';
 import { confirmEarlier } from '../../bot/confirm.ts';
-import { gatherContext } from '../../bot/gather-context.ts';
+import { gatherContext } from '../../bot/context.ts';
 import { discreet } from '../../bot/redacting-host.ts';
 import { readCommand } from '../../bot/trigger.ts';
 import { type Config, DEFAULT_CONFIG, moneyOf } from '../../config/config.ts';
 import type { Github } from '../../github/client.ts';
-import { signerOf } from '../../github/signer.ts';
+import { signerOf } from '../../github/publisher.ts';
 import { createThreadHost } from '../../github/thread-host.ts';
 import type { AgentRunner, IsolationSetting } from '../../jobs/agent.ts';
-import { secretValues } from '../../jobs/changes/secret-values.ts';
+import { secretValues } from '../../jobs/changes/secrets.ts';
 import type { JobTools } from '../../jobs/tools.ts';
 import type { Project, Projects } from '../../service/projects/project.ts';
 import { systemClock } from '../../shared/clock.ts';
@@ -23,12 +23,12 @@ import { sameRepositoryToken } from './same-repository.ts';
 
 const AGENT_TIME_MS = 30 * 60_000;
 
-export interface ProjectWork {
+interface ProjectWork {
   host: CodeHost;
   tools: EmbeddedSettings['tools'];
 }
 
-export interface ProjectWorkOptions extends Pick<CodeHostOptions, 'pullUrl'> {
+interface ProjectWorkOptions extends Pick<CodeHostOptions, 'pullUrl'> {
   config: Config | null;
   dataDir: string;
   env: NodeJS.ProcessEnv;

@@ -16,7 +16,7 @@ const TOP = 25;
 export function reporter(service: DocsService, log: Log): DashboardDeps['report'] {
   return async ({ id, repo }, { range, from, to }, signal) => {
     const { exportViews } = await import('../../views/export/export.ts');
-    const { chooseRange, RANGE_NAMES } = await import('../../views/export/range.ts');
+    const { chooseRange, RANGE_NAMES } = await import('../../views/export/options.ts');
     const name = RANGE_NAMES.find((one) => one === range);
     const choice = { ...(name && { range: name }), dateFrom: from, dateTo: to };
     const outDir = await mkdtemp(join(tmpdir(), 'docket-report-'));

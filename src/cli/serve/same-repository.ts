@@ -12,7 +12,7 @@ import type { TokenSource } from '../../shared/token-source.ts';
 /** As long as a name can mean another repository unnoticed. */
 const FRESH_MS = 60_000;
 
-export interface SameRepositoryOptions {
+interface SameRepositoryOptions {
   /** Of the operator. */
   token: string;
   env: NodeJS.ProcessEnv;

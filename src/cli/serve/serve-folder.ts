@@ -1,8 +1,8 @@
 // `docket serve --data DIR`: every project of the folder, each in a folder of its own below it.
 import { join } from 'node:path';
-import { Slots } from '../../jobs/slots.ts';
+import { Slots } from '../../jobs/local-wake.ts';
 import { addStandings } from '../../jobs/standing.ts';
-import { manyServices } from '../../service/embedded/many-services.ts';
+import { manyServices } from '../../service/embedded-service.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { SetupError, sentence } from '../../shared/errors.ts';
 import { fileAudit } from '../../store/audit-file.ts';

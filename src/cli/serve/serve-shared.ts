@@ -6,7 +6,7 @@ import { createPostgresKeys } from '../../postgres/keys.ts';
 import { createPostgresProjects } from '../../postgres/projects.ts';
 import { createPostgresSessions } from '../../postgres/sessions.ts';
 import { readStanding } from '../../postgres/standing.ts';
-import { manyServices } from '../../service/embedded/many-services.ts';
+import { manyServices } from '../../service/embedded-service.ts';
 import { systemClock } from '../../shared/clock.ts';
 import type { Terminal } from '../command.ts';
 import type { Serving } from '../serve.ts';

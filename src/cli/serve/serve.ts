@@ -1,7 +1,7 @@
 // `docket serve`: one project of the command line, all projects of a folder, or all of a database.
 
 import { readConfig } from '../../config/config-file.ts';
-import { Slots } from '../../jobs/slots.ts';
+import { Slots } from '../../jobs/local-wake.ts';
 import type { Project } from '../../service/projects/project.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { fileAudit } from '../../store/audit-file.ts';

@@ -1,13 +1,12 @@
 // The page views of a project in a database: servers read them, workers count log files into it.
 import { createHash } from 'node:crypto';
 import type { Config } from '../../config/config.ts';
-import { DEFAULT_AI_CLASSES } from '../../contract/traffic.ts';
+import { DEFAULT_AI_CLASSES } from '../../contract/values.ts';
 import type { Database } from '../../postgres/database.ts';
 import { createLogProgress } from '../../postgres/log-progress.ts';
 import { countKind } from '../../postgres/views-history.ts';
 import { createPostgresViews, type ViewsRankings } from '../../postgres/views-source.ts';
-import { noViews } from '../../service/embedded/no-views.ts';
-import type { ViewsSource } from '../../service/embedded/service.ts';
+import { noViews, type ViewsSource } from '../../service/embedded-service.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { SetupError } from '../../shared/errors.ts';
 import { findLogFiles } from '../../store/log-files.ts';

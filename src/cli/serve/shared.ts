@@ -18,11 +18,11 @@ import { createPostgresProjects } from '../../postgres/projects.ts';
 import { openQueue, type Queue } from '../../postgres/queue.ts';
 import { createPostgresHistory } from '../../postgres/views-history.ts';
 import { createRankings } from '../../postgres/views-source.ts';
-import { createEmbeddedService } from '../../service/embedded/service.ts';
+import { createEmbeddedService } from '../../service/embedded-service.ts';
 import { systemClock } from '../../shared/clock.ts';
 import type { Log } from '../../shared/log.ts';
 import { completeTools, newId, secretGuard } from '../../store/open-embedded.ts';
-import type { CollectingProject } from '../../views/counting/collector.ts';
+import type { CollectingProject } from '../../views/counting/collected.ts';
 import { openChecked } from './administer-database.ts';
 import { type OpenApp, openApp } from './app.ts';
 import { type OnDemand, openOnDemand } from './on-demand.ts';
@@ -51,7 +51,7 @@ export interface Shared extends OnDemand<OpenProject, ConfiguredProject> {
   close(): Promise<void>;
 }
 
-export interface SharedOptions {
+interface SharedOptions {
   url: string;
   env: NodeJS.ProcessEnv;
   isolation: IsolationSetting;

@@ -2,8 +2,8 @@
 import { createAppSecret } from '../../postgres/app-secret.ts';
 import { createPostgresAudit } from '../../postgres/audit.ts';
 import type { Database } from '../../postgres/database.ts';
-import type { AppCredentials, CredentialStore } from '../../service/projects/app-credentials.ts';
 import type { AuditEntry } from '../../service/projects/audit.ts';
+import type { AppCredentials, CredentialStore } from '../../service/projects/project.ts';
 import { type Encryption, openEncryption } from '../../shared/encryption.ts';
 import { openChecked } from './administer-database.ts';
 import { noteFor, terminalUser } from './audit.ts';

@@ -16,7 +16,7 @@ export interface OpenTelemetry {
   close(): Promise<void>;
 }
 
-export interface TelemetryOptions {
+interface TelemetryOptions {
   env: NodeJS.ProcessEnv;
   log: Log;
   standing(): Promise<Standing>;

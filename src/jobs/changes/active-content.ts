@@ -4,8 +4,7 @@
 // two ways, and what runs in either counts. One pass over the text each.
 import { bound, codeSpan } from '../../shared/text/foreign.ts';
 import { createMarkdown, type Dialect, type Env, type Token } from '../../shared/text/markdown.ts';
-import type { FileChange } from './change.ts';
-import { DEFAULT_DOCS_PATHS, readDocsPaths } from './docs-paths.ts';
+import { DEFAULT_DOCS_PATHS, type FileChange, readDocsPaths } from './change.ts';
 import type { Refusal } from './fence.ts';
 
 const MARKDOWN = /\.(?:mdx?|markdown|mdoc)$/i;

@@ -1,4 +1,5 @@
 // What an agent changed, one entry per path: the diff that the fence and the scan look at.
+import { matchesAny } from '../../shared/glob.ts';
 
 const FILE_MODES = ['100644', '100755', '120000', '160000'] as const;
 /** Regular, executable, symbolic link, submodule. */
@@ -14,4 +15,35 @@ export interface FileChange {
   was?: FileMode;
   /** The new contents (a link's target when it is a symbolic link); null when deleted. */
   content: Buffer | null;
+}
+
+// `docs-paths`: globs of the files that a change may touch, and names of single ones.
+
+export const DEFAULT_DOCS_PATHS: readonly string[] = [
+  'docs/**',
+  '**/*.md',
+  '**/*.mdx',
+  'docs.json',
+];
+
+export interface DocsPaths {
+  /** The globs that match a path; none if a glob with `!` excludes it. */
+  covering(path: string): string[];
+  /** Is the exact path listed? */
+  lists(path: string): boolean;
+  /** For a sentence. */
+  readonly text: string;
+}
+
+export function readDocsPaths(globs: readonly string[]): DocsPaths {
+  const open = matchesAny(globs);
+  const each = globs
+    .filter((glob) => !glob.startsWith('!'))
+    .map((glob) => ({ glob, fits: matchesAny([glob]) }));
+  return {
+    covering: (path) =>
+      open(path) ? each.filter(({ fits }) => fits(path)).map(({ glob }) => glob) : [],
+    lists: (path) => globs.includes(path) && open(path),
+    text: globs.join(', '),
+  };
 }

@@ -1,10 +1,11 @@
 // The built-in check of a change to documentation: internal links, their anchors, front matter.
 // Only what the change itself breaks counts; what was broken before does not.
+
+import { posix } from 'node:path';
 import { bound, codeSpan } from '../../shared/text/foreign.ts';
 import { type PageLinks, readPage } from '../../shared/text/page-links.ts';
+import { readYaml, yamlExcess } from '../../shared/text/yaml.ts';
 import type { FileChange } from './change.ts';
-import { type FrontMatter, frontMatter } from './front-matter.ts';
-import { internal, isPage, withoutNumbers } from './links.ts';
 
 /** The files; as they were before the change, when handed in. */
 export interface DocsTree {
@@ -260,3 +261,130 @@ function changedTree(before: DocsTree, changes: readonly FileChange[]): DocsTree
 
 const isFile = (change: FileChange) => change.mode === '100644' || change.mode === '100755';
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+// What an internal link may point to. Site generators differ in how they turn files into addresses, so
+// a link is broken only when no common reading of it finds a file: a false alarm costs more than a
+// miss, because it sends the agent off to repair what was fine.
+
+interface InternalLink {
+  /** Files that would make the link good; any one is enough. */
+  candidates: string[];
+  /** Decoded, in lower case, without `#`; absent when there is none to check. */
+  anchor?: string;
+}
+
+const PAGE = /\.mdx?$/i;
+/** No site has its root further down. */
+const MAX_ROOTS = 8;
+
+const isPage = (path: string) => PAGE.test(path);
+
+/** Pieces of a page that are not its headings: a text to highlight, lines of a file. */
+const NO_HEADING = /^(?::~:|l\d+)/;
+/** `../../issues/1` is a common way to write the code host's own pages. */
+const HOSTED =
+  /^(?:\.\.\/)+(?:issues|pulls?|releases|tags|wiki|discussions|actions|projects|security|commits?|compare|blob|tree|raw|edit|new|stargazers|fork)(?:\/|$)/;
+
+/** Undefined for anything that is not certainly meant to be inside this repository. */
+function internal(from: string, target: string): InternalLink | undefined {
+  if (/^[a-z][a-z0-9+.-]*:|^\/\/|^[?{$]|[{}]|\$\{|^@|^~/i.test(target)) return undefined;
+  const [rawPath = '', rawAnchor] = split(target);
+  const path = decoded(rawPath.split('?')[0] ?? '');
+  const anchor = rawAnchor === undefined ? undefined : decoded(rawAnchor).toLowerCase();
+  const checked = anchor && !NO_HEADING.test(anchor) ? { anchor } : {};
+  if (HOSTED.test(posix.join(posix.dirname(from), path))) return undefined;
+  if (path === '') return { candidates: [from], ...checked };
+  return { candidates: [...new Set(places(from, path).flatMap(spellings))], ...checked };
+}
+
+function split(target: string): [string, string | undefined] {
+  const at = target.indexOf('#');
+  return at < 0 ? [target, undefined] : [target.slice(0, at), target.slice(at + 1)];
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Where the path may start from: the file, its own address as a folder, or a site's root. */
+function places(from: string, path: string): string[] {
+  const dir = posix.dirname(from);
+  if (!path.startsWith('/')) {
+    const pretty = isPage(from) && !/\.\w+$/.test(path);
+    const asFolder = posix.join(dir, posix.basename(from).replace(PAGE, ''));
+    return [posix.join(dir, path), ...(pretty ? [posix.join(asFolder, path)] : [])];
+  }
+  const rest = path.slice(1);
+  const roots = ['.', 'docs', 'static', 'public', ...ancestors(dir)];
+  return roots.flatMap((root) => [
+    posix.join(root, rest),
+    posix.join(root, 'static', rest),
+    posix.join(root, 'public', rest),
+  ]);
+}
+
+function ancestors(dir: string): string[] {
+  const parts = dir === '.' ? [] : dir.split('/').slice(0, MAX_ROOTS);
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+
+function spellings(path: string): string[] {
+  const plain = path.replace(/\/+$/, '');
+  const stem = plain.replace(/\.html?$/i, '');
+  return [
+    plain,
+    `${stem}.md`,
+    `${stem}.mdx`,
+    ...['index.md', 'index.mdx', 'README.md', 'readme.md', '_index.md', 'index.html'].map((name) =>
+      posix.join(stem, name),
+    ),
+  ];
+}
+
+/** Some generators order pages by a number in their name and leave it out of the address. */
+function withoutNumbers(path: string): string {
+  return path.replace(/(^|\/)\d+[-_. ]+(?=[^/])/g, '$1');
+}
+
+// The block between `---` at the top of a page. A page whose block does not parse breaks the build
+// of most documentation sites, so it is reported before the pull request.
+
+interface FrontMatter {
+  /** Does the page start with a block at all? */
+  present: boolean;
+  /** What is wrong with it, one short sentence each, without a file's name. */
+  problems: string[];
+}
+
+function frontMatter(page: string): FrontMatter {
+  const text = page.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  if (!/^---[ \t]*\n/.test(text)) return { present: false, problems: [] };
+  const end = /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/.exec(text.slice(3));
+  if (end === null) {
+    // A page may also start with a horizontal rule.
+    const isBlock = /^---[ \t]*\n\s*[\w-]+[ \t]*:/.test(text);
+    return { present: isBlock, problems: isBlock ? ['its front matter is never closed'] : [] };
+  }
+  const block = text.slice(text.indexOf('\n') + 1, 3 + end.index + 1);
+  return { present: true, problems: findFrontMatterProblems(block) };
+}
+
+function findFrontMatterProblems(block: string): string[] {
+  const excess = yamlExcess(block);
+  if (excess !== undefined) return [`its front matter has ${excess}`];
+  const { value = {}, problems } = readYaml(block, { aliases: true });
+  const [problem] = problems;
+  // The line with `---` counts.
+  if (problem)
+    return [`its front matter is not valid YAML at line ${problem.line + 1}: ${problem.message}`];
+  if (value !== null && (typeof value !== 'object' || Array.isArray(value)))
+    return ['its front matter is not a list of `key: value` lines'];
+  const title = (value as Record<string, unknown> | null)?.title;
+  if (title !== undefined && typeof title !== 'string' && typeof title !== 'number')
+    return ['the `title` of its front matter is not text'];
+  return [];
+}

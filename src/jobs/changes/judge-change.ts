@@ -18,7 +18,7 @@ export interface ChangeToJudge {
 }
 
 /** A file before the change; null when it was no plain file. */
-export type ReadBefore = (path: string) => Promise<Buffer | null>;
+type ReadBefore = (path: string) => Promise<Buffer | null>;
 
 /** Rejects with WorkFailed when the change must not leave this machine. */
 export type JudgeChange = (

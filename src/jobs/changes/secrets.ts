@@ -2,28 +2,26 @@
 // in the usual encodings, also broken over lines or spread with separators; beside them stand the
 // shapes of well-known tokens. A finding names the place, never the value.
 import type { FileChange } from './change.ts';
-import { type Haystacks, haystacks } from './secret-forms.ts';
-import { type Needle, needleFinder, needles } from './secret-needles.ts';
-import { tokenShapes, withoutTokens } from './token-shapes.ts';
+import { type Haystacks, haystacks, type Needle, needleFinder, needles } from './secret-needles.ts';
 
 /** Shorter values are words like `true` or `main`: finding them would say nothing. */
 const MIN_SECRET_LENGTH = 8;
 
-export interface SecretFinding {
+interface SecretFinding {
   /** For people: "the contents of `docs/a.md`", "the commit message". */
   place: string;
   /** "a known secret, base64-encoded" or "a GitHub token". */
   what: string;
 }
 
-export interface SecretScanner {
+interface SecretScanner {
   /** `texts` are the other places that will be written, by name: `{ 'commit message': … }`. */
   scan(changes: readonly FileChange[], texts?: Readonly<Record<string, string>>): SecretFinding[];
   /** The text with every known value and every token replaced, for logs and comments. */
   redact(text: string): string;
 }
 
-export interface ScannerOptions {
+interface ScannerOptions {
   /** What the file held before: a token shape that was there already is not the agent's doing. */
   before?: (path: string) => Buffer | null;
   /** Known values only: what looks like a token stops nothing where strangers choose the words. */
@@ -122,4 +120,120 @@ function cutOut(bytes: Buffer, ranges: [number, number][]): string {
   }
   kept.push(bytes.subarray(from));
   return Buffer.concat(kept).toString();
+}
+
+// Which values of an environment are secrets: by their name, or because an agent was given them.
+
+const SECRET_NAME =
+  /TOKEN|SECRET|PASSW(?:OR)?D|CREDENTIAL|APIKEY|OTLP_HEADERS|(?:^|[_-])KEY(?:$|[_-])/i;
+/** The action's own inputs for secrets hold nothing else. */
+const SECRET_INPUT = /^INPUT_.*(?:KEY|TOKEN)$/i;
+/** Where such a variable only says where something is, or how many. */
+const PLACE = /^(?:https?:\/\/[^@]*$|\/[^/]+\/|\.\/|\d{1,11}$)/;
+/** What agents are given beside their keys: names that documentation may well mention. */
+const SETTING = /(?:^|_)(?:MODEL|BASE_URL|USE_VERTEXAI|REGION|MODE)$/i;
+/** A key inside something larger: an address, a piece of configuration. */
+const KEY_INSIDE = /[\w+/=.~-]{20,}|(?<=:\/\/[^:@/\s]*:)[^@\s]{8,}(?=@)/g;
+
+/**
+ * `handed` are the names of variables that an agent gets: whatever it knows, it can write down.
+ * None of these may be published.
+ */
+export function secretValues(
+  env: Readonly<Record<string, string | undefined>>,
+  handed: readonly string[] = [],
+): string[] {
+  const byName = Object.entries(env).flatMap(([name, value]) => {
+    if (!value) return [];
+    const named = SECRET_NAME.test(name) && !PLACE.test(value);
+    return named || SECRET_INPUT.test(name) ? [value] : [];
+  });
+  const given = handed.flatMap((name) => {
+    const value = env[name];
+    if (!value || SETTING.test(name) || PLACE.test(value)) return [];
+    return [value, ...(value.match(KEY_INSIDE) ?? [])];
+  });
+  return [...new Set([...byName, ...given])];
+}
+
+// The second net: tokens known by their shape, whoever they belong to. Documentation is full of
+// examples that look like tokens, so an obvious placeholder does not count.
+
+interface Shape {
+  what: string;
+  pattern: RegExp;
+}
+
+const SHAPES: readonly Shape[] = [
+  { what: 'a GitHub token', pattern: /\bgh[opsur]_[A-Za-z0-9]{36,251}\b/g },
+  { what: 'a GitHub token', pattern: /\bgithub_pat_[A-Za-z0-9]{22}_[A-Za-z0-9]{59}\b/g },
+  { what: 'a model provider’s API key', pattern: /\bsk-[A-Za-z0-9_-]{20,200}/g },
+  { what: 'an AWS access key', pattern: /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g },
+  { what: 'a Google API key', pattern: /\bAIza[A-Za-z0-9_-]{35}/g },
+  { what: 'a Slack token', pattern: /\bxox[abeoprs]-[A-Za-z0-9-]{20,200}/g },
+  { what: 'a GitLab token', pattern: /\bglpat-[A-Za-z0-9_-]{20,50}/g },
+  { what: 'an npm token', pattern: /\bnpm_[A-Za-z0-9]{36}\b/g },
+  { what: 'a Hugging Face token', pattern: /\bhf_[A-Za-z0-9]{34,40}\b/g },
+  { what: 'a Stripe key', pattern: /\b[rs]k_live_[A-Za-z0-9]{24,99}\b/g },
+  {
+    what: 'a private key',
+    pattern:
+      /-----BEGIN (?:[A-Z]{2,12} ){0,2}PRIVATE KEY(?: BLOCK)?-----\s{0,4}[A-Za-z0-9+/=\s]{60,100}/g,
+  },
+];
+
+/** What must be in a text before any shape can be: one cheap look for most files. */
+const HINTS = [
+  'gh',
+  'github_pat_',
+  'sk',
+  'AKIA',
+  'ASIA',
+  'AIza',
+  'xox',
+  'glpat-',
+  'npm_',
+  'hf_',
+  'rk_',
+  '-----BEGIN',
+];
+
+interface TokenMatch {
+  what: string;
+  match: string;
+}
+
+function tokenShapes(bytes: Buffer, earlier?: Buffer): TokenMatch[] {
+  const found = tokensIn(bytes);
+  if (found.length === 0 || !earlier) return found;
+  const known = new Set(tokensIn(earlier).map(({ match }) => match));
+  return found.filter(({ match }) => !known.has(match));
+}
+
+function tokensIn(bytes: Buffer): TokenMatch[] {
+  if (!HINTS.some((hint) => bytes.includes(hint))) return [];
+  const text = bytes.toString('latin1');
+  return SHAPES.flatMap(({ what, pattern }) =>
+    [...text.matchAll(pattern)]
+      .map(([match]) => ({ what, match }))
+      .filter(({ match }) => !isPlaceholder(match)),
+  );
+}
+
+function withoutTokens(text: string): string {
+  return SHAPES.reduce(
+    (shown, { pattern }) =>
+      shown.replace(pattern, (match) => (isPlaceholder(match) ? match : '***')),
+    text,
+  );
+}
+
+/** `ghp_xxxxxxxx`, `AKIAIOSFODNN7EXAMPLE`, `sk-your-key-goes-here`: nothing random in them. */
+function isPlaceholder(token: string): boolean {
+  if (/example|sample|placeholder|your|dummy|fake|redacted|xxxx|0000|1234567|abcdef/i.test(token))
+    return true;
+  const random = token.replace(/^[A-Za-z]+[-_]|^AKIA|^ASIA|^AIza|^-----BEGIN[^\n]*-----/, '');
+  if (new Set(random).size < 8) return true;
+  // Words with hyphens, as in `sk-learn-based-classification-tool`, hold no digits or capitals.
+  return !/\d/.test(random) || !/[A-Za-z]/.test(random);
 }

@@ -10,9 +10,8 @@ import { removeTree } from '../../shared/remove.ts';
 import type { FileChange, FileMode } from '../changes/change.ts';
 import { MAX_CHANGE_BYTES, MAX_FILE_BYTES, MAX_FILES } from '../changes/fence.ts';
 import type { CommitRequest, LineCount, PushRequest, PushResult, Workspace } from '../workspace.ts';
-import { removeInside, writeInside } from './inside.ts';
 import type { GivenInstructions } from './instructions.ts';
-import { readChange, statInside } from './read-change.ts';
+import { readChange, removeInside, statInside, writeInside } from './read-change.ts';
 import { type ShallowRepository, shallowRepository } from './shallow.ts';
 
 interface Place {

@@ -3,9 +3,8 @@
 
 import { WorkFailed } from '../../shared/errors.ts';
 import type { FileChange } from '../changes/change.ts';
-import { isInstruction } from '../changes/instruction-names.ts';
-import { removeInside, writeInside } from './inside.ts';
-import { readChange, statInside } from './read-change.ts';
+import { isInstruction } from '../changes/fence.ts';
+import { readChange, removeInside, statInside, writeInside } from './read-change.ts';
 import type { ShallowRepository } from './shallow.ts';
 
 /** Path and `mode oid` of every file that instructs agents, submodules left out. */

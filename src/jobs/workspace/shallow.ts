@@ -1,8 +1,7 @@
 // A temporary bare repository that contains only what was fetched into it.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Git, GitFailed } from '../../shared/git/git.ts';
-import { promisorConfig } from '../../shared/git/promisor.ts';
+import { type Git, GitFailed, promisorConfig } from '../../shared/git/git.ts';
 
 export interface ShallowRepository extends AsyncDisposable {
   readonly dir: string;

@@ -7,7 +7,7 @@ import { proxyOf } from '../../shared/network/proxy.ts';
 import { VERSION } from '../../shared/version.ts';
 import { createClient, type RemoteService } from './client.ts';
 
-export interface RemoteOptions {
+interface RemoteOptions {
   baseUrl: string;
   apiKey: string;
   log: Log;

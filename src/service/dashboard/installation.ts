@@ -18,7 +18,7 @@ export interface AppHealth {
   failed: readonly { guid: string; at: string }[] | string;
 }
 
-export interface InstalledProject extends NamedProject {
+interface InstalledProject extends NamedProject {
   installation: number | null;
 }
 

@@ -1,7 +1,8 @@
 // API keys of the projects that the viewer can change.
-import type { KeyScope } from '../../contract/key-scopes.ts';
+import type { KeyScope } from '../../contract/values.ts';
 import { DAY_MS, isoDay } from '../../shared/days.ts';
 import { type Html, html, type Insert } from '../../shared/text/html.ts';
+import type { AuditEntry, AuditPage } from '../projects/audit.ts';
 import { DEFAULT_KEY_DAYS, type KeyInfo } from '../projects/keys.ts';
 import { form, layout, questionPage, type Viewer } from './layout.ts';
 import {
@@ -9,13 +10,14 @@ import {
   type NamedProject,
   nameIn,
   nothing,
+  older,
   projectField,
   state,
   table,
   time,
 } from './parts.ts';
 
-export interface KeysView {
+interface KeysView {
   viewer: Viewer;
   keys: readonly KeyInfo[];
   /** Those that the viewer can change. */
@@ -119,4 +121,48 @@ ${field('Expires on', html`<input name="expires" type="date" value="${proposed}"
 <button>Create key</button>`,
   'card fields',
 )}</section>`;
+}
+
+// Who did what, and when.
+
+const WORDS: Record<AuditEntry['action'], string> = {
+  'sign-in': 'signed in',
+  'sign-out': 'signed out',
+  'key.create': 'created a key',
+  'key.revoke': 'revoked a key',
+  'project.add': 'added a project',
+  'project.set': 'changed a project',
+  'project.remove': 'removed a project',
+  'app.create': 'created the GitHub App',
+  'app.rotate': 'encrypted the credentials of the GitHub App again',
+  'app.remove': 'removed the credentials of the GitHub App',
+  'job.message': 'sent a request to a job',
+  'job.retry': 'retried a job',
+  'job.cancel': 'canceled a job',
+  'job.archive': 'archived a job',
+};
+
+interface AuditView {
+  viewer: Viewer;
+  page: AuditPage;
+  projects: readonly NamedProject[];
+}
+
+export function auditPage({ viewer, page, projects }: AuditView): string {
+  const rows = page.entries.map(({ at, actor, project, action, detail }) => [
+    time(at, viewer.now),
+    actor,
+    WORDS[action],
+    project === null ? '–' : nameIn(projects, project),
+    Object.values(detail).filter(Boolean).join(' · '),
+  ]);
+  const list =
+    rows.length === 0
+      ? nothing(
+          'Nothing yet.',
+          'What people do here and with the command line is listed on this page.',
+        )
+      : table('Audit log', ['Time', 'Who', 'What', 'Project', 'Details'], rows);
+  const main = [list, older('/audit', {}, page.next)];
+  return layout({ title: 'Audit log', at: '/audit', viewer, main });
 }

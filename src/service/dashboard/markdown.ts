@@ -5,7 +5,7 @@ import { escapeHtml } from '../../shared/text/escape.ts';
 import { Html } from '../../shared/text/html.ts';
 import { createMarkdown, type MarkdownIt, type Token } from '../../shared/text/markdown.ts';
 
-export interface Where {
+interface Where {
   /** The link target of `#12`, without the number. */
   threads: string;
 }

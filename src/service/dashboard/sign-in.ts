@@ -2,7 +2,7 @@
 import { type Html, html } from '../../shared/text/html.ts';
 import { layout } from './layout.ts';
 
-export interface SignInWays {
+interface SignInWays {
   /** The server can print a link. */
   link: boolean;
   github: boolean;

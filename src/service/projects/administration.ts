@@ -1,12 +1,23 @@
 // What the API can do with the keys and the settings of one project.
 import { hash } from 'node:crypto';
-import type { Administration, KeyInfo, ProjectInfo } from '../../contract/administration.ts';
-import { NewKey } from '../../contract/administration.ts';
+import {
+  type Administration,
+  type KeyInfo,
+  NewKey,
+  type ProjectInfo,
+} from '../../contract/administration.ts';
 import { parse } from '../../contract/parse.ts';
 import { type Clock, isoTime } from '../../shared/clock.ts';
 import { Conflict, NotFound } from '../../shared/errors.ts';
-import type { KeyStore } from './key-store.ts';
-import { DEFAULT_PREFIX, type KeyRecord, keyExpiry, keyInfo, mintKey, revokeKey } from './keys.ts';
+import {
+  DEFAULT_PREFIX,
+  type KeyRecord,
+  type KeyStore,
+  keyExpiry,
+  keyInfo,
+  mintKey,
+  revokeKey,
+} from './keys.ts';
 import { type Project, repositoryName, unknownProject } from './project.ts';
 
 export interface AdministrationDeps {

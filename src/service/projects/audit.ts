@@ -1,7 +1,7 @@
 // Who did what, and when. Entries are only ever added.
 import * as z from 'zod';
 
-export const AUDIT_ACTIONS = [
+const AUDIT_ACTIONS = [
   ...(['sign-in', 'sign-out', 'key.create', 'key.revoke'] as const),
   ...(['project.add', 'project.set', 'project.remove'] as const),
   ...(['app.create', 'app.rotate', 'app.remove'] as const),
@@ -19,7 +19,7 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-export interface AuditQuery {
+interface AuditQuery {
   /** Absent: every entry, also those without a project. */
   projects?: readonly string[];
   limit: number;

@@ -1,14 +1,15 @@
 // API keys, pure. Of a key only its secret's hash is kept. The secret is 256 random bits, so that a
 // plain SHA-256 is as hard to turn around as a slow password hash, and costs microseconds.
+
 import { hash, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
-import { KEY_SCOPES, type KeyScope } from '../../contract/key-scopes.ts';
+import { KEY_SCOPES, type KeyScope } from '../../contract/values.ts';
 import { isoTime } from '../../shared/clock.ts';
 import { DAY_MS, utcTime } from '../../shared/days.ts';
 import { Forbidden, InvalidRequest, NotFound, Unauthorized } from '../../shared/errors.ts';
 
 export const DEFAULT_PREFIX = 'docket_';
-export const DEFAULT_SCOPES: readonly KeyScope[] = ['jobs', 'views'];
+const DEFAULT_SCOPES: readonly KeyScope[] = ['jobs', 'views'];
 
 export const KeyRecord = z.object({
   /** For lists and logs; tells nothing about the secret. */
@@ -28,7 +29,7 @@ export const KeyRecord = z.object({
 });
 export type KeyRecord = z.infer<typeof KeyRecord>;
 
-export type KeyRequest = Pick<KeyRecord, 'id' | 'project' | 'prefix' | 'createdAt' | 'expiresAt'> &
+type KeyRequest = Pick<KeyRecord, 'id' | 'project' | 'prefix' | 'createdAt' | 'expiresAt'> &
   Partial<Pick<KeyRecord, 'name' | 'scopes'>>;
 
 /** A key that nobody thinks of any more opens nothing after this long. */
@@ -68,7 +69,7 @@ export function revokeKey(
   );
 }
 
-export type KeyState = 'valid' | 'expired' | 'revoked';
+type KeyState = 'valid' | 'expired' | 'revoked';
 
 export function keyState(record: KeyRecord, now: number): KeyState {
   if (record.revokedAt) return 'revoked';
@@ -150,4 +151,14 @@ function bytesOf(record: KeyRecord): Buffer {
 
 function hashOf(secret: string): Buffer {
   return hash('sha256', secret, 'buffer');
+}
+
+// The port behind which a server's API keys are stored.
+
+export interface KeyStore {
+  list(): Promise<readonly KeyRecord[]>;
+  /** One read-change-write at a time, also between processes. */
+  update(change: (records: readonly KeyRecord[]) => readonly KeyRecord[]): Promise<void>;
+  /** Writes down when keys were used last. */
+  used(times: ReadonlyMap<string, string>): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { sentence } from '../../shared/errors.ts';
 import type { Server } from './server.ts';
 
-export interface AppPageDeps {
+interface AppPageDeps {
   /** Nobody else on this machine can guess the page's address. */
   key: string;
   /** GitHub sends it back, so that nobody can slip in the code of an App of theirs. */

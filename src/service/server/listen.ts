@@ -12,7 +12,7 @@ export interface Listening {
   stop(): Promise<void>;
 }
 
-export interface ListenOptions {
+interface ListenOptions {
   host: string;
   /** 0 takes a free one. */
   port: number;

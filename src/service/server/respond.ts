@@ -1,12 +1,12 @@
 // What goes around every request: its id, the fixed headers, errors as sentences, the access log.
-import { IDEMPOTENCY_KEY } from '../../contract/ids.ts';
+
 import { IDEMPOTENCY_HEADER, REQUEST_ID_HEADER, type Route } from '../../contract/routes.ts';
 import type { CallOptions, Quota } from '../../contract/service.ts';
+import { IDEMPOTENCY_KEY } from '../../contract/values.ts';
 import { toWire, type WireError } from '../../contract/wire-errors.ts';
 import { type Clock, isoTime } from '../../shared/clock.ts';
 import { InvalidRequest, RateLimited } from '../../shared/errors.ts';
-import type { Log } from '../../shared/log.ts';
-import type { AccessEntry } from './access-log.ts';
+import type { Log, LogFields } from '../../shared/log.ts';
 
 export interface RespondDeps {
   clock: Clock;
@@ -138,4 +138,53 @@ function idempotencyKeyOf(request: Request): string | undefined {
 
 function trace(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+// What a server writes for machines: one line of JSON per request, and per thing that happened.
+// Neither query, body nor headers of a request are in it, so that no secret can be.
+
+export interface AccessEntry {
+  time: string;
+  requestId: string;
+  method: string;
+  /** The route's template, or `-` for none. */
+  route: string;
+  project?: string;
+  /** The id of the key, not the key. */
+  key?: string;
+  status: number;
+  ms: number;
+}
+
+export function accessLine(entry: AccessEntry): string {
+  return `${JSON.stringify(entry)}\n`;
+}
+
+export function operatorLog(
+  write: (line: string) => void,
+  clock: Clock,
+  fields: LogFields = {},
+): Log {
+  const at = (level: string) => (message: string) =>
+    write(`${JSON.stringify({ time: isoTime(clock.now()), level, ...fields, message })}\n`);
+  return {
+    debug() {},
+    info: at('info'),
+    warn: at('warn'),
+    error: at('error'),
+    with: (more) => operatorLog(write, clock, { ...fields, ...more }),
+  };
+}
+
+/** Lines of one turn of the event loop go out in one write: under load that is many. */
+export function inBatches(write: (text: string) => void): (line: string) => void {
+  let waiting: string[] = [];
+  return (line) => {
+    if (waiting.push(line) > 1) return;
+    setImmediate(() => {
+      const text = waiting.join('');
+      waiting = [];
+      write(text);
+    });
+  };
 }

@@ -1,29 +1,46 @@
 // Any DocsService behind HTTP: `Request` in, `Response` out, and no socket in sight.
 import { Hono } from 'hono';
-import type { Administration } from '../../contract/administration.ts';
+import { type Administration, NewKey } from '../../contract/administration.ts';
 import { COLLECT_ROUTES } from '../../contract/collect.ts';
-import { checkId } from '../../contract/ids.ts';
+import { JobsQuery, UsageQuery } from '../../contract/directory.ts';
+import type { PageClasses } from '../../contract/insights.ts';
 import { openapi } from '../../contract/openapi.ts';
+import { parse } from '../../contract/parse.ts';
 import {
   EXTENSIONS,
   EXTENSIONS_HEADER,
   type Extension,
   ROUTES,
   type Route,
+  type RouteName,
 } from '../../contract/routes.ts';
-import type { DocsService } from '../../contract/service.ts';
-import { NotFound } from '../../shared/errors.ts';
+import { ClassesQuery, PromptRequest, RangeQuery, ViewsQuery } from '../../contract/schemas.ts';
+import type {
+  DocsService,
+  Instruction,
+  JobControl,
+  JobDirectory,
+  ViewInsights,
+} from '../../contract/service.ts';
+import { checkId } from '../../contract/values.ts';
+import { type Clock, isoTime } from '../../shared/clock.ts';
+import { NotFound, sentence, Unavailable } from '../../shared/errors.ts';
+import type { Log } from '../../shared/log.ts';
 import { addDashboard, isBrowser } from '../dashboard/routes/dashboard.ts';
 import type { DashboardDeps } from '../dashboard/routes/visit.ts';
-import type { KeyStore } from '../projects/key-store.ts';
-import { authorize } from '../projects/keys.ts';
+import { authorize, type KeyStore } from '../projects/keys.ts';
+import { checkPromptSize, readJson } from './body.ts';
 import { addCollectRoutes, type CollectDeps, type Peer } from './collect.ts';
-import { EventStreams } from './event-streams.ts';
-import { type Call, HANDLERS } from './handlers.ts';
-import { keyUse } from './key-use.ts';
+import { EventStreams, type Opening, type StreamedEvent } from './event-streams.ts';
 import { METRICS, type MetricsDeps, readMetrics } from './metrics-route.ts';
-import { createReady, READY, type ReadyDeps } from './ready.ts';
-import { type Asked, type Reply, type RespondDeps, respond, wrongMethod } from './respond.ts';
+import {
+  type Asked,
+  type Exchange,
+  type Reply,
+  type RespondDeps,
+  respond,
+  wrongMethod,
+} from './respond.ts';
 import { createWebhooks, WEBHOOKS, type WebhookDeps } from './webhooks.ts';
 
 export interface ServerDeps extends RespondDeps, Pick<ReadyDeps, 'reach'> {
@@ -188,4 +205,194 @@ function allowed(request: Request, { webhooks, collect, metrics }: ServerDeps): 
   return [...Object.values(ROUTES), ...(collect ? COLLECT_ROUTES : [])]
     .filter(({ path }) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(pathname))
     .map(({ method }) => method);
+}
+
+// What each route does with the service: the request in, the service's answer out.
+
+interface Call {
+  service: DocsService;
+  request: Request;
+  projectId: string;
+  /** The key that was used, for people. */
+  actor: string;
+  param(name: string): string;
+  query(): Record<string, string>;
+  once: Exchange['once'];
+  administration: Administration | undefined;
+  /** Opens a stream for the caller's key. */
+  stream(events: Opening<StreamedEvent>['events']): Promise<Reply>;
+}
+
+/**
+ * A request takes effect even if the caller has hung up, because the caller cannot know whether it
+ * was too late: no signal is passed on.
+ */
+const HANDLERS: Record<RouteName, (call: Call) => Promise<object>> = {
+  async createJob(call) {
+    return call.service.createJob(call.projectId, await instruction(call), call.once);
+  },
+  async sendMessage(call) {
+    const id = jobId(call);
+    return call.service.sendMessage(call.projectId, id, await instruction(call), call.once);
+  },
+  async getJob(call) {
+    return call.service.getJob(call.projectId, jobId(call));
+  },
+  async getViews(call) {
+    // Unlike a job, this may take long enough for a caller to hang up meanwhile.
+    const { signal } = call.request;
+    return call.service.getViews(call.projectId, parse(ViewsQuery, call.query()), { signal });
+  },
+  async getInsights(call) {
+    const { signal } = call.request;
+    const range = parse(RangeQuery, call.query());
+    return insights(call).insights(call.projectId, range, { signal });
+  },
+  async getPageClasses(call) {
+    const { signal } = call.request;
+    const { limit, offset, ...range } = parse(ClassesQuery, call.query());
+    const pages: PageClasses['pages'] = [];
+    let at = 0;
+    for await (const page of insights(call).classesByPage(call.projectId, range, { signal })) {
+      if (pages.length === limit) return { pages, hasMore: true };
+      if (at++ >= offset) pages.push(page);
+    }
+    return { pages, hasMore: false };
+  },
+  async listJobs(call) {
+    const { signal } = call.request;
+    return directory(call).list(call.projectId, parse(JobsQuery, call.query()), { signal });
+  },
+  async followJob(call) {
+    const id = jobId(call);
+    const after = call.request.headers.get('last-event-id') ?? '';
+    const follow = (signal: AbortSignal) =>
+      directory(call).events(call.projectId, id, { signal, after });
+    return call.stream(follow);
+  },
+  async getUsage(call) {
+    const { signal } = call.request;
+    return directory(call).usage(call.projectId, parse(UsageQuery, call.query()), { signal });
+  },
+  async listProjects(call) {
+    return { projects: [await administration(call).project(call.projectId)] };
+  },
+  async getProject(call) {
+    return administration(call).project(call.projectId);
+  },
+  async listKeys(call) {
+    return { keys: await administration(call).keys(call.projectId) };
+  },
+  async createKey(call) {
+    const wanted = parse(NewKey, await readJson(call.request));
+    return administration(call).createKey(call.projectId, wanted, call.once);
+  },
+  async revokeKey(call) {
+    const id = checkId('keyId', call.param('keyId'));
+    return administration(call).revokeKey(call.projectId, id);
+  },
+  async cancelJob(call) {
+    return control(call).cancel(call.projectId, jobId(call), call.once);
+  },
+  async archiveJob(call) {
+    return control(call).archive(call.projectId, jobId(call), call.once);
+  },
+};
+
+const jobId = (call: Call) => checkId('id', call.param('id'));
+
+async function instruction(call: Call): Promise<Instruction> {
+  const { prompt } = parse(PromptRequest, await readJson(call.request));
+  checkPromptSize(prompt);
+  return { prompt, origin: { actor: call.actor } };
+}
+
+function insights({ service }: Call): ViewInsights {
+  if (!service.insights) {
+    throw new NotFound('This service provides only page views, no other traffic data.');
+  }
+  return service.insights;
+}
+
+function control({ service }: Call): JobControl {
+  if (!service.control) {
+    throw new NotFound('This service does not support canceling or archiving jobs.');
+  }
+  return service.control;
+}
+
+function directory({ service }: Call): JobDirectory {
+  if (!service.directory) throw new NotFound('This service cannot list jobs.');
+  return service.directory;
+}
+
+function administration(call: Call): Administration {
+  if (!call.administration) throw new NotFound('This service has no projects to manage.');
+  return call.administration;
+}
+
+// Whether the server can do its work now: a proxy sends requests elsewhere while it cannot.
+
+const READY = '/readyz';
+
+interface ReadyDeps {
+  clock: Clock;
+  collect?: CollectDeps | undefined;
+  /** Rejects while the database cannot be used. Absent: there is none. */
+  reach?: (() => Promise<unknown>) | undefined;
+}
+
+/** Anyone can ask, so the database is asked once for all who do. */
+const FRESH_MS = 1_000;
+const PATIENCE_MS = 5_000;
+
+/** The answer's body. */
+export function createReady({ clock, collect, reach }: ReadyDeps): () => Promise<string> {
+  let asked: { at: number; answer: Promise<unknown> } | undefined;
+
+  async function reached(look: () => Promise<unknown>): Promise<void> {
+    const waiting = new AbortController();
+    const tooLate = clock.sleep(PATIENCE_MS, waiting.signal).then(() => {
+      throw new Unavailable(
+        'The database does not answer in time. Check its load and the network.',
+      );
+    });
+    try {
+      await Promise.race([look(), tooLate]);
+    } finally {
+      tooLate.catch(() => {});
+      waiting.abort();
+    }
+  }
+
+  return async () => {
+    if (reach) {
+      const now = clock.now();
+      if (!asked || now - asked.at >= FRESH_MS) asked = { at: now, answer: reached(reach) };
+      await asked.answer;
+    }
+    if (!collect?.collector.failing) return '{"status":"ready"}';
+    throw new Unavailable(
+      "Page views cannot be stored and are kept in memory. The server's log gives the reason.",
+    );
+  };
+}
+
+// When keys were used last. A busy server would write all the time, so it writes once a minute.
+
+const WRITE_EVERY_MS = 60_000;
+
+function keyUse(keys: Pick<KeyStore, 'used'>, clock: Clock, log: Log): (id: string) => void {
+  const times = new Map<string, string>();
+  let writtenAt = Number.NEGATIVE_INFINITY;
+  return (id) => {
+    times.set(id, isoTime(clock.now()));
+    if (clock.now() - writtenAt < WRITE_EVERY_MS) return;
+    writtenAt = clock.now();
+    const noted = new Map(times);
+    times.clear();
+    keys
+      .used(noted)
+      .catch((error) => log.warn(`The last use of keys was not written: ${sentence(error)}`));
+  };
 }

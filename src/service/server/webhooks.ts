@@ -1,9 +1,8 @@
 // The door for GitHub's deliveries: nothing is parsed, let alone stored, before the signature is known
 // to be right, and nothing is worked on before GitHub has its answer.
-import { hash } from 'node:crypto';
-import { InvalidRequest, Unavailable } from '../../shared/errors.ts';
+import { createHmac, hash, timingSafeEqual } from 'node:crypto';
+import { InvalidRequest, Unauthorized, Unavailable } from '../../shared/errors.ts';
 import { readBytes } from './body.ts';
-import { insistOnSignature, readSignature } from './signature.ts';
 
 export const WEBHOOKS = '/api/github/webhooks';
 
@@ -14,7 +13,7 @@ export interface WebhookDeps {
   accept(delivery: SignedDelivery): Promise<WebhookAnswer>;
 }
 
-export interface SignedDelivery {
+interface SignedDelivery {
   /** GitHub's own, which the signature does not cover. */
   guid: string;
   /** SHA-256 of the body. */
@@ -96,5 +95,31 @@ function parse(body: Uint8Array): object {
   }
   throw new InvalidRequest(
     'The delivery is not a JSON object. Set the content type of the webhook to application/json.',
+  );
+}
+
+// Whether a delivery comes from GitHub: its signature is over exactly the bytes that were sent.
+
+const SIGNATURE = /^sha256=([0-9a-f]{64})$/;
+
+/** The header's 32 bytes, checked before anything of the body is read. */
+function readSignature(header: string | null): Buffer {
+  const hex = SIGNATURE.exec(header ?? '')?.[1];
+  if (hex !== undefined) return Buffer.from(hex, 'hex');
+  throw new Unauthorized(
+    'The delivery is not signed. Set a webhook secret in the settings of the GitHub App.',
+  );
+}
+
+/** With any of the secrets, so that one can be replaced while deliveries are on their way. */
+function insistOnSignature(body: Uint8Array, signature: Buffer, secrets: readonly string[]): void {
+  let isOurs = false;
+  for (const secret of secrets) {
+    const expected = createHmac('sha256', secret).update(body).digest();
+    if (timingSafeEqual(expected, signature)) isOurs = true;
+  }
+  if (isOurs) return;
+  throw new Unauthorized(
+    'The signature of the delivery is wrong. Check that WEBHOOK_SECRET is the webhook secret of the GitHub App.',
   );
 }

@@ -7,12 +7,12 @@ import { sentence } from '../../shared/errors.ts';
 import type { Log } from '../../shared/log.ts';
 import type { Telemetry } from './telemetry.ts';
 
-export interface Metrics extends Telemetry {
+interface Metrics extends Telemetry {
   /** As Prometheus reads it. */
   render(): Promise<string>;
 }
 
-export interface MetricsOptions {
+interface MetricsOptions {
   version: string;
   /** Asked when the metrics are read, but not more often than every few seconds. */
   standing(): Promise<Standing>;

@@ -1,7 +1,7 @@
 // What an operator can measure: requests, instructions, and deliveries, each when it is over.
 import type { EndedTurn } from '../../jobs/tools.ts';
 
-export interface Request {
+interface Request {
   method: string;
   /** The route's template, or `-`. */
   route: string;
@@ -10,7 +10,7 @@ export interface Request {
   ms: number;
 }
 
-export interface Delivery {
+interface Delivery {
   guid: string;
   event: string;
   receivedAt: number;

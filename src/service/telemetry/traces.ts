@@ -6,7 +6,7 @@ import { sentence } from '../../shared/errors.ts';
 import type { Log } from '../../shared/log.ts';
 import type { Telemetry } from './telemetry.ts';
 
-export interface TracesOptions {
+interface TracesOptions {
   /** The base address, as in OTEL_EXPORTER_OTLP_ENDPOINT. */
   endpoint: string;
   headers: Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ export interface TracesOptions {
   log: Log;
 }
 
-export interface Traces extends Telemetry {
+interface Traces extends Telemetry {
   /** Sends what is left. */
   close(): Promise<void>;
 }

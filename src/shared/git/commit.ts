@@ -8,7 +8,7 @@ export interface CommitFile {
   mode?: '100644' | '100755' | '120000';
 }
 
-export interface CommitPlan {
+interface CommitPlan {
   parent: string | null;
   files: CommitFile[];
   message: string;

@@ -7,7 +7,7 @@ import { type Token, tokenOf } from '../token-source.ts';
 /** The author of what nobody else is the author of. No account can ever own an `.invalid` address. */
 export const OURS = { name: 'Docket', email: 'docket@docket.invalid' };
 
-export interface GitSettings {
+interface GitSettings {
   /** Where programs are found. */
   path: string;
   /** Variables for proxies and certificates; nothing else of the caller's environment reaches git. */
@@ -16,7 +16,7 @@ export interface GitSettings {
   credentials?: { origin: string; token: Token };
 }
 
-export interface GitCall {
+interface GitCall {
   cwd?: string;
   input?: string | Buffer;
   signal?: AbortSignal;
@@ -159,4 +159,21 @@ function execute(
     });
     child.stdin.end(input);
   });
+}
+
+/**
+ * The configuration of a bare repository of ours that fetches on demand: what a filter left out
+ * comes when it is read.
+ */
+export function promisorConfig(remote: string, filter: string): string {
+  return `[core]
+\tbare = true
+\trepositoryFormatVersion = 1
+[extensions]
+\tpartialClone = origin
+[remote "origin"]
+\turl = "${remote.replace(/[\\"]/g, '\\$&')}"
+\tpromisor = true
+\tpartialclonefilter = ${filter}
+`;
 }

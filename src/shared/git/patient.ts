@@ -1,6 +1,7 @@
 // git over an unreliable network: what can be repeated is repeated.
-import { fullJitter, type Random } from '../backoff.ts';
+
 import type { Clock } from '../clock.ts';
+import { fullJitter, type Random } from '../retry.ts';
 import { type Git, type GitResult, gitOf } from './git.ts';
 
 const MAX_ATTEMPTS = 8;

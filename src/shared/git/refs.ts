@@ -4,8 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SetupError, Unavailable } from '../errors.ts';
 import { type CommitFile, writeCommits } from './commit.ts';
-import { type Git, GitFailed, type GitResult } from './git.ts';
-import { promisorConfig } from './promisor.ts';
+import { type Git, GitFailed, type GitResult, promisorConfig } from './git.ts';
 
 export interface RefWrite {
   ref: string;
@@ -16,12 +15,12 @@ export interface RefWrite {
   message: string;
 }
 
-export interface RefFile {
+interface RefFile {
   ref: string;
   path: string;
 }
 
-export interface FetchedFile {
+interface FetchedFile {
   commit: string;
   /** null when the commit has no such file. */
   content: Buffer | null;

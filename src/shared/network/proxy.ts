@@ -1,4 +1,5 @@
 // The proxy settings from the environment.
+
 export type Env = Readonly<Record<string, string | undefined>>;
 
 export interface ProxySettings {
@@ -19,4 +20,10 @@ export function proxyOf(env: Env): ProxySettings | undefined {
 
 function either(env: Env, name: string): string {
   return env[name] || env[name.toUpperCase()] || '';
+}
+
+/** Whether a key sent to this address would cross a network unencrypted. */
+export function isCleartext(url: URL): boolean {
+  const local = /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(url.hostname);
+  return url.protocol === 'http:' && !local;
 }

@@ -18,7 +18,7 @@ export const MAX_YAML_CHARACTERS = 64_000;
 const MAX_ENTRIES = 3_000;
 const ENTRY = /[\n,[{]/g;
 
-export interface YamlProblem {
+interface YamlProblem {
   line: number;
   message: string;
 }

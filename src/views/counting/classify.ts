@@ -1,9 +1,9 @@
 // Who an agent is, by the rules. Asked once per distinct agent.
 import { isbot } from 'isbot';
-import type { TrafficClass } from '../../contract/traffic.ts';
+import type { TrafficClass } from '../../contract/values.ts';
 import { type AgentRule, RULES, type Rules } from './rules.ts';
 
-export interface Classification {
+interface Classification {
   class: TrafficClass;
   /** The agent's name, where AI has one. */
   agent?: string;

@@ -1,14 +1,16 @@
 // Counts the next part of a log file, or all of it where parts cannot be read.
 import { createHash } from 'node:crypto';
-import {
-  type FileProgress,
-  type LogProgress,
-  type NextPart,
-  nextPart,
-  type ResumeState,
-} from './log-progress.ts';
+import { addInto, type CountTable, type FileDay } from './file-day.ts';
 import type { LogSource } from './log-source.ts';
-import { identify, LogReader, type ReadOptions, readLog } from './read-log.ts';
+import {
+  identify,
+  LogReader,
+  type LogReading,
+  type ReaderState,
+  type ReadOptions,
+  readLog,
+} from './read-log.ts';
+import { MAX_MISSING } from './tally.ts';
 
 export interface CountOptions extends ReadOptions {
   progress: LogProgress;
@@ -27,7 +29,7 @@ const LINE_FEED = 10;
 const SETTLED_MS = 60_000;
 
 /** `more`: there is another part to count. `later`: a line is still being written. */
-export type Counted = 'done' | 'more' | 'later';
+type Counted = 'done' | 'more' | 'later';
 
 export interface Plan {
   file: string;
@@ -174,4 +176,95 @@ async function* bytesBetween(source: LogSource, from: number, to: number) {
     at += chunk.length;
     if (at >= to) return;
   }
+}
+
+// How far a log file was counted, and what is next. A file is known by its first line, so that a
+// renamed or rotated one goes on where it was.
+
+export interface FileProgress {
+  /** Everything before is counted, and reading can continue there; null if it cannot. */
+  position: number | null;
+  /** The version that was counted as a whole. */
+  whole: string | null;
+  /** What it was counted with. */
+  settings: string;
+  /** At the position. */
+  state: ResumeState | null;
+}
+
+export interface ResumeState extends ReaderState {
+  /** A hash of the bytes before the position: another file may start with the same line. */
+  tail: string;
+}
+
+export interface CountedPart extends FileProgress {
+  name: string;
+  reading: LogReading;
+}
+
+/** Each call is one transaction. */
+export interface LogProgress {
+  find(file: string): Promise<FileProgress | null>;
+  /** These are still there. */
+  seen(files: readonly string[]): Promise<void>;
+  /** The days of a file in place of earlier ones, unless those have more lines or newer rules. */
+  replace(part: CountedPart): Promise<void>;
+  /** The days of a file's next part in addition. False: it was counted up to somewhere else. */
+  add(part: CountedPart, from: number): Promise<boolean>;
+}
+
+type NextPart = 'whole' | { from: number };
+
+/** Null if everything is counted. */
+function nextPart(
+  { version, size = 0 }: Pick<LogSource, 'version' | 'size'>,
+  parts: boolean,
+  known: FileProgress | null,
+  settings: string,
+): NextPart | null {
+  if (!known) return parts ? { from: 0 } : 'whole';
+  if (known.settings !== settings) return 'whole';
+  if (known.whole === version) return null;
+  if (!parts || known.position === null) return 'whole';
+  if (size === known.position) return null;
+  // A shorter one may be a copy, or another file with the same first line.
+  return size > known.position ? { from: known.position } : 'whole';
+}
+
+/** Of what two readings of a file say of a day, the fresh one, unless it says less. */
+export function isOutdone(fresh: FileDay, kept: FileDay | undefined): boolean {
+  return kept !== undefined && (kept.lines > fresh.lines || kept.rules > fresh.rules);
+}
+
+// Two parts of a log file, one after the other.
+
+/** What two parts of a file say of the same day, together. */
+export function addParts(first: FileDay, second: FileDay): FileDay {
+  const sum = (a?: CountTable, b?: CountTable, most = Number.POSITIVE_INFINITY) => {
+    const sums = new Map<string, number[]>();
+    if (a) addInto(sums, a);
+    if (b) addInto(sums, b, most);
+    return sums;
+  };
+  const [before, now] = [first.referrals, second.referrals];
+  const [checked, checks] = [first.checks, second.checks];
+  return {
+    ...second,
+    lines: first.lines + second.lines,
+    pages: sum(first.pages, second.pages),
+    agents: sum(first.agents, second.agents),
+    missing: sum(first.missing, second.missing, MAX_MISSING),
+    ...((before || now) && {
+      referrals: {
+        pages: sum(before?.pages, now?.pages),
+        sources: sum(before?.sources, now?.sources),
+      },
+    }),
+    ...((checked || checks) && {
+      checks: {
+        verified: sum(checked?.verified, checks?.verified),
+        spoofed: sum(checked?.spoofed, checks?.spoofed),
+      },
+    }),
+  };
 }

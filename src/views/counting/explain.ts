@@ -3,15 +3,15 @@ import { type AgentRange, type AgentRanges, SPOOFED, VERIFIED } from './agent-ra
 import { AI_SOURCES, AiReferrers, NOT_FROM_AI } from './ai-referrers.ts';
 import { latin1 } from './byte-cache.ts';
 import { createClassifier } from './classify.ts';
-import { cleanExample } from './clean-example.ts';
 import { dayText } from './days.ts';
 import { detectFormat } from './formats/detect.ts';
 import type { JsonFields } from './formats/json-shapes.ts';
 import { Hit, type LineFormat, NO_REQUEST } from './hit.ts';
-import type { LogSource } from './log-source.ts';
+import { type LineSink, LogCutter } from './lines.ts';
+import { decompress, type LogSource } from './log-source.ts';
 import { createPageReader, isDataQuery } from './page.ts';
+import { cleanExample } from './read-log.ts';
 import { RULES, type Rules } from './rules.ts';
-import { sampleLog } from './sample-log.ts';
 
 const LINES = 100;
 
@@ -21,7 +21,7 @@ export interface Explanation {
   lines: ExplainedLine[];
 }
 
-export interface ExplainedLine {
+interface ExplainedLine {
   number: number;
   /** Shortened, without visitors' addresses. */
   text: string;
@@ -30,7 +30,7 @@ export interface ExplainedLine {
   verdict: string;
 }
 
-export interface ExplainOptions {
+interface ExplainOptions {
   rules?: Rules;
   jsonFields?: JsonFields;
   ranges?: AgentRanges;
@@ -124,4 +124,53 @@ function verdict(
     return `Not a view: status ${hit.status}.`;
   }
   return data ? 'Not a view: it requests data for a page.' : `A request for the page ${page.path}.`;
+}
+
+// The first lines of a log, as it is cut, for those who only want to look at it.
+
+interface SampleLine {
+  bytes: Buffer;
+  /** From 1. */
+  number: number;
+}
+
+const CARRIAGE_RETURN = 0x0d;
+
+async function sampleLog(source: LogSource, size: number): Promise<SampleLine[]> {
+  const sample = new Sample();
+  const cutter = new LogCutter(sample);
+  for await (const chunk of decompress(source.open())) {
+    cutter.push(chunk);
+    if (sample.lines.length >= size) return sample.lines.slice(0, size);
+  }
+  cutter.end();
+  return sample.lines.slice(0, size);
+}
+
+class Sample implements LineSink {
+  readonly lines: SampleLine[] = [];
+  #bytes: Uint8Array = new Uint8Array(0);
+  #number = 0;
+
+  use(bytes: Uint8Array): void {
+    this.#bytes = bytes;
+  }
+
+  line(start: number, end: number): void {
+    this.#number++;
+    const last = this.#bytes[end - 1] === CARRIAGE_RETURN ? end - 1 : end;
+    if (last <= start) return;
+    this.lines.push({
+      bytes: Buffer.from(this.#bytes.subarray(start, last)),
+      number: this.#number,
+    });
+  }
+
+  partial(start: number, end: number): void {
+    this.line(start, end);
+  }
+
+  tooLong(): void {
+    this.#number++;
+  }
 }

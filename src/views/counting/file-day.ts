@@ -1,5 +1,5 @@
 // What one log file says about one UTC day: the unit that is counted, kept and merged.
-import { TRAFFIC_CLASSES, type TrafficClass } from '../../contract/traffic.ts';
+import { TRAFFIC_CLASSES, type TrafficClass } from '../../contract/values.ts';
 import { ALL_PAGES, type PageFilter } from './page-filter.ts';
 
 /** One count per class, in the order of TRAFFIC_CLASSES. */
@@ -30,12 +30,12 @@ export interface FileDay {
   checks?: AgentChecks;
 }
 
-export interface Referrals {
+interface Referrals {
   pages: CountTable;
   sources: CountTable;
 }
 
-export interface AgentChecks {
+interface AgentChecks {
   /** These are also among the agents' views. */
   verified: CountTable;
   /** These are nobody's views. */

@@ -2,7 +2,7 @@
 
 import { type Insights, MAX_DAYS_LISTED, MAX_MISSING_LISTED } from '../../contract/insights.ts';
 import type { ViewCounts, ViewsResult } from '../../contract/schemas.ts';
-import { type ClassCounts, TRAFFIC_CLASSES, type TrafficClass } from '../../contract/traffic.ts';
+import { type ClassCounts, TRAFFIC_CLASSES, type TrafficClass } from '../../contract/values.ts';
 import { DAY_MS } from '../../shared/days.ts';
 import { InvalidRequest } from '../../shared/errors.ts';
 import { type DaySpan, dayText, END_OF_TIME, inSpan } from './days.ts';

@@ -7,7 +7,7 @@
 //   isbot                https://github.com/omrilotan/isbot (Unlicense): every bot not named here
 //   the operators' own pages: OpenAI, Anthropic, Perplexity, Mistral, Google, Meta, Amazon
 //   HTTP signatures of coding agents, arXiv:2604.02544
-import type { TrafficClass } from '../../contract/traffic.ts';
+import type { TrafficClass } from '../../contract/values.ts';
 
 /** `match` is a regular expression, case ignored, tried anywhere in the agent unless anchored. In rules of a site, it is plain text with `*` for any characters. */
 export interface AgentRule {

@@ -1,15 +1,15 @@
 // Counts the hits of one file: per day, page and class, with the named agents and
 // the pages that were asked for and not found.
+
+import { TRAFFIC_CLASSES } from '../../contract/values.ts';
 import { SPOOFED, UNCHECKED, VERIFIED } from './agent-ranges.ts';
 import { AI_SOURCES, NOT_FROM_AI } from './ai-referrers.ts';
 import { latin1 } from './byte-cache.ts';
-import { type DayTally, increment, MAX_MISSING, newDay, type TallyState } from './day-tally.ts';
 import { dayText } from './days.ts';
 import { type Dictionary, NOT_A_PAGE } from './dictionary.ts';
-import { classIndex, type FileDay } from './file-day.ts';
+import { type CountTable, classIndex, type FileDay, noCounts } from './file-day.ts';
 import { ASK, type Hit, type LineFormat } from './hit.ts';
 import { isDataQuery } from './page.ts';
-import { SeenIds } from './seen-ids.ts';
 
 const HUMAN = classIndex('human');
 const UNKNOWN = classIndex('unknown');
@@ -186,4 +186,134 @@ export class Tally {
 /** 304 too: the reader's own copy was still good, and was read. */
 function isSuccess(status: number): boolean {
   return (status >= 200 && status < 300) || status === 304;
+}
+
+// Ids of requests that were counted already. Entries of one request are close to each other in a log,
+// so the latest ids are enough, and memory stays flat.
+
+const GENERATION = 50_000;
+
+/** As many are handed on to the reader of a file's next part. */
+const LATEST = 10_000;
+
+class SeenIds {
+  #young: Set<string>;
+  #old = new Set<string>();
+
+  constructor(latest: readonly string[] = []) {
+    this.#young = new Set(latest);
+  }
+
+  get latest(): string[] {
+    return [...this.#old, ...this.#young].slice(-LATEST);
+  }
+
+  /** Whether the id was here before; from now on it was. */
+  has(id: string): boolean {
+    if (this.#young.has(id) || this.#old.has(id)) return true;
+    if (this.#young.size === GENERATION) {
+      this.#old = this.#young;
+      this.#young = new Set();
+    }
+    this.#young.add(id);
+    return false;
+  }
+}
+
+// What was counted of one day in a file.
+
+/** Distinct missing paths kept a day: a scanner asks for millions, and no report shows them. */
+export const MAX_MISSING = 1000;
+
+type Table = Map<string, number[]>;
+
+interface DayTally {
+  lines: number;
+  pages: PageCounts;
+  agents: Table;
+  missing: Table;
+  referrals: { pages: Table; sources: Table };
+  checks: { verified: Table; spoofed: Table };
+}
+
+/** What the lines so far mean for those that follow. */
+interface TallyState {
+  agentsTold: boolean;
+  unknownAgents: number;
+  unchecked: number;
+  checked: boolean;
+  referrersTold: boolean;
+  ids: readonly string[];
+}
+
+function newDay(): DayTally {
+  const referrals = { pages: new Map(), sources: new Map() };
+  const checks = { verified: new Map(), spoofed: new Map() };
+  const tables = { agents: new Map(), missing: new Map(), referrals, checks };
+  return { lines: 0, pages: new PageCounts(), ...tables };
+}
+
+function increment(table: Table, key: string, index: number): void {
+  let row = table.get(key);
+  if (!row) {
+    row = noCounts();
+    table.set(key, row);
+  }
+  row[index] = (row[index] as number) + 1;
+}
+
+// One day's counts per page number and class, packed: numbers are given in the order of first
+// sight, so that well-read pages share the first blocks and a quiet day needs few of them.
+
+const CLASSES = TRAFFIC_CLASSES.length;
+/** A power of two: shifts are quicker than divisions. */
+const BLOCK_BITS = 7;
+const BLOCK_PAGES = 1 << BLOCK_BITS;
+
+/** The counts of 128 pages each; absent where no page of the block was read. */
+export type CountBlocks = (Uint32Array | undefined)[];
+
+class PageCounts {
+  readonly blocks: CountBlocks = [];
+
+  increment(page: number, classIndex: number): void {
+    const index = page >> BLOCK_BITS;
+    let block = this.blocks[index];
+    if (!block) {
+      block = new Uint32Array(BLOCK_PAGES * CLASSES);
+      this.blocks[index] = block;
+    }
+    const at = (page & (BLOCK_PAGES - 1)) * CLASSES + classIndex;
+    block[at] = (block[at] as number) + 1;
+  }
+
+  table(paths: readonly string[]): PageTable {
+    return new PageTable(this.blocks, paths);
+  }
+}
+
+/** The counts with the paths of their pages, as they can be sent to another thread. */
+export class PageTable implements CountTable {
+  readonly blocks: CountBlocks;
+  readonly paths: readonly string[];
+
+  constructor(blocks: CountBlocks, paths: readonly string[]) {
+    this.blocks = blocks;
+    this.paths = paths;
+  }
+
+  forEach(visit: (counts: readonly number[], path: string) => void): void {
+    const counts = noCounts();
+    for (const [index, block] of this.blocks.entries()) {
+      for (let at = 0; block && at < block.length; at += CLASSES) {
+        let sum = 0;
+        for (let i = 0; i < CLASSES; i++) {
+          const count = block[at + i] as number;
+          counts[i] = count;
+          sum += count;
+        }
+        if (sum > 0) visit(counts, this.paths[index * BLOCK_PAGES + at / CLASSES] as string);
+      }
+    }
+  }
 }

@@ -27,7 +27,7 @@ export async function exportViews(options: FileOptions, deps: ExportDeps): Promi
   return { story, files, requests };
 }
 
-export interface ReadViews {
+interface ReadViews {
   report: ViewsReport;
   rows: PageRows;
   requests: number;

@@ -1,15 +1,18 @@
 // Reads all pages of one period, 250 at a time, and notices when the responses are
 // inconsistent: then the report says so.
+
+import type { PageFacts } from '../../contract/insights.ts';
 import {
   MAX_VIEWS_LIMIT,
   type PageViews,
   type ViewCounts,
   type ViewsResult,
 } from '../../contract/schemas.ts';
+import type { DateRange } from '../../contract/service.ts';
 import type { DayRange } from '../../shared/days.ts';
 import { BadAnswer } from '../../shared/errors.ts';
-import { ahead } from './ahead.ts';
-import type { Requests } from './requests.ts';
+import type { PageRow, PageRows } from '../reports/report.ts';
+import type { Requests, ViewsService } from './requests.ts';
 
 const MOST_AHEAD = 4;
 
@@ -113,4 +116,83 @@ function pagesAhead(answered: number): number {
 
 export function same(one: ViewCounts, other: ViewCounts): boolean {
   return one.human === other.human && one.ai === other.ai && one.total === other.total;
+}
+
+/**
+ * Yields responses in the order of their requests, with several requests in flight: `width` returns
+ * how many, given the number of responses so far. `ask` returns null if there is nothing left.
+ */
+export async function* ahead<T>(
+  ask: () => Promise<T> | null,
+  width: (answered: number) => number,
+): AsyncGenerator<T> {
+  const underWay: Promise<T>[] = [];
+  for (let answered = 0; ; answered += 1) {
+    while (underWay.length < width(answered)) {
+      const next = ask();
+      if (!next) break;
+      // Awaited later, or never; until then a failure must not count as unhandled.
+      next.catch(() => {});
+      underWay.push(next);
+    }
+    const first = underWay.shift();
+    if (!first) return;
+    yield await first;
+  }
+}
+
+// The pages of a period, and what is known of each from elsewhere, joined row by row.
+
+const NONE = Object.freeze({ human: 0, ai: 0, total: 0 });
+const UNKNOWN = Object.freeze({ classes: null, aiReferrals: null });
+const BATCH = 500;
+
+export function joinRows(
+  current: PageReader,
+  before: PageReader | null,
+  facts: ReadonlyMap<string, PageFacts> | null,
+): PageRows {
+  const complete = before?.complete ?? false;
+  // A page missing from a complete previous period had no views; otherwise it is unknown.
+  const absent = complete ? NONE : null;
+  return {
+    *current() {
+      for (const batch of batches(current.pages.values())) {
+        yield batch.map((page): PageRow => {
+          const { classes, aiReferrals } = facts?.get(page.path) ?? UNKNOWN;
+          const previous = before?.pages.get(page.path) ?? absent;
+          return { ...page, previous, classes, aiReferrals };
+        });
+      }
+    },
+    *gone() {
+      if (!before || !complete || !current.complete) return;
+      yield* batches([...before.pages.values()].filter(({ path }) => !current.pages.has(path)));
+    },
+  };
+}
+
+function* batches(pages: Iterable<PageViews>): Iterable<PageViews[]> {
+  let batch: PageViews[] = [];
+  for (const page of pages) {
+    batch.push(page);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/** Null if the service has no insights. */
+export async function readFacts(
+  service: ViewsService,
+  projectId: string,
+  range: DateRange,
+): Promise<Map<string, PageFacts> | null> {
+  if (!service.insights) return null;
+  const facts = new Map<string, PageFacts>();
+  for await (const page of service.insights.classesByPage(projectId, range)) {
+    facts.set(page.path, page);
+  }
+  return facts;
 }

@@ -1,12 +1,12 @@
 // Sends requests within a limit and a deadline, and waits and retries when that makes sense.
+
+import { hasCounts } from '../../contract/insights.ts';
 import type { ViewsResult } from '../../contract/schemas.ts';
 import type { DocsService, ViewsRequest } from '../../contract/service.ts';
-import { hasCounts } from '../../contract/views-result.ts';
-import type { Random } from '../../shared/backoff.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { BadAnswer, RateLimited, sentence, Unavailable } from '../../shared/errors.ts';
 import type { Log } from '../../shared/log.ts';
-import { type Failure, nextAttempt } from '../../shared/retry.ts';
+import { type Failure, nextAttempt, type Random } from '../../shared/retry.ts';
 
 export interface RequestLimits {
   /** Requests that are sent, including retries. Infinity for no limit. */

@@ -1,5 +1,5 @@
 // The columns of the table in CSV and Parquet, and their descriptions in the README.
-import { TRAFFIC_CLASSES, type TrafficClass } from '../../contract/traffic.ts';
+import { TRAFFIC_CLASSES, type TrafficClass } from '../../contract/values.ts';
 import type { DayViews, PageRow, ViewsReport } from './report.ts';
 
 export interface Column<Row = PageRow> {

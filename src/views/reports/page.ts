@@ -1,23 +1,19 @@
 // report.html: one file that makes no network requests. Its policy allows only its own style and
 // script, by hash, so a path that slipped through as markup could still do nothing.
 import { createHash } from 'node:crypto';
+import type { DataQuality } from '../../contract/insights.ts';
+import { dayCount } from '../../shared/days.ts';
 import { html } from '../../shared/text/escape.ts';
-import { rangeText } from './format.ts';
-import { aiSection, missingSection } from './page/ai.ts';
-import { allPages } from './page/all-pages.ts';
+import { count, counted, longDay, percent, rangeText, shortDay } from './format.ts';
+import { agentsKnown, figures, type HeadFigure, lead } from './headline.ts';
+import { daily, weeks } from './page/charts.ts';
 import { CLIENT } from './page/client.generated.ts';
-import { daily } from './page/daily.ts';
-import { head } from './page/head.ts';
-import { movers } from './page/movers.ts';
-import { footer, quality } from './page/quality.ts';
-import { referrals } from './page/referrals.ts';
+import { section } from './page/html.ts';
+import { aiSection, missingSection, movers, referrals, topPages } from './page/lists.ts';
 import { STYLE } from './page/style.ts';
-import { tableLine } from './page/table-data.ts';
-import { topPages } from './page/top-pages.ts';
-import { weeks } from './page/weeks.ts';
-import { work } from './page/work.ts';
-import type { PageRow, TableText } from './report.ts';
-import type { Story } from './story.ts';
+import { spoofNote } from './quality-notes.ts';
+import type { PageRow, ReportCheck, TableText, ViewsReport } from './report.ts';
+import { type Story, trend } from './story.ts';
 
 /** What is before and after the rows, which have to be gzipped and in base64 (page/table-data.ts). */
 export function htmlPage(story: Story): Omit<TableText, 'rows'> {
@@ -65,4 +61,206 @@ export function htmlRows(batch: PageRow[]): string {
 
 function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+const ARROWS = { up: '▲', down: '▼', same: '', null: '' };
+
+/** Opens `<main>`; the page closes it. */
+function head(story: Story): string {
+  const { report } = story;
+  const compared = report.previous ? `, compared with ${rangeText(report.previous.range)}` : '';
+  return `<header>
+<div class="topline"><p>Page views</p><nav aria-label="Sections"><ul>${sections(story)}</ul></nav></div>
+<h1>${html(report.title)}</h1>
+<p class="period">${rangeText(report.range)} · ${counted(dayCount(report.range), 'day')}, UTC${compared}</p>
+<p class="lead">${tinted(lead(report), report)}</p>
+${partial(report.missing)}</header>
+<main id="main">
+<dl class="figures">${figures(report)
+    .map((one) => figure(one, report.previous !== null))
+    .join('')}</dl>`;
+}
+
+/** The two main numbers in the colors of their charts. */
+function tinted(sentence: string, { totals }: Story['report']): string {
+  return sentence
+    .replace(count(totals.human), `<span class="human">${count(totals.human)}</span>`)
+    .replace(`AI made ${count(totals.ai)}`, `AI made <span class="ai">${count(totals.ai)}</span>`);
+}
+
+function partial(missing: string[]): string {
+  if (missing.length === 0) return '';
+  const items = missing.map((what) => `<li>${html(what)}</li>`).join('');
+  return `<div class="partial" role="note"><strong>This report is partial.</strong><ul>${items}</ul></div>\n`;
+}
+
+function sections({ report, chart }: Story): string {
+  const links: [id: string, text: string][] = [
+    ['days', chart.unit === 'week' ? 'Week by week' : 'Day by day'],
+    ...(trend(report) ? [['weeks', 'Weeks'] as [string, string]] : []),
+    ...(report.previous ? [['moved', 'Biggest changes'] as [string, string]] : []),
+    ['top', 'Top pages'],
+    ...(report.pages > 0 ? [['all', 'All pages'] as [string, string]] : []),
+    ['ai', 'What AI reads'],
+    ...(report.insights ? [['missing', 'Missing pages'] as [string, string]] : []),
+    ...(report.insights?.aiReferrals ? [['referrals', 'Sent by AI'] as [string, string]] : []),
+    ['quality', 'Data quality'],
+  ];
+  return links.map(([id, text]) => `<li><a href="#${id}">${text}</a></li>`).join('');
+}
+
+function figure(shown: HeadFigure, compared: boolean): string {
+  const { key, label, value, delta, direction, before, note } = shown;
+  const dot = key === 'human' || key === 'ai' ? `<span class="key ${key}"></span>` : '';
+  const was = before === null ? '' : ` <span class="quiet">from ${before}</span>`;
+  const unknown = compared ? '<dd class="delta">no earlier data</dd>' : '';
+  const moved =
+    delta === null
+      ? unknown
+      : `<dd class="delta"><b>${ARROWS[direction ?? 'same']} ${delta}</b>${was}</dd>`;
+  return `<div class="figure"><dt>${dot}${label}</dt><dd class="value">${value}</dd>${moved}${note ? `<dd class="note">${note}</dd>` : ''}</div>`;
+}
+
+// All pages as text for the report's table, one line per page. It is embedded compressed and unpacked by
+// the browser (client/decode.ts): 100,000 pages stay near a megabyte and out of the document's tree.
+
+/** `path ⇥ human ⇥ ai ⇥ total ⇥ previous total ⇥ sent by AI`; the last two are empty where unknown. */
+function tableLine({ path, human, ai, total, previous, aiReferrals }: PageRow): string {
+  const sent = aiReferrals === null ? '' : `\t${aiReferrals}`;
+  return `${escaped(path)}\t${human}\t${ai}\t${total}\t${previous?.total ?? ''}${sent}\n`;
+}
+
+const SPECIAL = /[\\\t\n]/;
+const ESCAPES: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n' };
+
+function escaped(path: string): string {
+  if (!SPECIAL.test(path)) return path;
+  return path.replace(/[\\\t\n]/g, (char) => ESCAPES[char] ?? char);
+}
+
+// The frame of the table of all pages; client/table.ts fills it.
+
+function allPages({ report }: Story): string {
+  if (report.pages === 0) return '';
+  const [compared, known] = [report.previous !== null, agentsKnown(report)];
+  const columns: [key: string, text: string, kind: string][] = [
+    ['path', 'Page', ''],
+    ['human', 'People', 'num c-num'],
+    ['ai', 'AI', 'num c-num'],
+    ['total', 'Total', 'num c-num'],
+    ['share', 'AI share', 'num c-share'],
+  ];
+  const heads = columns.map(
+    ([key, text, kind]) =>
+      `<th scope="col" data-key="${key}" class="${kind}"><button type="button">${text}</button></th>`,
+  );
+  heads.push(
+    '<th scope="col" class="c-bar hide"><span class="sr">Bar of people and AI</span></th>',
+  );
+  if (compared) {
+    heads.push(
+      '<th scope="col" data-key="change" class="num c-num"><button type="button">Change</button></th>',
+    );
+  }
+  const sent = Boolean(report.insights?.aiReferrals);
+  if (sent) {
+    // A phone has no room for it; the pages with the most are in a table of their own.
+    heads.push(
+      '<th scope="col" data-key="sent" class="num c-num hide"><button type="button">Sent by AI</button></th>',
+    );
+  }
+  const row = `<tr><td><span class="path"></span></td><td class="num"></td><td class="num"></td><td class="num"></td><td class="num"></td><td class="hide"><span class="bar" aria-hidden="true"><i class="human"></i><i class="ai"></i></span></td>${compared ? '<td class="num"></td>' : ''}${sent ? '<td class="num hide"></td>' : ''}</tr>`;
+  const choices: [value: string, text: string][] = [
+    ['all', 'All'],
+    ...(known
+      ? ([
+          ['mostly-ai', 'Mostly AI'],
+          ['only-ai', 'Only AI'],
+        ] as [string, string][])
+      : []),
+    ...(compared ? [['new', 'New'] as [string, string]] : []),
+  ];
+  const filters = choices.map(
+    ([value, text]) =>
+      `<label><input type="radio" name="filter" value="${value}"${value === 'all' ? ' checked' : ''}>${text}</label>`,
+  );
+  return section(
+    'all',
+    'All pages',
+    '',
+    `<div class="card">
+<div class="tools"><input type="search" placeholder="Search paths" aria-label="Search paths" autocomplete="off" spellcheck="false"><fieldset><legend class="sr">Show</legend>${filters.join('')}</fieldset><p class="status" role="status"></p></div>
+<div class="scroll"${known ? '' : ' data-agents="unknown"'} tabindex="0" role="region" aria-label="Table of all pages"><table><thead><tr>${heads.join('')}</tr></thead><tbody></tbody></table><p class="nothing" hidden>No matching pages.</p><template>${row}</template></div>
+<p class="late">Your browser could not load the table. All ${counted(report.pages, 'page')} are in page-views.csv, next to this file.</p>
+<noscript><p>The table requires JavaScript. All ${counted(report.pages, 'page')} are in page-views.csv, next to this file.</p></noscript>
+<p class="printed">${counted(report.pages, 'page')}. The full table is in page-views.csv and in the on-screen report.</p>
+</div>`,
+  );
+}
+
+const DAYS_NAMED = 14;
+
+function quality({ report }: Story): string {
+  const checks = report.checks.map(check).join('');
+  const lines = report.insights ? logFacts(report.insights.quality, report) : '';
+  const cards = `<div class="card"><h3>Consistency checks</h3><ul class="checks">${checks}</ul></div>${lines}`;
+  return section('quality', 'Data quality', '', `<div class="cols">${cards}</div>`);
+}
+
+function check({ ok, summary }: ReportCheck): string {
+  const mark = ok ? '<span class="mark">✓</span>' : '<span class="mark">!</span>';
+  return `<li${ok ? '' : ' class="bad"'}>${mark}<span><span class="sr">${ok ? 'Passed: ' : 'Warning: '}</span>${html(summary)}</span></li>`;
+}
+
+function logFacts(data: DataQuality, { range }: ViewsReport): string {
+  const rejected = data.lines === 0 ? '' : ` (${percent(data.rejected / data.lines)})`;
+  const named = data.daysMissing.slice(0, DAYS_NAMED).map(shortDay).join(', ');
+  const more = data.daysMissing.length > DAYS_NAMED ? ' …' : '';
+  const facts: [name: string, value: string][] = [
+    ['Lines read', `${count(data.lines)} in ${counted(data.files, 'file')}`],
+    ['Rejected', `${count(data.rejected)}${rejected}`],
+    ['Days with data', `${data.daysCovered.length} of ${dayCount(range)}`],
+    ...(named ? [['Days without data', `${named}${more}`] as [string, string]] : []),
+    ...[...data.warnings, ...spoofNote(data.spoofed)].map(
+      (warning) => ['Note', html(warning)] as [string, string],
+    ),
+  ];
+  const samples = data.examples.map(
+    ({ file, line, text, reason }) => `${html(`${file}:${line}: ${reason}`)}\n  ${html(text)}`,
+  );
+  const shown =
+    samples.length === 0
+      ? ''
+      : `<details><summary>Examples of rejected lines</summary><pre class="sample" tabindex="0">${samples.join('\n')}</pre></details>`;
+  return `<div class="card"><h3>Log files</h3><dl class="facts">${facts.map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`).join('')}</dl>${shown}</div>`;
+}
+
+function footer({ report }: Story): string {
+  const rules = report.insights
+    ? ` Traffic is classified by the rules of ${html(report.insights.rules)}.`
+    : '';
+  return `<footer>
+<p>Source: ${html(report.source)}. Project ${html(report.projectId)}. Days are in UTC, from ${report.range.from} up to but not including ${report.range.to}.${rules}</p>
+<p>Created by Docket. README.md, next to this file, explains the columns of the data files.</p>
+</footer>`;
+}
+
+/** Pull requests of jobs, four weeks before and after they were merged. */
+function work({ report }: Story): string {
+  const receipts = report.work ?? [];
+  if (receipts.length === 0) return '';
+  const rows = receipts.map(({ pull, merged, sum }) => {
+    const cells = [sum.before.human, sum.after.human, sum.before.ai, sum.after.ai].map(
+      (value) => `<td class="num">${count(value)}</td>`,
+    );
+    return `<tr><td>#${pull.number} <span class="quiet">${html(longDay(merged))}</span></td>${cells.join('')}</tr>`;
+  });
+  const heads = ['People before', 'People after', 'AI before', 'AI after'];
+  const head = heads.map((name) => `<th scope="col" class="num">${name}</th>`).join('');
+  return section(
+    'work',
+    'What your documentation work did',
+    'Views of the pages that each pull request changed, in the four weeks before and after it was merged.',
+    `<div class="card"><table><thead><tr><th scope="col">Pull request</th>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`,
+  );
 }

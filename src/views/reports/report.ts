@@ -2,7 +2,7 @@
 import type { Insights } from '../../contract/insights.ts';
 import type { Receipt } from '../../contract/receipt.ts';
 import type { PageViews, ViewCounts } from '../../contract/schemas.ts';
-import type { ClassCounts } from '../../contract/traffic.ts';
+import type { ClassCounts } from '../../contract/values.ts';
 import type { DayRange } from '../../shared/days.ts';
 
 export const REPORT_FORMATS = ['csv', 'json', 'html', 'parquet'] as const;
@@ -31,7 +31,7 @@ export interface ViewsReport {
   work?: readonly Receipt[];
 }
 
-export interface PreviousPeriod {
+interface PreviousPeriod {
   range: DayRange;
   totals: ViewCounts;
   pages: number;

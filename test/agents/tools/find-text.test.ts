@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placesOf } from '../../../src/agents/model/tools/find-text.ts';
+import { placesOf } from '../../../src/agents/model/tools.ts';
 import fc from '../../support/properties.ts';
 
 it('finds the places that splitting finds', () => {

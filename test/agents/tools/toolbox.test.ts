@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openCopy } from '../../../src/agents/model/tools/copy.ts';
-import { callTool, TOOLS } from '../../../src/agents/model/tools/toolbox.ts';
+import { callTool, TOOLS } from '../../../src/agents/model/tools.ts';
+import { openCopy } from '../../../src/agents/model/work-copy.ts';
 import fc from '../../support/properties.ts';
 import { tempDir } from '../../support/temp.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { KeyedJob } from '../../../src/bot/backend.ts';
-import { whyTaken } from '../../../src/bot/improve/claim.ts';
+import { whyTaken } from '../../../src/bot/improve/improve.ts';
 import type { PullInfo } from '../../../src/bot/thread-host.ts';
 
 const NOW = Date.parse('2026-11-15T12:00:00Z');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFalling, type Period, pageAsked, ranked } from '../../../src/bot/improve/finding.ts';
+import { isFalling, type Period, pageAsked, ranked } from '../../../src/bot/improve/look.ts';
 
 const RANGE = { from: '2026-10-08', to: '2026-10-15' };
 const period = (before: number, now: number): Period => ({

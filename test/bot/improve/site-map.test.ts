@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inferSite } from '../../../src/bot/improve/site-map.ts';
+import { inferSite } from '../../../src/bot/improve/look.ts';
 
 const FILES = ['README.md', 'docs/index.md', 'docs/start.md', 'docs/api/list.mdx', 'docs/lost.md'];
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PageView } from '../../../src/contract/collect.ts';
-import { createClientLimit } from '../../../src/service/server/client-limit.ts';
+import { createClientLimit } from '../../../src/service/server/collect.ts';
 import { launch, noBrowser } from '../../support/browser.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
 import { scriptedService } from '../../support/scripted-service.ts';

@@ -5,7 +5,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect } from 'vitest';
-import { KEY_SCOPES, type KeyScope } from '../../../src/contract/key-scopes.ts';
+import { KEY_SCOPES, type KeyScope } from '../../../src/contract/values.ts';
 import { BUNDLE, docket, docketServe, docketWork } from '../../support/cli.ts';
 import { emptyDatabase } from '../../support/database.ts';
 import { organization } from '../../support/organization.ts';

@@ -47,7 +47,7 @@ describe('docket serve with the projects of a folder', () => {
     expect(stderr).toMatch(/There are no projects in .+\. Add one with docket projects add/);
   });
 
-  it.each(['a', '../../compose', '.', 'a b', 'ü', '*', 'con', 'a%2fb', 'A'])(
+  it.each(['a', '..', '.', 'a b', 'ü', '*', 'con', 'a%2fb', 'A'])(
     'keeps %j in a folder of its own',
     (id) => {
       const folder = folderOf('/data', id);

@@ -291,7 +291,7 @@ describe('what the fence refuses', () => {
   it.each([
     ['docs/a.md', '/etc/passwd'],
     ['docs/a.md', '../../outside'],
-    ['docs/a.md', '../..'],
+    ['docs/a.md', '..'],
     ['docs/a.md', '../src/index.ts'],
     ['docs/a.md', '../.git/config'],
     ['docs/a.md', '../.GITHUB/x.md'],
@@ -301,7 +301,7 @@ describe('what the fence refuses', () => {
     ['docs/a.md', 'C:\\x.md'],
     ['docs/a.md', 'a.md'],
     ['docs/a.md', '.'],
-    ['docs/x/y/up.md', '../../..'],
+    ['docs/x/y/up.md', '../..'],
     ['docs/a.md', 'a.md/b.md'],
     ['docs/a.md', ''],
   ])('a link from %s to %j', (path, target) => {
@@ -382,7 +382,7 @@ const disguised = (name: string) =>
 
 describe('the fence, for any name', () => {
   const folder = fc.constantFrom('', 'docs/', 'docs/a/b/');
-  const within = fc.constantFrom('', '.', ' ', '../..', '/x.md', '/hooks/post-checkout');
+  const within = fc.constantFrom('', '.', ' ', '..', '/x.md', '/hooks/post-checkout');
   const forbidden = fc.oneof(
     fc.tuple(
       fc.constantFrom('.git', '.github', '.gitmodules', '.claude', '.docket').chain(disguised),
@@ -406,14 +406,14 @@ describe('the fence, for any name', () => {
   it('lets only well-formed relative paths below docs-paths through', () => {
     const part = fc.oneof(
       fc.string({ unit: 'binary' }),
-      fc.constantFrom('../..', '.', 'docs', '.git'),
+      fc.constantFrom('..', '.', 'docs', '.git'),
     );
     fc.assert(
       fc.property(fc.array(part), (parts) => {
         const path = ['docs', ...parts].join('/');
         if (refused(path).length > 0) return;
         expect(path).toMatch(/^docs\/[^\p{Cc}\\:]+$/u);
-        expect(path.split('/')).not.toContain('../..');
+        expect(path.split('/')).not.toContain('..');
         expect(path.normalize('NFKC').toLowerCase()).not.toMatch(/\/\.git/);
       }),
       { numRuns: 500 },
@@ -424,8 +424,7 @@ describe('the fence, for any name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (target) => {
         const found = refusals([link('docs/a/b.md', target)]);
-        if (target.startsWith('/') || target.startsWith('../../../..'))
-          expect(found).not.toEqual([]);
+        if (target.startsWith('/') || target.startsWith('../../..')) expect(found).not.toEqual([]);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { secretValues } from '../../../src/jobs/changes/secret-values.ts';
+import { secretValues } from '../../../src/jobs/changes/secrets.ts';
 
 describe('secrets in the environment', () => {
   it('are known by their names', () => {

@@ -1,7 +1,7 @@
 // What was said on a thread, in the order in which it was said.
 
-import { patchTable } from '../../../src/service/dashboard/diff.ts';
 import { markdown } from '../../../src/service/dashboard/markdown.ts';
+import { patchTable } from '../../../src/service/dashboard/pull.ts';
 import { type Html, html } from '../../../src/shared/text/html.ts';
 import type { Host } from '../host.ts';
 import { reactionsOf } from '../threads.ts';

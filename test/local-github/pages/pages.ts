@@ -1,7 +1,7 @@
 // What a browser sees: threads, pull requests with their diff, comparisons, commits.
 import { Hono } from 'hono';
-import { diffFiles } from '../../../src/service/dashboard/diff.ts';
 import { markdown } from '../../../src/service/dashboard/markdown.ts';
+import { diffFiles } from '../../../src/service/dashboard/pull.ts';
 import { diff, diffText } from '../../../src/shared/git/diff.ts';
 import { html } from '../../../src/shared/text/html.ts';
 import { commits } from '../git/history.ts';

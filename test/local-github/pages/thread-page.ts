@@ -1,10 +1,9 @@
-import { diffFiles } from '../../../src/service/dashboard/diff.ts';
 import { title as heading } from '../../../src/service/dashboard/markdown.ts';
+import { diffFiles } from '../../../src/service/dashboard/pull.ts';
 import { html } from '../../../src/shared/text/html.ts';
 import type { Host } from '../host.ts';
 import { pullContent } from '../pulls.ts';
-import type { PullThread, Thread } from '../world.ts';
-import { isPull } from '../world.ts';
+import { isPull, type PullThread, type Thread } from '../world.ts';
 import { commentBox, lineBox, lineButton } from './comments.ts';
 import { commitList } from './commits.ts';
 import { conversation } from './conversation.ts';

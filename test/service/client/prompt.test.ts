@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { promptOf } from '../../../src/service/client/prompt.ts';
+import { promptOf } from '../../../src/service/client/client.ts';
 import fc from '../../support/properties.ts';
 
 describe('the prompt for a remote service', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { auditedAdministration } from '../../../src/cli/serve/audit.ts';
-import type { KeyStore } from '../../../src/service/projects/key-store.ts';
-import type { KeyRecord } from '../../../src/service/projects/keys.ts';
+import type { KeyRecord, KeyStore } from '../../../src/service/projects/keys.ts';
 import type { Project } from '../../../src/service/projects/project.ts';
 import { DAY_MS } from '../../../src/shared/days.ts';
 import { Conflict, Forbidden, InvalidRequest, NotFound } from '../../../src/shared/errors.ts';

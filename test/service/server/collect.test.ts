@@ -3,11 +3,11 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import type { PageView, ViewCollector } from '../../../src/contract/collect.ts';
 import {
+  COLLECT_SCRIPT,
   clientOf,
   createClientLimit,
   trustedProxies,
-} from '../../../src/service/server/client-limit.ts';
-import { COLLECT_SCRIPT } from '../../../src/service/server/collect-script.ts';
+} from '../../../src/service/server/collect.ts';
 import { CHROME, type ReportOptions, reportView } from '../../support/collect.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
 import { scriptedService } from '../../support/scripted-service.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../src/postgres/database.ts';
-import { createReady } from '../../../src/service/server/ready.ts';
+import { createReady } from '../../../src/service/server/server.ts';
 import { systemClock } from '../../../src/shared/clock.ts';
 import { Unavailable } from '../../../src/shared/errors.ts';
 import { ManualClock } from '../../support/manual-clock.ts';

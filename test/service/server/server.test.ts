@@ -214,7 +214,7 @@ describe('bad input', () => {
     expect((await ask('GET', '/v2/agent/a%2Fb/job/job-1')).status).toBe(400);
   });
 
-  it('folds `../..` in a raw request line away and finds nothing there', async () => {
+  it('folds `..` in a raw request line away and finds nothing there', async () => {
     const { server, calls } = setUp();
     const url = new URL(await onSocket(server));
     const socket = connect(Number(url.port), url.hostname);

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
+  agentRanges,
   clientAddress,
   PrefixSet,
   parseAddress,
   parsePrefix,
-} from '../../../src/views/counting/addresses.ts';
-import { agentRanges, parseRanges } from '../../../src/views/counting/agent-ranges.ts';
+  parseRanges,
+} from '../../../src/views/counting/agent-ranges.ts';
 import { Analytics } from '../../../src/views/counting/analytics.ts';
 import { dayText } from '../../../src/views/counting/days.ts';
-import { decodeDay, encodeDay } from '../../../src/views/counting/history-codec.ts';
+import { decodeDay, encodeDay } from '../../../src/views/counting/history.ts';
 import { InstantClock } from '../../support/clock.ts';
 import { logOf } from '../../support/log-source.ts';
 import { createMemoryHistory } from '../../support/memory-history.ts';

@@ -1,7 +1,6 @@
 // Logs that do not say who read, and requests with several entries.
 import { describe, expect, it } from 'vitest';
-import { Analytics } from '../../../src/views/counting/analytics.ts';
-import { createViewsSource } from '../../../src/views/counting/views-source.ts';
+import { Analytics, createViewsSource } from '../../../src/views/counting/analytics.ts';
 import { summary } from '../../../src/views/reports/markdown.ts';
 import { InstantClock } from '../../support/clock.ts';
 import { tryExport } from '../../support/export.ts';

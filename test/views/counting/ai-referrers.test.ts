@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PageFacts } from '../../../src/contract/insights.ts';
 import { Analytics } from '../../../src/views/counting/analytics.ts';
-import { decodeDay, encodeDay, mergeDay } from '../../../src/views/counting/history-codec.ts';
+import { decodeDay, encodeDay, mergeDay } from '../../../src/views/counting/history.ts';
 import { fileDay } from '../../store/views-history.ts';
 import { AI } from '../../support/access-logs.ts';
 import { InstantClock } from '../../support/clock.ts';

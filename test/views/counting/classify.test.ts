@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { TRAFFIC_CLASSES } from '../../../src/contract/traffic.ts';
+import { TRAFFIC_CLASSES } from '../../../src/contract/values.ts';
 import { createClassifier, withOwnRules } from '../../../src/views/counting/classify.ts';
 import { RULES } from '../../../src/views/counting/rules.ts';
 import fc from '../../support/properties.ts';

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '../../../src/shared/days.ts';
-import { Collector } from '../../../src/views/counting/collector.ts';
+import { Collector } from '../../../src/views/counting/collected.ts';
 import { RULES } from '../../../src/views/counting/rules.ts';
 import { CHROME } from '../../support/collect.ts';
 import { ManualClock } from '../../support/manual-clock.ts';

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { explanationText } from '../../../src/cli/views-explain.ts';
+import { explanationText } from '../../../src/cli/views.ts';
 import { findLogFiles } from '../../../src/store/log-files.ts';
 import { agentRanges, parseRanges } from '../../../src/views/counting/agent-ranges.ts';
 import { Analytics } from '../../../src/views/counting/analytics.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { encodeTables, type FileDay } from '../../../src/views/counting/file-day.ts';
-import { mergeFileDays } from '../../../src/views/counting/history.ts';
-import { decodeDay, encodeDay } from '../../../src/views/counting/history-codec.ts';
+import { decodeDay, encodeDay, mergeFileDays } from '../../../src/views/counting/history.ts';
 import fc from '../../support/properties.ts';
 
 const table = fc

@@ -1,8 +1,11 @@
 // JSON that is not one record a line, cut in whatever pieces it arrives.
 import { describe, expect, it } from 'vitest';
-import { RecordCutter, recordsStart } from '../../../src/views/counting/json-records.ts';
-import type { LineSink } from '../../../src/views/counting/lines.ts';
-import { LogCutter } from '../../../src/views/counting/log-cutter.ts';
+import {
+  type LineSink,
+  LogCutter,
+  RecordCutter,
+  recordsStart,
+} from '../../../src/views/counting/lines.ts';
 import fc from '../../support/properties.ts';
 
 class Lines implements LineSink {

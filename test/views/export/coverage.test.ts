@@ -1,7 +1,7 @@
 // What a report says about days that the logs do not cover.
 import { describe, expect, it } from 'vitest';
 import type { DocsService } from '../../../src/contract/service.ts';
-import { createViewsSource } from '../../../src/views/counting/views-source.ts';
+import { createViewsSource } from '../../../src/views/counting/analytics.ts';
 import { summary } from '../../../src/views/reports/markdown.ts';
 import { logLine } from '../../support/access-logs.ts';
 import { InstantClock } from '../../support/clock.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, dayCount, daysOf, previousRange } from '../../../src/shared/days.ts';
 import { InvalidRequest } from '../../../src/shared/errors.ts';
-import { chooseRange, endsInFuture, RANGE_NAMES } from '../../../src/views/export/range.ts';
+import { chooseRange, endsInFuture, RANGE_NAMES } from '../../../src/views/export/options.ts';
 import fc from '../../support/properties.ts';
 
 const SUNDAY = Date.UTC(2026, 10, 15, 23, 59);

@@ -1,10 +1,7 @@
 import { parquetMetadata, parquetReadObjects } from 'hyparquet';
 import { describe, expect, it } from 'vitest';
 import { columnsOf } from '../../../src/views/reports/columns.ts';
-import { csvTable } from '../../../src/views/reports/csv.ts';
-import { jsonDocument } from '../../../src/views/reports/json.ts';
-import { parquetTable } from '../../../src/views/reports/parquet.ts';
-import { readme } from '../../../src/views/reports/readme.ts';
+import { csvTable, jsonDocument, parquetTable, readme } from '../../../src/views/reports/files.ts';
 import { RANGE } from '../../support/export.ts';
 import { reportOf, row } from '../../support/report.ts';
 

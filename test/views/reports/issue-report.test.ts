@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Insights } from '../../../src/contract/insights.ts';
-import { issueReport } from '../../../src/views/reports/issue-report.ts';
-import { summary } from '../../../src/views/reports/markdown.ts';
+import { issueReport, summary } from '../../../src/views/reports/markdown.ts';
 import { htmlPage } from '../../../src/views/reports/page.ts';
 import type { PageRow, ViewsReport } from '../../../src/views/reports/report.ts';
 import { RANGE } from '../../support/export.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, daysOf } from '../../../src/shared/days.ts';
 import { htmlPage } from '../../../src/views/reports/page.ts';
-import { chart, missingPages } from '../../../src/views/reports/story.ts';
-import { Top } from '../../../src/views/reports/top.ts';
+import { chart, missingPages, Top } from '../../../src/views/reports/story.ts';
 import fc from '../../support/properties.ts';
 import { reportOf, row, rowsOf, tellStory } from '../../support/report.ts';
 import { sampleInsights } from '../../support/site.ts';

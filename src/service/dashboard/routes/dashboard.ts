@@ -1,26 +1,26 @@
 // The routes of the dashboard, and what every one of them has to get past.
 import type { Hono } from 'hono';
+import { checkId } from '../../../contract/values.ts';
 import { toWire, type WireError } from '../../../contract/wire-errors.ts';
+import { NotFound, NoViews, Unavailable } from '../../../shared/errors.ts';
 import type { AuditEntry } from '../../projects/audit.ts';
+import { insistOnRight } from '../../projects/session.ts';
 import type { Peer } from '../../server/collect.ts';
 import type { EventStreams } from '../../server/event-streams.ts';
 import { type Asked, type Reply, wrongMethod } from '../../server/respond.ts';
-import { JOB_ACTS } from '../job.ts';
-import { ICON, ICON_PATH, SCRIPT_PATH, STYLE_PATH } from '../layout.ts';
+import { installationPage } from '../installation.ts';
+import { JOB_ACTS } from '../jobs.ts';
+import { ICON, ICON_PATH, SCRIPT, SCRIPT_PATH, STYLE, STYLE_PATH } from '../layout.ts';
 import { problemPage } from '../problem.ts';
-import { SCRIPT } from '../script.ts';
-import { STYLE } from '../style.ts';
-import { REPORT_PATH } from '../views.ts';
-import { readForm } from './form.ts';
-import { createGate } from './gate.ts';
-import { CALLBACK, createGithubSignIn } from './github-sign-in.ts';
+import { pullPage } from '../pull.ts';
+import { noViewsPage, REPORT_PATH, viewsPage } from '../views.ts';
+import { createGate, readForm } from './gate.ts';
 import { createJobPages } from './jobs.ts';
 import { createKeyPages } from './keys.ts';
 import { createLive } from './live.ts';
-import { createOtherPages } from './other-pages.ts';
-import { asset, page, redirect } from './replies.ts';
-import { createLinkSignIn } from './sign-in.ts';
-import { type DashboardDeps, type Handler, note, type Visit } from './visit.ts';
+import { asset, document, page, redirect } from './replies.ts';
+import { CALLBACK, createGithubSignIn, createLinkSignIn } from './sign-in.ts';
+import { type DashboardDeps, type Handler, note, projectsFor, type Visit } from './visit.ts';
 
 type Signed = Pick<AuditEntry, 'actor' | 'action'>;
 type Params = (name: string) => string;
@@ -203,4 +203,58 @@ function problemReply({ status, body, headers }: WireError, visit?: Visit): Repl
     status,
     wait ? { 'Retry-After': wait } : {},
   );
+}
+
+// The pages of views and of the installation.
+
+/** Each reads the views of two ranges and compresses all pages. */
+const MAX_REPORTS = 4;
+
+function createOtherPages(deps: DashboardDeps) {
+  let reports = 0;
+
+  const views: Handler = async (visit) => {
+    return page(viewsPage(visit.viewer, await projectsFor(deps, visit)));
+  };
+
+  const report: Handler = async (visit) => {
+    const query = visit.url.searchParams;
+    const id = checkId('project', query.get('project') ?? '');
+    insistOnRight(visit.session, id, 'read');
+    const project = (await projectsFor(deps, visit)).find((one) => one.id === id);
+    if (!project) throw new NotFound('There is no such project here.');
+    if (reports >= MAX_REPORTS) {
+      throw new Unavailable('Other reports are being made. Try again in a moment.');
+    }
+    reports += 1;
+    try {
+      const range = query.get('range') ?? '';
+      const choice = { range, from: query.get('from') ?? '', to: query.get('to') ?? '' };
+      return document(await deps.report(project, choice, visit.request.signal));
+    } catch (error) {
+      if (!(error instanceof NoViews)) throw error;
+      return page(noViewsPage(visit.viewer, project, deps.publicUrl ?? visit.url.origin));
+    } finally {
+      reports -= 1;
+    }
+  };
+
+  const installation: Handler = async (visit) => {
+    const projects = await projectsFor(deps, visit);
+    const shown = projects.map(({ id, name, app }) => {
+      return { id, name, installation: app?.installation ?? null };
+    });
+    return page(installationPage(visit.viewer, await deps.installation(), shown));
+  };
+
+  const pull: Handler = async (visit) => {
+    const project = checkId('project', visit.param('project'));
+    insistOnRight(visit.session, project, 'read');
+    const number = /^[1-9]\d{0,8}$/.test(visit.param('number')) ? Number(visit.param('number')) : 0;
+    const found = await deps.pull?.(project, number);
+    if (!found) throw new NotFound('There is no such pull request in this project.');
+    return page(pullPage(visit.viewer, project, found));
+  };
+
+  return { views, report, installation, pull };
 }

@@ -1,8 +1,9 @@
 // Who may come in: cookies, sessions, and where a form was sent from.
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../../../shared/clock.ts';
-import { Forbidden, Unauthorized } from '../../../shared/errors.ts';
+import { Forbidden, InvalidRequest, Unauthorized } from '../../../shared/errors.ts';
 import { type Session, type SessionStore, tokenHash } from '../../projects/session.ts';
+import { readBytes } from '../../server/body.ts';
 
 export interface SignedIn {
   session: Session;
@@ -85,4 +86,29 @@ export function createGate({ clock, sessions, newToken, publicUrl }: GateDeps) {
 
 function csrfOf(token: string): string {
   return hash('sha256', `csrf ${token}`);
+}
+
+// What a form of the dashboard sent.
+
+const MAX_FORM_BYTES = 16 * 1024;
+
+export async function readForm(request: Request): Promise<URLSearchParams> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) {
+    throw new InvalidRequest('Send the form as a browser does.', { code: 'unsupported-type' });
+  }
+  return new URLSearchParams(
+    Buffer.from(await readBytes(request, MAX_FORM_BYTES)).toString('utf8'),
+  );
+}
+
+/** Only a path of this server: anything else leads to the first page. */
+export function safePath(path: string | null | undefined): string {
+  const base = 'http://docket.invalid';
+  if (!path || !/^\/[^\u0000-\u0020\\]{0,2000}$/.test(path) || !URL.canParse(path, base))
+    return '/';
+  const url = new URL(path, base);
+  // As it is after `.` and `..` are gone: with two slashes, the next part would be a host.
+  const isHere = url.origin === base && !url.pathname.startsWith('//');
+  return isHere ? url.pathname + url.search : '/';
 }

@@ -1,20 +1,24 @@
 // The pages of jobs: all of them, one of them, and what can be done with it.
 import { hash } from 'node:crypto';
-import { checkId } from '../../../contract/ids.ts';
-import { cursorOf, newestFirst, readCursor } from '../../../contract/job-cursor.ts';
+import { cursorOf, newestFirst, readCursor } from '../../../contract/job.ts';
 import type { JobDirectory } from '../../../contract/service.ts';
-import { JOB_STATUSES } from '../../../contract/status.ts';
+import { checkId, JOB_STATUSES } from '../../../contract/values.ts';
 import { isoTime } from '../../../shared/clock.ts';
 import { DAY_MS } from '../../../shared/days.ts';
 import { Conflict, InvalidRequest, NotFound } from '../../../shared/errors.ts';
 import { createRemembered, type Remembered } from '../../../shared/remembered.ts';
 import { insistOnRight, type Right, rightIn } from '../../projects/session.ts';
 import { checkPromptSize } from '../../server/body.ts';
-import { costPage } from '../cost.ts';
-import { actsFor, archivePage, type JobAct, type JobView, jobLog, jobPage } from '../job.ts';
 import {
+  actsFor,
+  archivePage,
+  costPage,
+  type JobAct,
   type JobsFilter,
   type JobsView,
+  type JobView,
+  jobLog,
+  jobPage,
   jobPath,
   jobsPage,
   MAX_PROJECTS,
@@ -188,7 +192,7 @@ function merged(pages: readonly Page[]): Page {
   return { jobs, unreadable, nextCursor: last ? cursorOf(last) : null };
 }
 
-export function directoryOf({ service }: Pick<DashboardDeps, 'service'>): JobDirectory {
+function directoryOf({ service }: Pick<DashboardDeps, 'service'>): JobDirectory {
   if (service.directory) return service.directory;
   throw new NotFound('This service cannot list jobs.');
 }
@@ -200,7 +204,7 @@ function filterOf({ url: { searchParams: query }, session }: Visit): JobsFilter 
   return { project, status: query.get('status') ?? '', search };
 }
 
-export function jobOf(visit: Visit, right: Right = 'read') {
+function jobOf(visit: Visit, right: Right = 'read') {
   const project = checkId('project', visit.param('project'));
   insistOnRight(visit.session, project, right);
   return { project, id: checkId('job', visit.param('id')) };

@@ -1,10 +1,8 @@
 // The pages of keys and of the audit log.
-import { isDate } from '../../../contract/dates.ts';
-import { KEY_SCOPES, type KeyScope } from '../../../contract/key-scopes.ts';
+import { isDate, KEY_SCOPES, type KeyScope } from '../../../contract/values.ts';
 import { InvalidRequest, NotFound } from '../../../shared/errors.ts';
 import { insistOnRight, rightIn } from '../../projects/session.ts';
-import { auditPage } from '../audit.ts';
-import { keysPage, revokePage } from '../keys.ts';
+import { auditPage, keysPage, revokePage } from '../keys.ts';
 import { nameIn } from '../parts.ts';
 import { page, redirect } from './replies.ts';
 import {

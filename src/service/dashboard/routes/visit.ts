@@ -1,7 +1,7 @@
 // One request of someone who is signed in, and what the pages are made of.
 
-import type { KeyScope } from '../../../contract/key-scopes.ts';
 import type { DocsService } from '../../../contract/service.ts';
+import type { KeyScope } from '../../../contract/values.ts';
 import type { LocalPull } from '../../../jobs/publisher.ts';
 import { isoTime } from '../../../shared/clock.ts';
 import type { AuditEntry, AuditLog } from '../../projects/audit.ts';
@@ -13,10 +13,9 @@ import type { Installation } from '../installation.ts';
 import type { Viewer } from '../layout.ts';
 import { type NamedProject, projectNames } from '../parts.ts';
 import type { GateDeps, SignedIn } from './gate.ts';
-import type { GithubWay } from './github-sign-in.ts';
-import type { LinkDeps } from './sign-in.ts';
+import type { GithubWay, LinkDeps } from './sign-in.ts';
 
-export interface NewKey {
+interface NewKey {
   project: string;
   name: string;
   scopes: readonly KeyScope[];
@@ -54,16 +53,16 @@ export interface DashboardDeps extends GateDeps, Pick<LinkDeps, 'print'> {
   github?: GithubWay | undefined;
 }
 
-export interface FollowUp {
+interface FollowUp {
   prompt: string;
   actor: string;
   key: string;
 }
 
-export type ServedProject = Pick<Project, 'id' | 'repo' | 'app'>;
+type ServedProject = Pick<Project, 'id' | 'repo' | 'app'>;
 
 /** A name, or dates as in 2026-11-01; each may be empty. */
-export interface ReportRange {
+interface ReportRange {
   range: string;
   from: string;
   to: string;

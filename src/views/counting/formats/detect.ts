@@ -1,11 +1,9 @@
 // Which format a file has: the one that can read most of its first lines.
 import { Hit, type LineFormat, NO_REQUEST } from '../hit.ts';
 import { combinedFormat } from './combined.ts';
-import { fieldText } from './json-keys.ts';
-import { jsonLinesFormat } from './json-lines.ts';
+import { fieldText, jsonLinesFormat } from './json-lines.ts';
 import { JSON_SHAPES, type JsonFields, type JsonShape, PREFIXED_SHAPES } from './json-shapes.ts';
-import { TEXT_LAYOUTS } from './layouts.ts';
-import { textFormat } from './text.ts';
+import { TEXT_LAYOUTS, textFormat } from './text.ts';
 import { w3cFormat } from './w3c.ts';
 import { unwrapped, wrappedFormat, wrappingOf } from './wrapping.ts';
 

@@ -12,7 +12,7 @@ const MINUTES_PER_DAY = 24 * 60;
 const NO_ZONE = 100_000;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-export type DayReader = (bytes: Uint8Array, view: DataView, at: number) => number;
+type DayReader = (bytes: Uint8Array, view: DataView, at: number) => number;
 
 /**
  * Reads `14/Nov/2026:13:55:36 +0100` from 26 bytes at a position. Lines of a log come in order, so

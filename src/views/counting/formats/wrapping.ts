@@ -13,7 +13,7 @@ const LETTER_U = 0x75;
 const DOCKER = '{"log":"';
 const ESCAPED: Record<number, number> = { 110: LINE_FEED, 116: 0x09, 114: 0x0d };
 
-export type Wrapping = 'Docker' | 'Kubernetes';
+type Wrapping = 'Docker' | 'Kubernetes';
 
 /** How most of these lines are wrapped, if they are. */
 export function wrappingOf(lines: readonly Buffer[]): Wrapping | undefined {

@@ -1,6 +1,6 @@
 // What the pages show and offer, as far as HTTP goes.
 import { describe, expect, it } from 'vitest';
-import { noViews } from '../../../../src/service/embedded/no-views.ts';
+import { noViews } from '../../../../src/service/embedded-service.ts';
 import { VERSION } from '../../../../src/shared/version.ts';
 import { dashboardServer } from '../../../support/dashboard.ts';
 import { embedded } from '../../../support/embedded.ts';

@@ -1,0 +1,726 @@
+export const id = 1910;
+export const ids = [1910];
+export const modules = {
+
+/***/ 7657:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PV: () => (/* binding */ DEFAULT_CONFIG),
+/* harmony export */   RV: () => (/* binding */ settingsIn),
+/* harmony export */   Sd: () => (/* binding */ MAX_ENTRIES),
+/* harmony export */   TS: () => (/* binding */ Config),
+/* harmony export */   a5: () => (/* binding */ moneyOf),
+/* harmony export */   gw: () => (/* binding */ SettingsFile)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42047);
+/* harmony import */ var _contract_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60464);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
+/* harmony import */ var _jobs_agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15232);
+/* harmony import */ var _jobs_housekeeping_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81238);
+/* harmony import */ var _jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71153);
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77012);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35238);
+/* harmony import */ var _shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(23771);
+/* harmony import */ var _views_counting_log_fields_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35027);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15246);
+// `views` in `.github/docket.yml`: how page views are counted and reported.
+
+
+
+
+
+
+
+
+
+
+
+/** In any list, and in the list of reported problems. */
+const MAX_ENTRIES = 100;
+const whole = (max = 1_000_000_000) => {
+    const error = ({ input }) => `must be a whole number from 1 to ${max}${(0,_contract_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .got */ .Lt)(input)}`;
+    return zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr({ error }).min(1, { error }).max(max, { error });
+};
+const word = zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().min(1).max(200);
+const glob = zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().superRefine((text, context) => {
+    const wrong = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .globProblem */ .AI)(text);
+    if (wrong !== undefined)
+        context.addIssue(wrong);
+});
+const globs = zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(glob).max(MAX_ENTRIES).readonly();
+const origin = zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()
+    .refine((text) => /^https?:/.test(text) && URL.parse(text)?.origin === text, 'must be an origin such as `https://docs.example.com`, without a path');
+/** Whoever knows other tools may write a regular expression, which would never match anything. */
+const agentMatch = word.refine((text) => /[^*]/.test(text) && !/^\^|\$$|\\/.test(text), 'must be a part of the user agent, with `*` for any characters, such as `acme-assistant/`; it is not a regular expression');
+const ViewsSettings = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+    'ai-classes': zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL)).max(MAX_ENTRIES).readonly().optional(),
+    history: zod__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY().optional(),
+    /** How many requests to a service one export can make. */
+    'max-requests': whole(1_000_000).default(100),
+    /** Origins of the pages that report their own views to `docket serve`. */
+    'collect-from': zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(origin).max(MAX_ENTRIES).readonly().default([]),
+    /** Names of fields in JSON access logs. */
+    'log-fields': zod__WEBPACK_IMPORTED_MODULE_7__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_views_counting_log_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .FIELDS */ .c), word).default({}),
+    /** Additional agents, which take precedence over the known ones. */
+    agents: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+        agent: word,
+        class: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL),
+        match: agentMatch,
+    }))
+        .max(MAX_ENTRIES)
+        .readonly()
+        .default([]),
+    /** Pages that count, and pages that do not. */
+    include: globs.default([]),
+    exclude: globs.default([]),
+    /** The issue that gets the report as a comment. */
+    'report-issue': whole().optional(),
+    /** Files with the address ranges that operators of agents publish. */
+    'agent-ranges': zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ agent: word, file: glob }))
+        .max(MAX_ENTRIES)
+        .readonly()
+        .default([]),
+    /** Host labels by the globs of their logs. */
+    hosts: zod__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1P(glob, word)
+        .refine((hosts) => Object.keys(hosts).length <= MAX_ENTRIES, `has more than ${MAX_ENTRIES} entries`)
+        .default({}),
+});
+// The settings of `docket.yml`: which there are, and what each of them takes.
+/** Of a template: as much as fits into a pull request with everything else. */
+const MAX_BODY = 10_000;
+const words = zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(word).max(MAX_ENTRIES).readonly();
+/** Read as dollars, kept in millionths. More decimals would be lost without a word. */
+const dollars = (max) => {
+    const error = `must be an amount of US dollars from 0 to ${max}, with at most six decimals`;
+    return zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig(error)
+        .min(0, error)
+        .max(max, error)
+        .refine((amount) => Math.abs(amount * 1e6 - Math.round(amount * 1e6)) < 1e-3, error)
+        .transform((amount) => Math.round(amount * 1e6));
+};
+const price = dollars(10_000);
+const limit = dollars(1_000_000).optional();
+const template = (known) => zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().superRefine((text, context) => {
+    const wrong = (0,_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__/* .templateProblem */ .MS)(text, known);
+    if (wrong !== undefined)
+        context.addIssue(wrong);
+    if ((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_9__/* .clean */ .uH)(text).trim() === '')
+        context.addIssue('has no visible text');
+});
+const titleTemplate = template(_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__/* .TITLE_PLACEHOLDERS */ .AV)
+    .max(200)
+    .refine((text) => !/[\r\n]/.test(text.trim()), 'must be one line')
+    .optional();
+const BOT_LOGIN = /^[\w-]+(?:\[bot\])?$/;
+const bodyTemplate = template(_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__/* .BODY_PLACEHOLDERS */ .An)
+    .max(MAX_BODY)
+    .refine((text) => text.length > MAX_BODY || !(0,_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__/* .leavesOpen */ .LN)(text), 'ends inside a code block, a comment, or a formula; close it')
+    .optional();
+/** What one file can say. Whether it agrees with itself is known when all files are read. */
+const SettingsFile = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+    /** Per million tokens. */
+    prices: zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ input: price, output: price, 'cached-input': price.optional() })
+        .optional(),
+    budget: zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ day: limit, month: limit })
+        .refine((budget) => (budget.day ?? budget.month) !== undefined, {
+        error: 'needs an amount for `day`, `month`, or both',
+        when: ({ issues }) => issues.length === 0,
+    })
+        .optional(),
+    /** Who creates the commits: git, or GitHub, which signs them. */
+    commit: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['git', 'verified']).default('git'),
+    /** Adds the requester's `Signed-off-by` line to commits. */
+    'sign-off': zod__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY().default(false),
+    agent: zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+        'max-steps': whole(10_000).optional(),
+        'max-tokens': whole().optional(),
+        'max-minutes': whole(7_200).optional(),
+        /** Names of variables that are passed to an agent program. */
+        env: words.default([]),
+        isolation: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_jobs_agent_js__WEBPACK_IMPORTED_MODULE_2__/* .ISOLATION_SETTINGS */ .f).default('best'),
+    })
+        .prefault({}),
+    jobs: zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+        'retention-days': whole(3_650).default(_jobs_housekeeping_js__WEBPACK_IMPORTED_MODULE_3__/* .RETENTION_DAYS */ .z),
+        'max-open-pull-requests': whole(10_000).default(20),
+    })
+        .prefault({}),
+    improve: zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+        /** Jobs that one run of `mode: improve` can start. */
+        max: whole(20).default(2),
+    })
+        .prefault({}),
+    /** For the GitHub App; workflows have inputs for these. */
+    command: zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+        word: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()
+            .regex(_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_10__/* .COMMAND_WORD */ .J1, 'must be a slash followed by a word, such as `/docs`')
+            .max(50)
+            .default('/docs'),
+        permission: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .COMMAND_PERMISSIONS */ .j3).default('write'),
+        'allowed-bots': zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(word.regex(BOT_LOGIN, 'must be a login such as `my-app[bot]`'))
+            .max(MAX_ENTRIES)
+            .readonly()
+            .default([]),
+    })
+        .prefault({}),
+    /** Whether a review that requests changes continues the job. */
+    review: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['instructions', 'commands-only']).default('instructions'),
+    /** Whether a job continues when checks fail on its pull request. */
+    'fix-checks': zod__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY().default(false),
+    'pull-request': zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+        labels: words.default([]),
+        reviewers: words.default([]),
+        title: titleTemplate,
+        body: bodyTemplate,
+    })
+        .prefault({}),
+    /** What a failing check means for the pull request. */
+    check: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['required', 'advisory']).default('required'),
+    views: ViewsSettings.prefault({}),
+});
+const Config = SettingsFile.superRefine(({ prices, budget }, context) => {
+    if (!budget || prices)
+        return;
+    const message = 'needs `prices`: without them no cost can be counted';
+    context.addIssue({ code: 'custom', path: ['budget'], message });
+}).readonly();
+const DEFAULT_CONFIG = Config.parse({});
+/** What the job engine counts with; undefined when nothing is priced. */
+function moneyOf(config) {
+    if (!config?.prices)
+        return undefined;
+    const { input, output, 'cached-input': cachedInput } = config.prices;
+    const prices = { input, output, ...(cachedInput !== undefined && { cachedInput }) };
+    return { prices, ...(config.budget && { budget: config.budget }) };
+}
+/** The settings of a group, or all groups and settings. */
+function settingsIn(group) {
+    const { shape } = SettingsFile;
+    const inner = group === undefined ? undefined : shape[group]?.unwrap();
+    if (group !== undefined && !(inner && 'shape' in inner))
+        return [];
+    return Object.keys(inner && 'shape' in inner ? inner.shape : shape);
+}
+
+
+/***/ }),
+
+/***/ 81910:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kw: () => (/* binding */ ORGANIZATION_PATH),
+/* harmony export */   PO: () => (/* binding */ ORGANIZATION_REPOSITORY),
+/* harmony export */   o4: () => (/* binding */ parseConfig),
+/* harmony export */   readSettings: () => (/* binding */ readSettings),
+/* harmony export */   tF: () => (/* binding */ CONFIG_PATH)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
+/* harmony import */ var _contract_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60464);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _shared_similar_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55069);
+/* harmony import */ var _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75783);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7657);
+// The effective settings: the repository's over the organization's over the defaults, setting by
+// setting. What the organization has locked, no repository changes.
+
+
+
+
+
+
+/** In a repository, and in the `.github` repository of its owner. */
+const CONFIG_PATH = '.github/docket.yml';
+const ORGANIZATION_PATH = 'docket.yml';
+const ORGANIZATION_REPOSITORY = '.github';
+/** Prices belong together; of any other group, each setting has an origin of its own. */
+const NAMES = (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .settingsIn */ .RV)().flatMap((group) => {
+    const inner = group === 'prices' ? [] : (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .settingsIn */ .RV)(group);
+    return inner.length === 0 ? [group] : inner.map((key) => `${group}.${key}`);
+});
+const LOCKABLE = new Set([...NAMES, ...(0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .settingsIn */ .RV)()]);
+const OrganizationFile = _config_js__WEBPACK_IMPORTED_MODULE_3__/* .SettingsFile */ .gw.extend({
+    locked: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+        .refine((name) => LOCKABLE.has(name), 'is not the name of a setting, such as `budget`'))
+        .max(_config_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_ENTRIES */ .Sd)
+        .default([]),
+});
+function parseConfig(text) {
+    return text === null ? _config_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_CONFIG */ .PV : readSettings({ repository: text }).config;
+}
+function readSettings(texts) {
+    const { repository, organization = null, organizationName = '' } = texts;
+    const ours = readSettingsFile(repository ?? '', `\`${CONFIG_PATH}\` on the default branch`, _config_js__WEBPACK_IMPORTED_MODULE_3__/* .SettingsFile */ .gw);
+    const theirs = readSettingsFile(organization ?? '', `\`${ORGANIZATION_PATH}\` in ${organizationName}`, OrganizationFile);
+    const locked = lockedNames(theirs.said.locked ?? []);
+    const chosen = NAMES.map((name) => {
+        const [own, organizations] = [at(ours.said, name), at(theirs.said, name)];
+        const isLocked = locked.has(name);
+        const overruled = isLocked && own !== undefined && !same(own, organizations);
+        const mine = own !== undefined && !isLocked;
+        const from = mine ? 'repository' : organizations === undefined ? 'default' : 'organization';
+        return { name, from, locked: isLocked, overruled, said: mine ? own : organizations };
+    });
+    const config = checked(assembled(chosen), chosen, ours, theirs);
+    return {
+        config,
+        origins: new Map(chosen.map(({ name, from, locked, said }) => [
+            name,
+            { from, locked, value: said ?? at(config, name) },
+        ])),
+        overruled: chosen.flatMap(({ name, overruled }) => (overruled ? [name] : [])),
+    };
+}
+/** The names of single settings. A budget would be endless where the prices can be set to zero. */
+function lockedNames(entries) {
+    const all = entries.some((name) => /^budget\b/.test(name)) ? [...entries, 'prices'] : entries;
+    return new Set(NAMES.filter((name) => all.some((one) => `${name}.`.startsWith(`${one}.`))));
+}
+function assembled(chosen) {
+    const whole = {};
+    for (const { name, said } of chosen) {
+        if (said === undefined)
+            continue;
+        const [group = '', key] = name.split('.');
+        whole[group] = key === undefined ? said : { ...Object(whole[group]), [key]: said };
+    }
+    return whole;
+}
+/** Each file is valid by itself; together they may still not be. */
+function checked(whole, chosen, ours, theirs) {
+    const result = _config_js__WEBPACK_IMPORTED_MODULE_3__/* .Config */ .TS.safeParse(whole);
+    if (result.success)
+        return result.data;
+    const { issues } = result.error;
+    const group = String(issues[0]?.path[0]);
+    const fromUs = chosen.some(({ name, from }) => from === 'repository' && `${name}.`.startsWith(`${group}.`));
+    return (fromUs ? ours : theirs).refuse(issues);
+}
+function at(settings, name) {
+    const [group = '', key] = name.split('.');
+    const outer = settings[group];
+    return key === undefined ? outer : outer?.[key];
+}
+const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+/** `where`: what people call the file. */
+function readSettingsFile(text, where, schema) {
+    const excess = (0,_shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlExcess */ .Rk)(text);
+    if (excess !== undefined)
+        refuse(where, [`The file has ${excess}.`]);
+    const { value, problems, lineOf } = (0,_shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .readYaml */ .gM)(text, { aliases: false });
+    if (problems.length > 0) {
+        refuse(where, problems.map(({ line, message }) => problem(line, message)));
+    }
+    const said = (value ?? {});
+    const result = schema.safeParse(said, { error: _contract_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .demand */ .wo });
+    if (!result.success) {
+        refuse(where, result.error.issues.flatMap((issue) => problemsOf(issue, lineOf)));
+    }
+    return {
+        said,
+        refuse: (issues) => refuse(where, issues.map(({ path, message }) => problem(lineOf(path), named(path, message)))),
+    };
+}
+function problemsOf(issue, lineOf) {
+    if (issue.code !== 'unrecognized_keys') {
+        return [problem(lineOf(issue.path), named(issue.path, issue.message))];
+    }
+    const known = (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .settingsIn */ .RV)(issue.path[0]);
+    return issue.keys
+        .slice(0, _config_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_ENTRIES */ .Sd)
+        .map((key) => problem(lineOf([...issue.path, key], 'key'), `\`${key}\` is not a setting${remedy(key, known)}`));
+}
+function remedy(key, known) {
+    const near = (0,_shared_similar_js__WEBPACK_IMPORTED_MODULE_5__/* .nearest */ .p)(key, known);
+    if (near)
+        return `. Did you mean \`${near}\`?`;
+    return `; available settings: ${known.map((name) => `\`${name}\``).join(', ')}`;
+}
+/** Most messages go on after the name: `must be a list`. */
+function named(path, message) {
+    const name = path.length === 0 ? 'The file' : `\`${path.join('.')}\``;
+    return /^(?:must|needs|is|has|ends)\b/.test(message)
+        ? `${name} ${message}`
+        : `${name}: ${message}`;
+}
+function problem(line, message) {
+    return `Line ${line}: ${message.replace(/[.?]?$/, (end) => end || '.')}`;
+}
+function refuse(where, details) {
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(`${where} is not valid. Fix the problems listed and run again.`, {
+        details: details.slice(0, _config_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_ENTRIES */ .Sd),
+    });
+}
+
+
+/***/ }),
+
+/***/ 15232:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ AgentStopped),
+/* harmony export */   f: () => (/* binding */ ISOLATION_SETTINGS)
+/* harmony export */ });
+/** Rejection of a run that was aborted while the program worked. */
+class AgentStopped extends Error {
+    /** The end of what it printed; foreign text. */
+    lastWords;
+    constructor(reason, lastWords) {
+        super(reason instanceof Error ? reason.message : 'The agent was stopped.', { cause: reason });
+        this.lastWords = lastWords;
+    }
+}
+/** Whether programs may run where a machine has no isolation. */
+const ISOLATION_SETTINGS = ['required', 'best'];
+
+
+/***/ }),
+
+/***/ 81238:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ keepHouse),
+/* harmony export */   z: () => (/* binding */ RETENTION_DAYS)
+/* harmony export */ });
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// What a server does on its own, once a day: put jobs away that nobody has touched for long.
+
+
+/** A finished job that nobody has touched for this long is archived. */
+const RETENTION_DAYS = 30;
+async function keepHouse(engine, { clock, log, signal, days = RETENTION_DAYS }) {
+    while (!signal.aborted) {
+        try {
+            const archived = await engine.applyRetention(days * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO);
+            if (archived.length > 0)
+                log.info(`Archived ${archived.length} old jobs.`);
+        }
+        catch (error) {
+            log.warn(`Old jobs could not be archived, tomorrow again: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+        }
+        await clock.sleep(_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO, signal).catch(() => { });
+    }
+}
+
+
+/***/ }),
+
+/***/ 71153:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AV: () => (/* binding */ TITLE_PLACEHOLDERS),
+/* harmony export */   An: () => (/* binding */ BODY_PLACEHOLDERS),
+/* harmony export */   GS: () => (/* binding */ fill),
+/* harmony export */   LN: () => (/* binding */ leavesOpen),
+/* harmony export */   MS: () => (/* binding */ templateProblem),
+/* harmony export */   Zn: () => (/* binding */ DEFAULT_BODY),
+/* harmony export */   p3: () => (/* binding */ DEFAULT_TITLE)
+/* harmony export */ });
+/* harmony import */ var _shared_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66869);
+// Templates for the title and the body of pull requests: literal text of the repository's maintainers
+// with placeholders from a fixed list. Nothing is evaluated, and what is filled in is not read again.
+
+const INLINE = ['summary', 'pages', 'requester'];
+const BLOCKS = ['request', 'conversation', 'changes', 'checks'];
+const TITLE_PLACEHOLDERS = INLINE;
+const BODY_PLACEHOLDERS = [...INLINE, ...BLOCKS];
+const DEFAULT_TITLE = 'docs: {summary}';
+const DEFAULT_BODY = `{conversation}
+
+### What changed
+
+{changes}
+
+### Checks
+
+{checks}`;
+const PLACEHOLDER = /\{([A-Za-z][\w.-]*)\}/g;
+const ZERO_WIDTH = '\u200b';
+/** What is wrong with a template, as part of a sentence. */
+function templateProblem(text, known) {
+    const available = `available placeholders: ${known.map((name) => `\`{${name}}\``).join(', ')}`;
+    if (text.includes('{{'))
+        return `expressions such as \`\${{ … }}\` do not work here; ${available}`;
+    const used = new Set();
+    for (const [whole, name = ''] of text.matchAll(PLACEHOLDER)) {
+        if (!known.includes(name))
+            return `\`${whole}\` is not a placeholder; ${available}`;
+        if (used.has(name))
+            return `\`${whole}\` is used twice; use each placeholder once`;
+        used.add(name);
+    }
+    return undefined;
+}
+/** Would it swallow what follows it: an unfinished code block, comment, or formula? */
+function leavesOpen(text) {
+    const last = 'the end';
+    const tokens = (0,_shared_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .createMarkdown */ .S)().parse(`${text}\n\n${last}`, {});
+    const [open, inline] = tokens.slice(-3);
+    return !(open?.type === 'paragraph_open' && open.level === 0 && inline?.content === last);
+}
+/** One pass: a placeholder in a value stays text. */
+function fill(template, values) {
+    return template.replace(PLACEHOLDER, (whole, name, at) => {
+        const value = values[name] ?? '';
+        const before = template[at - 1];
+        const after = template[at + whole.length];
+        return BLOCKS.includes(name)
+            ? `${onItsOwn(before)}${value}${onItsOwn(after)}`
+            : `${joins(before, /[\s("'*_]/)}${value}${joins(after, /[\s).,;!?"'*_]/)}`;
+    });
+}
+const onItsOwn = (neighbor) => neighbor === undefined || neighbor === '\n' ? '' : '\n\n';
+/** `#` before a number would refer, `@` before a name would mention: an invisible break prevents it. */
+const joins = (neighbor, harmless) => neighbor === undefined || harmless.test(neighbor) ? '' : ZERO_WIDTH;
+
+
+/***/ }),
+
+/***/ 66869:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ createMarkdown),
+/* harmony export */   w: () => (/* binding */ plainText)
+/* harmony export */ });
+/* harmony import */ var markdown_it__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65251);
+// The one reader of Markdown: CommonMark with GitHub's tables, strikethrough, footnotes, and `$$`
+// math. markdown-it, because its time grows with the length of the text whatever the text holds; a
+// parser that takes minutes on a hostile comment would be a way to stop the program.
+
+/** A separate parser for each caller, which can add rules and a renderer. */
+function createMarkdown(dialect = 'markdown') {
+    // What is nested deeper is read again at every level, and nobody writes it.
+    const parser = (0,markdown_it__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)({ html: true, maxNesting: 20 });
+    parser.block.ruler.before('reference', 'footnote', footnote, { alt: ['paragraph'] });
+    parser.block.ruler.before('fence', 'math_block', mathBlock, { alt: ['paragraph', 'list'] });
+    parser.inline.ruler.before('escape', 'math', math);
+    if (dialect === 'mdx')
+        parser.disable('code');
+    return parser;
+}
+const FOOTNOTE = /^\[\^[^\]\s]{1,200}\]:/;
+/** A note continues to the next blank line. GitHub does not show it unless something refers to it. */
+function footnote(state, startLine, endLine, silent) {
+    const text = lineOf(state, startLine);
+    const label = isIndented(state, startLine) ? null : FOOTNOTE.exec(text);
+    if (!label)
+        return false;
+    if (silent)
+        return true;
+    let next = startLine + 1;
+    while (next < endLine && !state.isEmpty(next))
+        next += 1;
+    const open = state.push('footnote_open', '', 1);
+    open.map = [startLine, next];
+    const inline = state.push('inline', '', 0);
+    inline.content = state
+        .getLines(startLine, next, state.blkIndent, false)
+        .trim()
+        .slice(label[0].length);
+    inline.map = [startLine, next];
+    inline.children = [];
+    state.push('footnote_close', '', -1);
+    state.line = next;
+    return true;
+}
+function mathBlock(state, startLine, endLine, silent) {
+    const first = lineOf(state, startLine);
+    if (isIndented(state, startLine) || !first.startsWith('$$'))
+        return false;
+    if (silent)
+        return true;
+    const closes = (text) => text.trimEnd().endsWith('$$');
+    let next = startLine + 1;
+    if (!closes(first.slice(2))) {
+        while (next < endLine && !closes(lineOf(state, next)))
+            next += 1;
+        next = Math.min(endLine, next + 1);
+    }
+    const token = state.push('math_block', '', 0);
+    token.content = state.getLines(startLine, next, state.blkIndent, false);
+    token.map = [startLine, next];
+    state.line = next;
+    return true;
+}
+function math(state, silent) {
+    if (!state.src.startsWith('$$', state.pos))
+        return false;
+    const end = state.src.indexOf('$$', state.pos + 2);
+    if (end < 0)
+        return false;
+    if (!silent)
+        state.push('math', '', 0).content = state.src.slice(state.pos, end + 2);
+    state.pos = end + 2;
+    return true;
+}
+function lineOf(state, line) {
+    const start = (state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0);
+    return state.src.slice(start, state.eMarks[line]);
+}
+/** Four spaces make code. */
+function isIndented(state, line) {
+    return (state.sCount[line] ?? 0) - state.blkIndent > 3;
+}
+/** What a reader sees of a heading or a paragraph, without the marks. */
+function plainText(children) {
+    const parts = (children ?? []).map(({ type, content, children: inner }) => {
+        if (type === 'softbreak' || type === 'hardbreak')
+            return ' ';
+        if (type === 'image')
+            return plainText(inner);
+        return type === 'text' || type === 'code_inline' ? content : '';
+    });
+    return parts.join('');
+}
+
+
+/***/ }),
+
+/***/ 75783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Rk: () => (/* binding */ yamlExcess),
+/* harmony export */   _x: () => (/* binding */ MAX_YAML_CHARACTERS),
+/* harmony export */   gM: () => (/* binding */ readYaml)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+// YAML from outside: limited before it is parsed, and read in one pass. The parser compares each key
+// with all others of its map; here each is looked up once.
+
+const MAX_YAML_CHARACTERS = 64_000;
+/** Line breaks, commas, and brackets: whatever can begin an entry. */
+const MAX_ENTRIES = 3_000;
+const ENTRY = /[\n,[{]/g;
+/** What makes a text too large to be parsed, or undefined. */
+function yamlExcess(text) {
+    if (text.length > MAX_YAML_CHARACTERS)
+        return `more than ${MAX_YAML_CHARACTERS / 1000},000 characters`;
+    let entries = 0;
+    for (const _ of text.matchAll(ENTRY))
+        entries += 1;
+    return entries > MAX_ENTRIES
+        ? `more than ${MAX_ENTRIES / 1000},000 lines and list items`
+        : undefined;
+}
+/** To be called only when `yamlExcess` has nothing to say. */
+function readYaml(text, { aliases }) {
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    const lineAt = (offset = 0) => lines.linePos(offset).line;
+    const problems = [];
+    try {
+        const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
+            lineCounter: lines,
+            prettyErrors: false,
+            logLevel: 'silent',
+            uniqueKeys: false,
+        });
+        for (const { pos, message } of document.errors)
+            problems.push({ line: lineAt(pos[0]), message: inWords(message) });
+        for (const { offset, message } of wrongNodes(document, aliases))
+            problems.push({ line: lineAt(offset), message });
+        return {
+            value: problems.length > 0 ? undefined : document.toJS(),
+            problems,
+            lineOf: lineFinder(document, lineAt),
+        };
+    }
+    catch (error) {
+        const message = inWords(error.message);
+        return { value: undefined, problems: [...problems, { line: 1, message }], lineOf: () => 1 };
+    }
+}
+/** The parser calls itself for each level. */
+const inWords = (message) => message.startsWith('Maximum call stack') ? 'There are too many levels' : message;
+function wrongNodes(document, aliases) {
+    const found = [];
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+        Alias(_, { range }) {
+            if (aliases)
+                return;
+            const message = 'Aliases are not allowed; write the value out';
+            found.push({ ...(range && { offset: range[0] }), message });
+        },
+        Map(_, { items }) {
+            const keys = new Set();
+            for (const { key } of items) {
+                const name = nameOf(key);
+                const range = key?.range;
+                const wrong = keys.has(name)
+                    ? 'Map keys must be unique'
+                    : // The parser writes a key as text anew for each key around it: 600 bytes took 15 s.
+                        !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(key) && key !== null && 'Map keys must be plain values';
+                if (wrong)
+                    found.push({ ...(range && { offset: range[0] }), message: wrong });
+                keys.add(name);
+            }
+        },
+    });
+    return found;
+}
+/** As a property of an object. A key that is no plain value is only like itself. */
+const nameOf = (key) => ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? String(key.value) : key);
+function lineFinder(document, lineAt) {
+    const indexes = new Map();
+    const child = (node, step) => {
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
+            return { value: node.items[Number(step)] };
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
+            return {};
+        let index = indexes.get(node);
+        if (!index) {
+            index = new Map(node.items.map((pair) => [nameOf(pair.key), pair]));
+            indexes.set(node, index);
+        }
+        return index.get(String(step)) ?? {};
+    };
+    return (path, of = 'value') => {
+        let node = document.contents;
+        let last = node;
+        for (const step of path) {
+            const { key, value } = child(node, step);
+            node = value ?? key;
+            if (node === undefined || node === null || (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node))
+                break;
+            last = of === 'key' ? (key ?? node) : node;
+        }
+        return lineAt(last?.range?.[0]);
+    };
+}
+
+
+/***/ }),
+
+/***/ 35027:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ FIELDS)
+/* harmony export */ });
+// The fields of a log line by name. Apart from what reads them: settings name fields, and must not
+// load the scanner.
+const FIELDS = [
+    'time',
+    'method',
+    'target',
+    'query',
+    'status',
+    'agent',
+    'contentType',
+    'accept',
+    'purpose',
+    'id',
+    'referrer',
+    'address',
+];
+
+
+/***/ })
+
+};

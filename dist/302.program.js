@@ -1,0 +1,1368 @@
+export const id = 302;
+export const ids = [302];
+export const modules = {
+
+/***/ 92609:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cm: () => (/* binding */ followToEnd),
+/* harmony export */   e6: () => (/* binding */ follow)
+/* harmony export */ });
+/* unused harmony export pollDelay */
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+
+
+/** A final status right after a message may still be that of the instruction before. */
+const STALE_MS = 20_000;
+/** A job that was just created may not have reached every replica. */
+const UNSEEN_MS = 30_000;
+async function* follow(followed, deps) {
+    const over = new AbortController();
+    try {
+        return yield* look(followed, deps, over.signal);
+    }
+    finally {
+        over.abort();
+    }
+}
+async function* look({ projectId, jobId, after, job: first }, { service, clock, random, log, deadline, signal, events }, over) {
+    let nextChange;
+    /** The first change after the latest look. */
+    let change;
+    const startedAt = clock.now();
+    const since = () => clock.now() - startedAt;
+    let caughtUp = after !== 'message';
+    let last;
+    let trouble;
+    let warned = false;
+    const isBelieved = (job) => {
+        // Only our own service says `docket`, and it never answers with less than it has accepted.
+        caughtUp ||= job.status === 'active' || job.docket !== undefined || since() >= STALE_MS;
+        return caughtUp || !_contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .FINAL_STATUSES */ .Ys.has(job.status);
+    };
+    const isTransient = (error) => error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P ||
+        error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH ||
+        error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .BadAnswer */ .CF ||
+        (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk && after === 'create' && since() < UNSEEN_MS);
+    const warnOfUnknown = ({ status }) => {
+        if (warned || _contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .JOB_STATUSES */ .nE.some((known) => known === status))
+            return;
+        warned = true;
+        log.warn(`The service reports the status \`${status}\`, which is not known; still waiting.`);
+    };
+    const stale = after === 'message' && _contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .FINAL_STATUSES */ .Ys.has(first?.status ?? '');
+    if (first && !stale) {
+        last = first;
+        yield first;
+        if (_contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .FINAL_STATUSES */ .Ys.has(first.status))
+            return { kind: 'final', job: first };
+    }
+    // Without an answer to begin with, the first look is at once.
+    for (let waits = first ? 0 : -1;; waits++) {
+        if (waits >= 0) {
+            const left = deadline - clock.now();
+            if (left <= 0)
+                return timedOut(last, trouble);
+            const asked = trouble instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH ? trouble.retryAfterSeconds * 1000 : 0;
+            const known = events?.();
+            nextChange ??= known && changesOf(known(projectId, jobId, { signal: over }));
+            change ??= nextChange?.();
+            const ms = Math.min(left, Math.max(asked, pollDelay(waits, random)));
+            await sleepUnless(asked > 0 ? undefined : change, ms, clock, signal);
+        }
+        signal?.throwIfAborted();
+        change = nextChange?.();
+        let job;
+        try {
+            job = await service.getJob(projectId, jobId, signal ? { signal } : {});
+            trouble = undefined;
+        }
+        catch (error) {
+            if (signal?.aborted || !isTransient(error))
+                throw error;
+            trouble = error;
+            log.info(`Could not look at job ${jobId}, trying again: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error)}`);
+            continue;
+        }
+        if (!isBelieved(job))
+            continue;
+        warnOfUnknown(job);
+        if (JSON.stringify(job) !== JSON.stringify(last)) {
+            last = job;
+            yield job;
+        }
+        if (_contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .FINAL_STATUSES */ .Ys.has(job.status))
+            return { kind: 'final', job };
+    }
+}
+/** Each call gives the next event, as a promise that is never kept if they break. */
+function changesOf(events) {
+    let next = Promise.withResolvers();
+    const read = async () => {
+        for await (const _ of events) {
+            next.resolve();
+            next = Promise.withResolvers();
+        }
+    };
+    // Looking now and then finds the end, too.
+    read().catch(() => { });
+    return () => next.promise;
+}
+async function sleepUnless(woken, ms, clock, signal = new AbortController().signal) {
+    const stop = new AbortController();
+    const slept = clock.sleep(ms, AbortSignal.any([signal, stop.signal]));
+    const early = woken?.then(() => stop.abort());
+    await Promise.race([slept, early ?? slept]).catch((error) => {
+        if (!stop.signal.aborted)
+            throw error;
+    });
+    slept.catch(() => { });
+}
+function timedOut(job, trouble) {
+    return { kind: 'timed-out', ...(job && { job }), ...(trouble && { trouble }) };
+}
+/** Follows to the end, with each change told on the way. */
+async function followToEnd(changes, onChange) {
+    for (;;) {
+        const next = await changes.next();
+        if (next.done)
+            return next.value;
+        await onChange(next.value);
+    }
+}
+// How long to wait between two looks at a job. Pure.
+const FIRST_MS = 2_000;
+const GROWTH = 1.5;
+const LONGEST_MS = 30_000;
+/** Up to a fifth either way, so that runs that began together do not ask together. */
+const JITTER = 0.2;
+/** The n-th wait, counted from 0. */
+function pollDelay(wait, random) {
+    const delay = Math.min(LONGEST_MS, FIRST_MS * GROWTH ** wait);
+    return Math.min(LONGEST_MS, Math.round(delay * (1 + JITTER * (2 * random() - 1))));
+}
+
+
+/***/ }),
+
+/***/ 9826:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L4: () => (/* binding */ stateOf),
+/* harmony export */   N6: () => (/* binding */ isFailure),
+/* harmony export */   So: () => (/* binding */ checksFail),
+/* harmony export */   sG: () => (/* binding */ outcomeOf),
+/* harmony export */   x3: () => (/* binding */ wentWell),
+/* harmony export */   zW: () => (/* binding */ asks)
+/* harmony export */ });
+/* unused harmony export OUTCOMES */
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
+// How an instruction ended, in the words of the action's `outcome`.
+
+const OUTCOMES = (/* unused pure expression or super */ null && ([
+    'pull-request',
+    'branch',
+    'no-changes',
+    'failed',
+    'cancelled',
+    'archived',
+    'timed-out',
+    'started',
+    'unknown',
+    'ignored',
+    'dry-run',
+]));
+const FAILURES = new Set(['failed', 'timed-out', 'unknown']);
+function isFailure(outcome) {
+    return FAILURES.has(outcome);
+}
+/** There is a pull request, but nobody should merge it yet. */
+function checksFail(job) {
+    return job?.status === 'completed' && (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .failing */ .Jr)(job.docket?.checks).length > 0;
+}
+/** The agent asks something and changed nothing: the answer is the requester's. */
+function asks(job) {
+    const { question, changed } = job?.docket ?? {};
+    return job?.status === 'completed' && Boolean(question) && changed === false;
+}
+/** The job's state in a sentence. */
+function stateOf({ status, docket }) {
+    return status === 'failed' && docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CANCELLED */ .gD ? 'canceled' : status;
+}
+/** What the reaction says: 🚀 or 😕. */
+function wentWell({ outcome, job }) {
+    return !isFailure(outcome) && !checksFail(job) && !asks(job);
+}
+/** Of a job in whatever state it was last seen. */
+function outcomeOf(job) {
+    switch (job.status) {
+        case 'completed':
+            // The pull request of an earlier instruction is still there, but this one added nothing.
+            if (job.docket?.changed === false)
+                return 'no-changes';
+            if (job.prLink)
+                return 'pull-request';
+            return job.docket?.compareLink ? 'branch' : 'no-changes';
+        case 'failed':
+            return job.docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CANCELLED */ .gD ? 'cancelled' : 'failed';
+        case 'archived':
+            return 'archived';
+        default:
+            return 'started';
+    }
+}
+
+
+/***/ }),
+
+/***/ 48628:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AV: () => (/* binding */ checks),
+/* harmony export */   CI: () => (/* binding */ usage),
+/* harmony export */   EX: () => (/* binding */ small),
+/* harmony export */   Gx: () => (/* binding */ minutes),
+/* harmony export */   Ix: () => (/* binding */ facts),
+/* harmony export */   XT: () => (/* binding */ repairs),
+/* harmony export */   Y_: () => (/* binding */ changedFiles),
+/* harmony export */   b_: () => (/* binding */ fileChange),
+/* harmony export */   eF: () => (/* binding */ run),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   qN: () => (/* binding */ paragraphs),
+/* harmony export */   y: () => (/* binding */ cost)
+/* harmony export */ });
+/* harmony import */ var _shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42423);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35238);
+
+
+/** `1 minute`, `30 minutes`. */
+function minutes(count) {
+    return `${count} ${count === 1 ? 'minute' : 'minutes'}`;
+}
+/** The job's checks as a list, each with its sign. */
+function checks(job) {
+    return (job.docket?.checks ?? [])
+        .slice(0, 50)
+        .map(({ name, ok, summary }) => `- ${ok ? '✅' : '❌'} ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(name)}: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineCode */ .ti)(summary)}`)
+        .join('\n');
+}
+/** What the agent fixed after checks had failed: details of how the work was done. */
+function repairs(job) {
+    return (job.docket?.repairs ?? [])
+        .slice(0, 5)
+        .map((text) => `- 🔧 After a check failed: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineCode */ .ti)(text)}`)
+        .join('\n');
+}
+function fileChange({ path, added, removed }) {
+    const lines = added === undefined ? '' : ` +${added} −${removed ?? 0}`;
+    return `${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(path))}${lines}`;
+}
+/** `docs/start.md +4 −1, and 2 more`; empty when the service does not say. */
+function changedFiles(job) {
+    const { files = [], count = 0 } = job.docket?.change ?? {};
+    const named = files.slice(0, 5).map(fileChange);
+    const more = count - named.length;
+    return [...named, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
+}
+function usage(job) {
+    const { steps, inputTokens, outputTokens } = job.docket?.usage ?? {};
+    const tokens = (inputTokens ?? 0) + (outputTokens ?? 0);
+    const parts = [
+        steps === undefined ? '' : `${steps} ${steps === 1 ? 'step' : 'steps'}`,
+        tokens === 0 ? '' : `${tokens.toLocaleString('en')} tokens`,
+        cost(job),
+    ];
+    return parts.filter((part) => part !== '').join(', ');
+}
+/** What the latest instruction cost; empty when nothing is priced. */
+function cost(job) {
+    const { costMicros, incomplete } = job.docket?.usage ?? {};
+    if (costMicros === undefined)
+        return '';
+    const text = (0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__/* .costText */ .rs)({ costMicros, incomplete });
+    return text === _shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_MEASURED */ .pJ ? `cost ${text}` : text;
+}
+function facts(job, voice, took = '') {
+    const model = job.model ? `\`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(job.model)}\`` : '';
+    return small([`job \`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(job.id)}\``, model, took, usage(job), run(voice)]);
+}
+function run({ runUrl }) {
+    return runUrl ? `[workflow run](${runUrl})` : '';
+}
+function small(parts) {
+    const kept = parts.filter((part) => part !== '');
+    return kept.length === 0 ? '' : `<sub>${kept.join(' · ')}</sub>`;
+}
+/** Only a real web address becomes a link. */
+function link(address) {
+    return (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .isWebAddress */ .d3)(address) ? address : `\`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(address)}\``;
+}
+function paragraphs(parts) {
+    return parts.filter((part) => part !== '').join('\n\n');
+}
+
+
+/***/ }),
+
+/***/ 30302:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   job: () => (/* binding */ job),
+/* harmony export */   jobCommand: () => (/* binding */ jobCommand),
+/* harmony export */   statusLine: () => (/* binding */ statusLine)
+/* harmony export */ });
+/* harmony import */ var _bot_follow_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92609);
+/* harmony import */ var _bot_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9826);
+/* harmony import */ var _bot_phrases_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48628);
+/* harmony import */ var _contract_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98956);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87797);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66122);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42205);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35238);
+/* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94552);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15712);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24862);
+// `docket job` on a remote service.
+
+
+
+
+
+
+
+
+
+
+
+
+function job(env) {
+    return jobCommand({
+        clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m,
+        random: Math.random,
+        async connect(baseUrl, terminal, meet) {
+            const apiKey = env.DOCKET_API_KEY;
+            if (!apiKey) {
+                throw new _args_js__WEBPACK_IMPORTED_MODULE_6__/* .WrongUsage */ .r7(['Set the environment variable DOCKET_API_KEY to your API key.']);
+            }
+            const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2876), __webpack_require__.e(1757)]).then(__webpack_require__.bind(__webpack_require__, 52876));
+            const service = connectRemote({ baseUrl, apiKey, env, log: (0,_command_js__WEBPACK_IMPORTED_MODULE_7__/* .terminalLog */ .dg)(terminal) });
+            if (meet)
+                await service.meet();
+            return service;
+        },
+    });
+}
+const ACTIONS = [
+    ...['create', 'message', 'get', 'watch', 'events'],
+    ...['list', 'cancel', 'archive'],
+];
+const VERBS = { of: 'docket job', names: ACTIONS };
+const OPTIONS = {
+    'base-url': {
+        type: 'text',
+        value: 'URL',
+        required: true,
+        help: 'the URL of the service, such as http://127.0.0.1:8787',
+        must: _args_js__WEBPACK_IMPORTED_MODULE_6__/* .mustBeUrl */ .oe,
+    },
+    project: { type: 'text', value: 'ID', required: true, help: "the project's ID", must: _args_js__WEBPACK_IMPORTED_MODULE_6__/* .mustBeId */ .Yh },
+    job: {
+        type: 'text',
+        value: 'ID',
+        help: "for all but create and list: the job's ID",
+        must: _args_js__WEBPACK_IMPORTED_MODULE_6__/* .mustBeId */ .Yh,
+    },
+    prompt: {
+        type: 'text',
+        value: 'TEXT',
+        help: 'for create and message: the instructions; by default, read from standard input',
+    },
+    wait: { type: 'flag', help: 'for create and message: wait for the job to finish' },
+    'timeout-minutes': {
+        type: 'number',
+        value: 'N',
+        min: 1,
+        max: 7200,
+        default: 30,
+        help: 'how many minutes to wait for a job',
+    },
+    status: {
+        type: 'text',
+        value: 'STATUS',
+        choices: _contract_values_js__WEBPACK_IMPORTED_MODULE_3__/* .JOB_STATUSES */ .nE,
+        help: `for list: only jobs that are ${_contract_values_js__WEBPACK_IMPORTED_MODULE_3__/* .JOB_STATUSES */ .nE.join(', ')}`,
+    },
+    search: { type: 'text', value: 'TEXT', help: 'for list: only jobs with this in an instruction' },
+    'waiting-days': {
+        type: 'number',
+        value: 'N',
+        min: 0,
+        max: 3650,
+        help: 'for list: only jobs whose pull request has waited this long for review',
+    },
+    limit: {
+        type: 'number',
+        value: 'N',
+        min: 1,
+        max: _contract_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_JOBS_LIMIT */ .Yg,
+        default: 20,
+        help: 'for list: how many jobs',
+    },
+    cursor: { type: 'text', value: 'TEXT', help: 'for list: where the previous list ended' },
+    json: { type: 'flag', help: 'print one line of JSON for each job, list, or event' },
+};
+const HELP = `Creates, continues, lists, shows, watches, and ends agent jobs.
+
+Usage: docket job create  --base-url URL --project ID [--prompt TEXT] [--wait] [--json]
+       docket job message --base-url URL --project ID --job ID [--prompt TEXT] [--wait] [--json]
+       docket job get     --base-url URL --project ID --job ID [--json]
+       docket job watch   --base-url URL --project ID --job ID [--json]
+       docket job events  --base-url URL --project ID --job ID [--json]
+       docket job cancel  --base-url URL --project ID --job ID [--json]
+       docket job archive --base-url URL --project ID --job ID [--json]
+       docket job list    --base-url URL --project ID [--status STATUS] [--search TEXT]
+                          [--waiting-days N] [--limit N] [--cursor TEXT] [--json]
+
+${(0,_args_js__WEBPACK_IMPORTED_MODULE_6__/* .optionsHelp */ .EW)(OPTIONS)}
+
+The API key is read from DOCKET_API_KEY. Progress goes to standard error, the job to standard
+output. The exit code is 1 if the job has failed or did not finish in time.
+
+  echo "Describe the new --verbose flag" | docket job create --base-url URL --project ID --wait
+`;
+function jobCommand(deps) {
+    return {
+        help: HELP,
+        options: OPTIONS,
+        verbs: VERBS.names,
+        run: (argv, terminal) => run(argv, terminal, deps),
+    };
+}
+async function run(argv, terminal, deps) {
+    const { values, positionals } = (0,_args_js__WEBPACK_IMPORTED_MODULE_6__/* .parseOptions */ .Ac)(OPTIONS, argv, rules, VERBS);
+    const action = positionals[0];
+    const prompt = action === 'create' || action === 'message' ? await promptOf(values, terminal) : '';
+    const meet = action === 'list' || action === 'events';
+    const service = await deps.connect(values['base-url'], terminal, meet);
+    const { project, job: id = '', json } = values;
+    const options = { signal: terminal.signal };
+    const where = { service, project, terminal, json };
+    switch (action) {
+        case 'create': {
+            const job = await service.createJob(project, { prompt }, options);
+            const followed = { projectId: project, jobId: job.id, after: 'create', job };
+            return values.wait ? watch(followed) : print(job);
+        }
+        case 'message': {
+            const job = await service.sendMessage(project, id, { prompt }, options);
+            const followed = { projectId: project, jobId: id, after: 'message', job };
+            return values.wait ? watch(followed) : print(job);
+        }
+        case 'get':
+            return print(await service.getJob(project, id, options));
+        case 'watch':
+            return watch({ projectId: project, jobId: id });
+        case 'events':
+            return followEvents(where, id);
+        case 'cancel':
+        case 'archive':
+            print(await controlJob(where, id, action));
+            return _command_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .dc.done;
+        case 'list':
+            return listJobs(where, values, deps.clock.now());
+    }
+    function print(job) {
+        terminal.out(values.json ? `${JSON.stringify(job)}\n` : jobText(job));
+        return job.status === 'failed' ? _command_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .dc.failed : _command_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .dc.done;
+    }
+    async function watch(followed) {
+        const minutes = values['timeout-minutes'];
+        const { clock, random } = deps;
+        const shown = (0,_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .progress */ .q)(terminal, clock);
+        const changes = (0,_bot_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .follow */ .e6)(followed, {
+            service,
+            clock,
+            random,
+            log: (0,_command_js__WEBPACK_IMPORTED_MODULE_7__/* .terminalLog */ .dg)(terminal),
+            deadline: clock.now() + minutes * 60_000,
+            signal: terminal.signal,
+            events: () => service.directory?.events,
+        });
+        const end = await (0,_bot_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .followToEnd */ .cm)(changes, (job) => shown.show(statusLine(job))).finally(() => shown.end());
+        if (end.kind === 'final')
+            return print(end.job);
+        if (end.job)
+            print(end.job);
+        const trouble = end.trouble ? ` ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .sentence */ .em)(end.trouble)}` : '';
+        terminal.err(`The job did not finish within ${minutes} minutes.${trouble} It keeps running. To watch it, run docket job watch --job ${followed.jobId}.\n`);
+        return _command_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .dc.failed;
+    }
+}
+function rules({ values, positionals }) {
+    const [action, ...more] = positionals;
+    const problems = [];
+    if (more.length > 0) {
+        problems.push(`Unexpected argument \`${more.join(' ')}\`. Put the prompt in quotes after --prompt.`);
+    }
+    const isOfAll = action === 'create' || action === 'list';
+    if (isOfAll && values.job) {
+        problems.push(`\`docket job ${action}\` does not take --job. To continue a job, use docket job message.`);
+    }
+    if (!isOfAll && !values.job) {
+        problems.push("Option `--job ID` is required: the job's ID.");
+    }
+    return problems;
+}
+async function promptOf({ prompt }, terminal) {
+    const text = prompt ?? (await terminal.readInput());
+    if (text === undefined || text.trim() === '') {
+        throw new _args_js__WEBPACK_IMPORTED_MODULE_6__/* .WrongUsage */ .r7(['Provide the instructions with --prompt TEXT or on standard input.']);
+    }
+    return text;
+}
+async function listJobs({ service, project, terminal, json }, { status, search, 'waiting-days': days, limit, cursor }, now) {
+    const page = await directory(service).list(project, {
+        limit,
+        ...(status !== undefined && { status }),
+        ...(search !== undefined && { search }),
+        ...(days !== undefined && { waitingSince: (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .L)(now - days * _shared_days_js__WEBPACK_IMPORTED_MODULE_9__/* .DAY_MS */ .sO) }),
+        ...(cursor !== undefined && { cursor }),
+    }, { signal: terminal.signal });
+    terminal.out(json ? `${JSON.stringify(page)}\n` : page.jobs.map(row).join(''));
+    if (json)
+        return _command_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .dc.done;
+    const { unreadable = [] } = page;
+    for (const id of unreadable) {
+        terminal.err(`Job ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(id)} is not listed, because its record cannot be read. For what to tell the operator of the service, run docket job get ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(id)}.\n`);
+    }
+    if (page.jobs.length + unreadable.length === 0)
+        terminal.err('There are no such jobs.\n');
+    if (page.nextCursor)
+        terminal.err(`For older jobs, add --cursor ${page.nextCursor}\n`);
+    return _command_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .dc.done;
+}
+async function followEvents({ service, project, terminal, json }, id) {
+    let status = '';
+    const { signal } = terminal;
+    for await (const event of directory(service).events(project, id, { signal })) {
+        terminal.out(json ? `${JSON.stringify(event)}\n` : `${eventLine(event)}\n`);
+        if (event.type === 'job')
+            status = event.job.status;
+    }
+    signal.throwIfAborted();
+    return status === 'failed' ? _command_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .dc.failed : _command_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .dc.done;
+}
+/** Looks at the job first: a service says with any answer what it can do. */
+async function controlJob({ service, project, terminal }, id, action) {
+    const options = { signal: terminal.signal };
+    await service.getJob(project, id, options);
+    if (service.control)
+        return service.control[action](project, id, options);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .SetupError */ .w3('This service does not support canceling or archiving jobs.');
+}
+function directory(service) {
+    if (service.directory)
+        return service.directory;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .SetupError */ .w3('This service cannot list or follow jobs. Check the base URL, or use docket job get.');
+}
+function row(job) {
+    const { id, status, createdAt, waitingSince, prompt } = job;
+    const waiting = waitingSince ? `, waiting since ${waitingSince.slice(0, 10)}` : '';
+    const words = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_10__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(prompt), 80);
+    return `${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(id)}  ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(createdAt).slice(0, 16)}  ${status}${waiting}  ${words}\n`;
+}
+function eventLine(event) {
+    if (event.type === 'job')
+        return (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(statusLine(event.job));
+    const { index, state, prompt, summary, reason } = event.turn;
+    return `Instruction ${index + 1} is ${state}: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_10__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(reason ?? summary ?? prompt), 200)}`;
+}
+// A job as text for a person at a terminal. Everything in it may be foreign text.
+function jobText(job) {
+    const source = job.source ? [job.source.repository, job.source.ref].filter(Boolean) : [];
+    const rows = [
+        ['Job', job.id],
+        ['Status', job.status],
+        [job.prLink ? 'Agent says' : 'Reason', job.docket?.reason],
+        ['Pull request', job.prLink],
+        ['Compare', job.docket?.compareLink],
+        ['Source', source.join(' at ')],
+        ['Model', job.model],
+        ['Cost', (0,_bot_phrases_js__WEBPACK_IMPORTED_MODULE_11__/* .cost */ .y)(job).replace(/^cost /, '')],
+        ['Created', job.createdAt],
+        ['Archived', job.archivedAt],
+        ...(job.docket?.checks ?? []).map((check) => [
+            check.ok ? 'Check passed' : 'Check failed',
+            `${check.name}: ${check.summary}`,
+        ]),
+    ];
+    const told = rows.filter((row) => Boolean(row[1]));
+    const width = Math.max(...told.map(([label]) => label.length));
+    return told.map(([label, words]) => `${label.padEnd(width)}  ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(words)}\n`).join('');
+}
+/** One line with its status. */
+function statusLine(job) {
+    const state = (0,_bot_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .stateOf */ .L4)(job);
+    const reason = job.docket?.reason && state === job.status ? `: ${job.docket.reason}` : '';
+    return `Job ${job.id} is ${state}${reason}`;
+}
+
+
+/***/ }),
+
+/***/ 24862:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ progressBar),
+/* harmony export */   q: () => (/* binding */ progress)
+/* harmony export */ });
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35238);
+// Shows progress on standard error: one line that is rewritten on a terminal, and plain lines, one
+// per change, everywhere else.
+
+const CLEAR_LINE = '\r\u001b[2K';
+const TICK_MS = 1_000;
+function progress(terminal, clock) {
+    const startedAt = clock.now();
+    const seconds = () => Math.round((clock.now() - startedAt) / 1000);
+    if (!terminal.live) {
+        return {
+            show: (words) => terminal.err(`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(words)} (${seconds()} s)\n`),
+            end() { },
+        };
+    }
+    let current = '';
+    const draw = () => terminal.err(`${CLEAR_LINE}${current} (${seconds()} s)`);
+    const stop = new AbortController();
+    const tick = async () => {
+        for (;;) {
+            await clock.sleep(TICK_MS, stop.signal);
+            draw();
+        }
+    };
+    return {
+        show(words) {
+            const begins = current === '';
+            current = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(words);
+            draw();
+            // It ends only through the stop below.
+            if (begins)
+                tick().catch(() => { });
+        },
+        end() {
+            stop.abort();
+            if (current !== '')
+                terminal.err('\n');
+        },
+    };
+}
+const BAR_WIDTH = 24;
+/** A bar where a line can be rewritten; otherwise one line per phase, and per quarter if `quarters`. */
+function progressBar(terminal, clock, { quarters = false } = {}) {
+    const line = progress(terminal, clock);
+    let last = '';
+    return {
+        /** `words` say how far it is. */
+        show(phase, share, words) {
+            const filled = Math.round(Math.min(share, 1) * BAR_WIDTH);
+            const bar = `${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)}`;
+            const step = quarters ? `${phase}, ${25 * Math.floor(4 * share)} %` : phase;
+            const text = terminal.live ? `${phase.padEnd(25)} ${bar} ${words}` : step;
+            if (text !== last)
+                line.show(text);
+            last = text;
+        },
+        end: () => line.end(),
+    };
+}
+
+
+/***/ }),
+
+/***/ 98956:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fz: () => (/* binding */ JobPage),
+/* harmony export */   Hy: () => (/* binding */ JobsQuery),
+/* harmony export */   KJ: () => (/* binding */ UsageReport),
+/* harmony export */   Pp: () => (/* binding */ JobTurnEvent),
+/* harmony export */   VJ: () => (/* binding */ JobStateEvent),
+/* harmony export */   Yg: () => (/* binding */ MAX_JOBS_LIMIT),
+/* harmony export */   _0: () => (/* binding */ JobEvent),
+/* harmony export */   c3: () => (/* binding */ JobSummary),
+/* harmony export */   hJ: () => (/* binding */ JobTurn),
+/* harmony export */   kT: () => (/* binding */ MonthUsage),
+/* harmony export */   w9: () => (/* binding */ UsageQuery)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51947);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87797);
+// Beyond the contract: all jobs of a project, one job as it moves, and what the work cost.
+
+
+
+
+const JobSummary = _schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentJob */ .Je.extend({
+    updatedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$().describe('Time of the latest change.'),
+    prompt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('The beginning of the first instruction.'),
+    requester: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('Who asked first, if known.'),
+    instructions: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1).describe('How many instructions the job has had.'),
+    waitingSince: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$()
+        .nullable()
+        .describe('Since when the pull request has been waiting for review; null if it is not.'),
+});
+const JobPage = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    jobs: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(JobSummary).describe('Newest first.'),
+    unreadable: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP())
+        .optional()
+        .describe('IDs of jobs that belong on this page but whose records cannot be read, if any.'),
+    nextCursor: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('Where the next page begins; null on the last page.'),
+});
+const MAX_JOBS_LIMIT = 100;
+const DEFAULT_JOBS_LIMIT = 50;
+const MAX_SEARCH_LENGTH = 200;
+const MAX_CURSOR_LENGTH = 200;
+const JobsQuery = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    status: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .JOB_STATUSES */ .nE, { error: `Parameter \`status\` must be ${_values_js__WEBPACK_IMPORTED_MODULE_2__/* .JOB_STATUSES */ .nE.join(', ')}.` })
+        .optional()
+        .describe('Only jobs in this state.'),
+    search: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+        .max(MAX_SEARCH_LENGTH, `Parameter \`search\` is longer than ${MAX_SEARCH_LENGTH} characters.`)
+        .optional()
+        .describe('Only jobs with this text in an instruction, in any case.'),
+    waitingSince: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+        .refine(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isDate */ .$P, 'Parameter `waitingSince` must be a date such as 2026-11-01 or an ISO 8601 time.')
+        .optional()
+        .describe('Only jobs whose pull request has been waiting for review since then or longer.'),
+    cursor: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+        .max(MAX_CURSOR_LENGTH, 'Parameter `cursor` is too long. Use `nextCursor` of the previous page.')
+        .optional()
+        .describe('`nextCursor` of the previous page.'),
+    limit: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)('limit', 1, MAX_JOBS_LIMIT, DEFAULT_JOBS_LIMIT).describe('Maximum results per page.'),
+});
+/** One instruction and what became of it. Long texts are cut. */
+const JobTurn = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    index: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).describe('Place in the conversation, from 0.'),
+    prompt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    requester: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('Who asked: an account, or an API key by its name.'),
+    url: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('Where it was asked: the comment or the workflow run.'),
+    receivedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    endedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('Time it was finished; null until then.'),
+    state: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['queued', 'running', 'done', 'failed']),
+    rounds: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).describe('What the agent said each time a failed check went back.'),
+    summary: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('What the agent said it did.'),
+    files: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().nullable().describe('How many files its commit changes.'),
+    checks: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CheckResult */ .KP),
+    reason: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('Why it failed.'),
+    usage: _job_js__WEBPACK_IMPORTED_MODULE_0__/* .Usage */ ._U,
+});
+const eventId = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('Send it as `Last-Event-ID` to continue after this event.');
+const JobTurnEvent = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('turn'), id: eventId, turn: JobTurn });
+const JobStateEvent = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('job'), id: eventId, job: _schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentJob */ .Je });
+const JobEvent = zod__WEBPACK_IMPORTED_MODULE_4__/* .discriminatedUnion */ .gMt('type', [JobTurnEvent, JobStateEvent]);
+const count = zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0);
+const MonthUsage = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    month: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('A UTC month such as 2026-11.'),
+    jobs: count.describe('Jobs that were created.'),
+    instructions: count.describe('Instructions that were received.'),
+    inputTokens: count,
+    cachedInputTokens: count.describe('Those of the input that came from the cache.'),
+    outputTokens: count,
+    seconds: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0).describe('How long agents worked.'),
+    costMicros: count.describe('In millionths of a US dollar; 0 when no prices are set.'),
+    incomplete: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().describe('Some usage is not known, so the numbers are lower limits.'),
+});
+const UsageReport = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    months: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(MonthUsage).describe('Months with any work, newest first.'),
+});
+const UsageQuery = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    months: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)('months', 1, 36, 12).describe('How many months, counting the current one.'),
+});
+
+
+/***/ }),
+
+/***/ 99916:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $e: () => (/* binding */ Origin),
+/* harmony export */   Jr: () => (/* binding */ failing),
+/* harmony export */   KP: () => (/* binding */ CheckResult),
+/* harmony export */   VW: () => (/* binding */ inReach),
+/* harmony export */   _U: () => (/* binding */ Usage),
+/* harmony export */   cg: () => (/* binding */ cursorOf),
+/* harmony export */   dW: () => (/* binding */ isJobId),
+/* harmony export */   fS: () => (/* binding */ readCursor),
+/* harmony export */   gD: () => (/* binding */ CANCELLED),
+/* harmony export */   k0: () => (/* binding */ LATEST),
+/* harmony export */   ll: () => (/* binding */ newestFirst)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66122);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// Parts of a job that its record and the wire have in common.
+
+
+
+/** The reason of a job that someone canceled. */
+const CANCELLED = 'cancelled';
+const CheckResult = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    ok: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    /** One line for a reviewer: what was looked at, or what is wrong. */
+    summary: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    /** The pull request should not be merged while it fails. */
+    required: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+});
+/** The checks that keep a pull request from being ready. */
+function failing(checks) {
+    return (checks ?? []).filter(({ ok, required }) => !ok && required);
+}
+const Usage = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    steps: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
+    inputTokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
+    /** Those of the input that the endpoint had in its cache. */
+    cachedInputTokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
+    outputTokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
+    seconds: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
+    /** In millionths of a US dollar; absent when no prices are set. */
+    costMicros: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0).optional(),
+    /** Not all tokens are known, so the numbers and the cost are only lower limits. */
+    incomplete: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+});
+/** Where an instruction came from. Recorded with the job; never contains fetched text. */
+const Origin = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    /** Login of the person, or the workflow's name. */
+    requester: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    /** Who it was where that is no account of the code host: an API key, or the server's operator. */
+    actor: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    /** Issue or pull request with the instruction, and where the reply goes. */
+    thread: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().optional(),
+    /** The triggering comment. */
+    comment: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['issue', 'review-comment', 'review']) })
+        .optional(),
+    /** For a pull request: its head as it was when the instruction was claimed. */
+    pull: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        headRef: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        headSha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        sameRepository: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+        /** False when it was merged or closed by then: nothing is stacked on it. */
+        open: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+    })
+        .optional(),
+    /** Checks failed on this commit, and nobody had to ask. */
+    checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ headSha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }).optional(),
+    /** A workflow asked for it, not a comment: on which event, and why, in a sentence for people. */
+    workflow: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ event: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional() }).optional(),
+    /** When it was asked (ISO 8601): what was edited later is not what the asker saw. */
+    askedAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    /** A web address for people. */
+    url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+});
+function isJobId(id) {
+    return /^[\w-]{1,64}$/.test(id);
+}
+/** For sorting. */
+function newestFirst(a, b) {
+    if (a.createdAt !== b.createdAt)
+        return a.createdAt > b.createdAt ? -1 : 1;
+    return a.id === b.id ? 0 : a.id > b.id ? -1 : 1;
+}
+/** A place in the order and nothing else: whoever changes one only gets other jobs of the project. */
+function cursorOf({ createdAt, id }) {
+    return Buffer.from(`${createdAt} ${id}`).toString('base64url');
+}
+function readCursor(cursor) {
+    const [createdAt = '', id = '', ...rest] = Buffer.from(cursor, 'base64url')
+        .toString('utf8')
+        .split(' ');
+    if (rest.length === 0 && isJobId(id) && isTime(createdAt)) {
+        return { createdAt, id };
+    }
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh('Parameter `cursor` is not valid. Use `nextCursor` of the previous page, or leave it out.');
+}
+/** From 1970 to 9999: a clock can show more, but not every store. */
+const LATEST = Date.UTC(9999, 11, 31);
+const inReach = (time) => Math.min(LATEST, Math.max(0, time));
+function isTime(text) {
+    const time = Date.parse(text);
+    return time === inReach(time) && (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .L)(time) === text;
+}
+
+
+/***/ }),
+
+/***/ 51947:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ab: () => (/* binding */ ViewsResult),
+/* harmony export */   Dl: () => (/* binding */ ReceivedJob),
+/* harmony export */   Fw: () => (/* binding */ ErrorBody),
+/* harmony export */   Ho: () => (/* binding */ ViewsQuery),
+/* harmony export */   ID: () => (/* binding */ ID),
+/* harmony export */   Je: () => (/* binding */ AgentJob),
+/* harmony export */   aX: () => (/* binding */ MAX_CLASSES_LIMIT),
+/* harmony export */   gz: () => (/* binding */ MAX_VIEWS_LIMIT),
+/* harmony export */   hV: () => (/* binding */ MAX_RANGE_DAYS),
+/* harmony export */   nN: () => (/* binding */ ClassesQuery),
+/* harmony export */   qx: () => (/* binding */ RangeQuery),
+/* harmony export */   rD: () => (/* binding */ wholeNumber),
+/* harmony export */   wP: () => (/* binding */ PromptRequest)
+/* harmony export */ });
+/* unused harmony exports ViewCounts, PageViews */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65529);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
+// The shapes of the contract. Answers are read leniently (unknown fields pass, only `id` and
+// `status` are required); requests are read strictly enough to name what is wrong.
+
+
+
+
+/** Goes to outputs and becomes a link: nothing that a browser or a shell would run. */
+const WebAddress = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+    .max(2_000)
+    .refine((text) => /^https?:\/\/[^\s\p{C}]+$/u.test(text) && URL.canParse(text));
+const Change = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    commit: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(64).describe('The commit on the branch.'),
+    count: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0).describe('How many files it changes.'),
+    files: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        added: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0).optional().describe('Lines added, where it is text.'),
+        removed: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0).optional().describe('Lines removed, where it is text.'),
+    }))
+        .describe('The first files.'),
+});
+const OpenRequest = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    state: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['running', 'queued']),
+    requester: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('Who asked, if known.'),
+    receivedAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Time it was received.'),
+    step: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional().describe('What the agent did last.'),
+});
+/** What our own service knows beyond the contract. One odd field does not lose the others. */
+const DocketExtras = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish().catch(undefined),
+    checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CheckResult */ .KP).optional().catch(undefined),
+    usage: _job_js__WEBPACK_IMPORTED_MODULE_0__/* .Usage */ ._U.optional().catch(undefined),
+    compareLink: WebAddress.nullish().catch(undefined),
+    changed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()
+        .optional()
+        .catch(undefined)
+        .describe('Whether the latest finished instruction changed any file.'),
+    question: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+        .optional()
+        .catch(undefined)
+        .describe('What the agent asks at the end of the latest finished instruction; the next message answers it.'),
+    change: Change.optional()
+        .catch(undefined)
+        .describe('What the latest finished instruction pushed, if it changed any file.'),
+    repairs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())
+        .optional()
+        .catch(undefined)
+        .describe('What the agent fixed after checks failed, one text each time.'),
+    requests: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(OpenRequest)
+        .optional()
+        .catch(undefined)
+        .describe('The instructions of an active job that are not finished, in order.'),
+    /** The pull request is a draft because checks fail, or would be if the repository had drafts. */
+    draft: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['made', 'unsupported']).optional().catch(undefined),
+});
+/** What is valid in a URL path of the contract; `isId` checks the same in code. */
+const ID = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1).max(_values_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_ID_LENGTH */ .Qx).regex(_values_js__WEBPACK_IMPORTED_MODULE_1__/* .ID_PATTERN */ .pw);
+const AgentJob = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    id: ID.describe('Unique identifier of the agent job.'),
+    status: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_values_js__WEBPACK_IMPORTED_MODULE_1__/* .JOB_STATUSES */ .nE).describe('State of the job.'),
+    source: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        repository: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Repository the job works on.'),
+        ref: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Branch or other ref of the repository.'),
+    })
+        .describe('Information about the source repository.'),
+    model: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('The AI model used for the job.'),
+    prLink: zod__WEBPACK_IMPORTED_MODULE_2__/* .url */ .OZ5()
+        .nullable()
+        .describe('URL of the pull request; null while active and when no file was changed.'),
+    createdAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$().describe('Time the job was created.'),
+    archivedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$().nullable().describe('Time the job was archived.'),
+    docket: DocketExtras.optional(),
+});
+/** The job exists; whatever is odd about the rest of the answer must not lose it. */
+const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish().catch(undefined);
+/** A job as any service may answer it. An unknown status is kept, and is not final. */
+const ReceivedJob = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().refine(_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isId */ .eQ),
+    status: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
+    source: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ repository: text, ref: text }).nullish().catch(undefined),
+    model: text,
+    prLink: text,
+    createdAt: text,
+    archivedAt: text,
+    docket: DocketExtras.optional().catch(undefined),
+})
+    .transform((job) => {
+    if (!job.prLink || WebAddress.safeParse(job.prLink).success)
+        return job;
+    const reason = job.docket?.reason ?? ODD_LINK;
+    return { ...job, prLink: null, docket: { ...job.docket, reason } };
+});
+const ODD_LINK = 'The service sent a pull request link that is not a web address, so it is not shown. Look for the pull request in the service.';
+const PromptRequest = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    prompt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP({ error: 'Field `prompt` must be a string with the instruction for the agent.' })
+        .min(1, 'Field `prompt` is empty. Describe what the agent should do.')
+        .describe('The instruction for the agent.'),
+}, {
+    error: 'The body must be a JSON object such as {"prompt": "Fix the typo in docs/index.md"}.',
+});
+const count = zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0);
+const ViewCounts = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ human: count, ai: count, total: count });
+const PageViews = ViewCounts.extend({ path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
+const ViewsResult = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    totals: ViewCounts.describe('Site-wide view totals for the whole date range.'),
+    views: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(PageViews)
+        .describe('Per-page view counts, sorted by total (descending), then by path.'),
+    hasMore: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().describe('True when more results exist beyond this page.'),
+});
+const MAX_VIEWS_LIMIT = 250;
+const DEFAULT_VIEWS_LIMIT = 50;
+/** Far more rows than there are pages anywhere. */
+const MAX_OFFSET = 1_000_000_000;
+const wholeNumber = (name, min, max, fallback) => {
+    const message = `Parameter \`${name}\` must be a whole number from ${min} to ${max}.`;
+    return zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+        .regex(/^-?\d{1,15}$/, message)
+        .transform(Number)
+        .pipe(zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(min, message).max(max, message))
+        .default(fallback);
+};
+const day = (name) => zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+    .refine((value) => (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isDate */ .$P)(value), {
+    error: (issue) => `Parameter \`${name}\` must be a date such as 2026-11-01 or an ISO 8601 time; got \`${String(issue.input).slice(0, 40)}\`.`,
+})
+    .meta({ anyOf: ['date', 'date-time'].map((format) => ({ type: 'string', format })) })
+    .optional();
+const range = {
+    dateFrom: day('dateFrom').describe('First day, ISO 8601 or YYYY-MM-DD.'),
+    dateTo: day('dateTo').describe('Exclusive upper limit, ISO 8601 or YYYY-MM-DD.'),
+};
+const pages = (max, fallback) => ({
+    limit: wholeNumber('limit', 1, max, fallback).describe('Maximum results per page.'),
+    offset: wholeNumber('offset', 0, MAX_OFFSET, 0).describe('Rows to skip.'),
+});
+/** Of what we add to the contract: longer ranges are more often typos in the year than intended. */
+const MAX_RANGE_DAYS = 3_660;
+const inOrder = ({ dateFrom, dateTo }) => 
+// What is not a date has been reported already.
+!dateFrom || !dateTo || !((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_4__/* .utcTime */ .SK)(dateFrom) > (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_4__/* .utcTime */ .SK)(dateTo));
+const OUT_OF_ORDER = {
+    error: 'Parameter `dateTo` is before `dateFrom`. Swap them or leave one out.',
+};
+const ViewsQuery = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ...range, ...pages(MAX_VIEWS_LIMIT, DEFAULT_VIEWS_LIMIT) })
+    .refine(inOrder, OUT_OF_ORDER);
+const isShort = ({ dateFrom, dateTo }) => !dateFrom || !dateTo || !((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_4__/* .utcTime */ .SK)(dateTo) - (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_4__/* .utcTime */ .SK)(dateFrom) > MAX_RANGE_DAYS * _shared_days_js__WEBPACK_IMPORTED_MODULE_4__/* .DAY_MS */ .sO);
+const TOO_LONG = {
+    error: `Parameter \`dateFrom\` is more than ${MAX_RANGE_DAYS} days before \`dateTo\`. Choose a later \`dateFrom\`.`,
+};
+const shortRange = {
+    dateFrom: range.dateFrom.describe(`First day, ISO 8601 or YYYY-MM-DD; at most ${MAX_RANGE_DAYS} days before \`dateTo\`.`),
+    dateTo: range.dateTo,
+};
+const RangeQuery = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(shortRange)
+    .refine(inOrder, OUT_OF_ORDER)
+    .refine(isShort, TOO_LONG);
+/** Our own extension, so that a report of ten thousand pages takes a few requests, not forty. */
+const MAX_CLASSES_LIMIT = 5_000;
+const ClassesQuery = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ...shortRange, ...pages(MAX_CLASSES_LIMIT, 1_000) })
+    .refine(inOrder, OUT_OF_ORDER)
+    .refine(isShort, TOO_LONG);
+const ErrorBody = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    error: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('What is wrong and how to fix it.'),
+    details: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })).optional(),
+});
+
+
+/***/ }),
+
+/***/ 66122:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ isoTime),
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+// Time is injected: tests use their own clock and never wait.
+const systemClock = {
+    now: () => Date.now(),
+    sleep(ms, signal) {
+        return new Promise((resolve, reject) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            const onAbort = () => {
+                clearTimeout(timer);
+                reject(signal?.reason);
+            };
+            const timer = setTimeout(() => {
+                signal?.removeEventListener('abort', onAbort);
+                resolve();
+            }, ms);
+            signal?.addEventListener('abort', onAbort, { once: true });
+        });
+    },
+};
+let last = { ms: 0, text: '1970-01-01T00:00:00.000Z' };
+/** A busy server asks for the same millisecond many times. */
+function isoTime(ms) {
+    if (ms !== last.ms)
+        last = { ms, text: new Date(ms).toISOString() };
+    return last.text;
+}
+
+
+/***/ }),
+
+/***/ 42423:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E9: () => (/* binding */ dollars),
+/* harmony export */   _: () => (/* binding */ decimal),
+/* harmony export */   pJ: () => (/* binding */ NOT_MEASURED),
+/* harmony export */   rs: () => (/* binding */ costText)
+/* harmony export */ });
+/** Millionths of a dollar as people read them: cents, or four decimals below a dollar; rounded up. */
+function dollars(micros) {
+    return `$${decimal(Math.ceil(micros / 100) * 100, micros >= 1_000_000 ? 2 : 4)}`;
+}
+/** Millionths of a dollar as a number for programs, exactly: `0.0123`. */
+function decimal(micros, digits = 6) {
+    const step = 10 ** (6 - digits);
+    const rounded = Math.ceil(micros / step) * step;
+    const fraction = String(rounded % 1_000_000)
+        .padStart(6, '0')
+        .replace(/0{1,4}$/, '');
+    return `${Math.floor(rounded / 1_000_000)}.${fraction}`;
+}
+/** What a person reads where nobody measured it, as with programs that report no tokens. */
+const NOT_MEASURED = 'not measured';
+/** Zero with a part that is not known says nothing. */
+function costText({ costMicros, incomplete, }) {
+    if (costMicros === undefined || (incomplete && costMicros === 0))
+        return NOT_MEASURED;
+    return `${incomplete ? 'at least ' : ''}${dollars(costMicros)}`;
+}
+
+
+/***/ }),
+
+/***/ 35238:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $s: () => (/* binding */ bound),
+/* harmony export */   DV: () => (/* binding */ codeBlock),
+/* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   VP: () => (/* binding */ defuse),
+/* harmony export */   d3: () => (/* binding */ isWebAddress),
+/* harmony export */   hk: () => (/* binding */ boundTail),
+/* harmony export */   mG: () => (/* binding */ inline),
+/* harmony export */   ti: () => (/* binding */ inlineCode),
+/* harmony export */   uH: () => (/* binding */ clean)
+/* harmony export */ });
+// Text from people, pages and agents, on its way in and out. `clean` shows an agent what a person
+// would have seen; `defuse` lets GitHub show foreign text without acting on it. Both are linear in
+// the text's length whatever it holds, and doing either twice changes nothing more.
+/** An invisible break: GitHub shows the text unchanged and recognizes nothing in it. */
+const BREAK = '\u200b';
+/** Characters that draw nothing or reorder what is drawn: fillers, tags, marks, bidi controls. */
+const INVISIBLE = /[[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]--[\u200c\u200d\ufe00-\ufe0f]]/gv;
+/** C0 (but tab and line feed), delete, C1. */
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+/** Joiners and emoji selectors stay only where a script or an emoji needs them. */
+const JOINER = /(?<![[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]--[A-Za-z]])[\u200c\u200d]|[\u200c\u200d](?![[\p{L}\p{M}\p{Extended_Pictographic}]--[A-Za-z]])/gv;
+const SELECTOR = /[\ufe00-\ufe0e]|(?<![\p{Extended_Pictographic}0-9#*])\ufe0f/gu;
+/** `[//]: # (…)` and `[comment]: <> (…)`: link definitions that only hide their title. */
+const HIDDEN_DEFINITION = /^ {0,3}\[[^\]\n]{0,200}\]:[ \t]*(?:#|<>)(?=[ \t("'])[^\n]*$/gm;
+/** Without anything that a reader of the rendered page would not have seen. */
+function clean(text) {
+    const visible = text
+        .toWellFormed()
+        .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+        .replace(INVISIBLE, '')
+        .replace(CONTROL, '');
+    return withoutComments(untilSettled(visible)).replace(HIDDEN_DEFINITION, '');
+}
+/** Removing one joiner can bare the next; runs are short, and each round shortens them. */
+function untilSettled(text) {
+    let before = text.replace(/[\u200c\u200d]{2,}/g, '').replace(/[\ufe00-\ufe0f]{2,}/g, '');
+    for (;;) {
+        const after = before.replace(SELECTOR, '').replace(JOINER, '');
+        if (after === before)
+            return after;
+        before = after;
+    }
+}
+/** HTML comments as a browser ends them; a start that is left over is made visible. */
+function withoutComments(text) {
+    const kept = [];
+    let at = 0;
+    for (;;) {
+        const start = text.indexOf('<!--', at);
+        const end = start < 0 ? -1 : commentEnd(text, start + 4);
+        if (end < 0)
+            break;
+        kept.push(text.slice(at, start));
+        at = end;
+    }
+    kept.push(text.slice(at));
+    return kept.join('').replaceAll('<!--', '<! --');
+}
+function commentEnd(text, from) {
+    if (text.startsWith('>', from))
+        return from + 1;
+    if (text.startsWith('->', from))
+        return from + 2;
+    const end = text.indexOf('-->', from);
+    return end < 0 ? -1 : end + 3;
+}
+/** An address that is safe to put into a Markdown link or to show as it is. */
+function isWebAddress(text) {
+    return /^https?:\/\/[^\s<>()[\]`"'\\]+$/i.test(text);
+}
+/** At most `max` code points, the note that something was cut among them. */
+function bound(text, max, note = '…') {
+    if (text.length <= max)
+        return text;
+    const room = Math.max(0, max - Array.from(note).length);
+    let units = 0;
+    let points = 0;
+    let cut = 0;
+    for (const point of text) {
+        if (points === room)
+            cut = units;
+        if (points === max)
+            return text.slice(0, cut) + note;
+        units += point.length;
+        points += 1;
+    }
+    return text;
+}
+/** The last `max` code points, where the end says most, as in a program's output. */
+function boundTail(text, max, note = '…') {
+    if (text.length <= max)
+        return text;
+    const points = Array.from(text.slice(-2 * max - 1));
+    if (points.length <= max)
+        return text;
+    return note + points.slice(points.length - Math.max(0, max - Array.from(note).length)).join('');
+}
+/** Spaces never go past the end of a line: each is looked at once. */
+const LINE_START_COMMAND = /^([^\S\n\r\u2028\u2029]*)(?=\/[A-Za-z])/gm;
+const LINE_START_COLONS = /^([^\S\n\r\u2028\u2029]*:)(?=:)/gm;
+/**
+ * Foreign text for a comment, a title, a body or a commit message. Nothing in it mentions, refers,
+ * closes, links, loads an image, opens a tag, starts a line with a command or keeps workflows from
+ * running, and no entity can spell any of these.
+ */
+function defuse(text) {
+    return text
+        .replace(/&(?=[#A-Za-z])/g, `&${BREAK}`)
+        .replace(/@(?=[\p{L}\p{N}])/gu, `@${BREAK}`)
+        .replace(/#(?=\d)/g, `#${BREAK}`)
+        .replace(/(GH-)(?=\d)/gi, `$1${BREAK}`)
+        .replace(/<(?=[A-Za-z/!?])/g, `<${BREAK}`)
+        .replace(/\](?=[([:])/g, `]${BREAK}`)
+        .replace(/:(?=\/\/)/g, `:${BREAK}`)
+        .replace(/(www)(?=\.)/gi, `$1${BREAK}`)
+        .replace(LINE_START_COMMAND, `$1${BREAK}`)
+        .replace(LINE_START_COLONS, `$1${BREAK}`)
+        .replace(/##(?=\[)/g, `##${BREAK}`)
+        .replace(/\[(?=(?:skip|ci|no|actions)\b)/gi, `[${BREAK}`)
+        .replace(/(skip-checks)(?=:)/gi, `$1${BREAK}`);
+}
+/** For a terminal or a log: foreign words could move the cursor or fake another line. */
+function oneLine(text) {
+    return clean(text).replace(/\s+/g, ' ').trim();
+}
+/** A name or a path as code within a sentence. */
+function codeSpan(text) {
+    return `\`${bound(oneLine(text).replaceAll('`', '′'), 120)}\``;
+}
+/** Within a line or a table cell of a comment. Backticks would end the code it may stand in. */
+function inline(text) {
+    return defuse(bound(clean(text), 300))
+        .replace(/\s+/g, ' ')
+        .replaceAll('`', "'")
+        .replaceAll('|', '¦');
+}
+/** Within a line of a comment that is not code: what the text marks as code stays code. */
+function inlineCode(text) {
+    const line = defuse(bound(clean(text), 300))
+        .replace(/\s+/g, ' ')
+        .trim();
+    const marks = line.split('`').length - 1;
+    return marks % 2 === 0 && !line.includes('``') ? line : line.replaceAll('`', "'");
+}
+/** As a quotation in a comment. */
+function quoted(text, max = 4_000) {
+    return defuse(bound(clean(text), max, '\n… (truncated)'))
+        .trim()
+        .split('\n')
+        .map((line) => `> ${line}`)
+        .join('\n');
+}
+/** As a block of code that the text cannot end. */
+function codeBlock(text) {
+    const content = bound(clean(text), 100_000, '\n… (truncated)');
+    const longest = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}text\n${content}\n${fence}`;
+}
+
+
+/***/ }),
+
+/***/ 64377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p6: () => (/* binding */ date),
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1953 @@
+export const id = 4716;
+export const ids = [4716];
+export const modules = {
+
+/***/ 33379:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ readDocsPaths),
+/* harmony export */   b: () => (/* binding */ DEFAULT_DOCS_PATHS)
+/* harmony export */ });
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77012);
+// What an agent changed, one entry per path: the diff that the fence and the scan look at.
+
+const FILE_MODES = (/* unused pure expression or super */ null && (['100644', '100755', '120000', '160000']));
+// `docs-paths`: globs of the files that a change may touch, and names of single ones.
+const DEFAULT_DOCS_PATHS = [
+    'docs/**',
+    '**/*.md',
+    '**/*.mdx',
+    'docs.json',
+];
+function readDocsPaths(globs) {
+    const open = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAny */ ._I)(globs);
+    const each = globs
+        .filter((glob) => !glob.startsWith('!'))
+        .map((glob) => ({ glob, fits: (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAny */ ._I)([glob]) }));
+    return {
+        covering: (path) => open(path) ? each.filter(({ fits }) => fits(path)).map(({ glob }) => glob) : [],
+        lists: (path) => globs.includes(path) && open(path),
+        text: globs.join(', '),
+    };
+}
+
+
+/***/ }),
+
+/***/ 94716:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  judgeChange: () => (/* binding */ judgeChange)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/text/foreign.js
+var foreign = __webpack_require__(35238);
+// EXTERNAL MODULE: ./.build/program/src/shared/text/markdown.js
+var markdown = __webpack_require__(66869);
+// EXTERNAL MODULE: ./.build/program/src/jobs/changes/change.js
+var change = __webpack_require__(33379);
+;// CONCATENATED MODULE: ./.build/program/src/jobs/changes/active-content.js
+// What of a page runs: in the reader's browser, or when the site is built. An agent that writes
+// documentation has no reason to add any of it, so only what a page had before may stay. Code blocks
+// are shown and do not run, but readers of Markdown differ in where these begin, so a page is read in
+// two ways, and what runs in either counts. One pass over the text each.
+
+
+
+const MARKDOWN = /\.(?:mdx?|markdown|mdoc)$/i;
+const ASCIIDOC = /\.(?:adoc|asciidoc)$/i;
+const RST = /\.rst$/i;
+/** Longer pages are not parsed: everything in them counts, also what is in code blocks. */
+const MAX_PARSED = 300_000;
+/**
+ * A sentence for each page with something new that runs. What any of the changed pages had before is
+ * not new, so that pages can be moved, split, and joined.
+ */
+async function refuseActiveContent(changes, docsPaths = change/* DEFAULT_DOCS_PATHS */.b, before) {
+    const allowed = (0,change/* readDocsPaths */.C)(docsPaths);
+    const now = changes.flatMap(({ path, content, mode }) => {
+        if (content === null || mode === '120000' || allowed.lists(path))
+            return [];
+        const active = activeContent(path, content.toString('utf8'));
+        return active.length === 0 ? [] : [{ path, active }];
+    });
+    if (now.length === 0)
+        return [];
+    const known = new Set();
+    for (const { path, kind } of changes) {
+        if (kind === 'added')
+            continue;
+        const text = (await before(path))?.toString('utf8');
+        for (const piece of text ? activeContent(path, text) : [])
+            known.add(piece);
+    }
+    return now.flatMap(({ path, active }) => {
+        const added = active.find((piece) => !known.has(piece));
+        if (added === undefined)
+            return [];
+        return [
+            {
+                path,
+                sentence: `${(0,foreign/* codeSpan */.SS)(path)} adds ${(0,foreign/* codeSpan */.SS)((0,foreign/* bound */.$s)(added, 80))}, which runs in a reader’s browser or when the site is built. Leave it out, show it in a code block, or name the file in \`docs-paths\` to allow it.`,
+            },
+        ];
+    });
+}
+/** Each piece that runs, without line ends, for comparison. */
+function activeContent(path, page) {
+    const text = page.replace(/\r\n?/g, '\n');
+    const found = MARKDOWN.test(path)
+        ? inMarkdown(text, /\.mdx$/i.test(path) ? 'mdx' : 'markdown')
+        : ASCIIDOC.test(path)
+            ? [...(PASSTHROUGH.test(text) ? inHtml(text) : []), ...addresses(text)]
+            : RST.test(path)
+                ? inRst(text)
+                : [];
+    return [...new Set(found.map((piece) => piece.replace(/\s+/g, ' ').trim()))];
+}
+/** Most pages have none of this and need not be parsed. */
+const TRIGGER = /<[a-z]|script|data:|&|\{|^(?:import|export)\b/im;
+function inMarkdown(text, dialect) {
+    if (!TRIGGER.test(text))
+        return [];
+    const code = (reading) => dialect === 'mdx' ? [...modules(reading), ...expressions(reading)] : [];
+    const find = (reading) => [...inHtml(reading), ...addresses(reading), ...code(reading)];
+    if (text.length > MAX_PARSED)
+        return find(text);
+    const { html, words } = parsed(text, dialect);
+    return [
+        ...find(outsideFences(text, dialect)),
+        ...inHtml(html),
+        ...addresses(html),
+        ...code(words),
+    ];
+}
+/** As the parser sees it: HTML with the addresses of links, and words without their code. */
+function parsed(text, dialect) {
+    const parser = (0,markdown/* createMarkdown */.S)(dialect);
+    parser.validateLink = () => true;
+    parser.normalizeLink = (address) => address;
+    const env = {};
+    const spans = new Spans(dialect);
+    const html = [];
+    const words = [];
+    const add = ({ type, content, children, attrs }) => {
+        if (type.startsWith('html_'))
+            html.push(content);
+        for (const [name, value] of attrs ?? [])
+            if (/href|src/.test(name))
+                html.push(`](${value})`);
+        for (const child of children ?? [])
+            add(child);
+    };
+    for (const token of parser.parse(withoutFront(text), env)) {
+        add(token);
+        if (token.type === 'inline')
+            words.push(spans.without(token.content), '\n');
+        if (token.type === 'html_block')
+            words.push(token.content, '\n');
+    }
+    for (const { href } of Object.values(env.references ?? {}))
+        html.push(`](${href})`);
+    return { html: html.join('\n'), words: words.join('') };
+}
+function withoutFront(text) {
+    const end = /^---[ \t]*\n/.test(text) ? text.indexOf('\n---', 3) : -1;
+    return end < 0 ? text : text.slice(text.indexOf('\n', end + 4) + 1 || text.length);
+}
+const FENCE = /^\s*(?:(?:[-*+>]|\d+[.)])\s+)*(`{3,}|~{3,})(.*)$/;
+/** Line by line: a fence is one also within HTML, but not within an expression of MDX. */
+function outsideFences(text, dialect) {
+    const spans = new Spans(dialect);
+    const kept = [];
+    let fence = '';
+    for (const line of withoutFront(text).split('\n')) {
+        const [, mark = '', rest = ''] = FENCE.exec(line) ?? [];
+        const opens = mark !== '' && !spans.inExpression && !(mark[0] === '`' && rest.includes('`'));
+        if (fence === '' && opens)
+            fence = mark;
+        else if (fence === '')
+            kept.push(spans.without(line));
+        else if (mark.startsWith(fence) && rest.trim() === '')
+            fence = '';
+    }
+    return kept.join('\n');
+}
+/** Code between backticks. A backslash, a tag, or an expression of MDX before a backtick takes it. */
+class Spans {
+    #mdx;
+    #depth = 0;
+    constructor(dialect) {
+        this.#mdx = dialect === 'mdx';
+    }
+    get inExpression() {
+        return this.#mdx && this.#depth > 0;
+    }
+    without(text) {
+        const parts = text.match(/\\[\s\S]|<[a-z/][^<>]*>|`+|[{}]|[^\\<`{}]+|[\s\S]/gi) ?? [];
+        const ends = new Map(parts.map((part, at) => [part, at]));
+        const kept = [];
+        for (let at = 0; at < parts.length; at += 1) {
+            const part = parts[at] ?? '';
+            const closes = part[0] === '`' && !this.inExpression && (ends.get(part) ?? 0) > at;
+            if (part === '{')
+                this.#depth += 1;
+            if (part === '}')
+                this.#depth = Math.max(0, this.#depth - 1);
+            if (closes)
+                at = parts.indexOf(part, at + 1);
+            else
+                kept.push(part);
+        }
+        return kept.join('');
+    }
+}
+const TAG = /<(?:(?:object|embed|applet|base|frame|frameset)\b[^>]{0,300}|meta\b[^>]{0,200}http-equiv[^>]{0,300})/gi;
+/** Of HTML, JSX, and Vue. */
+const HANDLER = /[\s"'/](?:on[a-z]{3,40}|srcdoc|v-html|v-on:[\w.-]{1,40}|@[a-z][\w.:-]{0,40})\s{0,9}=\s{0,9}["'{`\w(][^\n]{0,200}/gi;
+function inHtml(text) {
+    if (!/<[a-z]/i.test(text))
+        return [];
+    const [, ...scripts] = text.split(/<script\b/i);
+    return [
+        ...scripts.map((script) => `<script${script.split(/<\/script/i, 1)[0]}`),
+        ...[...text.matchAll(TAG), ...text.matchAll(HANDLER)].map(([piece]) => piece),
+    ];
+}
+/** Browsers skip control characters and spaces in a scheme. */
+const spaced = (word) => [...word].join('[\\u0000-\\u0020]{0,9}');
+const RUNS = ['javascript:', 'vbscript:', 'data:text/html'].map(spaced).join('|');
+const skipped = (start) => new RegExp(`(?:${start})[\\u0000-\\u0020\\u007f-\\u00a0]{0,20}(?:${RUNS})[^\\n]{0,200}`, 'gi');
+const ADDRESS = skipped('=\\s{0,9}["\'`{(]{0,4}|\\]\\(\\s{0,9}<?|\\]:\\s{0,9}<?|<|link:|xref:|image::?');
+const RST_ADDRESS = skipped('[<:]');
+/** With entities decoded, and without backslashes. */
+function addresses(text, pattern = ADDRESS) {
+    const plain = text
+        .replace(/&(?:#x0{0,9}([0-9a-f]{1,6})|#0{0,9}(\d{1,7})|(colon|tab|newline));?/gi, (_, hex, decimal, name) => {
+        if (name)
+            return /colon/i.test(name) ? ':' : '\t';
+        const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+        return code < 0x80 ? String.fromCharCode(code) : ' ';
+    })
+        .replaceAll('\\', '');
+    return [...plain.matchAll(pattern)].map(([piece]) => piece);
+}
+const MODULE = /^(?:import\s*(?:["'{*]|[\w$]+[\s,])|export\s+(?:default|const|let|var|function|class|async|\{|\*))[^\n]*/gm;
+/** Of the site's theme, and of other pages and pictures. */
+const HARMLESS_IMPORT = /^import\s+[\w$]+\s+from\s+["'](?:@theme\/[\w/-]+|\.{1,2}\/[\w./-]+\.(?:mdx?|png|jpe?g|gif|webp|svg))["'];?\s*$/;
+function modules(text) {
+    return [...text.matchAll(MODULE)]
+        .map(([line]) => line)
+        .filter((line) => /["'`{(=]|\sfrom\s/.test(line) && !HARMLESS_IMPORT.test(line));
+}
+/** Expressions of MDX that could call something; names, texts, numbers, and lists of them cannot. */
+function expressions(text) {
+    const found = [];
+    let depth = 0;
+    let from = 0;
+    let calls = false;
+    for (let at = 0; at < text.length; at += 1) {
+        const letter = text[at] ?? '';
+        if (letter === '\\' && depth === 0)
+            at += 1;
+        else if (letter === '{') {
+            if (depth === 0)
+                from = at;
+            if (depth === 0)
+                calls = false;
+            depth += 1;
+        }
+        else if (depth === 0)
+            continue;
+        else if (letter === '}') {
+            depth -= 1;
+            if (depth === 0 && calls)
+                found.push(text.slice(from, Math.min(at + 1, from + 500)));
+        }
+        else if (text.startsWith('/*', at)) {
+            const end = text.indexOf('*/', at + 2);
+            at = end < 0 ? text.length : end + 1;
+        }
+        else if (/["'`]/.test(letter)) {
+            const end = stringEnd(text, at);
+            // A template with a value in it, or after a name, is a call.
+            const template = letter === '`' && /\$\{|^[\w)\]]/.test(`${before(text, at)}${text.slice(at, end)}`);
+            calls ||= template;
+            at = end;
+        }
+        else if (/[()=;]/.test(letter))
+            calls = true;
+    }
+    if (depth > 0 && calls)
+        found.push(text.slice(from, from + 500));
+    return found;
+}
+/** The last character before that is no space, if it could be the end of a name. */
+function before(text, at) {
+    return /[\w)\]]/.exec(text[at - 1] ?? '')?.[0] ?? ' ';
+}
+/** Where a text ends; at the end of the line, if nothing ends it there. */
+function stringEnd(text, at) {
+    const quote = text[at];
+    for (let next = at + 1; next < text.length; next += 1) {
+        if (text[next] === '\\')
+            next += 1;
+        else if (text[next] === quote)
+            return next;
+        else if (text[next] === '\n' && quote !== '`')
+            return next;
+    }
+    return text.length;
+}
+const PASSTHROUGH = /^\+{4,}[ \t]*$|\+\+\+|\bpass:|\[pass\b|\bsubs=/m;
+const RAW = /^\s*\.\.[ \t]+(?:raw::|role::[^\n]*\(raw\))[^\n]*/gim;
+function inRst(text) {
+    // By line: the name of a language after `code-block::` is no address.
+    const links = text.split('\n').flatMap((line) => addresses(line, RST_ADDRESS));
+    return [...[...text.matchAll(RAW)].map(([piece]) => piece), ...links];
+}
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./node_modules/github-slugger/regex.js
+// This module is generated by `script/`.
+/* eslint-disable no-control-regex, no-misleading-character-class, no-useless-escape */
+const regex = /[\0-\x1F!-,\.\/:-@\[-\^`\{-\xA9\xAB-\xB4\xB6-\xB9\xBB-\xBF\xD7\xF7\u02C2-\u02C5\u02D2-\u02DF\u02E5-\u02EB\u02ED\u02EF-\u02FF\u0375\u0378\u0379\u037E\u0380-\u0385\u0387\u038B\u038D\u03A2\u03F6\u0482\u0530\u0557\u0558\u055A-\u055F\u0589-\u0590\u05BE\u05C0\u05C3\u05C6\u05C8-\u05CF\u05EB-\u05EE\u05F3-\u060F\u061B-\u061F\u066A-\u066D\u06D4\u06DD\u06DE\u06E9\u06FD\u06FE\u0700-\u070F\u074B\u074C\u07B2-\u07BF\u07F6-\u07F9\u07FB\u07FC\u07FE\u07FF\u082E-\u083F\u085C-\u085F\u086B-\u089F\u08B5\u08C8-\u08D2\u08E2\u0964\u0965\u0970\u0984\u098D\u098E\u0991\u0992\u09A9\u09B1\u09B3-\u09B5\u09BA\u09BB\u09C5\u09C6\u09C9\u09CA\u09CF-\u09D6\u09D8-\u09DB\u09DE\u09E4\u09E5\u09F2-\u09FB\u09FD\u09FF\u0A00\u0A04\u0A0B-\u0A0E\u0A11\u0A12\u0A29\u0A31\u0A34\u0A37\u0A3A\u0A3B\u0A3D\u0A43-\u0A46\u0A49\u0A4A\u0A4E-\u0A50\u0A52-\u0A58\u0A5D\u0A5F-\u0A65\u0A76-\u0A80\u0A84\u0A8E\u0A92\u0AA9\u0AB1\u0AB4\u0ABA\u0ABB\u0AC6\u0ACA\u0ACE\u0ACF\u0AD1-\u0ADF\u0AE4\u0AE5\u0AF0-\u0AF8\u0B00\u0B04\u0B0D\u0B0E\u0B11\u0B12\u0B29\u0B31\u0B34\u0B3A\u0B3B\u0B45\u0B46\u0B49\u0B4A\u0B4E-\u0B54\u0B58-\u0B5B\u0B5E\u0B64\u0B65\u0B70\u0B72-\u0B81\u0B84\u0B8B-\u0B8D\u0B91\u0B96-\u0B98\u0B9B\u0B9D\u0BA0-\u0BA2\u0BA5-\u0BA7\u0BAB-\u0BAD\u0BBA-\u0BBD\u0BC3-\u0BC5\u0BC9\u0BCE\u0BCF\u0BD1-\u0BD6\u0BD8-\u0BE5\u0BF0-\u0BFF\u0C0D\u0C11\u0C29\u0C3A-\u0C3C\u0C45\u0C49\u0C4E-\u0C54\u0C57\u0C5B-\u0C5F\u0C64\u0C65\u0C70-\u0C7F\u0C84\u0C8D\u0C91\u0CA9\u0CB4\u0CBA\u0CBB\u0CC5\u0CC9\u0CCE-\u0CD4\u0CD7-\u0CDD\u0CDF\u0CE4\u0CE5\u0CF0\u0CF3-\u0CFF\u0D0D\u0D11\u0D45\u0D49\u0D4F-\u0D53\u0D58-\u0D5E\u0D64\u0D65\u0D70-\u0D79\u0D80\u0D84\u0D97-\u0D99\u0DB2\u0DBC\u0DBE\u0DBF\u0DC7-\u0DC9\u0DCB-\u0DCE\u0DD5\u0DD7\u0DE0-\u0DE5\u0DF0\u0DF1\u0DF4-\u0E00\u0E3B-\u0E3F\u0E4F\u0E5A-\u0E80\u0E83\u0E85\u0E8B\u0EA4\u0EA6\u0EBE\u0EBF\u0EC5\u0EC7\u0ECE\u0ECF\u0EDA\u0EDB\u0EE0-\u0EFF\u0F01-\u0F17\u0F1A-\u0F1F\u0F2A-\u0F34\u0F36\u0F38\u0F3A-\u0F3D\u0F48\u0F6D-\u0F70\u0F85\u0F98\u0FBD-\u0FC5\u0FC7-\u0FFF\u104A-\u104F\u109E\u109F\u10C6\u10C8-\u10CC\u10CE\u10CF\u10FB\u1249\u124E\u124F\u1257\u1259\u125E\u125F\u1289\u128E\u128F\u12B1\u12B6\u12B7\u12BF\u12C1\u12C6\u12C7\u12D7\u1311\u1316\u1317\u135B\u135C\u1360-\u137F\u1390-\u139F\u13F6\u13F7\u13FE-\u1400\u166D\u166E\u1680\u169B-\u169F\u16EB-\u16ED\u16F9-\u16FF\u170D\u1715-\u171F\u1735-\u173F\u1754-\u175F\u176D\u1771\u1774-\u177F\u17D4-\u17D6\u17D8-\u17DB\u17DE\u17DF\u17EA-\u180A\u180E\u180F\u181A-\u181F\u1879-\u187F\u18AB-\u18AF\u18F6-\u18FF\u191F\u192C-\u192F\u193C-\u1945\u196E\u196F\u1975-\u197F\u19AC-\u19AF\u19CA-\u19CF\u19DA-\u19FF\u1A1C-\u1A1F\u1A5F\u1A7D\u1A7E\u1A8A-\u1A8F\u1A9A-\u1AA6\u1AA8-\u1AAF\u1AC1-\u1AFF\u1B4C-\u1B4F\u1B5A-\u1B6A\u1B74-\u1B7F\u1BF4-\u1BFF\u1C38-\u1C3F\u1C4A-\u1C4C\u1C7E\u1C7F\u1C89-\u1C8F\u1CBB\u1CBC\u1CC0-\u1CCF\u1CD3\u1CFB-\u1CFF\u1DFA\u1F16\u1F17\u1F1E\u1F1F\u1F46\u1F47\u1F4E\u1F4F\u1F58\u1F5A\u1F5C\u1F5E\u1F7E\u1F7F\u1FB5\u1FBD\u1FBF-\u1FC1\u1FC5\u1FCD-\u1FCF\u1FD4\u1FD5\u1FDC-\u1FDF\u1FED-\u1FF1\u1FF5\u1FFD-\u203E\u2041-\u2053\u2055-\u2070\u2072-\u207E\u2080-\u208F\u209D-\u20CF\u20F1-\u2101\u2103-\u2106\u2108\u2109\u2114\u2116-\u2118\u211E-\u2123\u2125\u2127\u2129\u212E\u213A\u213B\u2140-\u2144\u214A-\u214D\u214F-\u215F\u2189-\u24B5\u24EA-\u2BFF\u2C2F\u2C5F\u2CE5-\u2CEA\u2CF4-\u2CFF\u2D26\u2D28-\u2D2C\u2D2E\u2D2F\u2D68-\u2D6E\u2D70-\u2D7E\u2D97-\u2D9F\u2DA7\u2DAF\u2DB7\u2DBF\u2DC7\u2DCF\u2DD7\u2DDF\u2E00-\u2E2E\u2E30-\u3004\u3008-\u3020\u3030\u3036\u3037\u303D-\u3040\u3097\u3098\u309B\u309C\u30A0\u30FB\u3100-\u3104\u3130\u318F-\u319F\u31C0-\u31EF\u3200-\u33FF\u4DC0-\u4DFF\u9FFD-\u9FFF\uA48D-\uA4CF\uA4FE\uA4FF\uA60D-\uA60F\uA62C-\uA63F\uA673\uA67E\uA6F2-\uA716\uA720\uA721\uA789\uA78A\uA7C0\uA7C1\uA7CB-\uA7F4\uA828-\uA82B\uA82D-\uA83F\uA874-\uA87F\uA8C6-\uA8CF\uA8DA-\uA8DF\uA8F8-\uA8FA\uA8FC\uA92E\uA92F\uA954-\uA95F\uA97D-\uA97F\uA9C1-\uA9CE\uA9DA-\uA9DF\uA9FF\uAA37-\uAA3F\uAA4E\uAA4F\uAA5A-\uAA5F\uAA77-\uAA79\uAAC3-\uAADA\uAADE\uAADF\uAAF0\uAAF1\uAAF7-\uAB00\uAB07\uAB08\uAB0F\uAB10\uAB17-\uAB1F\uAB27\uAB2F\uAB5B\uAB6A-\uAB6F\uABEB\uABEE\uABEF\uABFA-\uABFF\uD7A4-\uD7AF\uD7C7-\uD7CA\uD7FC-\uD7FF\uE000-\uF8FF\uFA6E\uFA6F\uFADA-\uFAFF\uFB07-\uFB12\uFB18-\uFB1C\uFB29\uFB37\uFB3D\uFB3F\uFB42\uFB45\uFBB2-\uFBD2\uFD3E-\uFD4F\uFD90\uFD91\uFDC8-\uFDEF\uFDFC-\uFDFF\uFE10-\uFE1F\uFE30-\uFE32\uFE35-\uFE4C\uFE50-\uFE6F\uFE75\uFEFD-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF3E\uFF40\uFF5B-\uFF65\uFFBF-\uFFC1\uFFC8\uFFC9\uFFD0\uFFD1\uFFD8\uFFD9\uFFDD-\uFFFF]|\uD800[\uDC0C\uDC27\uDC3B\uDC3E\uDC4E\uDC4F\uDC5E-\uDC7F\uDCFB-\uDD3F\uDD75-\uDDFC\uDDFE-\uDE7F\uDE9D-\uDE9F\uDED1-\uDEDF\uDEE1-\uDEFF\uDF20-\uDF2C\uDF4B-\uDF4F\uDF7B-\uDF7F\uDF9E\uDF9F\uDFC4-\uDFC7\uDFD0\uDFD6-\uDFFF]|\uD801[\uDC9E\uDC9F\uDCAA-\uDCAF\uDCD4-\uDCD7\uDCFC-\uDCFF\uDD28-\uDD2F\uDD64-\uDDFF\uDF37-\uDF3F\uDF56-\uDF5F\uDF68-\uDFFF]|\uD802[\uDC06\uDC07\uDC09\uDC36\uDC39-\uDC3B\uDC3D\uDC3E\uDC56-\uDC5F\uDC77-\uDC7F\uDC9F-\uDCDF\uDCF3\uDCF6-\uDCFF\uDD16-\uDD1F\uDD3A-\uDD7F\uDDB8-\uDDBD\uDDC0-\uDDFF\uDE04\uDE07-\uDE0B\uDE14\uDE18\uDE36\uDE37\uDE3B-\uDE3E\uDE40-\uDE5F\uDE7D-\uDE7F\uDE9D-\uDEBF\uDEC8\uDEE7-\uDEFF\uDF36-\uDF3F\uDF56-\uDF5F\uDF73-\uDF7F\uDF92-\uDFFF]|\uD803[\uDC49-\uDC7F\uDCB3-\uDCBF\uDCF3-\uDCFF\uDD28-\uDD2F\uDD3A-\uDE7F\uDEAA\uDEAD-\uDEAF\uDEB2-\uDEFF\uDF1D-\uDF26\uDF28-\uDF2F\uDF51-\uDFAF\uDFC5-\uDFDF\uDFF7-\uDFFF]|\uD804[\uDC47-\uDC65\uDC70-\uDC7E\uDCBB-\uDCCF\uDCE9-\uDCEF\uDCFA-\uDCFF\uDD35\uDD40-\uDD43\uDD48-\uDD4F\uDD74\uDD75\uDD77-\uDD7F\uDDC5-\uDDC8\uDDCD\uDDDB\uDDDD-\uDDFF\uDE12\uDE38-\uDE3D\uDE3F-\uDE7F\uDE87\uDE89\uDE8E\uDE9E\uDEA9-\uDEAF\uDEEB-\uDEEF\uDEFA-\uDEFF\uDF04\uDF0D\uDF0E\uDF11\uDF12\uDF29\uDF31\uDF34\uDF3A\uDF45\uDF46\uDF49\uDF4A\uDF4E\uDF4F\uDF51-\uDF56\uDF58-\uDF5C\uDF64\uDF65\uDF6D-\uDF6F\uDF75-\uDFFF]|\uD805[\uDC4B-\uDC4F\uDC5A-\uDC5D\uDC62-\uDC7F\uDCC6\uDCC8-\uDCCF\uDCDA-\uDD7F\uDDB6\uDDB7\uDDC1-\uDDD7\uDDDE-\uDDFF\uDE41-\uDE43\uDE45-\uDE4F\uDE5A-\uDE7F\uDEB9-\uDEBF\uDECA-\uDEFF\uDF1B\uDF1C\uDF2C-\uDF2F\uDF3A-\uDFFF]|\uD806[\uDC3B-\uDC9F\uDCEA-\uDCFE\uDD07\uDD08\uDD0A\uDD0B\uDD14\uDD17\uDD36\uDD39\uDD3A\uDD44-\uDD4F\uDD5A-\uDD9F\uDDA8\uDDA9\uDDD8\uDDD9\uDDE2\uDDE5-\uDDFF\uDE3F-\uDE46\uDE48-\uDE4F\uDE9A-\uDE9C\uDE9E-\uDEBF\uDEF9-\uDFFF]|\uD807[\uDC09\uDC37\uDC41-\uDC4F\uDC5A-\uDC71\uDC90\uDC91\uDCA8\uDCB7-\uDCFF\uDD07\uDD0A\uDD37-\uDD39\uDD3B\uDD3E\uDD48-\uDD4F\uDD5A-\uDD5F\uDD66\uDD69\uDD8F\uDD92\uDD99-\uDD9F\uDDAA-\uDEDF\uDEF7-\uDFAF\uDFB1-\uDFFF]|\uD808[\uDF9A-\uDFFF]|\uD809[\uDC6F-\uDC7F\uDD44-\uDFFF]|[\uD80A\uD80B\uD80E-\uD810\uD812-\uD819\uD824-\uD82B\uD82D\uD82E\uD830-\uD833\uD837\uD839\uD83D\uD83F\uD87B-\uD87D\uD87F\uD885-\uDB3F\uDB41-\uDBFF][\uDC00-\uDFFF]|\uD80D[\uDC2F-\uDFFF]|\uD811[\uDE47-\uDFFF]|\uD81A[\uDE39-\uDE3F\uDE5F\uDE6A-\uDECF\uDEEE\uDEEF\uDEF5-\uDEFF\uDF37-\uDF3F\uDF44-\uDF4F\uDF5A-\uDF62\uDF78-\uDF7C\uDF90-\uDFFF]|\uD81B[\uDC00-\uDE3F\uDE80-\uDEFF\uDF4B-\uDF4E\uDF88-\uDF8E\uDFA0-\uDFDF\uDFE2\uDFE5-\uDFEF\uDFF2-\uDFFF]|\uD821[\uDFF8-\uDFFF]|\uD823[\uDCD6-\uDCFF\uDD09-\uDFFF]|\uD82C[\uDD1F-\uDD4F\uDD53-\uDD63\uDD68-\uDD6F\uDEFC-\uDFFF]|\uD82F[\uDC6B-\uDC6F\uDC7D-\uDC7F\uDC89-\uDC8F\uDC9A-\uDC9C\uDC9F-\uDFFF]|\uD834[\uDC00-\uDD64\uDD6A-\uDD6C\uDD73-\uDD7A\uDD83\uDD84\uDD8C-\uDDA9\uDDAE-\uDE41\uDE45-\uDFFF]|\uD835[\uDC55\uDC9D\uDCA0\uDCA1\uDCA3\uDCA4\uDCA7\uDCA8\uDCAD\uDCBA\uDCBC\uDCC4\uDD06\uDD0B\uDD0C\uDD15\uDD1D\uDD3A\uDD3F\uDD45\uDD47-\uDD49\uDD51\uDEA6\uDEA7\uDEC1\uDEDB\uDEFB\uDF15\uDF35\uDF4F\uDF6F\uDF89\uDFA9\uDFC3\uDFCC\uDFCD]|\uD836[\uDC00-\uDDFF\uDE37-\uDE3A\uDE6D-\uDE74\uDE76-\uDE83\uDE85-\uDE9A\uDEA0\uDEB0-\uDFFF]|\uD838[\uDC07\uDC19\uDC1A\uDC22\uDC25\uDC2B-\uDCFF\uDD2D-\uDD2F\uDD3E\uDD3F\uDD4A-\uDD4D\uDD4F-\uDEBF\uDEFA-\uDFFF]|\uD83A[\uDCC5-\uDCCF\uDCD7-\uDCFF\uDD4C-\uDD4F\uDD5A-\uDFFF]|\uD83B[\uDC00-\uDDFF\uDE04\uDE20\uDE23\uDE25\uDE26\uDE28\uDE33\uDE38\uDE3A\uDE3C-\uDE41\uDE43-\uDE46\uDE48\uDE4A\uDE4C\uDE50\uDE53\uDE55\uDE56\uDE58\uDE5A\uDE5C\uDE5E\uDE60\uDE63\uDE65\uDE66\uDE6B\uDE73\uDE78\uDE7D\uDE7F\uDE8A\uDE9C-\uDEA0\uDEA4\uDEAA\uDEBC-\uDFFF]|\uD83C[\uDC00-\uDD2F\uDD4A-\uDD4F\uDD6A-\uDD6F\uDD8A-\uDFFF]|\uD83E[\uDC00-\uDFEF\uDFFA-\uDFFF]|\uD869[\uDEDE-\uDEFF]|\uD86D[\uDF35-\uDF3F]|\uD86E[\uDC1E\uDC1F]|\uD873[\uDEA2-\uDEAF]|\uD87A[\uDFE1-\uDFFF]|\uD87E[\uDE1E-\uDFFF]|\uD884[\uDF4B-\uDFFF]|\uDB40[\uDC00-\uDCFF\uDDF0-\uDFFF]/g
+
+;// CONCATENATED MODULE: ./node_modules/github-slugger/index.js
+
+
+const own = Object.hasOwnProperty
+
+/**
+ * Slugger.
+ */
+class BananaSlug {
+  /**
+   * Create a new slug class.
+   */
+  constructor () {
+    /** @type {Record<string, number>} */
+    // eslint-disable-next-line no-unused-expressions
+    this.occurrences
+
+    this.reset()
+  }
+
+  /**
+   * Generate a unique slug.
+  *
+  * Tracks previously generated slugs: repeated calls with the same value
+  * will result in different slugs.
+  * Use the `slug` function to get same slugs.
+   *
+   * @param  {string} value
+   *   String of text to slugify
+   * @param  {boolean} [maintainCase=false]
+   *   Keep the current case, otherwise make all lowercase
+   * @return {string}
+   *   A unique slug string
+   */
+  slug (value, maintainCase) {
+    const self = this
+    let result = slug(value, maintainCase === true)
+    const originalSlug = result
+
+    while (own.call(self.occurrences, result)) {
+      self.occurrences[originalSlug]++
+      result = originalSlug + '-' + self.occurrences[originalSlug]
+    }
+
+    self.occurrences[result] = 0
+
+    return result
+  }
+
+  /**
+   * Reset - Forget all previous slugs
+   *
+   * @return void
+   */
+  reset () {
+    this.occurrences = Object.create(null)
+  }
+}
+
+/**
+ * Generate a slug.
+ *
+ * Does not track previously generated slugs: repeated calls with the same value
+ * will result in the exact same slug.
+ * Use the `GithubSlugger` class to get unique slugs.
+ *
+ * @param  {string} value
+ *   String of text to slugify
+ * @param  {boolean} [maintainCase=false]
+ *   Keep the current case, otherwise make all lowercase
+ * @return {string}
+ *   A unique slug string
+ */
+function slug (value, maintainCase) {
+  if (typeof value !== 'string') return ''
+  if (!maintainCase) value = value.toLowerCase()
+  return value.replace(regex, '').replace(/ /g, '-')
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/shared/text/page-links.js
+// What the check of a page needs: where it links to, and which anchors it offers.
+
+
+const PARSERS = {
+    markdown: (0,markdown/* createMarkdown */.S)(),
+    mdx: (0,markdown/* createMarkdown */.S)('mdx'),
+};
+// Which addresses are dangerous in a browser is not this check's question.
+for (const parser of Object.values(PARSERS)) {
+    parser.validateLink = () => true;
+    parser.normalizeLink = (address) => address;
+}
+const ATTRIBUTE = /\s(?:href|src)\s{0,5}=\s{0,5}(?:"([^"\n]{1,2000})"|'([^'\n]{1,2000})')/g;
+const ID = /\s(?:id|name)\s{0,5}=\s{0,5}["']([^"'\n]{1,200})["']/g;
+const HTML_HEADING = /<h[1-6]\b[^<>]{0,500}>([^<>]{0,300})<\/h[1-6]>/gi;
+/** Components of documentation sites make anchors of their titles. */
+const TITLE = /<[A-Z][\w.]{0,60}\s[^<>]{0,2000}?\btitle\s{0,5}=\s{0,5}["']([^"'\n]{1,200})["']/g;
+function readPage(page, dialect) {
+    const env = {};
+    const tokens = PARSERS[dialect].parse(body(page, dialect), env);
+    const defined = Object.values(env.references ?? {}).map(({ href }) => href);
+    const links = [...defined];
+    const anchors = new Set();
+    const slugger = new BananaSlug();
+    const name = (heading) => {
+        const [words, explicit] = explicitAnchor(heading);
+        if (explicit !== undefined)
+            anchors.add(explicit.toLowerCase());
+        anchors.add(slugger.slug(words));
+    };
+    let heading = false;
+    for (const token of tokens) {
+        if (token.type === 'heading_open')
+            heading = true;
+        if (token.type === 'inline') {
+            if (heading)
+                name((0,markdown/* plainText */.w)(token.children));
+            heading = false;
+            links.push(...targets(token.children ?? []));
+        }
+        const html = token.type === 'inline' ? htmlOf(token.children ?? []) : htmlOf([token]);
+        if (html === '')
+            continue;
+        links.push(...first(html, ATTRIBUTE));
+        for (const words of first(html, HTML_HEADING))
+            name(words);
+        for (const id of first(html, ID))
+            anchors.add(id.toLowerCase());
+        for (const title of first(html, TITLE))
+            anchors.add(slug(title));
+    }
+    return { links: [...new Set(links)].filter((link) => link !== ''), anchors };
+}
+/** Without what no reader sees: front matter, and the comments of MDX. */
+function body(page, dialect) {
+    const text = page.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+    const front = /^---[ \t]*\n/.test(text) ? /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/.exec(text) : null;
+    const rest = front ? text.slice(front.index + front[0].length) : text;
+    return dialect === 'mdx' ? withoutComments(rest) : rest;
+}
+function withoutComments(text) {
+    const [first = '', ...others] = text.split('{/*');
+    const kept = others.map((part) => {
+        const end = part.indexOf('*/}');
+        return end < 0 ? `{/*${part}` : part.slice(end + 3);
+    });
+    return first + kept.join('');
+}
+function targets(children) {
+    return children.flatMap((child) => {
+        const to = child.attrGet('href') ?? child.attrGet('src');
+        return [...(to === null ? [] : [String(to)]), ...targets(child.children ?? [])];
+    });
+}
+/** Tags, also those with expressions in them, which Markdown takes for text; never code. */
+function htmlOf(tokens) {
+    const parts = tokens.map(({ type, content }) => {
+        if (type === 'softbreak' || type === 'hardbreak')
+            return '\n';
+        return /^(?:html_block|html_inline|text|text_special)$/.test(type) ? content : '';
+    });
+    const text = parts.join('');
+    return text.includes('<') ? withoutHtmlComments(text) : '';
+}
+function withoutHtmlComments(text) {
+    const [first = '', ...others] = text.split('<!--');
+    return first + others.map((part) => part.slice(part.indexOf('-->') + 3)).join('');
+}
+function first(text, pattern) {
+    return Array.from(text.matchAll(pattern), (match) => match[1] ?? match[2] ?? '');
+}
+/** `Words {#anchor}`, as several generators have it. */
+function explicitAnchor(heading) {
+    const trimmed = heading.trimEnd();
+    const open = trimmed.endsWith('}') ? trimmed.lastIndexOf('{#') : -1;
+    if (open < 0)
+        return [heading];
+    return [trimmed.slice(0, open).trimEnd(), trimmed.slice(open + 2, -1)];
+}
+
+// EXTERNAL MODULE: ./.build/program/src/shared/text/yaml.js
+var yaml = __webpack_require__(75783);
+;// CONCATENATED MODULE: ./.build/program/src/jobs/changes/docs-check.js
+// The built-in check of a change to documentation: internal links, their anchors, front matter.
+// Only what the change itself breaks counts; what was broken before does not.
+
+
+
+
+const NAME = 'links and front matter';
+/** Reading every page of a very large site would take longer than the job. */
+const MAX_INBOUND_PAGES = 2_000;
+/** In characters. A page that is larger was not written by hand. */
+const MAX_PAGE = 300_000;
+/** Of all pages that are read; what is beyond is reported as not checked. */
+const MAX_PAGES = 10_000_000;
+const MAX_LINKS = 5_000;
+const MAX_ALL_LINKS = 50_000;
+async function checkDocs(changes, tree) {
+    const pages = new Pages();
+    const before = new Site(tree, pages);
+    const after = new Site(changedTree(tree, changes), pages);
+    const touched = changes.filter((change) => isPage(change.path) && isFile(change));
+    const problems = [];
+    let count = 0;
+    let unread = 0;
+    for (const { path, kind, content } of touched) {
+        if (kind === 'deleted' || content === null)
+            continue;
+        if (content.length > MAX_PAGE) {
+            unread += 1;
+            continue;
+        }
+        const page = content.toString('utf8');
+        const old = kind === 'modified' ? ((await tree.read(path))?.toString('utf8') ?? null) : null;
+        const known = new Set(old === null ? [] : (await problemsOf(path, old, before)).problems);
+        const now = await problemsOf(path, page, after);
+        count += now.links;
+        if (!now.complete)
+            unread += 1;
+        problems.push(...now.problems.filter((problem) => !known.has(problem)));
+        if (old !== null && pages.front(old).present && !pages.front(page).present)
+            problems.push(`${(0,foreign/* codeSpan */.SS)(path)} lost its front matter.`);
+    }
+    problems.push(...(await inbound(changes, before, after)));
+    return report({ pages: touched.length, count, unread }, [...new Set(problems)]);
+}
+function report({ pages, count, unread }, problems) {
+    const rest = unread > 0 ? `; ${plural(unread, 'page')} too large to check completely` : '';
+    if (problems.length === 0) {
+        const summary = `${plural(pages, 'page')} and ${plural(count, 'link')} checked, no problems${rest}`;
+        return { name: NAME, ok: true, summary, problems };
+    }
+    const more = problems.length > 3 ? ` And ${problems.length - 3} more.` : '';
+    const summary = `${plural(problems.length, 'problem')}: ${problems.slice(0, 3).join(' ')}${more}${rest}`;
+    return { name: NAME, ok: false, summary, problems };
+}
+async function problemsOf(path, page, site) {
+    const { pages } = site;
+    const problems = pages.front(page).problems.map((one) => `In ${(0,foreign/* codeSpan */.SS)(path)}, ${one}.`);
+    const all = pages.read(path, page)?.links;
+    const links = pages.takeLinks(all ?? []);
+    for (const target of links) {
+        const problem = await problemOf(path, page, target, site);
+        if (problem !== undefined)
+            problems.push(`In ${(0,foreign/* codeSpan */.SS)(path)}, the link to ${(0,foreign/* codeSpan */.SS)(target)} ${problem}.`);
+    }
+    return { problems, links: links.length, complete: links.length === all?.length };
+}
+async function problemOf(path, page, target, site) {
+    const link = internal(path, target);
+    if (link === undefined)
+        return undefined;
+    const file = link.candidates.find((candidate) => candidate === path || site.tree.has(candidate)) ??
+        site.numbered(link.candidates);
+    if (file === undefined) {
+        // An address from the root may belong to another part of the site, built from elsewhere.
+        const elsewhere = target.startsWith('/') && !/\.(?:mdx?|png|jpe?g|svg|gif|webp)(?:[#?]|$)/i.test(target);
+        return elsewhere ? undefined : 'is broken: there is no such file';
+    }
+    if (link.anchor === undefined || !isPage(file))
+        return undefined;
+    const there = await site.anchorsOf(file, file === path ? page : undefined);
+    if (there === null || there.has(link.anchor))
+        return undefined;
+    return `points to the heading \`#${(0,foreign/* bound */.$s)(link.anchor, 80)}\`, which does not exist`;
+}
+/** What was read of pages, each text once, and how much more can be. */
+class Pages {
+    #read = new Map();
+    #fronts = new Map();
+    #left = MAX_PAGES;
+    #linksLeft = MAX_ALL_LINKS;
+    /** null where the page is too large, or the pages before it were. */
+    read(path, text) {
+        const dialect = /\.mdx$/i.test(path) ? 'mdx' : 'markdown';
+        const key = `${dialect} ${text}`;
+        const known = this.#read.get(key);
+        if (known !== undefined)
+            return known;
+        const fits = text.length <= Math.min(MAX_PAGE, this.#left);
+        if (fits)
+            this.#left -= text.length;
+        const links = fits ? readPage(text, dialect) : null;
+        this.#read.set(key, links);
+        return links;
+    }
+    takeLinks(links) {
+        const taken = links.slice(0, Math.min(MAX_LINKS, this.#linksLeft));
+        this.#linksLeft -= taken.length;
+        return taken;
+    }
+    front(text) {
+        const known = this.#fronts.get(text) ?? frontMatter(text);
+        this.#fronts.set(text, known);
+        return known;
+    }
+}
+/** A tree of files with the anchors of its pages. */
+class Site {
+    tree;
+    pages;
+    #anchors = new Map();
+    #withoutNumbers;
+    constructor(tree, pages) {
+        this.tree = tree;
+        this.pages = pages;
+    }
+    /** null where nothing can be said. `page` is the file's text, if available. */
+    async anchorsOf(file, page) {
+        const known = this.#anchors.get(file);
+        if (known !== undefined)
+            return known;
+        const text = page ?? (await this.tree.read(file))?.toString('utf8');
+        // What a page imports may bring any anchor along.
+        const unclear = text === undefined || /^import\s/m.test(text);
+        const found = unclear ? null : (this.pages.read(file, text)?.anchors ?? null);
+        this.#anchors.set(file, found);
+        return found;
+    }
+    /** The page that is meant when its address leaves the number in its name out. */
+    numbered(candidates) {
+        this.#withoutNumbers ??= new Map(Array.from(this.tree.pages(), (page) => [withoutNumbers(page), page]));
+        for (const candidate of candidates) {
+            const page = this.#withoutNumbers.get(withoutNumbers(candidate));
+            if (page !== undefined)
+                return page;
+        }
+        return undefined;
+    }
+}
+/** Untouched pages that link to what the change took away. */
+async function inbound(changes, before, after) {
+    const gone = changes.filter((change) => change.kind === 'deleted').map(({ path }) => path);
+    if (gone.length === 0)
+        return [];
+    const stems = gone.map((path) => stemOf(path));
+    const touched = new Set(changes.map((change) => change.path));
+    const found = [];
+    let left = MAX_INBOUND_PAGES;
+    let bytesLeft = MAX_PAGES;
+    for (const path of before.tree.pages()) {
+        if (touched.has(path))
+            continue;
+        left -= 1;
+        if (left < 0 || bytesLeft < 0)
+            break;
+        const content = await before.tree.read(path);
+        if (content === null || content.length > MAX_PAGE)
+            continue;
+        bytesLeft -= content.length;
+        const page = content.toString('utf8');
+        if (!stems.some((stem) => page.includes(stem)))
+            continue;
+        const known = new Set((await problemsOf(path, page, before)).problems);
+        const now = (await problemsOf(path, page, after)).problems;
+        found.push(...now.filter((problem) => !known.has(problem)));
+    }
+    return found;
+}
+/** What a link to the file must contain, however it is spelled. */
+function stemOf(path) {
+    const parts = path.replace(/\.mdx?$/i, '').split('/');
+    const last = parts.at(-1) ?? '';
+    return encodeURI(/^(?:_?index|readme)$/i.test(last) ? (parts.at(-2) ?? last) : last);
+}
+function changedTree(before, changes) {
+    const now = new Map(changes.map((change) => [change.path, change]));
+    const folders = new Set(changes
+        .filter((change) => change.kind !== 'deleted')
+        .flatMap(({ path }) => path.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'))));
+    return {
+        has(path) {
+            const change = now.get(path);
+            if (change !== undefined)
+                return change.kind !== 'deleted';
+            return folders.has(path) || before.has(path);
+        },
+        async read(path) {
+            const change = now.get(path);
+            return change === undefined ? before.read(path) : change.content;
+        },
+        *pages() {
+            for (const path of before.pages())
+                if (!now.has(path))
+                    yield path;
+            for (const { path, kind } of changes)
+                if (kind !== 'deleted' && isPage(path))
+                    yield path;
+        },
+    };
+}
+const isFile = (change) => change.mode === '100644' || change.mode === '100755';
+const plural = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const PAGE = /\.mdx?$/i;
+/** No site has its root further down. */
+const MAX_ROOTS = 8;
+const isPage = (path) => PAGE.test(path);
+/** Pieces of a page that are not its headings: a text to highlight, lines of a file. */
+const NO_HEADING = /^(?::~:|l\d+)/;
+/** `../../issues/1` is a common way to write the code host's own pages. */
+const HOSTED = /^(?:\.\.\/)+(?:issues|pulls?|releases|tags|wiki|discussions|actions|projects|security|commits?|compare|blob|tree|raw|edit|new|stargazers|fork)(?:\/|$)/;
+/** Undefined for anything that is not certainly meant to be inside this repository. */
+function internal(from, target) {
+    if (/^[a-z][a-z0-9+.-]*:|^\/\/|^[?{$]|[{}]|\$\{|^@|^~/i.test(target))
+        return undefined;
+    const [rawPath = '', rawAnchor] = split(target);
+    const path = decoded(rawPath.split('?')[0] ?? '');
+    const anchor = rawAnchor === undefined ? undefined : decoded(rawAnchor).toLowerCase();
+    const checked = anchor && !NO_HEADING.test(anchor) ? { anchor } : {};
+    if (HOSTED.test(external_node_path_.posix.join(external_node_path_.posix.dirname(from), path)))
+        return undefined;
+    if (path === '')
+        return { candidates: [from], ...checked };
+    return { candidates: [...new Set(places(from, path).flatMap(spellings))], ...checked };
+}
+function split(target) {
+    const at = target.indexOf('#');
+    return at < 0 ? [target, undefined] : [target.slice(0, at), target.slice(at + 1)];
+}
+function decoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+/** Where the path may start from: the file, its own address as a folder, or a site's root. */
+function places(from, path) {
+    const dir = external_node_path_.posix.dirname(from);
+    if (!path.startsWith('/')) {
+        const pretty = isPage(from) && !/\.\w+$/.test(path);
+        const asFolder = external_node_path_.posix.join(dir, external_node_path_.posix.basename(from).replace(PAGE, ''));
+        return [external_node_path_.posix.join(dir, path), ...(pretty ? [external_node_path_.posix.join(asFolder, path)] : [])];
+    }
+    const rest = path.slice(1);
+    const roots = ['.', 'docs', 'static', 'public', ...ancestors(dir)];
+    return roots.flatMap((root) => [
+        external_node_path_.posix.join(root, rest),
+        external_node_path_.posix.join(root, 'static', rest),
+        external_node_path_.posix.join(root, 'public', rest),
+    ]);
+}
+function ancestors(dir) {
+    const parts = dir === '.' ? [] : dir.split('/').slice(0, MAX_ROOTS);
+    return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+function spellings(path) {
+    const plain = path.replace(/\/+$/, '');
+    const stem = plain.replace(/\.html?$/i, '');
+    return [
+        plain,
+        `${stem}.md`,
+        `${stem}.mdx`,
+        ...['index.md', 'index.mdx', 'README.md', 'readme.md', '_index.md', 'index.html'].map((name) => external_node_path_.posix.join(stem, name)),
+    ];
+}
+/** Some generators order pages by a number in their name and leave it out of the address. */
+function withoutNumbers(path) {
+    return path.replace(/(^|\/)\d+[-_. ]+(?=[^/])/g, '$1');
+}
+function frontMatter(page) {
+    const text = page.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+    if (!/^---[ \t]*\n/.test(text))
+        return { present: false, problems: [] };
+    const end = /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/.exec(text.slice(3));
+    if (end === null) {
+        // A page may also start with a horizontal rule.
+        const isBlock = /^---[ \t]*\n\s*[\w-]+[ \t]*:/.test(text);
+        return { present: isBlock, problems: isBlock ? ['its front matter is never closed'] : [] };
+    }
+    const block = text.slice(text.indexOf('\n') + 1, 3 + end.index + 1);
+    return { present: true, problems: findFrontMatterProblems(block) };
+}
+function findFrontMatterProblems(block) {
+    const excess = (0,yaml/* yamlExcess */.Rk)(block);
+    if (excess !== undefined)
+        return [`its front matter has ${excess}`];
+    const { value = {}, problems } = (0,yaml/* readYaml */.gM)(block, { aliases: true });
+    const [problem] = problems;
+    // The line with `---` counts.
+    if (problem)
+        return [`its front matter is not valid YAML at line ${problem.line + 1}: ${problem.message}`];
+    if (value !== null && (typeof value !== 'object' || Array.isArray(value)))
+        return ['its front matter is not a list of `key: value` lines'];
+    const title = value?.title;
+    if (title !== undefined && typeof title !== 'string' && typeof title !== 'number')
+        return ['the `title` of its front matter is not text'];
+    return [];
+}
+
+// EXTERNAL MODULE: ./.build/program/src/jobs/changes/fence.js + 1 modules
+var fence = __webpack_require__(21369);
+// EXTERNAL MODULE: ./.build/program/src/jobs/changes/secrets.js + 1 modules
+var changes_secrets = __webpack_require__(61051);
+;// CONCATENATED MODULE: ./.build/program/src/jobs/changes/judge-change.js
+// Whether an agent's change may leave this machine, and what is wrong with its pages. Files and names
+// in it were chosen by others, so this runs in a thread of its own; see workspace/judging-thread.ts.
+
+
+
+
+
+async function judgeChange(change, before) {
+    const { changes, paths, earlier, docsPaths, secrets } = change;
+    const refused = [
+        ...(0,fence/* refusals */.Ke)(changes, docsPaths, paths),
+        ...(await refuseActiveContent(changes, docsPaths, before)),
+    ];
+    if (refused.length > 0)
+        throw new errors/* WorkFailed */.v$((0,fence/* refusalReason */.b)(refused));
+    await insistOnNoSecrets(changes, secrets, before);
+    const all = await withEarlier(changes, earlier, before, new Set(paths));
+    const gone = all.filter(({ kind }) => kind === 'deleted').map(({ path }) => path);
+    return checkDocs(all, treeBefore([...paths, ...gone], before));
+}
+/**
+ * The change together with what the branch changed before, as if all of it were new: the check looks
+ * past problems that a page had already, and these must not be looked past.
+ */
+async function withEarlier(changes, earlier, before, there) {
+    const known = new Set(earlier.map(({ path }) => path));
+    const now = changes.map((change) => {
+        return known.has(change.path) && change.kind === 'modified'
+            ? { ...change, kind: 'added' }
+            : change;
+    });
+    const touched = new Set(changes.map(({ path }) => path));
+    for (const { path } of earlier) {
+        if (touched.has(path))
+            continue;
+        const content = there.has(path) ? await before(path) : null;
+        now.push({ path, kind: content ? 'added' : 'deleted', mode: '100644', content });
+    }
+    return now;
+}
+async function insistOnNoSecrets(changes, secrets, read) {
+    const before = new Map();
+    for (const { path, kind } of changes) {
+        if (kind === 'modified')
+            before.set(path, await read(path));
+    }
+    const scanner = (0,changes_secrets/* secretScanner */.R0)(secrets, { before: (path) => before.get(path) ?? null });
+    const found = scanner.scan(changes);
+    if (found.length > 0)
+        throw new errors/* WorkFailed */.v$((0,changes_secrets/* secretReason */.rz)(found));
+}
+function treeBefore(paths, read) {
+    const files = new Set(paths);
+    const folders = new Set(paths.flatMap(parents));
+    return {
+        has: (path) => files.has(path) || folders.has(path),
+        read,
+        pages: () => paths.filter((path) => /\.mdx?$/i.test(path)),
+    };
+}
+function parents(path) {
+    const parts = path.split('/');
+    return parts.slice(0, -1).map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+
+
+/***/ }),
+
+/***/ 61051:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  rz: () => (/* binding */ secretReason),
+  R0: () => (/* binding */ secretScanner),
+  VX: () => (/* binding */ secretValues)
+});
+
+;// CONCATENATED MODULE: ./.build/program/src/jobs/changes/secret-needles.js
+// A secret in each of the forms it may be written in, and the search for all of them at once: one
+// pass over each view of a text, however many secrets there are.
+/** Pieces shorter than this would be found by chance. */
+const MIN_PIECE = 6;
+/** Without separators, and in halves, only what nobody writes by chance counts. */
+const MIN_LETTERS = 8;
+const MIN_HALVED = 16;
+function needles(secret) {
+    const bytes = Buffer.from(secret);
+    const forms = [
+        { view: 'folded', bytes: visible(secret), what: 'a known secret' },
+        { view: 'decoded', bytes: visible(secret), what: 'a known secret, escaped' },
+        { view: 'folded', bytes: visible(secret).reverse(), what: 'a known secret, reversed' },
+        { view: 'hex', bytes: Buffer.from(bytes.toString('hex')), what: 'a known secret, as hex' },
+        ...base64Forms(bytes).map((form) => ({
+            view: 'exact',
+            bytes: Buffer.from(form),
+            what: 'a known secret, base64-encoded',
+        })),
+    ];
+    const found = [...forms, ...splitForms(secret), ...encodedForms(bytes)];
+    return found.filter((needle) => needle.bytes.length >= MIN_PIECE);
+}
+/** With something between its letters, or only half of it, as when two files share it. */
+function splitForms(secret) {
+    const letters = lettersIn(secret);
+    const middle = Math.ceil(secret.length / 2);
+    const halves = secret.length < MIN_HALVED ? [] : [secret.slice(0, middle), secret.slice(middle)];
+    const whole = letters.length >= 2 * MIN_LETTERS || isRandom(letters) ? [letters] : [];
+    return [
+        ...whole.map((text) => ({ text, what: 'a known secret with separators' })),
+        ...halves
+            .map(lettersIn)
+            .filter(isRandom)
+            .map((text) => ({ text, what: 'half of a known secret', part: true })),
+    ].map(({ text, ...rest }) => ({
+        view: 'lowLetters',
+        bytes: Buffer.from(text.toLowerCase()),
+        ...rest,
+    }));
+}
+/** In base32, and in two encodings, one inside the other; separators do not matter. */
+function encodedForms(bytes) {
+    const inner = [...base64Forms(bytes), bytes.toString('hex')].map((form) => Buffer.from(form));
+    const twice = inner.flatMap((form) => [
+        ...lettersForms(form),
+        { view: 'hex', bytes: Buffer.from(form.toString('hex')), what: 'a known secret, encoded' },
+    ]);
+    const all = [...lettersForms(bytes), ...twice];
+    const distinct = new Map(all.map((form) => [`${form.view} ${form.bytes}`, form]));
+    return [...distinct.values()].filter((form) => form.bytes.length >= MIN_LETTERS);
+}
+const lettersForms = (bytes) => [
+    ...base64Forms(bytes).map((form) => needle('letters', form)),
+    ...base32Forms(bytes).map((form) => needle('lowLetters', form.toLowerCase())),
+];
+const needle = (view, form) => ({
+    view,
+    bytes: Buffer.from(lettersIn(form)),
+    what: 'a known secret, encoded',
+});
+const lettersIn = (text) => text.replace(/[^A-Za-z0-9]/g, '');
+/** Words and years change between capitals, small letters and digits now and then; keys all the time. */
+function isRandom(text) {
+    const changes = text.match(/(?<=\d)\D|(?<=[a-z])[^a-z]|(?<=[A-Z])[^A-Z]/g) ?? [];
+    return text.length >= MIN_LETTERS && changes.length >= 4;
+}
+/** The haystacks hold visible ASCII only, in lower case. */
+function visible(text) {
+    return Buffer.from(text.replace(/[^\x21-\x7e]/g, '').toLowerCase());
+}
+/**
+ * Base64 of a text that holds the secret at any offset. At offsets 1 and 2 the first letters also
+ * depend on what stands before, and the last on what follows: those are left out.
+ */
+function base64Forms(bytes) {
+    const forms = new Set();
+    for (const offset of [0, 1, 2]) {
+        const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
+        const start = Math.ceil((offset * 8) / 6);
+        const end = Math.floor(((offset + bytes.length) * 8) / 6);
+        const sure = encoded.slice(start, end);
+        forms.add(sure);
+        forms.add(sure.replaceAll('+', '-').replaceAll('/', '_'));
+    }
+    return [...forms];
+}
+/** The same with five bits a letter. */
+function base32Forms(bytes) {
+    const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
+    return [0, 1, 2, 3, 4].map((offset) => {
+        // So many bits of the first letter are in what stands before.
+        const aligned = bits.slice((5 - ((offset * 8) % 5)) % 5);
+        return Array.from(aligned.match(/.{5}/g) ?? [], base32Letter).join('');
+    });
+}
+const base32Letter = (five) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'[Number.parseInt(five, 2)];
+const slot = (bytes, at) => (bytes[at] * 961 + bytes[at + 1] * 31 + bytes[at + 2]) &
+    0xffff;
+/** Calls back for every place where one of the needles is. */
+function needleFinder(all) {
+    let indexes;
+    return (views, found) => {
+        indexes ??= new Map([...Map.groupBy(all, ({ view }) => view)].map(([view, needles]) => [view, indexOf(needles)]));
+        for (const [view, { first, needles }] of indexes) {
+            const { bytes } = views[view];
+            for (let at = 0; at < bytes.length - 2; at += 1) {
+                const here = slot(bytes, at);
+                if (first[here] === 0)
+                    continue;
+                for (const needle of needles.get(here) ?? [])
+                    if (isAt(bytes, at, needle.bytes))
+                        found(needle, at);
+            }
+        }
+    };
+}
+function indexOf(needles) {
+    const index = {
+        first: new Uint8Array(0x10000),
+        needles: Map.groupBy(needles, ({ bytes }) => slot(bytes, 0)),
+    };
+    for (const key of index.needles.keys())
+        index.first[key] = 1;
+    return index;
+}
+function isAt(bytes, at, needle) {
+    if (at + needle.length > bytes.length)
+        return false;
+    for (let offset = 0; offset < needle.length; offset += 1)
+        if (bytes[at + offset] !== needle[offset])
+            return false;
+    return true;
+}
+function haystacks(text, positions = false) {
+    const exact = new Pile(text.length, positions);
+    const folded = Buffer.allocUnsafe(text.length);
+    const hex = new Pile(text.length, positions);
+    for (let at = 0; at < text.length; at += 1) {
+        const byte = text[at];
+        if (byte <= 0x20 || byte >= 0x7f)
+            continue;
+        const lower = byte >= 0x41 && byte <= 0x5a ? byte + 0x20 : byte;
+        folded[exact.length] = lower;
+        exact.push(byte, at);
+        if ((lower >= 0x30 && lower <= 0x39) || (lower >= 0x61 && lower <= 0x66))
+            hex.push(lower, at);
+        else if (lower === 0x78 && hex.last() === 0x30)
+            hex.length -= 1; // the 0 of `0x`
+    }
+    const plain = exact.haystack();
+    return {
+        exact: plain,
+        folded: { ...plain, bytes: folded.subarray(0, exact.length) },
+        hex: hex.haystack(),
+        ...lettersOf(text, positions),
+        decoded: decode(plain, positions),
+    };
+}
+function lettersOf(text, positions) {
+    const pile = new Pile(text.length, positions);
+    const low = Buffer.allocUnsafe(text.length);
+    let from = 0;
+    for (let at = 0; at < text.length; at += 1) {
+        const byte = text[at];
+        if (byte === 0x0a)
+            from = at + 1;
+        // `12. ` or `3) ` at the start of a line: the number of an item.
+        if ((byte === 0x2e || byte === 0x29) && text[at + 1] === 0x20)
+            pile.length -= itemDigits(text, from, at);
+        if (!isLetterOrDigit(byte))
+            continue;
+        low[pile.length] = byte >= 0x41 && byte <= 0x5a ? byte + 0x20 : byte;
+        pile.push(byte, at);
+    }
+    const letters = pile.haystack();
+    return { letters, lowLetters: { ...letters, bytes: low.subarray(0, letters.bytes.length) } };
+}
+/** How many digits stand between the start of a line and the mark, when nothing else does. */
+function itemDigits(text, from, mark) {
+    let start = mark;
+    while (start > from && mark - start < 9 && isDigit(text[start - 1]))
+        start -= 1;
+    const digits = mark - start;
+    while (start > from && text[start - 1] === 0x20)
+        start -= 1;
+    return start === from ? digits : 0;
+}
+const isDigit = (byte) => byte >= 0x30 && byte <= 0x39;
+const isLetterOrDigit = (byte) => isDigit(byte) || (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a);
+const ESCAPE = /%([0-9a-f]{2})|&#x0*([0-9a-f]{1,6});|&#0*([0-9]{1,7});|\\u([0-9a-f]{4})|\\u\{0*([0-9a-f]{1,6})\}|\\x([0-9a-f]{2})|\\(?=[^a-z0-9])/g;
+function decode({ bytes, at }, positions) {
+    const hasEscapes = bytes.includes('%') || bytes.includes('&#') || bytes.includes('\\');
+    if (!hasEscapes)
+        return { bytes: Buffer.alloc(0) };
+    const text = bytes.toString('latin1').toLowerCase();
+    if (!positions)
+        return { bytes: Buffer.from(text.replace(ESCAPE, plainLetter), 'latin1') };
+    const pile = new Pile(bytes.length, true);
+    let from = 0;
+    const copy = (to) => {
+        for (; from < to; from += 1)
+            pile.push(text.charCodeAt(from), at?.[from] ?? 0);
+    };
+    for (const match of text.matchAll(ESCAPE)) {
+        copy(match.index);
+        const plain = plainLetter(...match);
+        if (plain !== '')
+            pile.push(plain.charCodeAt(0), at?.[from] ?? 0);
+        from = match.index + match[0].length;
+    }
+    copy(text.length);
+    return pile.haystack();
+}
+function plainLetter(_, ...groups) {
+    const [percent, entityHex, entity, short, long, byte] = groups;
+    const digits = percent ?? entityHex ?? short ?? long ?? byte;
+    const code = digits === undefined ? Number(entity ?? 'NaN') : Number.parseInt(digits, 16);
+    return code > 0x20 && code < 0x7f ? String.fromCharCode(code).toLowerCase() : '';
+}
+class Pile {
+    length = 0;
+    #bytes;
+    #at;
+    constructor(capacity, positions) {
+        this.#bytes = Buffer.allocUnsafe(capacity);
+        this.#at = positions ? new Uint32Array(capacity) : undefined;
+    }
+    push(byte, at) {
+        this.#bytes[this.length] = byte;
+        if (this.#at)
+            this.#at[this.length] = at;
+        this.length += 1;
+    }
+    last() {
+        return this.length === 0 ? -1 : this.#bytes[this.length - 1];
+    }
+    haystack() {
+        const bytes = this.#bytes.subarray(0, this.length);
+        return this.#at ? { bytes, at: this.#at } : { bytes };
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/jobs/changes/secrets.js
+
+/** Shorter values are words like `true` or `main`: finding them would say nothing. */
+const MIN_SECRET_LENGTH = 8;
+function secretScanner(values, options = {}) {
+    const all = worthHiding(values).flatMap(needles);
+    const find = needleFinder(all);
+    function look(bytes, earlier) {
+        const present = new Set();
+        if (all.length > 0)
+            find(haystacks(bytes), (needle) => present.add(needle));
+        let before;
+        const isNew = ({ view, bytes: half }) => {
+            before ??= haystacks(earlier ?? Buffer.alloc(0));
+            return !before[view].bytes.includes(half);
+        };
+        // One is enough to refuse, and most forms of a secret would be found again inside others.
+        const known = all.find((needle) => present.has(needle) && (!needle.part || isNew(needle)));
+        const shapes = options.shapes === false ? [] : tokenShapes(bytes, earlier ?? undefined);
+        return [...new Set([...(known ? [known] : []), ...shapes].map(({ what }) => what))];
+    }
+    return {
+        scan(changes, texts = {}) {
+            const found = [];
+            for (const change of changes) {
+                const inName = look(Buffer.from(change.path));
+                found.push(...inName.map((what) => ({ place: 'the name of a changed file', what })));
+                if (change.content === null)
+                    continue;
+                // A name that contains the secret cannot be shown.
+                const name = inName.length > 0 ? 'that file' : `\`${change.path}\``;
+                const earlier = change.kind === 'modified' ? options.before?.(change.path) : null;
+                const inside = look(change.content, earlier);
+                found.push(...inside.map((what) => ({ place: `the contents of ${name}`, what })));
+            }
+            for (const [place, text] of Object.entries(texts))
+                found.push(...look(Buffer.from(text)).map((what) => ({ place: `the ${place}`, what })));
+            return found;
+        },
+        redact(text) {
+            const bytes = Buffer.from(text);
+            const ranges = [];
+            const views = haystacks(bytes, true);
+            find(views, ({ view, bytes: needle }, hit) => {
+                const { bytes: haystack, at } = views[view];
+                if (!at)
+                    return;
+                const end = hit + needle.length;
+                const next = end < haystack.length ? (at[end] ?? 0) : bytes.length;
+                // An escape is longer than the letter it stands for; its end is found from the next one.
+                const last = view === 'decoded' ? seenUntil(bytes, next) : (at[end - 1] ?? 0) + 1;
+                ranges.push([at[hit] ?? 0, last]);
+            });
+            return withoutTokens(ranges.length > 0 ? cutOut(bytes, ranges) : text);
+        },
+    };
+}
+/** One sentence for the job's reason. */
+function secretReason(found) {
+    const said = found.slice(0, 5).map(({ place, what }) => `${what} in ${place}`);
+    const rest = found.length > 5 ? `, and ${found.length - 5} more` : '';
+    return `The change was refused and nothing was pushed: found ${said.join('; ')}${rest}. Remove it, and replace the secret if anyone may have seen it.`;
+}
+function worthHiding(values) {
+    const parts = [...values]
+        .filter((value) => value !== undefined)
+        .flatMap((value) => {
+        // A key file leaks by any of its lines.
+        const lines = value.split(/\r?\n/).map((line) => line.trim());
+        const telling = lines.filter((line) => line.length >= 20 && !line.startsWith('-----'));
+        return [value.trim(), ...(lines.length > 1 ? telling : [])];
+    });
+    return [...new Set(parts)].filter((part) => part.length >= MIN_SECRET_LENGTH);
+}
+/** Back over what cannot be seen: it stands between the secret and the next letter. */
+function seenUntil(bytes, end) {
+    let last = end;
+    while (last > 0 && ((bytes[last - 1] ?? 0) <= 0x20 || (bytes[last - 1] ?? 0) >= 0x7f))
+        last -= 1;
+    return last;
+}
+function cutOut(bytes, ranges) {
+    const kept = [];
+    let from = 0;
+    for (const [start, end] of ranges.sort(([a], [b]) => a - b)) {
+        if (start >= from)
+            kept.push(bytes.subarray(from, start), Buffer.from('***'));
+        from = Math.max(from, end);
+    }
+    kept.push(bytes.subarray(from));
+    return Buffer.concat(kept).toString();
+}
+// Which values of an environment are secrets: by their name, or because an agent was given them.
+const SECRET_NAME = /TOKEN|SECRET|PASSW(?:OR)?D|CREDENTIAL|APIKEY|OTLP_HEADERS|(?:^|[_-])KEY(?:$|[_-])/i;
+/** The action's own inputs for secrets hold nothing else. */
+const SECRET_INPUT = /^INPUT_.*(?:KEY|TOKEN)$/i;
+/** Where such a variable only says where something is, or how many. */
+const PLACE = /^(?:https?:\/\/[^@]*$|\/[^/]+\/|\.\/|\d{1,11}$)/;
+/** What agents are given beside their keys: names that documentation may well mention. */
+const SETTING = /(?:^|_)(?:MODEL|BASE_URL|USE_VERTEXAI|REGION|MODE)$/i;
+/** A key inside something larger: an address, a piece of configuration. */
+const KEY_INSIDE = /[\w+/=.~-]{20,}|(?<=:\/\/[^:@/\s]*:)[^@\s]{8,}(?=@)/g;
+/**
+ * `handed` are the names of variables that an agent gets: whatever it knows, it can write down.
+ * None of these may be published.
+ */
+function secretValues(env, handed = []) {
+    const byName = Object.entries(env).flatMap(([name, value]) => {
+        if (!value)
+            return [];
+        const named = SECRET_NAME.test(name) && !PLACE.test(value);
+        return named || SECRET_INPUT.test(name) ? [value] : [];
+    });
+    const given = handed.flatMap((name) => {
+        const value = env[name];
+        if (!value || SETTING.test(name) || PLACE.test(value))
+            return [];
+        return [value, ...(value.match(KEY_INSIDE) ?? [])];
+    });
+    return [...new Set([...byName, ...given])];
+}
+const SHAPES = [
+    { what: 'a GitHub token', pattern: /\bgh[opsur]_[A-Za-z0-9]{36,251}\b/g },
+    { what: 'a GitHub token', pattern: /\bgithub_pat_[A-Za-z0-9]{22}_[A-Za-z0-9]{59}\b/g },
+    { what: 'a model provider’s API key', pattern: /\bsk-[A-Za-z0-9_-]{20,200}/g },
+    { what: 'an AWS access key', pattern: /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g },
+    { what: 'a Google API key', pattern: /\bAIza[A-Za-z0-9_-]{35}/g },
+    { what: 'a Slack token', pattern: /\bxox[abeoprs]-[A-Za-z0-9-]{20,200}/g },
+    { what: 'a GitLab token', pattern: /\bglpat-[A-Za-z0-9_-]{20,50}/g },
+    { what: 'an npm token', pattern: /\bnpm_[A-Za-z0-9]{36}\b/g },
+    { what: 'a Hugging Face token', pattern: /\bhf_[A-Za-z0-9]{34,40}\b/g },
+    { what: 'a Stripe key', pattern: /\b[rs]k_live_[A-Za-z0-9]{24,99}\b/g },
+    {
+        what: 'a private key',
+        pattern: /-----BEGIN (?:[A-Z]{2,12} ){0,2}PRIVATE KEY(?: BLOCK)?-----\s{0,4}[A-Za-z0-9+/=\s]{60,100}/g,
+    },
+];
+/** What must be in a text before any shape can be: one cheap look for most files. */
+const HINTS = [
+    'gh',
+    'github_pat_',
+    'sk',
+    'AKIA',
+    'ASIA',
+    'AIza',
+    'xox',
+    'glpat-',
+    'npm_',
+    'hf_',
+    'rk_',
+    '-----BEGIN',
+];
+function tokenShapes(bytes, earlier) {
+    const found = tokensIn(bytes);
+    if (found.length === 0 || !earlier)
+        return found;
+    const known = new Set(tokensIn(earlier).map(({ match }) => match));
+    return found.filter(({ match }) => !known.has(match));
+}
+function tokensIn(bytes) {
+    if (!HINTS.some((hint) => bytes.includes(hint)))
+        return [];
+    const text = bytes.toString('latin1');
+    return SHAPES.flatMap(({ what, pattern }) => [...text.matchAll(pattern)]
+        .map(([match]) => ({ what, match }))
+        .filter(({ match }) => !isPlaceholder(match)));
+}
+function withoutTokens(text) {
+    return SHAPES.reduce((shown, { pattern }) => shown.replace(pattern, (match) => (isPlaceholder(match) ? match : '***')), text);
+}
+/** `ghp_xxxxxxxx`, `AKIAIOSFODNN7EXAMPLE`, `sk-your-key-goes-here`: nothing random in them. */
+function isPlaceholder(token) {
+    if (/example|sample|placeholder|your|dummy|fake|redacted|xxxx|0000|1234567|abcdef/i.test(token))
+        return true;
+    const random = token.replace(/^[A-Za-z]+[-_]|^AKIA|^ASIA|^AIza|^-----BEGIN[^\n]*-----/, '');
+    if (new Set(random).size < 8)
+        return true;
+    // Words with hyphens, as in `sk-learn-based-classification-tool`, hold no digits or capitals.
+    return !/\d/.test(random) || !/[A-Za-z]/.test(random);
+}
+
+
+/***/ }),
+
+/***/ 77012:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AI: () => (/* binding */ globProblem),
+/* harmony export */   SO: () => (/* binding */ compileGlob),
+/* harmony export */   U0: () => (/* binding */ GlobProblem),
+/* harmony export */   _I: () => (/* binding */ matchesAny),
+/* harmony export */   zt: () => (/* binding */ MAX_GLOBS)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// Globs from outside: settings, inputs and models write them, so no glob may cost more than its
+// size. A glob becomes a list of tokens, and a path is read once with the set of tokens it may be
+// at: at most (characters of the path) × (tokens) steps, whatever the two look like.
+//
+//   *  any characters within a name     ?  one character      [a-z] [!a-z]  one of a class
+//   ** any number of folders            {a,b}  alternatives   a trailing /  everything below
+//
+// As in a shell, only a written dot matches a name's leading dot.
+
+/** Longer ones are mistakes or attacks. */
+const MAX_GLOB_LENGTH = 300;
+/** Of all alternatives together. */
+const MAX_TOKENS = 2_000;
+/** In one list. */
+const MAX_GLOBS = 200;
+/** What is wrong with a glob, as a sentence for its author. */
+class GlobProblem extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3 {
+}
+function compileGlob(pattern) {
+    if (pattern.length > MAX_GLOB_LENGTH)
+        throw problem(pattern, `is longer than ${MAX_GLOB_LENGTH} characters; use shorter globs`);
+    if (pattern === '')
+        throw new GlobProblem('A glob is empty. Remove it or enter a glob.');
+    if (pattern.includes('\\'))
+        throw problem(pattern, 'has a backslash; separate folders with `/`, and write `[*]` for a star');
+    if (/[@+!?*]\(/.test(pattern))
+        throw problem(pattern, 'has an extended pattern such as `@(a|b)`; write `{a,b}`');
+    const alternatives = expandBraces(pattern, (why) => problem(pattern, why)).map((text) => tokenize(text, (why) => problem(pattern, why)));
+    const tokens = alternatives.reduce((sum, list) => sum + list.length + 1, 0);
+    if (tokens > MAX_TOKENS)
+        throw problem(pattern, 'has too many alternatives; use several globs');
+    const run = (path) => {
+        const chars = Array.from(path);
+        let steps = 0;
+        for (const list of alternatives) {
+            const end = follow(list, chars);
+            steps += end.steps;
+            if (end.matched)
+                return { matched: true, steps };
+        }
+        return { matched: false, steps };
+    };
+    return {
+        tokens,
+        matches: (path) => run(path).matched,
+        reaches: (folder) => {
+            const chars = Array.from(`${folder}/`);
+            return alternatives.some((list) => follow(list, chars).goesOn);
+        },
+        steps: (path) => run(path).steps,
+    };
+}
+/** The sentence about a glob that cannot be used, or undefined. */
+function globProblem(pattern) {
+    try {
+        compileGlob(pattern);
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof GlobProblem)
+            return error.message;
+        throw error;
+    }
+}
+/**
+ * A path is covered when a glob matches it, or is it letter for letter, and no glob that starts
+ * with `!` does. The order does not matter: a line added later cannot allow what another one excludes.
+ */
+function matchesAny(patterns) {
+    if (patterns.length > MAX_GLOBS)
+        throw new GlobProblem(`There are more than ${MAX_GLOBS} globs. Use fewer, broader ones.`);
+    const closed = patterns.filter((pattern) => pattern.startsWith('!'));
+    const open = patterns.filter((pattern) => !pattern.startsWith('!')).map(entry);
+    const except = closed.map((pattern) => entry(pattern.slice(1)));
+    return (path) => open.some((fits) => fits(path)) && !except.some((fits) => fits(path));
+}
+function entry(pattern) {
+    const glob = compileGlob(pattern);
+    return (path) => path === pattern || glob.matches(path);
+}
+function tokenize(pattern, wrong) {
+    const whole = pattern.endsWith('/') ? `${pattern}**` : pattern;
+    const names = whole.split('/').filter((name, at) => (name !== '' || at === 0) && name !== '.');
+    return names.flatMap((name, at) => {
+        const last = at === names.length - 1;
+        if (name === '**')
+            return [{ kind: last ? 'rest' : 'folders' }];
+        const slash = last ? [] : [{ kind: 'is', char: '/', first: false }];
+        return [...nameTokens(name, wrong), ...slash];
+    });
+}
+function nameTokens(name, wrong) {
+    // A name has at least one character.
+    if (/^\*+$/.test(name))
+        return [{ kind: 'one', test: () => true }, { kind: 'any' }];
+    const chars = Array.from(name);
+    const tokens = [];
+    for (let at = 0; at < chars.length; at += 1) {
+        const char = chars[at];
+        if (char === '*') {
+            if (tokens.at(-1)?.kind !== 'any')
+                tokens.push({ kind: 'any' });
+        }
+        else if (char === '?') {
+            tokens.push({ kind: 'one', test: () => true });
+        }
+        else if (char === '[') {
+            const { test, end } = readClass(chars, at, wrong);
+            tokens.push({ kind: 'one', test });
+            at = end;
+        }
+        else {
+            tokens.push({ kind: 'is', char, first: at === 0 });
+        }
+    }
+    return tokens;
+}
+function readClass(chars, at, wrong) {
+    const negated = chars[at + 1] === '!' || chars[at + 1] === '^';
+    const from = at + (negated ? 2 : 1);
+    // A bracket right at the start is a member, not the end.
+    const end = chars.indexOf(']', from + 1);
+    if (end < 0)
+        throw wrong('has a `[` without a matching `]`; close it, or write `[[]` for the bracket');
+    const inside = chars.slice(from, end);
+    if (inside[0] === '[' && /^[:.=]$/.test(inside[1] ?? ''))
+        throw wrong('has a named class; list its characters instead, such as `[a-z]`');
+    const ranges = [];
+    for (let here = 0; here < inside.length; here += 1) {
+        const low = code(inside[here]);
+        const ranged = inside[here + 1] === '-' && here + 2 < inside.length;
+        const high = ranged ? code(inside[here + 2]) : low;
+        if (high < low)
+            throw wrong('has a character range in reverse order; swap its ends');
+        ranges.push([low, high]);
+        if (ranged)
+            here += 2;
+    }
+    const holds = (char) => ranges.some(([low, high]) => low <= code(char) && code(char) <= high);
+    return { end, test: (char) => holds(char) !== negated };
+}
+const code = (char) => char?.codePointAt(0) ?? 0;
+/** Reads the path once; `live` are the tokens that may come next. */
+function follow(tokens, path) {
+    let steps = 0;
+    let live = new Set();
+    let nameStarts = true;
+    const enter = (into, at, starts) => {
+        into.add(at);
+        const kind = tokens[at]?.kind;
+        // Both may stand for nothing.
+        if (kind === 'any' || (kind === 'folders' && starts))
+            enter(into, at + 1, starts);
+    };
+    enter(live, 0, true);
+    for (const char of path) {
+        const next = new Set();
+        for (const at of live) {
+            steps += 1;
+            const token = tokens[at];
+            if (token === undefined || !takes(token, char, nameStarts))
+                continue;
+            const stays = token.kind === 'any' || token.kind === 'folders' || token.kind === 'rest';
+            enter(next, stays ? at : at + 1, char === '/');
+            if (token.kind === 'rest')
+                next.add(at + 1);
+        }
+        live = next;
+        nameStarts = char === '/';
+    }
+    const matched = live.delete(tokens.length);
+    return { matched, goesOn: live.size > 0, steps };
+}
+function takes(token, char, nameStarts) {
+    const leadingDot = nameStarts && char === '.';
+    if (token.kind === 'is')
+        return token.char === char && (token.first || !leadingDot);
+    if (leadingDot)
+        return false;
+    if (token.kind === 'one')
+        return char !== '/' && token.test(char);
+    return char !== '/' || (token.kind !== 'any' && !nameStarts);
+}
+function problem(pattern, why) {
+    const shown = pattern.length > 60 ? `${pattern.slice(0, 60)}…` : pattern;
+    return new GlobProblem(`The glob \`${shown.replace(/[\s`]+/g, ' ')}\` ${why}.`);
+}
+// `{a,b}` in a glob, written out. The number of alternatives is known before any is built.
+const MAX_ALTERNATIVES = 50;
+function expandBraces(text, wrong) {
+    const open = text.indexOf('{');
+    if (open < 0)
+        return [text];
+    const { end, commas } = closing(text, open);
+    const before = text.slice(0, open);
+    const inside = text.slice(open + 1, end);
+    if (end > 0 && commas.length === 0 && inside.includes('..'))
+        throw wrong('has a range such as `{1..9}`; write `*` or `[1-9]`');
+    if (end < 0 || commas.length === 0) {
+        // As in a shell, a brace that offers no choice is a character.
+        return expandBraces(text.slice(open + 1), wrong).map((rest) => `${before}{${rest}`);
+    }
+    const edges = [open, ...commas, end];
+    const parts = edges
+        .slice(1)
+        .flatMap((edge, at) => expandBraces(text.slice(edges[at] + 1, edge), wrong));
+    const rests = expandBraces(text.slice(end + 1), wrong);
+    if (parts.length * rests.length > MAX_ALTERNATIVES)
+        throw wrong(`has more than ${MAX_ALTERNATIVES} alternatives; use several globs or a \`*\``);
+    return parts.flatMap((part) => rests.map((rest) => before + part + rest));
+}
+function closing(text, open) {
+    const commas = [];
+    let depth = 0;
+    for (let at = open; at < text.length; at += 1) {
+        if (text[at] === '{')
+            depth += 1;
+        if (text[at] === ',' && depth === 1)
+            commas.push(at);
+        if (text[at] === '}')
+            depth -= 1;
+        if (depth === 0)
+            return { end: at, commas };
+    }
+    return { end: -1, commas: [] };
+}
+
+
+/***/ }),
+
+/***/ 35238:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $s: () => (/* binding */ bound),
+/* harmony export */   DV: () => (/* binding */ codeBlock),
+/* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   VP: () => (/* binding */ defuse),
+/* harmony export */   d3: () => (/* binding */ isWebAddress),
+/* harmony export */   hk: () => (/* binding */ boundTail),
+/* harmony export */   mG: () => (/* binding */ inline),
+/* harmony export */   ti: () => (/* binding */ inlineCode),
+/* harmony export */   uH: () => (/* binding */ clean)
+/* harmony export */ });
+// Text from people, pages and agents, on its way in and out. `clean` shows an agent what a person
+// would have seen; `defuse` lets GitHub show foreign text without acting on it. Both are linear in
+// the text's length whatever it holds, and doing either twice changes nothing more.
+/** An invisible break: GitHub shows the text unchanged and recognizes nothing in it. */
+const BREAK = '\u200b';
+/** Characters that draw nothing or reorder what is drawn: fillers, tags, marks, bidi controls. */
+const INVISIBLE = /[[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]--[\u200c\u200d\ufe00-\ufe0f]]/gv;
+/** C0 (but tab and line feed), delete, C1. */
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+/** Joiners and emoji selectors stay only where a script or an emoji needs them. */
+const JOINER = /(?<![[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]--[A-Za-z]])[\u200c\u200d]|[\u200c\u200d](?![[\p{L}\p{M}\p{Extended_Pictographic}]--[A-Za-z]])/gv;
+const SELECTOR = /[\ufe00-\ufe0e]|(?<![\p{Extended_Pictographic}0-9#*])\ufe0f/gu;
+/** `[//]: # (…)` and `[comment]: <> (…)`: link definitions that only hide their title. */
+const HIDDEN_DEFINITION = /^ {0,3}\[[^\]\n]{0,200}\]:[ \t]*(?:#|<>)(?=[ \t("'])[^\n]*$/gm;
+/** Without anything that a reader of the rendered page would not have seen. */
+function clean(text) {
+    const visible = text
+        .toWellFormed()
+        .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+        .replace(INVISIBLE, '')
+        .replace(CONTROL, '');
+    return withoutComments(untilSettled(visible)).replace(HIDDEN_DEFINITION, '');
+}
+/** Removing one joiner can bare the next; runs are short, and each round shortens them. */
+function untilSettled(text) {
+    let before = text.replace(/[\u200c\u200d]{2,}/g, '').replace(/[\ufe00-\ufe0f]{2,}/g, '');
+    for (;;) {
+        const after = before.replace(SELECTOR, '').replace(JOINER, '');
+        if (after === before)
+            return after;
+        before = after;
+    }
+}
+/** HTML comments as a browser ends them; a start that is left over is made visible. */
+function withoutComments(text) {
+    const kept = [];
+    let at = 0;
+    for (;;) {
+        const start = text.indexOf('<!--', at);
+        const end = start < 0 ? -1 : commentEnd(text, start + 4);
+        if (end < 0)
+            break;
+        kept.push(text.slice(at, start));
+        at = end;
+    }
+    kept.push(text.slice(at));
+    return kept.join('').replaceAll('<!--', '<! --');
+}
+function commentEnd(text, from) {
+    if (text.startsWith('>', from))
+        return from + 1;
+    if (text.startsWith('->', from))
+        return from + 2;
+    const end = text.indexOf('-->', from);
+    return end < 0 ? -1 : end + 3;
+}
+/** An address that is safe to put into a Markdown link or to show as it is. */
+function isWebAddress(text) {
+    return /^https?:\/\/[^\s<>()[\]`"'\\]+$/i.test(text);
+}
+/** At most `max` code points, the note that something was cut among them. */
+function bound(text, max, note = '…') {
+    if (text.length <= max)
+        return text;
+    const room = Math.max(0, max - Array.from(note).length);
+    let units = 0;
+    let points = 0;
+    let cut = 0;
+    for (const point of text) {
+        if (points === room)
+            cut = units;
+        if (points === max)
+            return text.slice(0, cut) + note;
+        units += point.length;
+        points += 1;
+    }
+    return text;
+}
+/** The last `max` code points, where the end says most, as in a program's output. */
+function boundTail(text, max, note = '…') {
+    if (text.length <= max)
+        return text;
+    const points = Array.from(text.slice(-2 * max - 1));
+    if (points.length <= max)
+        return text;
+    return note + points.slice(points.length - Math.max(0, max - Array.from(note).length)).join('');
+}
+/** Spaces never go past the end of a line: each is looked at once. */
+const LINE_START_COMMAND = /^([^\S\n\r\u2028\u2029]*)(?=\/[A-Za-z])/gm;
+const LINE_START_COLONS = /^([^\S\n\r\u2028\u2029]*:)(?=:)/gm;
+/**
+ * Foreign text for a comment, a title, a body or a commit message. Nothing in it mentions, refers,
+ * closes, links, loads an image, opens a tag, starts a line with a command or keeps workflows from
+ * running, and no entity can spell any of these.
+ */
+function defuse(text) {
+    return text
+        .replace(/&(?=[#A-Za-z])/g, `&${BREAK}`)
+        .replace(/@(?=[\p{L}\p{N}])/gu, `@${BREAK}`)
+        .replace(/#(?=\d)/g, `#${BREAK}`)
+        .replace(/(GH-)(?=\d)/gi, `$1${BREAK}`)
+        .replace(/<(?=[A-Za-z/!?])/g, `<${BREAK}`)
+        .replace(/\](?=[([:])/g, `]${BREAK}`)
+        .replace(/:(?=\/\/)/g, `:${BREAK}`)
+        .replace(/(www)(?=\.)/gi, `$1${BREAK}`)
+        .replace(LINE_START_COMMAND, `$1${BREAK}`)
+        .replace(LINE_START_COLONS, `$1${BREAK}`)
+        .replace(/##(?=\[)/g, `##${BREAK}`)
+        .replace(/\[(?=(?:skip|ci|no|actions)\b)/gi, `[${BREAK}`)
+        .replace(/(skip-checks)(?=:)/gi, `$1${BREAK}`);
+}
+/** For a terminal or a log: foreign words could move the cursor or fake another line. */
+function oneLine(text) {
+    return clean(text).replace(/\s+/g, ' ').trim();
+}
+/** A name or a path as code within a sentence. */
+function codeSpan(text) {
+    return `\`${bound(oneLine(text).replaceAll('`', '′'), 120)}\``;
+}
+/** Within a line or a table cell of a comment. Backticks would end the code it may stand in. */
+function inline(text) {
+    return defuse(bound(clean(text), 300))
+        .replace(/\s+/g, ' ')
+        .replaceAll('`', "'")
+        .replaceAll('|', '¦');
+}
+/** Within a line of a comment that is not code: what the text marks as code stays code. */
+function inlineCode(text) {
+    const line = defuse(bound(clean(text), 300))
+        .replace(/\s+/g, ' ')
+        .trim();
+    const marks = line.split('`').length - 1;
+    return marks % 2 === 0 && !line.includes('``') ? line : line.replaceAll('`', "'");
+}
+/** As a quotation in a comment. */
+function quoted(text, max = 4_000) {
+    return defuse(bound(clean(text), max, '\n… (truncated)'))
+        .trim()
+        .split('\n')
+        .map((line) => `> ${line}`)
+        .join('\n');
+}
+/** As a block of code that the text cannot end. */
+function codeBlock(text) {
+    const content = bound(clean(text), 100_000, '\n… (truncated)');
+    const longest = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}text\n${content}\n${fence}`;
+}
+
+
+/***/ }),
+
+/***/ 66869:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ createMarkdown),
+/* harmony export */   w: () => (/* binding */ plainText)
+/* harmony export */ });
+/* harmony import */ var markdown_it__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65251);
+// The one reader of Markdown: CommonMark with GitHub's tables, strikethrough, footnotes, and `$$`
+// math. markdown-it, because its time grows with the length of the text whatever the text holds; a
+// parser that takes minutes on a hostile comment would be a way to stop the program.
+
+/** A separate parser for each caller, which can add rules and a renderer. */
+function createMarkdown(dialect = 'markdown') {
+    // What is nested deeper is read again at every level, and nobody writes it.
+    const parser = (0,markdown_it__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)({ html: true, maxNesting: 20 });
+    parser.block.ruler.before('reference', 'footnote', footnote, { alt: ['paragraph'] });
+    parser.block.ruler.before('fence', 'math_block', mathBlock, { alt: ['paragraph', 'list'] });
+    parser.inline.ruler.before('escape', 'math', math);
+    if (dialect === 'mdx')
+        parser.disable('code');
+    return parser;
+}
+const FOOTNOTE = /^\[\^[^\]\s]{1,200}\]:/;
+/** A note continues to the next blank line. GitHub does not show it unless something refers to it. */
+function footnote(state, startLine, endLine, silent) {
+    const text = lineOf(state, startLine);
+    const label = isIndented(state, startLine) ? null : FOOTNOTE.exec(text);
+    if (!label)
+        return false;
+    if (silent)
+        return true;
+    let next = startLine + 1;
+    while (next < endLine && !state.isEmpty(next))
+        next += 1;
+    const open = state.push('footnote_open', '', 1);
+    open.map = [startLine, next];
+    const inline = state.push('inline', '', 0);
+    inline.content = state
+        .getLines(startLine, next, state.blkIndent, false)
+        .trim()
+        .slice(label[0].length);
+    inline.map = [startLine, next];
+    inline.children = [];
+    state.push('footnote_close', '', -1);
+    state.line = next;
+    return true;
+}
+function mathBlock(state, startLine, endLine, silent) {
+    const first = lineOf(state, startLine);
+    if (isIndented(state, startLine) || !first.startsWith('$$'))
+        return false;
+    if (silent)
+        return true;
+    const closes = (text) => text.trimEnd().endsWith('$$');
+    let next = startLine + 1;
+    if (!closes(first.slice(2))) {
+        while (next < endLine && !closes(lineOf(state, next)))
+            next += 1;
+        next = Math.min(endLine, next + 1);
+    }
+    const token = state.push('math_block', '', 0);
+    token.content = state.getLines(startLine, next, state.blkIndent, false);
+    token.map = [startLine, next];
+    state.line = next;
+    return true;
+}
+function math(state, silent) {
+    if (!state.src.startsWith('$$', state.pos))
+        return false;
+    const end = state.src.indexOf('$$', state.pos + 2);
+    if (end < 0)
+        return false;
+    if (!silent)
+        state.push('math', '', 0).content = state.src.slice(state.pos, end + 2);
+    state.pos = end + 2;
+    return true;
+}
+function lineOf(state, line) {
+    const start = (state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0);
+    return state.src.slice(start, state.eMarks[line]);
+}
+/** Four spaces make code. */
+function isIndented(state, line) {
+    return (state.sCount[line] ?? 0) - state.blkIndent > 3;
+}
+/** What a reader sees of a heading or a paragraph, without the marks. */
+function plainText(children) {
+    const parts = (children ?? []).map(({ type, content, children: inner }) => {
+        if (type === 'softbreak' || type === 'hardbreak')
+            return ' ';
+        if (type === 'image')
+            return plainText(inner);
+        return type === 'text' || type === 'code_inline' ? content : '';
+    });
+    return parts.join('');
+}
+
+
+/***/ }),
+
+/***/ 75783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Rk: () => (/* binding */ yamlExcess),
+/* harmony export */   _x: () => (/* binding */ MAX_YAML_CHARACTERS),
+/* harmony export */   gM: () => (/* binding */ readYaml)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+// YAML from outside: limited before it is parsed, and read in one pass. The parser compares each key
+// with all others of its map; here each is looked up once.
+
+const MAX_YAML_CHARACTERS = 64_000;
+/** Line breaks, commas, and brackets: whatever can begin an entry. */
+const MAX_ENTRIES = 3_000;
+const ENTRY = /[\n,[{]/g;
+/** What makes a text too large to be parsed, or undefined. */
+function yamlExcess(text) {
+    if (text.length > MAX_YAML_CHARACTERS)
+        return `more than ${MAX_YAML_CHARACTERS / 1000},000 characters`;
+    let entries = 0;
+    for (const _ of text.matchAll(ENTRY))
+        entries += 1;
+    return entries > MAX_ENTRIES
+        ? `more than ${MAX_ENTRIES / 1000},000 lines and list items`
+        : undefined;
+}
+/** To be called only when `yamlExcess` has nothing to say. */
+function readYaml(text, { aliases }) {
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    const lineAt = (offset = 0) => lines.linePos(offset).line;
+    const problems = [];
+    try {
+        const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
+            lineCounter: lines,
+            prettyErrors: false,
+            logLevel: 'silent',
+            uniqueKeys: false,
+        });
+        for (const { pos, message } of document.errors)
+            problems.push({ line: lineAt(pos[0]), message: inWords(message) });
+        for (const { offset, message } of wrongNodes(document, aliases))
+            problems.push({ line: lineAt(offset), message });
+        return {
+            value: problems.length > 0 ? undefined : document.toJS(),
+            problems,
+            lineOf: lineFinder(document, lineAt),
+        };
+    }
+    catch (error) {
+        const message = inWords(error.message);
+        return { value: undefined, problems: [...problems, { line: 1, message }], lineOf: () => 1 };
+    }
+}
+/** The parser calls itself for each level. */
+const inWords = (message) => message.startsWith('Maximum call stack') ? 'There are too many levels' : message;
+function wrongNodes(document, aliases) {
+    const found = [];
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+        Alias(_, { range }) {
+            if (aliases)
+                return;
+            const message = 'Aliases are not allowed; write the value out';
+            found.push({ ...(range && { offset: range[0] }), message });
+        },
+        Map(_, { items }) {
+            const keys = new Set();
+            for (const { key } of items) {
+                const name = nameOf(key);
+                const range = key?.range;
+                const wrong = keys.has(name)
+                    ? 'Map keys must be unique'
+                    : // The parser writes a key as text anew for each key around it: 600 bytes took 15 s.
+                        !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(key) && key !== null && 'Map keys must be plain values';
+                if (wrong)
+                    found.push({ ...(range && { offset: range[0] }), message: wrong });
+                keys.add(name);
+            }
+        },
+    });
+    return found;
+}
+/** As a property of an object. A key that is no plain value is only like itself. */
+const nameOf = (key) => ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? String(key.value) : key);
+function lineFinder(document, lineAt) {
+    const indexes = new Map();
+    const child = (node, step) => {
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
+            return { value: node.items[Number(step)] };
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
+            return {};
+        let index = indexes.get(node);
+        if (!index) {
+            index = new Map(node.items.map((pair) => [nameOf(pair.key), pair]));
+            indexes.set(node, index);
+        }
+        return index.get(String(step)) ?? {};
+    };
+    return (path, of = 'value') => {
+        let node = document.contents;
+        let last = node;
+        for (const step of path) {
+            const { key, value } = child(node, step);
+            node = value ?? key;
+            if (node === undefined || node === null || (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node))
+                break;
+            last = of === 'key' ? (key ?? node) : node;
+        }
+        return lineAt(last?.range?.[0]);
+    };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1270 @@
+export const id = 6057;
+export const ids = [6057];
+export const modules = {
+
+/***/ 76057:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  modelAgent: () => (/* binding */ modelAgent)
+});
+
+// UNUSED EXPORTS: DEFAULT_BUDGET
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
+var json_schema_processors = __webpack_require__(98439);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/text/foreign.js
+var foreign = __webpack_require__(35238);
+// EXTERNAL MODULE: ./.build/program/src/agents/prompt.js
+var agents_prompt = __webpack_require__(145);
+// EXTERNAL MODULE: ./.build/program/src/shared/retry.js
+var retry = __webpack_require__(52926);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
+;// CONCATENATED MODULE: ./.build/program/src/agents/model/errors.js
+// What went wrong at a model's endpoint, as one sentence with a remedy, and whether trying again
+// can help.
+
+
+
+/** In the words of the retry policy; undefined if a retry cannot help. */
+function failureOf(error, now) {
+    if (error instanceof UnusableAnswer)
+        return error.final ? undefined : { kind: 'broken' };
+    if (!(error instanceof EndpointError))
+        return isTooLong(error) || /redirect/i.test(messagesOf(error))
+            ? undefined
+            : (0,retry/* connectionFailure */.Dx)(error);
+    if (error.final)
+        return undefined;
+    if (error.status === undefined)
+        return { kind: 'broken' };
+    const wait = (0,retry/* retryAfterMs */.Vs)(error.retryAfter, now);
+    return {
+        kind: 'status',
+        status: error.status,
+        ...(wait !== undefined && { retryAfterMs: wait }),
+    };
+}
+function modelFailure(error, endpoint) {
+    // Some endpoints repeat the key they were given. Shortened first, a part of it could remain.
+    const safe = (text) => (endpoint.key ? text.replaceAll(endpoint.key, '***') : text);
+    const brief = (text) => (0,foreign/* bound */.$s)((0,foreign/* oneLine */.TN)(safe(text)), 300);
+    return new errors/* WorkFailed */.v$(safe(sentenceFor(error, endpoint, brief)), { cause: error });
+}
+function sentenceFor(error, endpoint, brief) {
+    const { model, key } = endpoint;
+    const host = hostOf(endpoint.url);
+    if (error instanceof UnusableAnswer) {
+        const quote = error.quote.trim() === '' ? '' : `: “${brief(error.quote)}”`;
+        return `The model’s endpoint at ${host} ${error.message}${quote}. Check \`model-url\`; it usually ends in \`/v1\`.`;
+    }
+    const { status, message } = error instanceof EndpointError ? error : { message: '' };
+    const said = brief(message);
+    const quoted = said === '' ? '' : ` It returned: ${said}`;
+    switch (status) {
+        case undefined:
+            if (error instanceof EndpointError)
+                return `The model’s endpoint at ${host} reported an error inside its response.${quoted || ' It gave no reason.'}`;
+            if (isTooLong(error))
+                return `The model’s endpoint at ${host} sent a response larger than 16 MB. Ask for less at a time, or use another model.`;
+            return `The model’s endpoint at ${host} ${brokenBy(error)}. Check \`model-url\` and your network connection.`;
+        case 401:
+        case 403:
+            return key
+                ? `The model’s endpoint at ${host} did not accept the key. Check that \`model-key\` is correct, belongs to this endpoint, and has access to \`${model}\`.`
+                : `The model’s endpoint at ${host} requires a key. Set \`model-key\` from a secret.`;
+        case 404:
+            return /model/i.test(said) && !said.startsWith('an HTML page')
+                ? `The endpoint at ${host} has no model \`${model}\`. Check \`model\`.${quoted}`
+                : `There is no chat endpoint at ${host}. Check \`model-url\`; it usually ends in \`/v1\`.`;
+        case 410:
+            return `The model’s endpoint at ${host} has been retired. Set \`model-url\` to another endpoint.`;
+        case 413:
+            return `The conversation is too long for the endpoint at ${host}. Ask for less at a time.`;
+        case 429:
+            return `The model’s endpoint at ${host} has reached its rate limit for this key. Try again later, or raise the limit with the provider.${quoted}`;
+        default:
+            return status >= 500
+                ? `The model’s endpoint at ${host} kept failing (${status}). Try again later.${quoted}`
+                : `The model’s endpoint at ${host} rejected the request (${status}).${quoted || ' It gave no reason.'}`;
+    }
+}
+function isTooLong(error) {
+    return error instanceof AnswerTooLong || error?.cause instanceof AnswerTooLong;
+}
+function brokenBy(error) {
+    const message = messagesOf(error);
+    if (/ECONNREFUSED/.test(message))
+        return 'refused the connection';
+    if (/ENOTFOUND|EAI_AGAIN/.test(message))
+        return 'could not be found';
+    if (/redirect/i.test(message))
+        return 'redirects to another address, which Docket does not follow';
+    if (/certificate|self.signed/i.test(message))
+        return 'has a certificate that is not trusted';
+    if (/terminated|ECONNRESET|other side closed/i.test(message))
+        return 'kept interrupting its response';
+    return `could not be used (${(0,foreign/* bound */.$s)((0,foreign/* oneLine */.TN)(message), 200)})`;
+}
+/** Fetch keeps the reason in the cause. */
+function messagesOf(error) {
+    return `${messageOf(error)} ${messageOf(error.cause)}`;
+}
+function messageOf(error) {
+    return error instanceof Error
+        ? [error.message, error.code].filter(Boolean).join(' ')
+        : JSON.stringify(error ?? '');
+}
+function hostOf(url) {
+    return URL.parse(url)?.host ?? 'that address';
+}
+// How an endpoint says that it failed: by a status, inside a response that began well, or with
+// something that is no response of a model. What it says is foreign and kept as it came; the sentence
+// for people is made from it in errors.ts.
+/** Enough of a body for the reason in it. */
+const MAX_BODY = 64_000;
+/** Enough of a message, before anything in it is masked and it is shortened for people. */
+const MAX_MESSAGE = 5_000;
+/** The endpoint's own message, and its status if there is one. */
+class EndpointError extends Error {
+    status;
+    retryAfter;
+    /** The start of what came with the status. */
+    body;
+    /** Trying again cannot help. */
+    final;
+    constructor(said, more) {
+        super(said);
+        this.status = more.status;
+        this.retryAfter = more.retryAfter;
+        this.body = more.body ?? '';
+        this.final = more.final ?? false;
+    }
+    static async answered(response) {
+        const retryAfter = response.headers.get('retry-after');
+        const body = await startOf(response);
+        return new EndpointError(saidIn(body), {
+            status: response.status,
+            body,
+            ...(retryAfter !== null && { retryAfter }),
+        });
+    }
+    /** The `error` of a response that began well. */
+    static reported(error) {
+        const { code, status, type } = Object(error);
+        const number = [code, status].map(Number).find((found) => found >= 400 && found < 600);
+        const final = FINAL.test(`${code} ${type}`);
+        return new EndpointError(messageIn(error), { ...(number && { status: number }), final });
+    }
+}
+/** Words of error codes and types that the next attempt would meet again. */
+const FINAL = /invalid|auth|permission|not_found|quota|billing|context_length|unsupported/i;
+/** The response is of no use. The message completes “The model’s endpoint …”. */
+class UnusableAnswer extends Error {
+    /** Trying again cannot help. */
+    final;
+    /** The endpoint's own words. */
+    quote;
+    constructor(what, { final = false, quote = '' } = {}) {
+        super(what);
+        this.final = final;
+        this.quote = (0,foreign/* bound */.$s)(quote, MAX_MESSAGE);
+    }
+}
+/** The title of an HTML page, which may be empty; undefined for anything else. */
+function htmlTitle(body) {
+    const start = body.slice(0, MAX_BODY);
+    if (!/^\s*<(?:!doctype html|html|head|body|h1|title)\b/i.test(start))
+        return undefined;
+    return /<title[^>]{0,200}>([^<]*)/i.exec(start)?.[1] ?? '';
+}
+async function startOf(response) {
+    const decoder = new TextDecoder();
+    let text = '';
+    try {
+        for await (const chunk of response.body ?? []) {
+            text += decoder.decode(chunk, { stream: true });
+            if (text.length > MAX_BODY)
+                break;
+        }
+    }
+    catch {
+        // The status alone says enough.
+    }
+    return text;
+}
+function saidIn(body) {
+    try {
+        return messageIn(JSON.parse(body));
+    }
+    catch {
+        const title = htmlTitle(body);
+        return title === undefined ? (0,foreign/* bound */.$s)(body, MAX_MESSAGE) : `an HTML page, “${title.trim()}”`;
+    }
+}
+/** Wherever it is kept: `{error: {message}}`, `{error}`, `{message}`, `{detail}`, or a list of these. */
+function messageIn(error) {
+    let at = error;
+    for (let depth = 0; depth < 5 && typeof at === 'object' && at !== null; depth += 1) {
+        const found = at;
+        at = Array.isArray(at) ? at[0] : (found.error ?? found.message ?? found.detail ?? found.msg);
+    }
+    return typeof at === 'string' ? (0,foreign/* bound */.$s)(at, MAX_MESSAGE) : '';
+}
+// The way to a model's endpoint: no other address, and no more of an answer than can be used.
+/** An answer of a model is some kilobytes; its longest page is a megabyte, escaped. */
+const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
+class AnswerTooLong extends Error {
+}
+function boundedFetch(fetch) {
+    return async (url, init) => {
+        // The prompt and the key are for this address and no other.
+        const response = await fetch(url, { ...init, redirect: 'error' });
+        let left = MAX_ANSWER_BYTES;
+        const bounded = new TransformStream({
+            transform(chunk, controller) {
+                left -= chunk.byteLength;
+                if (left < 0)
+                    controller.error(new AnswerTooLong());
+                else
+                    controller.enqueue(chunk);
+            },
+        });
+        return new Response(response.body?.pipeThrough(bounded) ?? null, response);
+    };
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/errors.js
+var core_errors = __webpack_require__(37428);
+// EXTERNAL MODULE: ./.build/program/src/jobs/changes/fence.js + 1 modules
+var fence = __webpack_require__(21369);
+// EXTERNAL MODULE: ./.build/program/src/shared/glob.js
+var shared_glob = __webpack_require__(77012);
+// EXTERNAL MODULE: ./.build/program/src/jobs/changes/change.js
+var change = __webpack_require__(33379);
+;// CONCATENATED MODULE: ./.build/program/src/agents/model/work-copy.js
+// The agent's copy as a model may touch it: every path resolved to what it really is, nothing
+// outside, nothing through a link, and writes only where the fence would let them pass.
+
+
+
+
+
+/** What the model did wrong, as a sentence for the model. */
+class ToolProblem extends Error {
+}
+/** What a model sends is bounded before anything is done with it. */
+const path = schemas/* string */.YjP().max(1_000);
+const pattern = schemas/* string */.YjP().min(1).max(300);
+/** Characters of a page, or of a piece of one. */
+const MAX_TEXT = 1_000_000;
+/** Files that one call looks at. */
+const MAX_VISITS = 100_000;
+async function openCopy(dir, docsPaths) {
+    const paths = docsPaths.length > 0 ? docsPaths : change/* DEFAULT_DOCS_PATHS */.b;
+    return { root: await (0,promises_.realpath)(dir), docsPaths: paths, grown: 0 };
+}
+/** The path from the root, with forward slashes; `.` is the root itself. */
+function plainPath(path) {
+    if (path.includes('\0'))
+        throw new ToolProblem('A path cannot contain a NUL character.');
+    const plain = external_node_path_.posix.normalize(path.replace(/^\/+/, '') || '.').replace(/\/$/, '');
+    if (plain === '..' || plain.startsWith('../'))
+        throw new ToolProblem(`\`${path}\` is outside the repository. Use paths relative to its root.`);
+    if (plain.split('/').some((part) => part.toLowerCase() === '.git'))
+        throw new ToolProblem('`.git` is not part of the files.');
+    return plain;
+}
+/** Where an existing file or folder really is, for reading. */
+async function toRead(copy, path) {
+    const plain = plainPath(path);
+    const real = await (0,promises_.realpath)((0,external_node_path_.join)(copy.root, plain)).catch(() => {
+        throw new ToolProblem(`There is no \`${plain}\`. Use \`list\` to see what is there.`);
+    });
+    if (!isInside(copy.root, real))
+        throw new ToolProblem(`\`${plain}\` is a link that points outside the repository.`);
+    return real;
+}
+/** Where a file may be written, moved to or removed; it need not exist. */
+async function toWrite(copy, path) {
+    const plain = plainPath(path);
+    const target = (0,external_node_path_.join)(copy.root, plain);
+    const there = await (0,promises_.lstat)(target).catch(() => undefined);
+    const kind = there ? 'modified' : 'added';
+    const [refused] = (0,fence/* refusals */.Ke)([{ path: plain, kind, mode: '100644', content: null }], copy.docsPaths);
+    if (refused)
+        throw new ToolProblem(refused.sentence);
+    const parent = await nearestFolder((0,external_node_path_.dirname)(target));
+    // A linked folder in the path would redirect the write.
+    if ((await (0,promises_.realpath)(parent)) !== parent || !isInside(copy.root, parent))
+        throw new ToolProblem(`\`${plain}\` is behind a link, and you cannot write there.`);
+    if (there && !there.isFile())
+        throw new ToolProblem(`\`${plain}\` is a ${there.isDirectory() ? 'folder' : 'link'}, not a file.`);
+    return target;
+}
+async function nearestFolder(folder) {
+    const there = await (0,promises_.lstat)(folder).catch(() => undefined);
+    if (there === undefined)
+        return nearestFolder((0,external_node_path_.dirname)(folder));
+    if (there.isSymbolicLink() || there.isDirectory())
+        return folder;
+    throw new ToolProblem('There is a file where a folder is needed.');
+}
+function isInside(root, real) {
+    return real === root || real.startsWith(root + external_node_path_.sep);
+}
+/** To be called before a file is written, so that no refused one is ever built. */
+function claim(copy, path, before, after) {
+    if (after > fence/* MAX_FILE_BYTES */.gZ)
+        throw new ToolProblem(`\`${path}\` would be ${after} bytes; the limit is 5 MB. Write less.`);
+    const grown = copy.grown + after - before;
+    if (grown > fence/* MAX_CHANGE_BYTES */.EQ)
+        throw new ToolProblem('The files would grow by more than 50 MB in total. Write less.');
+    copy.grown = grown;
+}
+/**
+ * Every file at or below a path, in order, without links and without what nobody reads. Each one is
+ * a turn of the event loop, where the signal can stop it and other work continues.
+ */
+async function* walk(copy, at, signal) {
+    const ahead = [at];
+    let visits = 0;
+    for (let next = ahead.pop(); next !== undefined; next = ahead.pop()) {
+        signal.throwIfAborted();
+        visits += 1;
+        if (visits > MAX_VISITS)
+            throw new ToolProblem(`There are more than ${MAX_VISITS} files. Narrow it down with \`path\`.`);
+        const here = next;
+        const found = await (0,promises_.lstat)(here);
+        if (found.isFile()) {
+            yield { path: (0,external_node_path_.relative)(copy.root, here).split(external_node_path_.sep).join('/'), bytes: found.size };
+        }
+        else if (found.isDirectory()) {
+            const names = (await (0,promises_.readdir)(here)).filter((name) => !UNREAD.has(name));
+            for (const name of names.sort().reverse())
+                ahead.push((0,external_node_path_.join)(here, name));
+        }
+    }
+}
+const UNREAD = new Set(['.git', 'node_modules']);
+
+;// CONCATENATED MODULE: ./.build/program/src/agents/model/tools.js
+// What a model can call. A tool gets input that its schema has accepted and answers in text.
+
+
+
+
+
+
+
+const defineTool = (tool) => tool;
+const MAX_LINES = 400;
+const MAX_CHARACTERS = 40_000;
+const MAX_READ_BYTES = 5 * 1024 * 1024;
+const read = defineTool({
+    name: 'read',
+    description: `Read a text file with line numbers, at most ${MAX_LINES} lines at a time. \`from\` is the first line, \`to\` the last.`,
+    input: schemas/* object */.Ikc({
+        path: path,
+        from: schemas/* int */.Whr().min(1).default(1),
+        to: schemas/* int */.Whr().min(1).optional(),
+    }),
+    says: ({ path }) => `read ${path}`,
+    async run({ path, from, to }, copy) {
+        const file = await toRead(copy, path);
+        const { size } = await (0,promises_.stat)(file).then((found) => {
+            if (!found.isFile())
+                throw new ToolProblem(`\`${path}\` is a folder; use \`list\`.`);
+            return found;
+        });
+        if (size > MAX_READ_BYTES)
+            throw new ToolProblem(`\`${path}\` is too large to read (${size} bytes).`);
+        const bytes = await (0,promises_.readFile)(file);
+        if (bytes.includes(0))
+            return `(not text, ${size} bytes)`;
+        const lines = bytes.toString('utf8').replace(/\r\n?/g, '\n').split('\n');
+        if (lines.at(-1) === '')
+            lines.pop();
+        const last = Math.min(to ?? lines.length, lines.length, from + MAX_LINES - 1);
+        const shown = lines.slice(from - 1, last).map((line, index) => `${from + index}\t${line}`);
+        const rest = last < lines.length ? `\n(lines ${from} to ${last} of ${lines.length})` : '';
+        return (((0,foreign/* bound */.$s)(shown.join('\n'), MAX_CHARACTERS, '\n(cut; ask for fewer lines)') || '(empty)') + rest);
+    },
+});
+const MAX_ENTRIES = 500;
+const list = defineTool({
+    name: 'list',
+    description: 'List the files in a folder and its subfolders, with their sizes. `pattern` is a glob such as `**/*.md`, matched against the path from the root.',
+    input: schemas/* object */.Ikc({ path: path.default('.'), pattern: pattern.optional() }),
+    says: ({ path }) => `list ${path}`,
+    async run({ path, pattern }, copy, signal) {
+        const glob = pattern === undefined ? undefined : (0,shared_glob/* compileGlob */.SO)(pattern);
+        const lines = [];
+        for await (const file of walk(copy, await toRead(copy, path), signal)) {
+            if (glob && !glob.matches(file.path))
+                continue;
+            if (lines.length === MAX_ENTRIES)
+                return `${lines.join('\n')}\n(more than ${MAX_ENTRIES}; narrow it down with \`path\` or \`pattern\`)`;
+            lines.push(`${file.path} (${file.bytes} bytes)`);
+        }
+        return lines.join('\n') || '(no files)';
+    },
+});
+const MAX_MATCHES = 100;
+/** Larger files are data, not prose. */
+const MAX_SEARCHED_BYTES = 1024 * 1024;
+/** Of all files that one search reads. */
+const MAX_BYTES_IN_ALL = 100 * MAX_SEARCHED_BYTES;
+const search = defineTool({
+    name: 'search',
+    description: 'Find lines that contain a text, ignoring case. `path` is the file or folder to search, and `pattern` is a glob matched against the path from the root.',
+    // Plain text, not a regular expression: a hostile one could keep the machine busy for hours.
+    input: schemas/* object */.Ikc({
+        text: schemas/* string */.YjP().min(1).max(200),
+        path: path.default('.'),
+        pattern: pattern.optional(),
+    }),
+    says: ({ text }) => `search for ${(0,foreign/* bound */.$s)(text, 60)}`,
+    async run({ text, path, pattern }, copy, signal) {
+        const glob = pattern === undefined ? undefined : (0,shared_glob/* compileGlob */.SO)(pattern);
+        const wanted = text.toLowerCase();
+        const found = [];
+        const end = (why) => [...found, why].join('\n');
+        let left = MAX_BYTES_IN_ALL;
+        for await (const file of walk(copy, await toRead(copy, path), signal)) {
+            if (file.bytes > MAX_SEARCHED_BYTES || (glob && !glob.matches(file.path)))
+                continue;
+            left -= file.bytes;
+            if (left < 0)
+                return end('(not everything was searched; narrow it down with `path` or `pattern`)');
+            const bytes = await (0,promises_.readFile)((0,external_node_path_.join)(copy.root, file.path));
+            if (bytes.includes(0))
+                continue;
+            const lines = bytes.toString('utf8').split('\n');
+            for (const [index, line] of lines.entries()) {
+                if (!line.toLowerCase().includes(wanted))
+                    continue;
+                if (found.length === MAX_MATCHES)
+                    return end(`(more than ${MAX_MATCHES}; narrow the search)`);
+                found.push(`${file.path}:${index + 1}: ${(0,foreign/* bound */.$s)(line.trim(), 200)}`);
+            }
+        }
+        return found.join('\n') || '(nothing found)';
+    },
+});
+const MAX_PLACES = 10_000;
+const edit = defineTool({
+    name: 'edit',
+    description: 'Replace text in a file. `find` must occur in the file exactly once, character for character and without line numbers. Set `all` to replace every occurrence.',
+    input: schemas/* object */.Ikc({
+        path: path,
+        find: schemas/* string */.YjP().min(1).max(MAX_TEXT),
+        replace: schemas/* string */.YjP().max(MAX_TEXT),
+        all: schemas/* boolean */.zMY().default(false),
+    }),
+    says: ({ path }) => `edit ${path}`,
+    async run({ path, find, replace, all }, copy) {
+        await toRead(copy, path);
+        const file = await toWrite(copy, path);
+        const { size } = await (0,promises_.stat)(file);
+        if (size > fence/* MAX_FILE_BYTES */.gZ)
+            throw new ToolProblem(`\`${path}\` is too large to edit (${size} bytes).`);
+        const before = await (0,promises_.readFile)(file, 'utf8');
+        // Reading shows every line end as `\n`; a file of Windows lines keeps its own.
+        const windows = before.includes('\r\n');
+        const fit = (text) => (windows ? text.replace(/\r?\n/g, '\r\n') : text);
+        const [wanted, instead] = [fit(find), fit(replace)];
+        const places = placesOf(before, wanted);
+        if (places.length === 0)
+            throw new ToolProblem(`That text is not in \`${path}\`. Read the file again and copy the text exactly.`);
+        if (places.length > 1 && !all)
+            throw new ToolProblem(`That text is in \`${path}\` ${places.length} times. Include more of the surrounding text, or set \`all\`.`);
+        const grows = Buffer.byteLength(instead) - Buffer.byteLength(wanted);
+        claim(copy, path, size, size + places.length * grows);
+        if (places.length > MAX_PLACES)
+            throw new ToolProblem(`That text is in \`${path}\` more than ${MAX_PLACES} times. Include more of the surrounding text.`);
+        await (0,promises_.writeFile)(file, replaced(before, places, wanted.length, instead));
+        return `Replaced in ${places.length} ${places.length === 1 ? 'place' : 'places'}.`;
+    },
+});
+function replaced(text, places, length, instead) {
+    let [after, done] = ['', 0];
+    for (const place of places) {
+        after += text.slice(done, place) + instead;
+        done = place + length;
+    }
+    return after + text.slice(done);
+}
+const write = defineTool({
+    name: 'write',
+    description: 'Create a file or replace a whole file. To change part of a file, use `edit`.',
+    input: schemas/* object */.Ikc({ path: path, content: schemas/* string */.YjP().max(MAX_TEXT) }),
+    says: ({ path }) => `write ${path}`,
+    async run({ path, content }, copy) {
+        const file = await toWrite(copy, path);
+        const before = await (0,promises_.lstat)(file).catch(() => undefined);
+        const bytes = Buffer.byteLength(content);
+        claim(copy, path, before?.size ?? 0, bytes);
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)(file), { recursive: true });
+        await (0,promises_.writeFile)(file, content);
+        return `Wrote ${bytes} bytes.`;
+    },
+});
+const move = defineTool({
+    name: 'move',
+    description: 'Move or rename one file. Links to it are not changed; fix them afterward.',
+    input: schemas/* object */.Ikc({ from: path, to: path }),
+    says: ({ from, to }) => `move ${from} to ${to}`,
+    async run({ from, to }, copy) {
+        await toRead(copy, from);
+        const source = await toWrite(copy, from);
+        const target = await toWrite(copy, to);
+        if (await (0,promises_.lstat)(target).catch(() => undefined))
+            throw new ToolProblem(`\`${to}\` already exists. Delete it first, or choose another name.`);
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
+        await (0,promises_.rename)(source, target);
+        return 'Moved.';
+    },
+});
+const remove = defineTool({
+    name: 'delete',
+    description: 'Delete one file.',
+    input: schemas/* object */.Ikc({ path: path }),
+    says: ({ path }) => `delete ${path}`,
+    async run({ path }, copy) {
+        await toRead(copy, path);
+        await (0,promises_.rm)(await toWrite(copy, path));
+        return 'Deleted.';
+    },
+});
+// The tools of the model agent and how a call is carried out. Whatever a model sends, the answer is
+// a text for the model: a wrong call is its to correct, never the end of the job.
+const TOOLS = [list, read, search, edit, write, move, remove];
+/** Characters of what goes back to the model. */
+const MAX_ANSWER = 60_000;
+/** `input` is the model's own JSON text, which may be anything. */
+async function callTool(name, input, copy, signal) {
+    const tool = TOOLS.find((candidate) => candidate.name === name);
+    const known = TOOLS.map((candidate) => candidate.name).join(', ');
+    if (!tool)
+        return problem(`There is no tool \`${(0,foreign/* bound */.$s)(name, 60)}\`. The tools are: ${known}.`);
+    const parsed = readArguments(input);
+    if (parsed === undefined)
+        return problem('The arguments are not valid JSON. Send them again as one JSON object.');
+    const accepted = tool.input.safeParse(parsed);
+    if (!accepted.success)
+        return problem((0,foreign/* bound */.$s)(`The arguments are invalid: ${core_errors/* prettifyError */.S1(accepted.error)}`, 1_000));
+    const did = (0,foreign/* bound */.$s)((0,foreign/* clean */.uH)(tool.says(accepted.data)).replaceAll('\n', ' '), 160);
+    try {
+        const text = await tool.run(accepted.data, copy, signal);
+        return { ok: true, text: (0,foreign/* bound */.$s)(text, MAX_ANSWER, '\n(cut; ask for less)'), did };
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        if (error instanceof ToolProblem || error instanceof shared_glob/* GlobProblem */.U0)
+            return { ok: false, text: error.message, did };
+        // A full disk or a name too long for it: the model can still do something else.
+        const { code } = error;
+        if (code !== undefined)
+            return { ok: false, text: `That failed (${code}).`, did };
+        throw error;
+    }
+}
+const problem = (text) => ({
+    ok: false,
+    text,
+    did: 'an invalid call',
+    invalid: true,
+});
+// The arguments of a call as models really write them: followed by words, in a code fence, encoded
+// twice. Only one reading is ever possible; anything else is the model's to correct.
+const FENCE = /^\s*```[a-z]*\s*/i;
+/** JSON in JSON, and once more to be sure. */
+const MAX_LAYERS = 3;
+/** Undefined if there is no JSON value, or more than one. */
+function readArguments(input) {
+    let text = input;
+    for (let layer = 0; layer < MAX_LAYERS; layer += 1) {
+        if (text.trim() === '')
+            return {};
+        const found = firstValue(text);
+        if (found === undefined || found.rest.includes('{'))
+            return undefined;
+        if (typeof found.value !== 'string')
+            return found.value ?? {};
+        text = found.value;
+    }
+    return undefined;
+}
+/** The JSON value at the start of a text, or of the code fence there, and what follows it. */
+function firstValue(text) {
+    const bare = text.replace(FENCE, '').trim();
+    const end = parses(bare) ? bare.length : endOfValue(bare);
+    const value = parses(bare.slice(0, end));
+    return value && { value: value.parsed, rest: bare.slice(end) };
+}
+function parses(text) {
+    try {
+        return { parsed: JSON.parse(text) };
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Where the object or the string at the start ends; 0 if there is none. */
+function endOfValue(text) {
+    if (text[0] !== '{' && text[0] !== '"')
+        return 0;
+    let depth = 0;
+    let quoted = false;
+    for (let at = 0; at < text.length; at += 1) {
+        const letter = text[at];
+        if (quoted && letter === '\\')
+            at += 1;
+        else if (letter === '"')
+            quoted = !quoted;
+        else if (quoted)
+            continue;
+        else if (letter === '{')
+            depth += 1;
+        else if (letter === '}')
+            depth -= 1;
+        if (depth === 0 && !quoted)
+            return at + 1;
+    }
+    return 0;
+}
+/** A value as the text of a call's arguments; undefined if it is nested too deep to be sent. */
+function asText(value) {
+    if (typeof value === 'string')
+        return value;
+    try {
+        return JSON.stringify(value ?? {});
+    }
+    catch {
+        return undefined;
+    }
+}
+// Where a text occurs in another. `indexOf` can take the product of both lengths, a minute for a
+// page of 5 MB; this takes their sum (Knuth, Morris and Pratt).
+/** The starts of all places, left to right, none inside another. */
+function placesOf(text, find) {
+    const borders = bordersOf(find);
+    const places = [];
+    let fit = 0;
+    for (let at = 0; at < text.length; at += 1) {
+        while (fit > 0 && text.charCodeAt(at) !== find.charCodeAt(fit))
+            fit = borders[fit - 1] ?? 0;
+        if (text.charCodeAt(at) === find.charCodeAt(fit))
+            fit += 1;
+        if (fit === find.length) {
+            places.push(at + 1 - fit);
+            fit = 0;
+        }
+    }
+    return places;
+}
+/** For each start of `find`: how much of it is also its end. */
+function bordersOf(find) {
+    const borders = new Uint32Array(find.length);
+    let fit = 0;
+    for (let at = 1; at < find.length; at += 1) {
+        while (fit > 0 && find.charCodeAt(at) !== find.charCodeAt(fit))
+            fit = borders[fit - 1] ?? 0;
+        if (find.charCodeAt(at) === find.charCodeAt(fit))
+            fit += 1;
+        borders[at] = fit;
+    }
+    return borders;
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/agents/model/answer.js
+// A model's answer, put together from the pieces of a stream or from one whole message. Servers
+// differ in what they leave out, so every field is optional and a wrong one counts as missing.
+
+
+
+
+const answer_text = schemas/* string */.YjP().catch('');
+const maybe = (schema) => schema.optional().catch(undefined);
+const called = maybe(schemas/* object */.Ikc({ name: answer_text, arguments: schemas/* unknown */.L5J().optional() }));
+const CallPiece = schemas/* object */.Ikc({ index: maybe(schemas/* int */.Whr()), id: answer_text, function: called });
+const message = maybe(schemas/* object */.Ikc({
+    content: schemas/* unknown */.L5J().optional(),
+    refusal: answer_text,
+    tool_calls: schemas/* array */.YOg(CallPiece).catch([]),
+    function_call: called,
+}));
+const choice = schemas/* object */.Ikc({
+    delta: message,
+    message,
+    finish_reason: answer_text,
+    error: schemas/* unknown */.L5J().optional(),
+});
+/** More than any model reads or writes in one answer. */
+const MOST_TOKENS = 100_000_000;
+const count = schemas/* int */.Whr().nonnegative().max(MOST_TOKENS);
+const usage = schemas/* object */.Ikc({
+    // No question is empty.
+    prompt_tokens: count.positive(),
+    completion_tokens: count,
+    prompt_tokens_details: maybe(schemas/* object */.Ikc({ cached_tokens: count })),
+});
+const Chunk = schemas/* object */.Ikc({
+    choices: schemas/* array */.YOg(choice).catch([]),
+    usage: maybe(usage),
+    error: schemas/* unknown */.L5J().optional(),
+    object: answer_text,
+})
+    .catch({ choices: [], object: '' });
+const Parts = schemas/* array */.YOg(schemas/* object */.Ikc({ type: answer_text, text: answer_text })).catch([]);
+async function readAnswer(body) {
+    const draft = {
+        text: '',
+        calls: [],
+        finish: '',
+        refusal: '',
+        open: new Map(),
+    };
+    let done = false;
+    for await (const event of eventsOf(body)) {
+        done = event.data.trim() === '[DONE]';
+        if (done)
+            break;
+        add(draft, event);
+        if (event.name === 'document')
+            draft.finish ||= 'stop';
+    }
+    if (draft.finish === '')
+        throw new UnusableAnswer(done ? 'kept ending its response without a finish reason' : 'kept interrupting its response');
+    return finished(draft);
+}
+function add(draft, event) {
+    const value = parsed(event);
+    const { choices, usage, error, object } = Chunk.parse(value);
+    const [choice] = choices;
+    const isError = event.name === 'error' || object === 'error';
+    const failed = error ?? choice?.error ?? (isError ? value : undefined);
+    if (failed)
+        throw EndpointError.reported(failed);
+    if (event.name === 'document' && !choice)
+        throw new UnusableAnswer('returned JSON that is not a chat response', { final: true });
+    if (usage)
+        draft.tokens = tokensIn(usage);
+    if (choice?.finish_reason)
+        draft.finish = choice.finish_reason;
+    const said = choice?.delta ?? choice?.message;
+    if (!said)
+        return;
+    draft.text += textIn(said.content);
+    draft.refusal += said.refusal;
+    for (const piece of said.tool_calls)
+        addCall(draft, piece);
+    // The older form of a call. Some servers send it beside the newer one.
+    if (said.function_call && (draft.calls.length === 0 || draft.open.has(LEGACY)))
+        addCall(draft, { id: '', index: LEGACY, function: said.function_call });
+}
+const LEGACY = -1;
+function parsed({ name, data }) {
+    try {
+        return JSON.parse(data);
+    }
+    catch {
+        if (name === 'error')
+            return { message: data };
+        if (name !== 'document')
+            throw new UnusableAnswer('kept sending a stream that is not JSON');
+        if (data === '')
+            throw new UnusableAnswer('kept returning an empty response');
+        const title = htmlTitle(data);
+        throw title === undefined
+            ? new UnusableAnswer('kept returning text, not a chat response', { quote: data })
+            : new UnusableAnswer('returned an HTML page, not a chat response', {
+                final: true,
+                quote: title,
+            });
+    }
+}
+function addCall(draft, { index, id, function: called }) {
+    const name = called?.name.trim() ?? '';
+    const before = index === undefined ? draft.calls.at(-1) : draft.open.get(index);
+    // Some servers give every call the index 0, others none at all; some repeat name and id.
+    const starts = name !== '' && (id === '' ? index === undefined : id !== before?.id);
+    const call = before && !starts ? before : { id, name, input: '' };
+    if (call !== before)
+        draft.calls.push(call);
+    if (index !== undefined)
+        draft.open.set(index, call);
+    if (called?.arguments === undefined || called.arguments === null)
+        return;
+    call.input += asText(called.arguments) ?? '(nested too deep)';
+}
+function tokensIn(said) {
+    const { prompt_tokens: input, completion_tokens: output, prompt_tokens_details: details } = said;
+    const cached = details?.cached_tokens ?? 0;
+    return { input, cached: cached <= input ? cached : 0, output };
+}
+/** Some servers send parts, with the reasoning as a part of its own. */
+function textIn(content) {
+    if (typeof content === 'string')
+        return content;
+    return Parts.parse(content)
+        .filter(({ type }) => type === 'text')
+        .map((part) => part.text)
+        .join('');
+}
+/** Every call needs an id of its own, or the conversation is refused. */
+function finished({ text, calls, finish, refusal, tokens }) {
+    const seen = new Set();
+    for (const call of calls) {
+        if (call.id === '' || seen.has(call.id))
+            call.id = (0,external_node_crypto_.randomUUID)();
+        seen.add(call.id);
+    }
+    const said = withoutThinking(text);
+    const refused = refusal !== '' && said === '' && calls.length === 0;
+    return {
+        text: said,
+        calls,
+        finish: refused ? 'content_filter' : finish,
+        ...(tokens && { tokens }),
+    };
+}
+/** Names of fields are words, and a comment has none. */
+const FIELD = /^([a-z]*):[ ]?(.*)$/s;
+async function* eventsOf(body) {
+    const document = [];
+    let streams;
+    let name = '';
+    let data = [];
+    for await (const lines of linesOf(body)) {
+        const first = streams ?? lines.find((line) => line.trim() !== '');
+        if (typeof first === 'string')
+            streams = FIELD.test(first);
+        if (streams === false)
+            document.push(lines.join('\n'));
+        if (!streams)
+            continue;
+        for (const line of lines) {
+            if (line === '') {
+                if (data.length > 0)
+                    yield* split(name, data);
+                name = '';
+                data = [];
+                continue;
+            }
+            const [, field, value = ''] = FIELD.exec(line) ?? [];
+            if (field === 'data')
+                data.push(value);
+            if (field === 'event')
+                name = value;
+            if (field === 'error')
+                yield { name: 'error', data: value };
+        }
+    }
+    yield* split(name, data);
+    if (!streams)
+        yield { name: 'document', data: document.join('\n') };
+}
+/** Lines of data belong together, unless an endpoint left out the empty lines between its events. */
+function* split(name, data) {
+    const joined = data.join('\n');
+    if (data.length < 2 || isJson(joined)) {
+        if (data.length > 0)
+            yield { name, data: joined };
+        return;
+    }
+    for (const line of data)
+        yield { name, data: line };
+}
+function isJson(text) {
+    try {
+        JSON.parse(text);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+/** Together as they came: handing on single lines would take a minute for 16 MB of empty ones. */
+async function* linesOf(body) {
+    // In pieces: joining them at every chunk would copy a long line again and again.
+    let pieces = [];
+    const decoder = new TextDecoder();
+    for await (const chunk of body) {
+        const lines = decoder.decode(chunk, { stream: true }).split('\n');
+        const last = lines.pop() ?? '';
+        if (lines.length > 0) {
+            lines[0] = pieces.join('') + lines[0];
+            pieces = [];
+            yield lines.map(withoutReturn);
+        }
+        pieces.push(last);
+    }
+    yield [withoutReturn(pieces.join('') + decoder.decode())];
+}
+const withoutReturn = (line) => (line.endsWith('\r') ? line.slice(0, -1) : line);
+// Reasoning that some servers leave in the text. It is the model talking to itself: it is neither
+// published nor sent back.
+/** A tag right after a backtick is a word about the tag, not the tag. */
+const TAG = /(?<!`)<(\/?)think(?:ing)?\s*>/gi;
+/**
+ * Without `<think>…</think>`. A block that never ends takes the rest with it. An end without a start
+ * takes what is before it, because some chat templates open the block in the prompt.
+ */
+function withoutThinking(text) {
+    let kept = '';
+    let at = 0;
+    let inside = false;
+    for (const tag of text.matchAll(TAG)) {
+        const ends = tag[1] === '/';
+        if (ends && !inside)
+            kept = '';
+        if (!ends && !inside)
+            kept += text.slice(at, tag.index);
+        inside = !ends;
+        at = tag.index + tag[0].length;
+    }
+    return inside ? kept : kept + text.slice(at);
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/agents/model/chat.js
+// One question to the model and its whole answer. Nothing of an answer is acted on before it has
+// ended, so an answer that broke off can be asked for again without doing anything twice.
+
+
+
+async function ask(asker, messages, tools, signal) {
+    const { endpoint, clock, random, deadline } = asker;
+    for (let made = 1;; made += 1) {
+        try {
+            return await chat(asker.fetch, endpoint, { messages, tools, usage: asker.usage }, signal);
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            if (asker.usage && refusesUsage(error)) {
+                asker.usage = false;
+                continue;
+            }
+            const now = clock.now();
+            const failure = failureOf(error, now);
+            // Nothing has been done with an answer that did not arrive whole, so asking is harmless.
+            const attempt = failure && { failure, repeatable: true, made, now, deadline };
+            const next = attempt && (0,retry/* nextAttempt */.nj)(attempt, random);
+            if (next?.kind !== 'again')
+                throw modelFailure(error, endpoint);
+            await clock.sleep(next.delayMs, signal);
+        }
+    }
+}
+function refusesUsage(error) {
+    if (!(error instanceof EndpointError))
+        return false;
+    const refused = error.status === 400 || error.status === 422;
+    return refused && /stream_options|include_usage/.test(error.body);
+}
+async function chat(fetch, { url, model, key }, { messages, tools, usage }, signal) {
+    const response = await fetch(chatUrl(url), {
+        method: 'POST',
+        headers: {
+            'content-type': 'application/json',
+            ...(key && { authorization: `Bearer ${key}` }),
+        },
+        body: JSON.stringify({
+            model,
+            messages,
+            tools,
+            stream: true,
+            ...(usage && { stream_options: { include_usage: true } }),
+        }),
+        signal,
+    });
+    if (!response.ok)
+        throw await EndpointError.answered(response);
+    if (!response.body)
+        throw new UnusableAnswer('kept returning an empty response');
+    return readAnswer(response.body);
+}
+/** Some providers want a query, such as the version of their API, in every address. */
+function chatUrl(base) {
+    const url = new URL(base);
+    url.pathname = url.pathname.replace(/(?:\/chat\/completions)?\/*$/, '/chat/completions');
+    return url;
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/agents/model/reply.js
+// What goes back to the model after an answer: what became of its calls, or what to correct.
+
+
+/** With this many steps left, the model is asked to finish. */
+const LAST_STEPS = 3;
+/** Tool calls in one response; further calls are not run. */
+const MAX_CALLS = 50;
+/** Undefined if the answer is the model's last word. */
+async function replyTo(answer, situation, signal) {
+    const { text, finish, calls } = answer;
+    if (calls.length > 0)
+        return carryOut(text, calls, situation, signal);
+    if (finish === 'length')
+        return { kind: 'cut', messages: said(text, 'Your response was cut off. Continue.') };
+    const written = writtenCalls(text);
+    if (written.kind === 'calls') {
+        const known = written.calls.map((call) => ({ ...call, id: (0,external_node_crypto_.randomUUID)() }));
+        return carryOut('', known, situation, signal);
+    }
+    // Words after the question whether it is done are the summary, whatever the endpoint calls them.
+    const asked = situation.unusable > 0 && text.trim() !== '';
+    const announced = !asked && (finish === 'tool_calls' || finish === 'function_call');
+    if (written.kind === 'problem' || announced) {
+        const problem = written.kind === 'problem' ? written.sentence : NOT_ARRIVED;
+        return { kind: 'wrong', messages: said(text, problem), problem };
+    }
+    // After work was done, a model may well have nothing to add.
+    if (text.trim() !== '' || situation.begun)
+        return undefined;
+    return { kind: 'empty', messages: said(text, EMPTY), problem: EMPTY };
+}
+const NOT_ARRIVED = 'Your response ended with a tool call, but no call arrived. Send it again, or write your summary if you are done.';
+const EMPTY = 'Your response was empty. Use the tools, or write your summary if you are done.';
+/** Endpoints refuse a message without any text. */
+const said = (text, reply) => [
+    { role: 'assistant', content: text.trim() === '' ? '(no text)' : text },
+    { role: 'user', content: reply },
+];
+async function carryOut(text, calls, { copy, task, stepsLeft }, signal) {
+    const answers = [];
+    for (const [index, { name, input }] of calls.entries()) {
+        signal.throwIfAborted();
+        const answer = index < MAX_CALLS ? await callTool(name, input, copy, signal) : TOO_MANY;
+        if (answer.did !== '')
+            task.onProgress?.(answer.did);
+        answers.push(answer);
+    }
+    const hurry = stepsLeft <= LAST_STEPS
+        ? `\n(You have ${stepsLeft} steps left. Finish now and write your summary.)`
+        : '';
+    const results = calls.map(({ id }, index) => {
+        return { role: 'tool', tool_call_id: id, content: answers[index]?.text + hurry };
+    });
+    const worked = answers.some(({ invalid }) => !invalid);
+    const sent = {
+        role: 'assistant',
+        content: text || null,
+        tool_calls: calls.map(sentCall),
+    };
+    const messages = [sent, ...results];
+    return worked
+        ? { kind: 'worked', messages }
+        : { kind: 'wrong', messages, problem: answers[0]?.text ?? '' };
+}
+const TOO_MANY = {
+    ok: false,
+    text: `Not done: more than ${MAX_CALLS} calls in one response. Send fewer at a time.`,
+    did: '',
+    invalid: true,
+};
+/** Endpoints refuse a conversation whose earlier calls have odd names or are not JSON objects. */
+function sentCall({ id, name, input }) {
+    const given = readArguments(input);
+    const object = typeof given === 'object' && !Array.isArray(given) ? given : {};
+    const plain = name.replace(/[^\w-]/g, '_').slice(0, 64) || 'unknown';
+    return {
+        id,
+        type: 'function',
+        function: { name: plain, arguments: asText(object) ?? '{}' },
+    };
+}
+const NONE = { kind: 'none' };
+const PROBLEM = {
+    kind: 'problem',
+    sentence: 'Your response contains a tool call written as text, which was not run. Call the tool through the API, or send nothing but `<tool_call>{"name": "…", "arguments": {…}}</tool_call>`. If you are done, write your summary without it.',
+};
+/** The start of a call in one of the notations that models are trained on. */
+const ATTEMPT = /<(?:tool_call|function_call)>\s*[{[<]|<function=\w|\[TOOL_CALLS\]\s*\[/;
+const OPENING = /^\s*<(?:tool_call|function_call)>/;
+const CLOSING = /^(?:\s*```)?\s*<\/(?:tool_call|function_call)>/;
+const CODE = /```[\s\S]*?(?:```|$)|`[^`\n]*`/g;
+function writtenCalls(text) {
+    const calls = tagged(text) ?? bare(text);
+    if (calls)
+        return { kind: 'calls', calls };
+    const quotes = /^```/.test(text.trim()) && knownCall(firstValue(text)?.value) !== undefined;
+    return quotes || ATTEMPT.test(text.replace(CODE, '')) ? PROBLEM : NONE;
+}
+/** One block after the other and nothing else. The end of a block may be missing. */
+function tagged(text) {
+    const calls = [];
+    let rest = text;
+    while (rest.trim() !== '') {
+        const opening = OPENING.exec(rest);
+        // By its JSON, not by the closing tag: a page's text may contain that.
+        const found = opening && firstValue(rest.slice(opening[0].length));
+        const call = found && callOf(found.value);
+        if (!found || !call)
+            return undefined;
+        calls.push(call);
+        const closing = CLOSING.exec(found.rest);
+        rest = found.rest.slice(closing?.[0].length);
+    }
+    return calls.length > 0 ? calls : undefined;
+}
+/** Without tags, only a call of a tool that exists is recognized. */
+function bare(text) {
+    if (!text.trimStart().startsWith('{'))
+        return undefined;
+    const found = firstValue(text);
+    const call = found?.rest === '' ? knownCall(found.value) : undefined;
+    return call && [call];
+}
+function knownCall(value) {
+    const call = callOf(value);
+    const complete = call && Object.keys(value).some((key) => INPUTS.has(key));
+    return complete && TOOLS.some(({ name }) => name === call.name) ? call : undefined;
+}
+const INPUTS = new Set(['arguments', 'parameters']);
+function callOf(value) {
+    if (typeof value !== 'object' || value === null)
+        return undefined;
+    const { name, arguments: given, parameters = given } = value;
+    const input = asText(parameters);
+    return typeof name === 'string' && input !== undefined ? { name: name.trim(), input } : undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/agents/model/model.js
+// AgentRunner by model: a loop of questions and tool calls over any OpenAI-compatible endpoint.
+
+
+
+
+
+
+
+
+
+const DEFAULT_BUDGET = { steps: 60, tokens: 2_000_000, seconds: 1_500 };
+const SUMMARY_LIMIT = 4_000;
+/** Answers in a row that cannot be used. Each costs as much as one that can. */
+const MAX_UNUSABLE = 5;
+/** Characters that are sent with every step, whatever the endpoint says about tokens. */
+const MAX_CONVERSATION = 20_000_000;
+function modelAgent(options) {
+    if (!/^https?:\/\//.test(options.url) || !URL.canParse(options.url))
+        throw new errors/* SetupError */.w3(`\`model-url\` must be the URL of a chat endpoint, such as \`https://models.example/v1\`; got \`${(0,foreign/* bound */.$s)(options.url, 200)}\`.`);
+    const { username, password } = new URL(options.url);
+    if (username !== '' || password !== '')
+        throw new errors/* SetupError */.w3('`model-url` must not contain a user name or a password. Set `model-key` from a secret instead.');
+    if (options.model.trim() === '')
+        throw new errors/* SetupError */.w3('`model` is empty. Set it to the name of a model that the endpoint provides.');
+    const budget = { ...DEFAULT_BUDGET, ...options.budget };
+    return {
+        model: options.model,
+        metered: true,
+        run: (task, signal) => withinTime(options, budget, signal, (all) => work(options, budget, task, all)),
+    };
+}
+/** Ends even a request that hangs when the seconds are used up. */
+async function withinTime({ clock }, budget, signal, run) {
+    const over = new AbortController();
+    const done = new AbortController();
+    clock.sleep(budget.seconds * 1000, done.signal).then(() => over.abort(exhausted(`${budget.seconds} seconds`)), () => { });
+    try {
+        return await run(AbortSignal.any([signal, over.signal]));
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        over.signal.throwIfAborted();
+        throw error;
+    }
+    finally {
+        done.abort();
+    }
+}
+async function work(options, budget, task, signal) {
+    const { clock } = options;
+    const started = clock.now();
+    const copy = await openCopy(task.dir, task.docsPaths);
+    const asker = {
+        endpoint: options,
+        fetch: boundedFetch(options.fetch),
+        clock,
+        random: options.random,
+        deadline: started + budget.seconds * 1000,
+        usage: true,
+    };
+    const messages = [
+        { role: 'system', content: (0,agents_prompt/* systemPrompt */.Ao)(task) },
+        ...(0,agents_prompt/* chatMessages */.p$)(task),
+    ];
+    const usage = { steps: 0, inputTokens: 0, cachedInputTokens: 0, outputTokens: 0 };
+    let incomplete = false;
+    let characters = 0;
+    let begun = false;
+    let unusable = 0;
+    let wrong = '';
+    for (;;) {
+        if (usage.steps === budget.steps)
+            throw exhausted(`${budget.steps} steps`);
+        if (usage.inputTokens + usage.outputTokens >= budget.tokens)
+            throw exhausted(`${budget.tokens} tokens`);
+        signal.throwIfAborted();
+        const answer = await ask(asker, messages, DEFINITIONS, signal);
+        usage.steps += 1;
+        usage.inputTokens += answer.tokens?.input ?? 0;
+        usage.cachedInputTokens += answer.tokens?.cached ?? 0;
+        usage.outputTokens += answer.tokens?.output ?? 0;
+        incomplete ||= answer.tokens === undefined;
+        const used = { ...usage, ...(incomplete && { incomplete }) };
+        await task.onUsage?.(used);
+        if (answer.finish === 'content_filter')
+            throw new errors/* WorkFailed */.v$('The model’s endpoint declined to answer. Rephrase the request.');
+        const situation = { copy, task, begun, unusable, stepsLeft: budget.steps - usage.steps };
+        const reply = await replyTo(answer, situation, signal);
+        if (!reply) {
+            // Words without a single call that worked are no reason to believe that all is well.
+            if (!begun && wrong !== '')
+                throw withoutCalls(options.model, wrong);
+            const seconds = Math.round((clock.now() - started) / 1000);
+            return {
+                summary: (0,foreign/* boundTail */.hk)((0,foreign/* clean */.uH)((0,foreign/* boundTail */.hk)(answer.text, 10 * SUMMARY_LIMIT)).trim(), SUMMARY_LIMIT),
+                usage: { ...used, seconds },
+            };
+        }
+        begun ||= reply.kind === 'worked';
+        if (reply.kind === 'wrong')
+            wrong = reply.problem;
+        unusable = 'problem' in reply ? unusable + 1 : 0;
+        if ('problem' in reply && unusable === MAX_UNUSABLE)
+            throw withoutCalls(options.model, reply.problem);
+        characters += JSON.stringify(reply.messages).length;
+        if (characters > MAX_CONVERSATION)
+            throw exhausted(`${MAX_CONVERSATION} characters`);
+        for (const message of reply.messages)
+            messages.push(message);
+    }
+}
+const DEFINITIONS = TOOLS.map(({ name, description, input }) => ({
+    type: 'function',
+    function: { name, description, parameters: json_schema_processors/* toJSONSchema */.bl(input, { io: 'input' }) },
+}));
+function exhausted(what) {
+    return new errors/* WorkFailed */.v$(`The agent used up its budget of ${what} before it finished. Ask for less at a time, or raise the budget in \`.github/docket.yml\`.`);
+}
+function withoutCalls(model, problem) {
+    return new errors/* WorkFailed */.v$(`The model \`${model}\` did not send a tool call that Docket can use. Docket’s last message to it: “${(0,foreign/* bound */.$s)((0,foreign/* oneLine */.TN)(problem), 400)}” Use a model and an endpoint that support tool calls.`);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,352 @@
+// The documentation service inside this process: job engine and analytics behind the contract.
+
+import { createHash } from 'node:crypto';
+import {
+  type JobEvent,
+  type JobSummary,
+  JobsQuery,
+  type JobsRequest,
+  type JobTurn,
+  UsageQuery,
+} from '../contract/directory.ts';
+import { cursorOf, inReach, isJobId, readCursor } from '../contract/job.ts';
+import { parse } from '../contract/parse.ts';
+import { type AgentJob, PromptRequest, ViewsQuery, type ViewsResult } from '../contract/schemas.ts';
+import type {
+  DocsService,
+  JobControl,
+  JobDirectory,
+  ViewInsights,
+  ViewsRequest,
+} from '../contract/service.ts';
+import { FINAL_STATUSES } from '../contract/values.ts';
+import { repairsOf } from '../jobs/agent-words.ts';
+import type { JobEngine } from '../jobs/engine.ts';
+import { askedBy, type JobRecord, prLink, type Turn } from '../jobs/job.ts';
+import { type JobListing, waitingSince } from '../jobs/listing.ts';
+import { monthBefore } from '../jobs/money.ts';
+import { type Clock, isoTime } from '../shared/clock.ts';
+import { utcTime } from '../shared/days.ts';
+import { NotFound, NoViews } from '../shared/errors.ts';
+import { bound } from '../shared/text/foreign.ts';
+
+/** Where page views come from. */
+export interface ViewsSource {
+  getViews(projectId: string, request: ViewsRequest): Promise<ViewsResult>;
+  readonly insights?: ViewInsights;
+}
+
+/** The same rules apply to a caller in this process as to one over HTTP. */
+export function createEmbeddedService(
+  engine: JobEngine,
+  views: ViewsSource,
+  jobs: { listing: JobListing; clock: Clock },
+): DocsService {
+  const control: JobControl = {
+    async cancel(projectId, id, options) {
+      options?.signal?.throwIfAborted();
+      return toWire(await engine.cancel(projectId, knownId(id)));
+    },
+    async archive(projectId, id, options) {
+      options?.signal?.throwIfAborted();
+      return toWire(await engine.archive(projectId, knownId(id)));
+    },
+  };
+  return {
+    async createJob(projectId, { prompt, ...rest }, { signal, ...options } = {}) {
+      signal?.throwIfAborted();
+      const { origin, joinThread } = rest;
+      const instruction = { ...parse(PromptRequest, { prompt }), origin, joinThread };
+      return toWire(await engine.create(projectId, { ...instruction, ...options }));
+    },
+    async sendMessage(projectId, id, { prompt, origin }, { signal, ...options } = {}) {
+      signal?.throwIfAborted();
+      const instruction = { ...parse(PromptRequest, { prompt }), origin, ...options };
+      return toWire(await engine.message(projectId, knownId(id), instruction));
+    },
+    async getJob(projectId, id, options) {
+      options?.signal?.throwIfAborted();
+      return toWire(await engine.get(projectId, knownId(id)));
+    },
+    async getViews(projectId, request, options) {
+      options?.signal?.throwIfAborted();
+      return views.getViews(projectId, parse(ViewsQuery, asQuery(request)));
+    },
+    control,
+    directory: createDirectory(engine, jobs.listing, jobs.clock),
+    ...(views.insights ? { insights: views.insights } : {}),
+  };
+}
+
+// The directory of the jobs in a store of this process, or in a database that many share.
+
+const MAX_PROMPT = 500;
+
+function createDirectory(
+  engine: Pick<JobEngine, 'get'>,
+  listing: JobListing,
+  clock: Clock,
+): JobDirectory {
+  return {
+    async list(projectId, request: JobsRequest = {}, options = {}) {
+      options.signal?.throwIfAborted();
+      const { cursor, waitingSince: since, limit, ...filter } = parse(JobsQuery, asQuery(request));
+      const found = await listing.page(projectId, {
+        ...filter,
+        waitingSince: since === undefined ? undefined : isoTime(inReach(utcTime(since))),
+        after: cursor === undefined ? undefined : readCursor(cursor),
+        limit: limit + 1,
+      });
+      const listed = found.slice(0, limit);
+      const last = found.length > limit ? listed.at(-1) : undefined;
+      const unreadable = listed.filter(({ job }) => job === null).map(({ id }) => id);
+      return {
+        jobs: listed.flatMap(({ job }) => job ?? []).map(summaryOf),
+        ...(unreadable.length > 0 && { unreadable }),
+        nextCursor: last ? cursorOf(last) : null,
+      };
+    },
+    events(projectId, jobId, { after, signal } = {}) {
+      const id = knownId(jobId);
+      return jobEvents(() => engine.get(projectId, id), { clock, after, signal });
+    },
+    async usage(projectId, request = {}, options = {}) {
+      options.signal?.throwIfAborted();
+      const { months } = parse(UsageQuery, asQuery(request));
+      return { months: await listing.usageSince(projectId, monthBefore(clock.now(), months - 1)) };
+    },
+  };
+}
+
+function summaryOf(job: JobRecord): JobSummary {
+  const [first] = job.turns;
+  return {
+    ...toWire(job),
+    updatedAt: job.updatedAt,
+    prompt: bound(first?.prompt ?? '', MAX_PROMPT),
+    requester: first ? askedBy(first) : null,
+    instructions: job.turns.length,
+    waitingSince: waitingSince(job),
+  };
+}
+
+// One job as it moves: what there is of it, then every change. Changes are found by looking, because
+// that works across processes and costs one read; whoever follows a job is a person.
+
+const LOOK_EVERY_MS = 1_000;
+const MAX_TEXT = 20_000;
+
+interface EventsOptions {
+  clock: Clock;
+  /** The id of the last event that the caller has. */
+  after?: string | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+async function* jobEvents(
+  read: () => Promise<JobRecord>,
+  { clock, after, signal }: EventsOptions,
+): AsyncGenerator<JobEvent> {
+  /** What was sent last of each part, as digests. */
+  const sent = new Map<string, string>();
+  let resume = readId(after);
+  while (!signal?.aborted) {
+    const job = await read();
+    const parts = partsOf(job);
+    const whole = digest(parts.map((part) => part.digest));
+    if (resume) {
+      const settled = Math.min(resume.settled, job.turns.length);
+      const known = resume.whole === whole ? parts : parts.slice(0, settled);
+      for (const part of known) sent.set(part.name, part.digest);
+      resume = undefined;
+    }
+    const isFinal = FINAL_STATUSES.has(job.status);
+    // The end is always told, or a caller could not know it from a connection that broke.
+    const fresh = parts.filter(
+      ({ name, digest }) => sent.get(name) !== digest || (isFinal && name === 'job'),
+    );
+    for (const part of fresh) {
+      sent.set(part.name, part.digest);
+      const isLast = part === fresh.at(-1);
+      const settled = job.turns.findIndex(
+        (turn, index) => !isOver(turn) || sent.get(String(index)) !== parts[index]?.digest,
+      );
+      yield {
+        id: idOf(settled < 0 ? job.turns.length : settled, isLast ? whole : ''),
+        ...part.event,
+      };
+    }
+    if (isFinal) return;
+    await clock.sleep(LOOK_EVERY_MS, signal).catch(() => {});
+  }
+}
+
+type Unnumbered = { type: 'turn'; turn: JobTurn } | { type: 'job'; job: ReturnType<typeof toWire> };
+
+/** The turns in order, then the job. */
+function partsOf(job: JobRecord): { name: string; digest: string; event: Unnumbered }[] {
+  const events: [string, Unnumbered][] = [
+    ...job.turns.map((turn, index): [string, Unnumbered] => [
+      String(index),
+      { type: 'turn', turn: turnOf(turn, index) },
+    ]),
+    ['job', { type: 'job', job: toWire(job) }],
+  ];
+  return events.map(([name, event]) => ({ name, event, digest: digest(event) }));
+}
+
+function turnOf(turn: Turn, index: number): JobTurn {
+  const { summary, reason, rounds = [], checks = [], usage = {} } = turn;
+  return {
+    index,
+    prompt: bound(turn.prompt, MAX_TEXT),
+    requester: askedBy(turn),
+    url: turn.origin?.url ?? null,
+    receivedAt: turn.receivedAt,
+    endedAt: turn.endedAt ?? null,
+    state: turn.state,
+    rounds: rounds.map((round) => bound(round, MAX_TEXT)),
+    summary: summary === undefined ? null : bound(summary, MAX_TEXT),
+    files: turn.files?.count ?? null,
+    checks,
+    reason: reason ?? null,
+    usage,
+  };
+}
+
+/**
+ * An id says how many turns at the beginning were over and sent, and, at the end of what there was to
+ * send, a digest of it all. So any server can continue, and none has to remember anything.
+ */
+const idOf = (settled: number, whole: string) => `${settled}-${whole}`;
+
+function readId(id: string | undefined): { settled: number; whole: string } | undefined {
+  const [, settled, whole = ''] = /^(\d{1,6})-([0-9a-f]{0,16})$/.exec(id ?? '') ?? [];
+  return settled === undefined ? undefined : { settled: Number(settled), whole };
+}
+
+const isOver = ({ state }: Turn) => state === 'done' || state === 'failed';
+
+function digest(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
+}
+
+// A job's record as the wire shows it, and what callers in this process may ask with.
+
+/** Whatever could not be an id of ours is unknown, and never becomes the name of a ref. */
+function knownId(id: string): string {
+  if (isJobId(id)) return id;
+  throw new NotFound(
+    'There is no such job in this project. Check the ID returned when the job was created.',
+  );
+}
+
+function asQuery(request: object): Record<string, string> {
+  const given = Object.entries(request).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+}
+
+export function toWire(job: JobRecord): AgentJob {
+  const { reason, checks, usage, work } = job;
+  const done = job.turns.findLast(({ state }) => state === 'done');
+  const repairs = done ? repairsOf(done) : [];
+  const question = job.status === 'completed' ? done?.question : undefined;
+  const draft = work?.draft === 'made' || work?.draft === 'unsupported' ? work.draft : undefined;
+  return {
+    id: job.id,
+    status: job.status,
+    source: { repository: job.repository, ref: job.ref },
+    model: job.model,
+    prLink: prLink(job),
+    createdAt: job.createdAt,
+    archivedAt: job.archivedAt,
+    docket: {
+      reason,
+      checks,
+      usage,
+      compareLink: work?.compareLink ?? null,
+      ...(done && { changed: done.commit !== undefined }),
+      ...(done && changeOf(done)),
+      ...(question !== undefined && { question }),
+      ...(repairs.length > 0 && { repairs: repairs.map((text) => bound(text, MAX_REPAIR)) }),
+      ...(job.status === 'active' && { requests: openRequests(job) }),
+      ...(draft && { draft }),
+    },
+  };
+}
+
+const MAX_FILES = 5;
+const MAX_REPAIR = 300;
+
+function changeOf({ commit, files }: Turn): Pick<NonNullable<AgentJob['docket']>, 'change'> {
+  if (commit === undefined || !files) return {};
+  const first = files.first.slice(0, MAX_FILES).map(({ kind: _, ...file }) => file);
+  return { change: { commit, count: files.count, files: first } };
+}
+
+function openRequests({ turns }: JobRecord) {
+  return turns.flatMap(({ state, origin, receivedAt, step }) =>
+    state === 'running' || state === 'queued'
+      ? [{ state, requester: origin?.requester ?? null, receivedAt, ...(step && { step }) }]
+      : [],
+  );
+}
+
+// A service that counts nothing and reports an error: zero views would look like an unread site.
+
+export const noViews: ViewsSource = {
+  async getViews() {
+    throw new NoViews(
+      'This service does not count page views. Start it with `--access-logs` and the globs of your logs, or list the origins of your pages in `views: collect-from` in the settings.',
+    );
+  },
+};
+
+// Many projects behind one DocsService: each call goes to the service of its project.
+
+export function manyServices(open: (projectId: string) => Promise<DocsService>): DocsService {
+  async function insightsOf(projectId: string): Promise<ViewInsights> {
+    const { insights } = await open(projectId);
+    if (insights) return insights;
+    throw new NotFound('This project does not count page views. Add its access logs to it first.');
+  }
+  return {
+    createJob: async (projectId, ...rest) => (await open(projectId)).createJob(projectId, ...rest),
+    sendMessage: async (projectId, ...rest) =>
+      (await open(projectId)).sendMessage(projectId, ...rest),
+    getJob: async (projectId, ...rest) => (await open(projectId)).getJob(projectId, ...rest),
+    getViews: async (projectId, ...rest) => (await open(projectId)).getViews(projectId, ...rest),
+    control: {
+      cancel: async (projectId, ...rest) =>
+        controlOf(await open(projectId)).cancel(projectId, ...rest),
+      archive: async (projectId, ...rest) =>
+        controlOf(await open(projectId)).archive(projectId, ...rest),
+    },
+    directory: {
+      list: async (projectId, ...rest) =>
+        directoryOf(await open(projectId)).list(projectId, ...rest),
+      async *events(projectId, ...rest) {
+        yield* directoryOf(await open(projectId)).events(projectId, ...rest);
+      },
+      usage: async (projectId, ...rest) =>
+        directoryOf(await open(projectId)).usage(projectId, ...rest),
+    },
+    insights: {
+      insights: async (projectId, ...rest) =>
+        (await insightsOf(projectId)).insights(projectId, ...rest),
+      async *classesByPage(projectId, ...rest) {
+        yield* (await insightsOf(projectId)).classesByPage(projectId, ...rest);
+      },
+    },
+  };
+}
+
+function controlOf({ control }: DocsService) {
+  if (control) return control;
+  throw new NotFound('This service does not support canceling or archiving jobs.');
+}
+
+function directoryOf({ directory }: DocsService) {
+  if (directory) return directory;
+  throw new NotFound('This service cannot list jobs.');
+}

@@ -1,0 +1,166 @@
+import { dayCount } from '../../shared/days.ts';
+import { csv, markdown } from '../../shared/text/escape.ts';
+import { type Column, DAY_COLUMNS } from './columns.ts';
+import { count, counted, rangeText } from './format.ts';
+import { coverage } from './headline.ts';
+import type { PageRow, TableText, ViewsReport } from './report.ts';
+
+/** Each line ends with the line break that RFC 4180 requires. */
+export function csvTable(columns: Column[]): TableText {
+  return { head: csvHead(columns), rows: (batch: PageRow[]) => csvLines(columns, batch), tail: '' };
+}
+
+export function csvHead<Row>(columns: readonly Column<Row>[]): string {
+  return `${columns.map(({ name }) => csv(name)).join(',')}\r\n`;
+}
+
+export function csvLines<Row>(columns: readonly Column<Row>[], batch: readonly Row[]): string {
+  let text = '';
+  for (const row of batch) {
+    let comma = '';
+    for (const column of columns) {
+      text += comma + csv(column.value(row));
+      comma = ',';
+    }
+    text += '\r\n';
+  }
+  return text;
+}
+
+// `totals`, `views` and `hasMore` are shaped as the service answers them, so that a program that reads
+// the service reads this file; the rest is added to them.
+
+export function jsonDocument(report: ViewsReport): TableText {
+  const { previous, insights } = report;
+  const head = {
+    title: report.title,
+    projectId: report.projectId,
+    source: report.source,
+    range: report.range,
+    partial: report.missing.length > 0,
+    missing: report.missing,
+    checks: report.checks,
+    rules: insights?.rules ?? null,
+    previous: previous && {
+      range: previous.range,
+      totals: previous.totals,
+      pages: previous.complete ? previous.pages : null,
+    },
+    days: report.days,
+    insights,
+    work: report.work ?? [],
+    totals: report.totals,
+    hasMore: !report.pagesComplete,
+  };
+  let separator = '\n';
+  return {
+    head: `${JSON.stringify(head, null, 1).slice(0, -2)},\n "views": [`,
+    rows(batch) {
+      const text = separator + batch.map(pageJson).join(',\n');
+      separator = ',\n';
+      return text;
+    },
+    tail: '\n ]\n}\n',
+  };
+}
+
+function pageJson({ path, human, ai, total, previous, aiReferrals }: PageRow): string {
+  const before = previous
+    ? `,"previous":{"human":${previous.human},"ai":${previous.ai},"total":${previous.total}}`
+    : '';
+  const referred = aiReferrals === null ? '' : `,"aiReferrals":${aiReferrals}`;
+  return `{"path":${JSON.stringify(path)},"human":${human},"ai":${ai},"total":${total}${referred}${before}}`;
+}
+
+/** A small first group for quick previews; the others bound how many rows are held at once. */
+const ROW_GROUPS = [1_000, 20_000];
+
+const ALWAYS = new Set(['path', 'date', 'date_from', 'date_to']);
+
+/** The table as a file's bytes. The package is loaded only here: few exports want it. */
+export async function parquetTable<Row>(
+  columns: readonly Column<Row>[],
+  batches: Iterable<Row[]>,
+): Promise<Uint8Array> {
+  const { ByteWriter, parquetWriteRows } = await import('hyparquet-writer');
+  const writer = new ByteWriter();
+  await parquetWriteRows({
+    writer,
+    columns: columns.map(({ name, type }) => ({ name, type, nullable: !ALWAYS.has(name) })),
+    rows: records(columns, batches),
+    rowGroupSize: ROW_GROUPS,
+  });
+  return writer.getBytes();
+}
+
+type Cells = { [column: string]: unknown };
+
+function* records<Row>(columns: readonly Column<Row>[], batches: Iterable<Row[]>): Iterable<Cells> {
+  const record = (row: Row): Cells =>
+    Object.fromEntries(
+      columns.map((column) => {
+        const value = column.value(row);
+        return [column.name, column.type === 'INT64' && value !== null ? BigInt(value) : value];
+      }),
+    );
+  for (const batch of batches) yield* batch.map(record);
+}
+
+// The README next to the files explains them to anyone who opens them later.
+
+const FILES: Record<string, string> = {
+  'page-views.csv': 'One row per page, for spreadsheets (UTF-8, commas, RFC 4180).',
+  'page-views.json':
+    '`totals`, `views`, and `hasMore` as the service returns them, plus `range`, `previous`, `days`, `checks`, `insights`, and `rules`. A page has `previous` if its views in the previous period are known, and `aiReferrals` if it is known how many of its views by people came from AI answers.',
+  'page-views.parquet':
+    'The same table as the CSV file, with types, for DuckDB, pandas, and similar tools.',
+  'page-views-by-day.csv': 'One row per day with data.',
+  'page-views-by-day.parquet': 'The same with types.',
+  'report.html': 'The report. Open it in a browser; it works offline.',
+};
+
+export function readme(report: ViewsReport, columns: Column[], files: string[]): string {
+  const { range, previous, totals } = report;
+  const covered = coverage(report);
+  return `# Page views: ${markdown(report.title)}
+
+- Days: ${rangeText(range)} (${range.from} up to but not including ${range.to}; ${counted(dayCount(range), 'day')}, UTC)
+- Compared with: ${previous ? rangeText(previous.range) : 'nothing'}
+- Source: ${markdown(report.source)}
+${covered === '' ? '' : `- ${covered}\n`}- Views: ${count(totals.total)} on ${counted(report.pages, 'page')}; ${count(totals.human)} by people, ${count(totals.ai)} by AI
+- Partial: ${report.missing.length === 0 ? 'no' : 'yes'}
+${report.missing.map((what) => `  - ${markdown(what)}\n`).join('')}
+## Files
+
+| File | Contents |
+|---|---|
+${files.map((name) => `| \`${name}\` | ${FILES[name] ?? ''} |`).join('\n')}
+
+## Columns
+
+Sorted by \`total\` (descending), then by \`path\`. Every row carries the period, so that you can put the
+files of several weeks together.
+
+${described(columns)}
+${files.some((name) => name.includes('by-day')) ? `\nBy day:\n\n${described(DAY_COLUMNS)}\n` : ''}
+In the CSV file, text that a spreadsheet would treat as a formula starts with an apostrophe. The JSON
+and Parquet files contain the original text.
+
+## Checks
+
+${report.checks.map(({ ok, summary }) => `- ${ok ? 'OK' : 'Warning'}: ${markdown(summary)}`).join('\n')}
+`;
+}
+
+function described<Row>(columns: readonly Column<Row>[]): string {
+  const rows = columns.map(
+    ({ name, type, meaning }) => `| \`${name}\` | ${TYPES[type]} | ${meaning} |`,
+  );
+  return ['| Column | Type | Meaning |', '|---|---|---|', ...rows].join('\n');
+}
+
+const TYPES: Record<Column['type'], string> = {
+  STRING: 'text',
+  INT64: 'whole number',
+  DOUBLE: 'number',
+};
