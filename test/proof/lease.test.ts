@@ -9,6 +9,7 @@ import { STEPS, type Step } from '../../src/jobs/tools.ts';
 import type { LocalGithub } from '../local-github/local-github.ts';
 import { checkedLocalGithub, handbook } from '../support/local-github.ts';
 import { AGENT } from '../support/place.ts';
+import { itUnless } from '../support/programs.ts';
 import { testGit } from '../support/repository.ts';
 import { runStep, startStep } from '../support/runner.ts';
 import { LONG } from '../support/scale.ts';
@@ -78,7 +79,7 @@ describe('a lease', () => {
     15 * MINUTES,
   );
 
-  it.runIf(LONG)(
+  itUnless(!LONG && 'only `npm run proof` waits for that long.')(
     'of a killed run is taken over by a sweep, in real time and through the bundle',
     async () => {
       const sandbox = await checkedLocalGithub();

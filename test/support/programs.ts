@@ -45,9 +45,13 @@ export function running(text: string): string[] {
 
 /** `it`, or a test that is left out for this reason, which is printed at the end of the run. */
 export function itUnless(reason: string | false | undefined) {
-  return (name: string, test: (context: TestContext) => void | Promise<void>): void => {
+  return (
+    name: string,
+    test: (context: TestContext) => void | Promise<void>,
+    timeoutMs?: number,
+  ): void => {
     if (reason) it(name, ({ skip }) => skip(reason));
-    else it(name, test);
+    else it(name, test, timeoutMs);
   };
 }
 
