@@ -1,6 +1,6 @@
 // All benchmarks, or those named: `npm run bench`, `npm run bench -- store startup`. Each runs in a
 // process of its own, so that memory figures are its own too; the table goes to standard output, and
-// with `--write` to docs/figures.md.
+// with `--write` to bench/figures.md.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

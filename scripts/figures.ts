@@ -1,4 +1,4 @@
-// docs/figures.md has two parts, each written by the command that measured it and left alone by the
+// bench/figures.md has two parts, each written by the command that measured it and left alone by the
 // other: `npm run bench -- --write` and `npm run proof`. What the README claims follows from them:
 // `node scripts/figures.ts` writes it.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ export type Part = 'bench' | 'proof';
 /** A part of the README. */
 type Claims = 'survived';
 
-const FILE = resolve(import.meta.dirname, '../docs/figures.md');
+const FILE = resolve(import.meta.dirname, '../bench/figures.md');
 const README = resolve(import.meta.dirname, '../README.md');
 const EMPTY: Record<Part, string> = {
   bench: '_Not measured yet: `npm run bench -- --write`._',
@@ -28,7 +28,7 @@ function writeClaims(figures: string): void {
   writeFileSync(README, withPart(readme, 'survived', survived(figures)));
 }
 
-/** The README's table of what the proofs found, with the numbers of docs/figures.md and no others. */
+/** The README's table of what the proofs found, with the numbers of bench/figures.md and no others. */
 export function survived(figures: string): string {
   const kill = sums(figures, 'Kill');
   const servers = sums(figures, 'Two servers and three workers');
@@ -92,7 +92,7 @@ function sums(figures: string, title: string, only?: string): (column: string) =
     const at = heads.indexOf(column);
     const values = wanted.map((row) => Number(row[at]));
     if (start < 0 || at < 0 || values.length === 0 || values.some(Number.isNaN)) {
-      throw new Error(`docs/figures.md has no numbers for \`${column}\` under \`${title}\`.`);
+      throw new Error(`bench/figures.md has no numbers for \`${column}\` under \`${title}\`.`);
     }
     return values.reduce((all, one) => all + one, 0);
   };
@@ -105,7 +105,7 @@ export function withPart(text: string, part: Part | Claims, body: string): strin
   const to = text.indexOf(end);
   if (from < 0 || to < from) {
     throw new Error(
-      `docs/figures.md or README.md is missing its markers ${start} and ${end}. Restore them and run the command again.`,
+      `bench/figures.md or README.md is missing its markers ${start} and ${end}. Restore them and run the command again.`,
     );
   }
   return `${text.slice(0, from + start.length)}\n\n${body.trim()}\n\n${text.slice(to)}`;

@@ -1,4 +1,4 @@
-// The long version of every proof; its tables go to docs/figures.md, also when a proof has failed.
+// The long version of every proof; its tables go to bench/figures.md, also when a proof has failed.
 // `npm run proof -- kill` runs one of them; whatever follows the name is for vitest.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';

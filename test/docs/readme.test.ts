@@ -50,13 +50,13 @@ it('README.md can be read in a few minutes', () => {
 });
 
 describe('README.md claims', () => {
-  it('what docs/figures.md measured, and nothing else', () => {
-    const written = withPart(page('README.md'), 'survived', survived(page('docs/figures.md')));
+  it('what bench/figures.md measured, and nothing else', () => {
+    const written = withPart(page('README.md'), 'survived', survived(page('bench/figures.md')));
     expect(page('README.md'), 'run: node scripts/figures.ts').toBe(written);
   });
 
   it('no number of a table that has other numbers', () => {
-    const other = page('docs/figures.md').replace('| all | 179 | 179 |', '| all | 179 | 178 |');
+    const other = page('bench/figures.md').replace('| all | 179 | 179 |', '| all | 179 | 178 |');
     expect(survived(other)).toContain('| 178 held |');
     expect(() => survived(other.replace('### Fuzz', '### Fizz'))).toThrow('under `Fuzz`');
   });

@@ -1,5 +1,5 @@
 // The figures of a proof as one Markdown table on standard output. The long version also leaves it
-// in a file, for docs/figures.md.
+// in a file, for bench/figures.md.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { LONG, SEED } from '../support/scale.ts';

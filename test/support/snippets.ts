@@ -15,13 +15,17 @@ export interface Snippet {
 
 export const ROOT = new URL('../../', import.meta.url);
 
-const docs = readdirSync(new URL('docs/', ROOT)).filter((name) => name.endsWith('.md'));
+const docs = readdirSync(new URL('docs/', ROOT), { encoding: 'utf8', recursive: true })
+  .filter((name) => name.endsWith('.md'))
+  .sort();
 
 /** All pages of ours that people read. */
 export const PAGES = [
   'README.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
+  'CHANGELOG.md',
+  'bench/figures.md',
   ...docs.map((name) => `docs/${name}`),
 ];
 
