@@ -117,6 +117,7 @@ describe('commands that run as they stand', () => {
     );
     expect(said).toMatch(/^\+# Hello, reader$/m);
     expect(said).toMatch(/^\+Read the guide\.$/m);
+    expect(said).toMatch(/"totals":\{"human":\d+,"ai":\d+,"total":\d+\}.*"hasMore":true/);
   });
 
   it('docs/page-views.md', async () => {

@@ -24,7 +24,7 @@ const itWithSchemathesis = itUnless(
   !SCHEMATHESIS && 'schemathesis is not installed. Run scripts/install-test-tools.sh.',
 );
 
-const LOGS = resolve(import.meta.dirname, '../../examples/site/logs/*.gz');
+const LOGS = resolve(import.meta.dirname, '../../../examples/site/logs/*.gz');
 
 itWithSchemathesis('a server with a data folder answers as its document says', async () => {
   const data = ['--data', join(tempDir(), 'data')];
