@@ -3,10 +3,11 @@
 
 import { getInput } from '@actions/core';
 import type { Desk } from '../bot/desk.ts';
-import { asks, checksFail, isFailure, type Result, stateOf } from '../bot/outcome.ts';
+import { asks, checksFail, isFailure, type Result } from '../bot/outcome.ts';
 import * as phrases from '../bot/phrases.ts';
 import { decide, type Trigger } from '../bot/trigger.ts';
 import { readInputs, type WrongInputs } from '../config/inputs.ts';
+import { stateOf } from '../contract/job.ts';
 import { duration } from '../shared/days.ts';
 import { decimal } from '../shared/dollars.ts';
 import { DocketError, sentence } from '../shared/errors.ts';

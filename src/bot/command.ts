@@ -1,5 +1,6 @@
 // A command in a comment: may this person give it, then what it asks for.
 
+import { stateOf } from '../contract/job.ts';
 import type { ReceivedJob } from '../contract/schemas.ts';
 import type { JobControl } from '../contract/service.ts';
 import { Conflict, sentence } from '../shared/errors.ts';
@@ -9,7 +10,7 @@ import { dryRun } from './dry-run.ts';
 import { follow, followToEnd } from './follow.ts';
 import { isOwnPull } from './link-back.ts';
 import { MARKER_START } from './marker.ts';
-import { type Result, stateOf } from './outcome.ts';
+import type { Result } from './outcome.ts';
 import { findMarked, type Reply } from './reply.ts';
 import { type CommandRequest, eventOf, placeOf, utteranceOf } from './request.ts';
 import { type Claim, jobOf, jobOfMarker, type Order } from './send-once.ts';
@@ -53,7 +54,7 @@ async function carryOut(
     case 'status':
     case 'cancel':
     case 'archive':
-      return await answer(command.kind, request.thread, reply, claim, desk);
+      return await answer(command.kind, request, { reply, claim }, desk);
     case 'unclear': {
       const asked = claim !== 'first' && (await reply.find())?.phase === 'answer';
       if ('prompt' in command && !asked && (await hasJob(request.thread, desk))) {
@@ -130,16 +131,15 @@ async function retry(
 
 async function answer(
   what: 'status' | 'cancel' | 'archive',
-  thread: number,
-  reply: Reply,
-  claim: Claim,
+  { thread, author }: CommandRequest,
+  { reply, claim }: { reply: Reply; claim: Claim },
   desk: Desk,
 ): Promise<Result> {
   const backend = await desk.backend();
   if (claim !== 'first') await reply.find();
   const id = await backend.threads.jobOf(thread);
   if (id === null) return tellNoJob(reply, desk);
-  const { text, job } = await act(what, { id, thread }, backend, desk);
+  const { text, job } = await act(what, { id, thread, by: author }, backend, desk);
   if (what === 'status') await tellForNow(text, reply, desk);
   else await reply.say(text, { phase: 'told' });
   const message = `Answered \`${what}\`: job ${id} is ${job ? stateOf(job) : 'unchanged'}.`;
@@ -152,7 +152,7 @@ async function answer(
 
 async function act(
   what: 'status' | 'cancel' | 'archive',
-  { id, thread }: { id: string; thread: number },
+  { id, thread, by }: { id: string; thread: number; by: string },
   backend: Backend,
   desk: Desk,
 ): Promise<{ text: string; job?: ReceivedJob }> {
@@ -165,7 +165,7 @@ async function act(
   }
   if (!service.control) return { text: words.notOffered(what, voice) };
   if (what === 'cancel') {
-    const job = await cancel(id, backend, service.control, desk).catch((error) => {
+    const job = await cancel({ id, by }, backend, service.control, desk).catch((error) => {
       if (!(error instanceof Conflict)) throw error;
       return service.getJob(projectId, id, { signal: desk.signal });
     });
@@ -183,12 +183,12 @@ async function act(
 const CANCEL_WITHIN_MS = 120_000;
 
 async function cancel(
-  id: string,
+  { id, by }: { id: string; by: string },
   { service, projectId }: Backend,
   control: JobControl,
   desk: Desk,
 ): Promise<ReceivedJob> {
-  const job = await control.cancel(projectId, id, { signal: desk.signal });
+  const job = await control.cancel(projectId, id, { by, signal: desk.signal });
   const deadline = desk.clock.now() + CANCEL_WITHIN_MS;
   const end = await followToEnd(
     follow({ projectId, jobId: id, job }, { ...desk, service, deadline }),

@@ -45,11 +45,6 @@ export function asks(job: ReceivedJob | undefined): boolean {
   return job?.status === 'completed' && Boolean(question) && changed === false;
 }
 
-/** The job's state in a sentence. */
-export function stateOf({ status, docket }: ReceivedJob): string {
-  return status === 'failed' && docket?.reason === CANCELLED ? 'canceled' : status;
-}
-
 /** What the reaction says: 🚀 or 😕. */
 export function wentWell({ outcome, job }: Pick<Result, 'outcome' | 'job'>): boolean {
   return !isFailure(outcome) && !checksFail(job) && !asks(job);

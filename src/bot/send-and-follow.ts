@@ -1,6 +1,7 @@
 // One instruction, from sending it once to telling how it ended. What a comment and a workflow input
 // ask for meets here.
 
+import { stateOf } from '../contract/job.ts';
 import type { ReceivedJob } from '../contract/schemas.ts';
 import { FINAL_STATUSES } from '../contract/values.ts';
 import type { Clock } from '../shared/clock.ts';
@@ -10,7 +11,7 @@ import type { LocalWork } from './backend.ts';
 import type { Desk } from './desk.ts';
 import { follow, followToEnd } from './follow.ts';
 import { isOwnPull } from './link-back.ts';
-import { asks, checksFail, outcomeOf, type Result, stateOf } from './outcome.ts';
+import { asks, checksFail, outcomeOf, type Result } from './outcome.ts';
 import { minutes } from './phrases.ts';
 import type { Reply } from './reply.ts';
 import { type Order, sendOnce } from './send-once.ts';

@@ -1,9 +1,9 @@
 // `docket job` on a remote service.
 
 import { type Followed, follow, followToEnd } from '../bot/follow.ts';
-import { stateOf } from '../bot/outcome.ts';
 import { cost } from '../bot/phrases.ts';
 import { type JobEvent, type JobSummary, MAX_JOBS_LIMIT } from '../contract/directory.ts';
+import { reasonOf, stateOf } from '../contract/job.ts';
 import type { ReceivedJob } from '../contract/schemas.ts';
 import type { DocsService, JobControl, JobDirectory } from '../contract/service.ts';
 import { JOB_STATUSES, type JobStatus } from '../contract/values.ts';
@@ -329,7 +329,7 @@ function jobText(job: ReceivedJob): string {
   const rows: [string, string | null | undefined][] = [
     ['Job', job.id],
     ['Status', job.status],
-    [job.prLink ? 'Agent says' : 'Reason', job.docket?.reason],
+    [job.prLink ? 'Agent says' : 'Reason', reasonOf(job)],
     ['Pull request', job.prLink],
     ['Compare', job.docket?.compareLink],
     ['Source', source.join(' at ')],

@@ -6,6 +6,23 @@ import { InvalidRequest } from '../shared/errors.ts';
 /** The reason of a job that someone canceled. */
 export const CANCELLED = 'cancelled';
 
+interface EndedJob {
+  status: string;
+  docket?: { reason?: string | null | undefined; canceledBy?: string | undefined } | undefined;
+}
+
+/** The job's state in a sentence. */
+export function stateOf({ status, docket }: EndedJob): string {
+  return status === 'failed' && docket?.reason === CANCELLED ? 'canceled' : status;
+}
+
+/** Why it ended as it did, for people. */
+export function reasonOf({ docket }: Pick<EndedJob, 'docket'>): string | null {
+  const { reason, canceledBy } = docket ?? {};
+  if (reason !== CANCELLED) return reason ?? null;
+  return canceledBy === undefined ? 'Canceled.' : `Canceled by ${canceledBy}.`;
+}
+
 export const CheckResult = z.object({
   name: z.string(),
   ok: z.boolean(),

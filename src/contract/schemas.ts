@@ -35,6 +35,11 @@ const OpenRequest = z.object({
 /** What our own service knows beyond the contract. One odd field does not lose the others. */
 const DocketExtras = z.object({
   reason: z.string().nullish().catch(undefined),
+  canceledBy: z
+    .string()
+    .optional()
+    .catch(undefined)
+    .describe('Who canceled the job, if someone did: an account, or an API key by its name.'),
   checks: z.array(CheckResult).optional().catch(undefined),
   usage: Usage.optional().catch(undefined),
   compareLink: WebAddress.nullish().catch(undefined),

@@ -63,7 +63,12 @@ export interface DocsService {
 
 /** Beyond the contract: what only some services can do to a job. */
 export interface JobControl {
-  cancel(projectId: string, jobId: string, options?: CallOptions): Promise<ReceivedJob>;
+  /** `by` is who asks. A service elsewhere knows that by its API key. */
+  cancel(
+    projectId: string,
+    jobId: string,
+    options?: CallOptions & { by?: string },
+  ): Promise<ReceivedJob>;
   archive(projectId: string, jobId: string, options?: CallOptions): Promise<ReceivedJob>;
 }
 

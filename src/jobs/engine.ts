@@ -104,12 +104,15 @@ export class JobEngine {
     return id;
   }
 
-  async cancel(projectId: string, id: string): Promise<JobRecord> {
+  async cancel(projectId: string, id: string, by?: string): Promise<JobRecord> {
     const { store } = this.#options;
     if ((await this.get(projectId, id)).status === 'archived') {
       throw new Conflict(`Job ${id} is archived, which is final. There is nothing to cancel.`);
     }
-    const job = await store.update(id, requestCancel(id, projectId, this.#clock.now()));
+    const job = await store.update(
+      id,
+      requestCancel(id, projectId, { by, now: this.#clock.now() }),
+    );
     if (job.status === 'active') {
       this.#local.abort(id, new Stop('cancelled'));
       this.#wake(job);

@@ -76,6 +76,7 @@ export function addMessage(id: string, arrival: Arrival, limit: Limit) {
       ...transition(known, 'message', arrival.now),
       turns: [...known.turns, turn],
       cancelRequested: resting ? false : known.cancelRequested,
+      canceledBy: resting ? undefined : known.canceledBy,
       adoptions: resting ? 0 : known.adoptions,
       reason: null,
     };
@@ -90,11 +91,15 @@ export function addMessage(id: string, arrival: Arrival, limit: Limit) {
   };
 }
 
-export function requestCancel(id: string, projectId: string, now: number) {
+export function requestCancel(
+  id: string,
+  projectId: string,
+  { by, now }: { by?: string | undefined; now: number },
+) {
   return (job: JobRecord | null) => {
     const known = ofProject(job, id, projectId);
     if (known.status !== 'active' || known.cancelRequested) return { result: known };
-    const next = { ...known, cancelRequested: true, updatedAt: isoTime(now) };
+    const next = { ...known, cancelRequested: true, canceledBy: by, updatedAt: isoTime(now) };
     return { result: next, story: 'cancel requested', job: next };
   };
 }

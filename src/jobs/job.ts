@@ -104,6 +104,8 @@ export const JobRecord = z.object({
   /** How often a dead run's work was taken over during the present activity. */
   adoptions: z.int(),
   cancelRequested: z.boolean(),
+  /** Who requested that, if known. */
+  canceledBy: z.string().optional(),
   work: Work.nullable(),
   reason: z.string().nullable(),
   checks: z.array(CheckResult),

@@ -9,7 +9,7 @@ import {
   type JobTurn,
   UsageQuery,
 } from '../contract/directory.ts';
-import { cursorOf, inReach, isJobId, readCursor } from '../contract/job.ts';
+import { CANCELLED, cursorOf, inReach, isJobId, readCursor } from '../contract/job.ts';
 import { parse } from '../contract/parse.ts';
 import { type AgentJob, PromptRequest, ViewsQuery, type ViewsResult } from '../contract/schemas.ts';
 import type {
@@ -45,7 +45,7 @@ export function createEmbeddedService(
   const control: JobControl = {
     async cancel(projectId, id, options) {
       options?.signal?.throwIfAborted();
-      return toWire(await engine.cancel(projectId, knownId(id)));
+      return toWire(await engine.cancel(projectId, knownId(id), options?.by));
     },
     async archive(projectId, id, options) {
       options?.signal?.throwIfAborted();
@@ -262,6 +262,7 @@ export function toWire(job: JobRecord): AgentJob {
     archivedAt: job.archivedAt,
     docket: {
       reason,
+      ...(reason === CANCELLED && job.canceledBy && { canceledBy: job.canceledBy }),
       checks,
       usage,
       compareLink: work?.compareLink ?? null,

@@ -115,15 +115,16 @@ export function docsServiceConformance(setUp: () => Promise<World>): void {
   });
 
   describe('control', () => {
-    it('cancels an active job, which then has failed', async () => {
+    it('cancels an active job, which then has failed, and says who did', async () => {
       const world = await setUp();
       const job = await create(world, 'hold on');
       await world.held();
-      await world.service.control?.cancel(world.projectId, job.id);
+      await world.service.control?.cancel(world.projectId, job.id, { by: 'mona' });
       await world.idle();
       expect(await get(world, job)).toMatchObject({
         status: 'failed',
-        docket: { reason: 'cancelled' },
+        // Over HTTP, the key says who it was.
+        docket: { reason: 'cancelled', canceledBy: expect.stringMatching(/^(?:mona|API key .+)$/) },
       });
     });
 

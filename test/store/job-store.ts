@@ -54,7 +54,7 @@ export function describeJobStore(name: string, make: () => Promise<JobStore>): v
       await create(store, 'a1', undefined, 1);
       const outcomes = await Promise.allSettled([
         create(store, 'b2', undefined, 1),
-        store.update('a1', requestCancel('a1', 'p', NOW)),
+        store.update('a1', requestCancel('a1', 'p', { now: NOW })),
       ]);
       expect(outcomes[0]).toMatchObject({ status: 'rejected', reason: expect.any(RateLimited) });
       expect(outcomes[1]).toMatchObject({ status: 'fulfilled' });

@@ -1,6 +1,6 @@
 // All jobs of a project, or the latest of all projects.
 import type { JobSummary, JobTurn, UsageReport } from '../../contract/directory.ts';
-import type { CheckResult, Usage } from '../../contract/job.ts';
+import { CANCELLED, type CheckResult, reasonOf, stateOf, type Usage } from '../../contract/job.ts';
 import type { AgentJob } from '../../contract/schemas.ts';
 import { JOB_STATUSES } from '../../contract/values.ts';
 import { DAY_MS, duration } from '../../shared/days.ts';
@@ -85,7 +85,7 @@ function row(job: ListedJob, { projects, viewer: { now } }: JobsView): Html {
   const days = job.waitingSince ? Math.floor((now - Date.parse(job.waitingSince)) / DAY_MS) : 0;
   return html`<li><div class="job"><a class="request" href="${jobPath(job.project, job.id)}">${titleOf(job.prompt)}</a>${more && html` <span class="quiet">${more}</span>`}
 <p class="quiet">${about.map((part, at) => (at === 0 ? part : [' · ', part]))}</p></div>
-<p class="marks">${days >= WAITING_DAYS && state(`waiting ${days} days`, 'waiting')}${job.prLink && link(job.prLink, pullName(job.prLink))}${state(job.status)}</p></li>`;
+<p class="marks">${days >= WAITING_DAYS && state(`waiting ${days} days`, 'waiting')}${job.prLink && link(job.prLink, pullName(job.prLink))}${state(stateOf(job))}</p></li>`;
 }
 
 /** What was asked first, in one line. */
@@ -242,9 +242,9 @@ function about({ viewer: { now }, project, job, turns }: JobView): Html {
   // Of a job that ended well, it is what the agent said.
   const last = turns.at(-1);
   const said = [...(last?.rounds ?? []), last?.summary];
-  const reason = said.includes(job.docket?.reason ?? null) ? null : job.docket?.reason;
+  const reason = said.includes(job.docket?.reason ?? null) ? null : reasonOf(job);
   const rows: [string, Insert][] = [
-    ['State', state(job.status)],
+    ['State', state(stateOf(job))],
     ...(reason ? [['Reason', reason] as [string, Insert]] : []),
     ...(draft === 'made'
       ? [['Pull request', 'draft, because checks fail'] as [string, Insert]]
@@ -269,11 +269,13 @@ function exchange(turn: JobTurn, now: number): Html {
     turn.files !== null && ` · ${turn.files} ${turn.files === 1 ? 'file' : 'files'} changed`;
   const cost = Object.keys(turn.usage).length > 0 && ` · used: ${used(turn.usage)}`;
   const length = took(turn) && ` · took ${took(turn)}`;
-  return html`<article class="turn"><h3>${askedBy(turn)} ${state(turn.state, STATE[turn.state])}</h3>
+  const canceled = turn.reason === CANCELLED;
+  const badge = canceled ? state('canceled') : state(turn.state, STATE[turn.state]);
+  return html`<article class="turn"><h3>${askedBy(turn)} ${badge}</h3>
 <p class="quiet">${time(turn.receivedAt, now)}${files}${length}${cost}</p>
 <div class="said prompt">${turn.prompt}</div>
 ${said.map((text) => html`<div class="said">${text}</div>`)}
-${turn.reason && html`<p class="bad">${turn.reason}</p>`}${checks(turn.checks)}</article>`;
+${turn.reason && !canceled && html`<p class="bad">${turn.reason}</p>`}${checks(turn.checks)}</article>`;
 }
 
 /** Records of earlier versions do not say which key it was. */
@@ -320,12 +322,12 @@ export function jobLog({ job, turns }: Pick<JobView, 'job' | 'turns'>): string {
       ...turn.checks.map(
         ({ ok, name, summary }) => `check ${name} ${ok ? 'passed' : 'failed'}: ${summary}`,
       ),
-      ...(turn.reason === null ? [] : [`reason: ${turn.reason}`]),
-      `${turn.state}${turn.files === null ? '' : `, files changed: ${turn.files}`}, used: ${used(turn.usage)}${took(turn) && `, took: ${took(turn)}`}`,
+      ...(turn.reason === null || turn.reason === CANCELLED ? [] : [`reason: ${turn.reason}`]),
+      `${turn.reason === CANCELLED ? 'canceled' : turn.state}${turn.files === null ? '' : `, files changed: ${turn.files}`}, used: ${used(turn.usage)}${took(turn) && `, took: ${took(turn)}`}`,
     ].join('\n'),
   );
   const head = [
-    `job ${job.id} is ${job.status}`,
+    `job ${job.id} is ${stateOf(job)}`,
     `repository ${job.source.repository}, ref ${job.source.ref}, model ${job.model}`,
     `created ${job.createdAt}`,
     ...(job.prLink ? [`pull request ${job.prLink}`] : []),

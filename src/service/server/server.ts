@@ -292,7 +292,7 @@ const HANDLERS: Record<RouteName, (call: Call) => Promise<object>> = {
     return administration(call).revokeKey(call.projectId, id);
   },
   async cancelJob(call) {
-    return control(call).cancel(call.projectId, jobId(call), call.once);
+    return control(call).cancel(call.projectId, jobId(call), { ...call.once, by: call.actor });
   },
   async archiveJob(call) {
     return control(call).archive(call.projectId, jobId(call), call.once);

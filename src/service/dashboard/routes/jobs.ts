@@ -145,7 +145,8 @@ export function createJobPages(deps: DashboardDeps) {
       const { control } = deps.service;
       if (name === 'retry') await deps.retry(project, id, { actor, turn: turns.length });
       else if (!control) throw new NotFound('Jobs cannot be canceled or archived here.');
-      else await control[name](project, id);
+      else if (name === 'cancel') await control.cancel(project, id, { by: actor });
+      else await control.archive(project, id);
       await note(deps, { actor, project, action: `job.${name}`, detail: { job: id } });
       return redirect(jobPath(project, id));
     };

@@ -170,6 +170,15 @@ describe('the page of a job', () => {
     const canceled = await act('cancel');
     expect([canceled.status, canceled.headers.get('location')]).toEqual([303, path]);
     await final(scene, id);
+    const shown = (await mona.get(path)).body;
+    expect(shown).toContain('<dd>Canceled by mona.</dd>');
+    expect(shown.match(/<span class="state [^<]+/g)).toEqual([
+      '<span class="state canceled">canceled',
+      '<span class="state canceled">canceled',
+    ]);
+    expect(shown).not.toMatch(/failed|cancelled/);
+    expect((await mona.get('/')).body).toContain('<span class="state canceled">canceled');
+    expect((await mona.get(`${path}/log`)).body).not.toMatch(/failed|cancelled/);
     expect((await act('retry')).status).toBe(303);
     await final(scene, id);
     expect((await scene.engine.get('acme', id)).turns).toHaveLength(2);
