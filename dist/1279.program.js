@@ -205,8 +205,8 @@ function insistOnOwnMachine({ agent, views }) {
 /* harmony export */ });
 /* unused harmony export folderOf */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _jobs_job_counts_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(93167);
 /* harmony import */ var _jobs_local_wake_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65535);
-/* harmony import */ var _jobs_standing_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(94793);
 /* harmony import */ var _service_embedded_service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22938);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66122);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
@@ -253,7 +253,7 @@ async function serveFolder({ dir, port, host, concurrency, isolation, publicUrl 
     const telemetry = await (0,_telemetry_js__WEBPACK_IMPORTED_MODULE_15__/* .openTelemetry */ .G)({
         env,
         log,
-        standing: async () => (0,_jobs_standing_js__WEBPACK_IMPORTED_MODULE_16__/* .addStandings */ .l)(await Promise.all(listed.map(async ({ id }) => (await desk.open(id)).standing()))),
+        jobCounts: async () => (0,_jobs_job_counts_js__WEBPACK_IMPORTED_MODULE_16__/* .addJobCounts */ .R)(await Promise.all(listed.map(async ({ id }) => (await openProjects.open(id)).jobCounts()))),
     });
     const address = (0,_http_js__WEBPACK_IMPORTED_MODULE_11__/* .serverAddress */ .aD)();
     const open = ({ project, config }) => (0,_folder_project_js__WEBPACK_IMPORTED_MODULE_10__/* .openFolderProject */ .O)(project, {
@@ -267,11 +267,11 @@ async function serveFolder({ dir, port, host, concurrency, isolation, publicUrl 
         slots,
         ended: telemetry.telemetry?.instruction,
     });
-    const desk = (0,_on_demand_js__WEBPACK_IMPORTED_MODULE_12__/* .openOnDemand */ .B)(projects, _project_settings_js__WEBPACK_IMPORTED_MODULE_13__/* .ownSettings */ .S, open, _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .m);
-    const openOrSay = (0,_set_up_js__WEBPACK_IMPORTED_MODULE_14__/* .sayingWhyNot */ .t)(desk.open, log);
+    const openProjects = (0,_on_demand_js__WEBPACK_IMPORTED_MODULE_12__/* .openOnDemand */ .B)(projects, _project_settings_js__WEBPACK_IMPORTED_MODULE_13__/* .ownSettings */ .S, open, _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .m);
+    const openOrSay = (0,_set_up_js__WEBPACK_IMPORTED_MODULE_14__/* .sayingWhyNot */ .t)(openProjects.open, log);
     // Their unfinished jobs continue at once. A project that cannot be opened delays no other.
     for (const { id } of listed) {
-        await desk
+        await openProjects
             .open(id)
             .catch((error) => log.error(`Project ${id} cannot be served: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .sentence */ .em)(error)}`));
     }
@@ -293,16 +293,16 @@ async function serveFolder({ dir, port, host, concurrency, isolation, publicUrl 
         env,
         telemetry,
         service,
-        projects: desk,
+        projects: openProjects,
         keys,
         dashboard: dashboard.deps,
-        collecting: async (id) => ((await desk.has(id)) ? (await openOrSay(id)).collecting : undefined),
+        collecting: async (id) => (await openProjects.has(id)) ? (await openOrSay(id)).collecting : undefined,
         listed: listed.map(({ id }) => id),
         port,
         host,
         lines,
         address,
-        drain: () => desk.closeAll(),
+        drain: () => openProjects.closeAll(),
     });
     return { url, hasKeys, signIn: await dashboard.start(url), stop };
 }

@@ -12,18 +12,18 @@ export const modules = {
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 // The pull request of a job was merged or closed: the job is archived.
 
-async function archiveClosed({ pull, headRef }, desk) {
+async function archiveClosed({ pull, headRef }, bot) {
     const id = jobOfBranch(headRef);
     if (id === undefined)
         return ignored(`the branch \`${headRef}\` is not a job’s`);
-    if (desk.dryRun) {
+    if (bot.dryRun) {
         return { outcome: 'dry-run', message: `Dry run: job ${id} of #${pull} would be archived.` };
     }
-    const { service, projectId } = await desk.backend();
+    const { service, projectId } = await bot.backend();
     if (!service.control)
         return ignored('the service manages its jobs itself');
     try {
-        const job = await service.control.archive(projectId, id, { signal: desk.signal });
+        const job = await service.control.archive(projectId, id, { signal: bot.signal });
         return { outcome: 'archived', job, message: `Job ${id} of #${pull} is archived.` };
     }
     catch (error) {

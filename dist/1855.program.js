@@ -2,11 +2,11 @@ export const id = 1855;
 export const ids = [1855];
 export const modules = {
 
-/***/ 97426:
+/***/ 22297:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   openDesk: () => (/* binding */ openDesk)
+/* harmony export */   openBotContext: () => (/* binding */ openBotContext)
 /* harmony export */ });
 /* harmony import */ var _bot_redacting_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26420);
 /* harmony import */ var _bot_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92939);
@@ -16,7 +16,6 @@ export const modules = {
 /* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61051);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66122);
 /* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92137);
-// Builds the desk that handles commands and jobs in a workflow run.
 
 
 
@@ -25,7 +24,7 @@ export const modules = {
 
 
 
-async function openDesk(run, request) {
+async function openBotContext(run, request) {
     const { inputs, facts, runner, signal } = run;
     const github = (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_6__/* .connectGithub */ .S)(run);
     const host = (0,_bot_redacting_host_js__WEBPACK_IMPORTED_MODULE_0__/* .discreet */ .C)((0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__.createThreadHost)(github, facts.workflow), (0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .secretValues */ .VX)(run.env));
@@ -42,7 +41,7 @@ async function openDesk(run, request) {
     };
     const said = request && 'comment' in request ? (0,_bot_request_js__WEBPACK_IMPORTED_MODULE_7__/* .utteranceOf */ .pI)(request) : undefined;
     return {
-        desk: {
+        bot: {
             host,
             backend,
             repository: facts.repository,
@@ -96,8 +95,8 @@ var export_export = __webpack_require__(73661);
 var format = __webpack_require__(70770);
 // EXTERNAL MODULE: ./.build/program/src/views/reports/story.js
 var story = __webpack_require__(54516);
-// EXTERNAL MODULE: ./.build/program/src/bot/desk.js
-var bot_desk = __webpack_require__(95153);
+// EXTERNAL MODULE: ./.build/program/src/bot/bot-context.js
+var bot_context = __webpack_require__(64561);
 // EXTERNAL MODULE: ./.build/program/src/bot/marker.js
 var bot_marker = __webpack_require__(66010);
 // EXTERNAL MODULE: ./.build/program/src/bot/reply.js
@@ -126,42 +125,42 @@ const DAYS = 28;
 /** Pull requests that were merged earlier get no receipt any more, and leave the report. */
 const LOOK_BACK_DAYS = 84;
 /** All receipts of the last weeks, the latest merge first. */
-async function writeReceipts(options, deps, desk) {
-    const now = desk.clock.now();
-    const pulls = await desk.host.closedPulls('docket/', (0,clock/* isoTime */.L)(now - LOOK_BACK_DAYS * days/* DAY_MS */.sO));
+async function writeReceipts(options, deps, bot) {
+    const now = bot.clock.now();
+    const pulls = await bot.host.closedPulls('docket/', (0,clock/* isoTime */.L)(now - LOOK_BACK_DAYS * days/* DAY_MS */.sO));
     const due = pulls.filter(({ state, closedAt }) => {
         const age = startOfToday(now) - Date.parse(closedAt?.slice(0, 10) ?? '');
         return state === 'merged' && age >= DAYS * days/* DAY_MS */.sO && age <= LOOK_BACK_DAYS * days/* DAY_MS */.sO;
     });
     if (due.length === 0)
         return [];
-    const { records, threads } = await desk.backend();
+    const { records, threads } = await bot.backend();
     if (!records)
         return [];
-    const files = await desk.host.listFiles();
+    const files = await bot.host.listFiles();
     const receipts = [];
     for (const pull of due) {
         try {
             const owner = await threads.ownerOf(pull);
             if (!owner)
                 continue;
-            const receipt = await receiptOf(owner.id, pull, { options, deps, desk, records, files });
+            const receipt = await receiptOf(owner.id, pull, { options, deps, bot, records, files });
             if (typeof receipt !== 'string')
                 receipts.push(receipt);
             else
-                desk.log.info(`#${pull.number} gets no receipt: ${receipt}`);
+                bot.log.info(`#${pull.number} gets no receipt: ${receipt}`);
         }
         catch (error) {
             if (!(error instanceof errors/* DocketError */.jq))
                 throw error;
-            desk.log.info(`#${pull.number} gets no receipt: ${(0,errors/* sentence */.em)(error)}`);
+            bot.log.info(`#${pull.number} gets no receipt: ${(0,errors/* sentence */.em)(error)}`);
         }
     }
     return receipts.sort((one, other) => (one.merged < other.merged ? 1 : -1));
 }
 /** The receipt, or why there is none. */
 async function receiptOf(id, pull, scene) {
-    const { records, desk } = scene;
+    const { records, bot } = scene;
     const known = await records.receiptOf(id);
     if (known?.posted)
         return known.receipt;
@@ -169,16 +168,16 @@ async function receiptOf(id, pull, scene) {
     if (typeof measured === 'string')
         return measured;
     if ((await records.recordReceipt(id, measured)) === 'yours') {
-        await records.noteReceiptPosted(id, await post(id, measured, desk));
-        desk.log.info(`Posted the receipt on #${pull.number}.`);
+        await records.noteReceiptPosted(id, await post(id, measured, bot));
+        bot.log.info(`Posted the receipt on #${pull.number}.`);
     }
     return measured;
 }
 async function measure(pull, scene) {
-    const { options, deps, desk, files } = scene;
+    const { options, deps, bot, files } = scene;
     const merged = pull.closedAt?.slice(0, 10) ?? '';
     const range = { from: merged, to: (0,days/* addDays */.fi)(merged, DAYS) };
-    const changed = await desk.host.changedFiles(pull.number, pull.headSha);
+    const changed = await bot.host.changedFiles(pull.number, pull.headSha);
     const paths = new Set(changed.files.map(({ path }) => path));
     const { report, rows } = await (0,export_export/* readViews */.p)({ ...options, range, compare: true }, deps);
     const { previous, pagesComplete, insights } = report;
@@ -222,16 +221,16 @@ const readers = ({ human, ai }) => ({ human, ai });
 const sum = (all) => all.reduce((one, other) => ({ human: one.human + other.human, ai: one.ai + other.ai }), NONE);
 const startOfToday = (now) => Date.parse((0,days/* isoDay */.kh)(now));
 /** Finds what a run that died has posted. */
-async function post(id, receipt, desk) {
+async function post(id, receipt, bot) {
     const place = { thread: receipt.pull.number };
-    const scope = (0,bot_desk/* scopeOf */.O)(desk, place.thread);
+    const scope = (0,bot_context/* scopeOf */.O)(bot, place.thread);
     const event = `receipt:${id}`;
-    const [found] = await (0,reply/* findMarked */.E)(desk.host, place, (0,bot_marker/* markerPrefix */.X4)(event), scope);
+    const [found] = await (0,reply/* findMarked */.E)(bot.host, place, (0,bot_marker/* markerPrefix */.X4)(event), scope);
     if (found)
         return found.comment.id;
     const marker = (0,bot_marker/* writeMarker */.en)({ event, phase: 'told' }, scope);
     const body = (0,words/* commentBody */.I2)(marker, receiptText(receipt));
-    return (await desk.host.createComment(place, body, marker)).id;
+    return (await bot.host.createComment(place, body, marker)).id;
 }
 // The comment on a merged pull request: what readers did since. Pure.
 function receiptText({ merged, days, pages, sum, site }) {
@@ -261,8 +260,8 @@ function verdict(who, before, after) {
         : `${moved}, which is within chance: it may mean nothing.`;
 }
 
-// EXTERNAL MODULE: ./.build/program/src/action/desk.js
-var action_desk = __webpack_require__(97426);
+// EXTERNAL MODULE: ./.build/program/src/action/open-context.js
+var open_context = __webpack_require__(22297);
 ;// CONCATENATED MODULE: ./.build/program/src/action/receipts.js
 // Receipts of merged pull requests, as a part of the views export.
 
@@ -274,7 +273,7 @@ async function receiptsFor(run, source) {
     // A service keeps the records of its jobs itself.
     if (inputs.dryRun || inputs.service.baseUrl !== undefined)
         return [];
-    const { desk, close } = await (0,action_desk.openDesk)(run);
+    const { bot, close } = await (0,open_context.openBotContext)(run);
     try {
         const { service, ...rest } = source;
         return await writeReceipts({
@@ -282,7 +281,7 @@ async function receiptsFor(run, source) {
             projectId: inputs.service.projectId ?? facts.repositoryId,
             title: facts.repository,
             deadline: clock/* systemClock */.m.now() + inputs.job.timeoutMinutes * 60_000,
-        }, { service, clock: clock/* systemClock */.m, random: Math.random, log: runner, signal }, desk);
+        }, { service, clock: clock/* systemClock */.m, random: Math.random, log: runner, signal }, bot);
     }
     catch (error) {
         // The export is what was asked for; a token that may not read pull requests does not stop it.
@@ -297,7 +296,7 @@ async function receiptsFor(run, source) {
 
 /***/ }),
 
-/***/ 95153:
+/***/ 64561:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -305,11 +304,10 @@ async function receiptsFor(run, source) {
 /* harmony export */   O: () => (/* binding */ scopeOf)
 /* harmony export */ });
 /* harmony import */ var _reply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37518);
-// Everything the use cases of a workflow run work with. Handed in by the composition root.
 
 /** `heading` stands above whatever the answer says. */
-function replyAt(desk, event, place, heading) {
-    return new _reply_js__WEBPACK_IMPORTED_MODULE_0__/* .Reply */ .v(event, place, scopeOf(desk, place.thread), desk, heading);
+function replyAt(bot, event, place, heading) {
+    return new _reply_js__WEBPACK_IMPORTED_MODULE_0__/* .Reply */ .v(event, place, scopeOf(bot, place.thread), bot, heading);
 }
 function scopeOf({ repository, markerKey }, thread) {
     return { repository, thread, ...(markerKey !== undefined && { key: markerKey }) };

@@ -17,7 +17,7 @@ export const modules = {
 /* harmony import */ var _contract_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60464);
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
 /* harmony import */ var _jobs_agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15232);
-/* harmony import */ var _jobs_housekeeping_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81238);
+/* harmony import */ var _jobs_archive_old_jobs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80560);
 /* harmony import */ var _jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71153);
 /* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77012);
 /* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35238);
@@ -142,7 +142,7 @@ const SettingsFile = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
     })
         .prefault({}),
     jobs: zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-        'retention-days': whole(3_650).default(_jobs_housekeeping_js__WEBPACK_IMPORTED_MODULE_3__/* .RETENTION_DAYS */ .z),
+        'retention-days': whole(3_650).default(_jobs_archive_old_jobs_js__WEBPACK_IMPORTED_MODULE_3__/* .RETENTION_DAYS */ .z),
         'max-open-pull-requests': whole(10_000).default(20),
     })
         .prefault({}),
@@ -378,21 +378,20 @@ const ISOLATION_SETTINGS = ['required', 'best'];
 
 /***/ }),
 
-/***/ 81238:
+/***/ 80560:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ keepHouse),
+/* harmony export */   k: () => (/* binding */ archiveOldJobs),
 /* harmony export */   z: () => (/* binding */ RETENTION_DAYS)
 /* harmony export */ });
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-// What a server does on its own, once a day: put jobs away that nobody has touched for long.
 
 
 /** A finished job that nobody has touched for this long is archived. */
 const RETENTION_DAYS = 30;
-async function keepHouse(engine, { clock, log, signal, days = RETENTION_DAYS }) {
+async function archiveOldJobs(engine, { clock, log, signal, days = RETENTION_DAYS }) {
     while (!signal.aborted) {
         try {
             const archived = await engine.applyRetention(days * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO);

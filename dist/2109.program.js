@@ -252,7 +252,7 @@ function logReaders(options) {
 function unpack({ paths, days, ...reading }) {
     return {
         ...reading,
-        days: days.map((day) => ({ ...day, pages: new _views_counting_tally_js__WEBPACK_IMPORTED_MODULE_9__/* .PageTable */ .II(day.pages, paths) })),
+        days: days.map((day) => ({ ...day, pages: new _views_counting_tally_js__WEBPACK_IMPORTED_MODULE_9__/* .CountedPages */ .Bt(day.pages, paths) })),
     };
 }
 /** What such a thread does. */
@@ -3502,8 +3502,8 @@ function take(bytes, start, end, place) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bt: () => (/* binding */ CountedPages),
 /* harmony export */   F0: () => (/* binding */ Tally),
-/* harmony export */   II: () => (/* binding */ PageTable),
 /* harmony export */   mr: () => (/* binding */ MAX_MISSING)
 /* harmony export */ });
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
@@ -3768,11 +3768,11 @@ class PageCounts {
         block[at] = block[at] + 1;
     }
     table(paths) {
-        return new PageTable(this.blocks, paths);
+        return new CountedPages(this.blocks, paths);
     }
 }
 /** The counts with the paths of their pages, as they can be sent to another thread. */
-class PageTable {
+class CountedPages {
     blocks;
     paths;
     constructor(blocks, paths) {

@@ -12,18 +12,18 @@ export const modules = {
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 // The pull request of a job was merged or closed: the job is archived.
 
-async function archiveClosed({ pull, headRef }, desk) {
+async function archiveClosed({ pull, headRef }, bot) {
     const id = jobOfBranch(headRef);
     if (id === undefined)
         return ignored(`the branch \`${headRef}\` is not a job’s`);
-    if (desk.dryRun) {
+    if (bot.dryRun) {
         return { outcome: 'dry-run', message: `Dry run: job ${id} of #${pull} would be archived.` };
     }
-    const { service, projectId } = await desk.backend();
+    const { service, projectId } = await bot.backend();
     if (!service.control)
         return ignored('the service manages its jobs itself');
     try {
-        const job = await service.control.archive(projectId, id, { signal: desk.signal });
+        const job = await service.control.archive(projectId, id, { signal: bot.signal });
         return { outcome: 'archived', job, message: `Job ${id} of #${pull} is archived.` };
     }
     catch (error) {
@@ -57,7 +57,7 @@ function ignored(reason) {
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66122);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
 /* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71688);
-/* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95153);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64561);
 /* harmony import */ var _link_back_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97662);
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66010);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9826);
@@ -77,21 +77,21 @@ function ignored(reason) {
 
 /** Closures are looked for as far back as runs can be repeated. */
 const LOOK_BACK_MS = 35 * 24 * 60 * 60 * 1000;
-async function sweep(desk) {
-    const backend = await desk.backend();
+async function sweep(bot) {
+    const backend = await bot.backend();
     const { records, work } = backend;
     if (!records || !work)
         return null;
-    const closed = await archiveClosures(backend, records, desk);
-    const retired = desk.dryRun ? [] : await records.retire();
-    const taken = desk.dryRun ? [] : await work.resume();
-    await untilSettled(work, desk);
+    const closed = await archiveClosures(backend, records, bot);
+    const retired = bot.dryRun ? [] : await records.retire();
+    const taken = bot.dryRun ? [] : await work.resume();
+    await untilSettled(work, bot);
     let finishedAnswers = 0;
     const unfinished = [];
     for (const id of taken) {
-        const job = await backend.service.getJob(backend.projectId, id, { signal: desk.signal });
+        const job = await backend.service.getJob(backend.projectId, id, { signal: bot.signal });
         if (_contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .FINAL_STATUSES */ .Ys.has(job.status))
-            finishedAnswers += await finishAnswers(job, records, desk);
+            finishedAnswers += await finishAnswers(job, records, bot);
         else
             unfinished.push(id);
     }
@@ -108,12 +108,12 @@ function tellSwept(swept) {
         `archived ${jobs(closed)} with a closed pull request and ${jobs(retired)} without recent activity.`,
     ].join(' ');
 }
-async function archiveClosures({ service, projectId }, records, desk) {
+async function archiveClosures({ service, projectId }, records, bot) {
     const open = new Set(await records.unarchived());
     if (open.size === 0)
         return [];
-    const since = (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .L)(desk.clock.now() - LOOK_BACK_MS);
-    const pulls = await desk.host.closedPulls('docket/', since);
+    const since = (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .L)(bot.clock.now() - LOOK_BACK_MS);
+    const pulls = await bot.host.closedPulls('docket/', since);
     const archived = [];
     for (const id of new Set(pulls.flatMap(({ headRef }) => (0,_archive_js__WEBPACK_IMPORTED_MODULE_3__/* .jobOfBranch */ .P)(headRef) ?? []))) {
         if (!open.has(id))
@@ -124,12 +124,12 @@ async function archiveClosures({ service, projectId }, records, desk) {
             const theirs = pulls.find(({ url }) => url === job.prLink);
             if (job.status === 'active' || !theirs)
                 continue;
-            if (!desk.dryRun)
+            if (!bot.dryRun)
                 await service.control?.archive(projectId, id);
             archived.push(id);
         }
         catch (error) {
-            desk.log.warn(`Job ${id} could not be archived: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(error)}`);
+            bot.log.warn(`Job ${id} could not be archived: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(error)}`);
         }
     }
     return archived;
@@ -142,18 +142,18 @@ async function untilSettled(work, { clock, signal, timeoutMinutes }) {
     over.abort();
 }
 /** Whatever still says that the job is at work. */
-async function finishAnswers(job, records, desk) {
-    const { host, voice } = desk;
+async function finishAnswers(job, records, bot) {
+    const { host, voice } = bot;
     const origins = await records.originsOf(job.id);
     let finished = 0;
-    for (const place of await places(origins, desk)) {
-        const scope = (0,_desk_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeOf */ .O)(desk, place.thread);
+    for (const place of await places(origins, bot)) {
+        const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeOf */ .O)(bot, place.thread);
         for (const { comment, marker } of await (0,_reply_js__WEBPACK_IMPORTED_MODULE_8__/* .findMarked */ .E)(host, place, _marker_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKER_START */ ._8, scope)) {
             // Not by the job that the marker names: whoever may edit comments may edit that.
             if (!(0,_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .isOpen */ .nT)(marker) || (await records.promptOf(job.id, marker.event)) === undefined)
                 continue;
-            const here = (0,_link_back_js__WEBPACK_IMPORTED_MODULE_5__/* .isOwnPull */ .I1)(job, place.thread, desk);
-            const elapsedMs = elapsed(comment.createdAt, desk);
+            const here = (0,_link_back_js__WEBPACK_IMPORTED_MODULE_5__/* .isOwnPull */ .I1)(job, place.thread, bot);
+            const elapsedMs = elapsed(comment.createdAt, bot);
             const said = _words_js__WEBPACK_IMPORTED_MODULE_9__/* .finished */ .xl(job, { elapsedMs, here }, voice);
             const closed = (0,_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .writeMarker */ .en)({ ...marker, closed: true }, scope);
             await host.editComment(comment, _words_js__WEBPACK_IMPORTED_MODULE_9__/* .commentBody */ .I2(closed, said));
@@ -161,7 +161,7 @@ async function finishAnswers(job, records, desk) {
         }
     }
     if (finished > 0)
-        await markAll(origins, (0,_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .wentWell */ .x3)({ outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .outcomeOf */ .sG)(job), job }), desk);
+        await markAll(origins, (0,_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .wentWell */ .x3)({ outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .outcomeOf */ .sG)(job), job }), bot);
     return finished;
 }
 async function markAll(origins, well, { host, log }) {

@@ -40,30 +40,30 @@ var look = __webpack_require__(58018);
 
 /** Looking up what became of a page's last job takes a request or two. */
 const MOST_LOOKED_AT = 50;
-async function improve({ found, period, notes }, { max, requester, event }, desk) {
+async function improve({ found, period, notes }, { max, requester, event }, bot) {
     const improved = { picked: [], passedOver: [], notes: [...notes] };
     for (const finding of found.slice(0, MOST_LOOKED_AT)) {
-        if (improved.picked.length >= max || desk.signal.aborted)
+        if (improved.picked.length >= max || bot.signal.aborted)
             break;
-        const claimed = await claim((0,look/* subjectOf */.et)(finding), desk);
+        const claimed = await claim((0,look/* subjectOf */.et)(finding), bot);
         if ('taken' in claimed) {
             improved.passedOver.push({ path: finding.path, why: claimed.taken });
             continue;
         }
         const picked = { finding, why: why(finding, period) };
         improved.picked.push(picked);
-        desk.log.info(`${finding.path}: ${picked.why}`);
-        if (desk.dryRun)
+        bot.log.info(`${finding.path}: ${picked.why}`);
+        if (bot.dryRun)
             continue;
         const prompt = promptFor(finding, period);
         try {
-            const { outcome, job, message } = await (0,run_job.runJob)({ kind: 'job', prompt, ...NO_THREAD, why: `${pageOf(finding)}: ${picked.why}` }, { key: claimed.key, requester, event }, desk);
+            const { outcome, job, message } = await (0,run_job.runJob)({ kind: 'job', prompt, ...NO_THREAD, why: `${pageOf(finding)}: ${picked.why}` }, { key: claimed.key, requester, event }, bot);
             Object.assign(picked, { outcome, job, message });
         }
         catch (error) {
             if (!(error instanceof errors/* DocketError */.jq))
                 throw error;
-            if (await begunElsewhere(claimed.key, error, desk)) {
+            if (await begunElsewhere(claimed.key, error, bot)) {
                 improved.picked.pop();
                 improved.passedOver.push({ path: finding.path, why: 'Another run has just begun it.' });
                 continue;
@@ -85,10 +85,10 @@ const NO_THREAD = {
     askedAt: undefined,
 };
 /** The same key with other figures: a run that counted at another moment was faster. */
-async function begunElsewhere(key, error, desk) {
+async function begunElsewhere(key, error, bot) {
     if (!(error instanceof errors/* Conflict */.lt))
         return false;
-    const { records } = await desk.backend();
+    const { records } = await bot.backend();
     return records !== undefined && (await records.jobOfKey(key)) !== null;
 }
 function outcomeOf({ picked }, dryRun) {
@@ -106,9 +106,9 @@ const RETRY_DAYS = 1;
 /** Where nobody can say what became of a job, its key changes as rarely as services forget keys. */
 const KEY_DAYS = 35;
 const MAX_ATTEMPTS = 100;
-async function claim(subject, desk) {
-    const { records } = await desk.backend();
-    const now = desk.clock.now();
+async function claim(subject, bot) {
+    const { records } = await bot.backend();
+    const now = bot.clock.now();
     const keyed = (attempt) => `improve:${subject}#${attempt}`;
     if (!records)
         return { key: keyed(Math.floor(now / (KEY_DAYS * shared_days/* DAY_MS */.sO))) };
@@ -116,17 +116,17 @@ async function claim(subject, desk) {
         const key = keyed(attempt);
         const job = await records.jobOfKey(key);
         // A re-run continues the job that the first attempt started.
-        if (!job || (desk.rerun && job.status === 'active'))
+        if (!job || (bot.rerun && job.status === 'active'))
             return { key };
-        const pull = job.pull === undefined ? null : await pullOf(job.pull, desk);
-        const taken = whyTaken(job, pull, now);
+        const pull = job.pull === undefined ? null : await pullOf(job.pull, bot);
+        const taken = whyClaimed(job, pull, now);
         if (taken !== null)
             return { taken };
     }
     return { taken: `It has had ${MAX_ATTEMPTS} jobs.` };
 }
 /** null: it may have another job. */
-function whyTaken({ id, status, endedAt }, pull, now) {
+function whyClaimed({ id, status, endedAt }, pull, now) {
     if (status === 'active')
         return `Job ${id} is working on it.`;
     if (pull?.state === 'open')
@@ -294,12 +294,12 @@ var export_views = __webpack_require__(84892);
 
 
 
-async function improvePages(run, desk) {
+async function improvePages(run, bot) {
     const { inputs, facts, runner, signal, context } = run;
-    const { config } = await (0,load_settings/* loadSettings */.M5)(desk.host, facts.repository, runner);
+    const { config } = await (0,load_settings/* loadSettings */.M5)(bot.host, facts.repository, runner);
     const { service, source, maxRequests } = await (0,export_views/* openSource */.o)(run, config);
     const docs = (0,change/* readDocsPaths */.C)(inputs.embedded.docsPaths);
-    const files = (await desk.host.listFiles()).filter((file) => docs.covering(file).length > 0);
+    const files = (await bot.host.listFiles()).filter((file) => docs.covering(file).length > 0);
     const { include, exclude } = config.views;
     const wanted = (0,page_filter/* pageFilter */.Y)(include, exclude);
     const findings = await (0,look/* findPages */.uT)({
@@ -315,7 +315,7 @@ async function improvePages(run, desk) {
     const limits = { max: config.improve.max, requester, event: context.eventName };
     // What is not counted has no readers to judge by.
     const found = findings.found.filter(({ path }) => wanted(path));
-    const improved = await improve({ ...findings, found }, limits, desk);
+    const improved = await improve({ ...findings, found }, limits, bot);
     for (const { path, why } of improved.passedOver)
         runner.info(`${path}: not again yet. ${why}`);
     for (const note of improved.notes)
@@ -342,9 +342,9 @@ async function improvePages(run, desk) {
 /* harmony export */ });
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76557);
 
-async function dryRun(rehearsal, desk) {
+async function dryRun(rehearsal, bot) {
     const { what, prompt, origin, fresh, jobId } = rehearsal;
-    const { threads } = await desk.backend();
+    const { threads } = await bot.backend();
     const known = origin.thread === undefined ? null : await threads.jobOf(origin.thread);
     const job = jobId ?? (fresh ? null : known);
     const lines = [`Dry run of \`${what}\`: nothing is created, posted or pushed.`];
@@ -356,7 +356,7 @@ async function dryRun(rehearsal, desk) {
     else {
         lines.push(job === null ? 'A new job would be created.' : `Job ${job} would be continued.`);
         lines.push('', 'Prompt:', prompt);
-        const context = await (0,_context_js__WEBPACK_IMPORTED_MODULE_0__/* .gatherContext */ .x8)(desk.host, origin);
+        const context = await (0,_context_js__WEBPACK_IMPORTED_MODULE_0__/* .gatherContext */ .x8)(bot.host, origin);
         if (context !== undefined)
             lines.push('', 'Context:', context);
     }
@@ -625,7 +625,7 @@ function commonest(values) {
 /* harmony export */   runJob: () => (/* binding */ runJob)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95153);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
 /* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61835);
 /* harmony import */ var _link_back_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97662);
 /* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92939);
@@ -638,18 +638,18 @@ function commonest(values) {
 
 
 
-async function runJob(request, run, desk) {
+async function runJob(request, run, bot) {
     const { prompt, thread, jobId } = request;
-    const origin = await originOf(request, run, desk);
-    if (desk.dryRun)
-        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_2__/* .dryRun */ .P)({ what: 'job', prompt, origin, fresh: false, jobId }, desk);
-    const reply = thread === undefined ? undefined : (0,_desk_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(desk, run.key, { thread });
+    const origin = await originOf(request, run, bot);
+    if (bot.dryRun)
+        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_2__/* .dryRun */ .P)({ what: 'job', prompt, origin, fresh: false, jobId }, bot);
+    const reply = thread === undefined ? undefined : (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(bot, run.key, { thread });
     const to = jobId === undefined ? (thread === undefined ? 'new' : 'thread') : { job: jobId };
-    const claim = desk.rerun ? 'again' : 'first';
+    const claim = bot.rerun ? 'again' : 'first';
     const order = { key: run.key, prompt, origin, to, reply, claim };
-    const result = await (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .orTell */ .X)(order, desk, () => (0,_send_and_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .sendAndFollow */ .J)(order, desk));
+    const result = await (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .orTell */ .X)(order, bot, () => (0,_send_and_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .sendAndFollow */ .J)(order, bot));
     if (result.job)
-        await (0,_link_back_js__WEBPACK_IMPORTED_MODULE_3__/* .linkBack */ .mr)(result.job, origin, desk);
+        await (0,_link_back_js__WEBPACK_IMPORTED_MODULE_3__/* .linkBack */ .mr)(result.job, origin, bot);
     return result;
 }
 async function originOf({ thread, isPull, pull: known, askedAt, why }, { requester, event }, { host, voice }) {
@@ -690,7 +690,7 @@ async function headIfPull(asked) {
 /* harmony export */   yv: () => (/* binding */ originOf)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95153);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
 /* harmony import */ var _link_back_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97662);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9826);
 /* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92939);
@@ -721,17 +721,17 @@ async function claimOf(said, { host, log }) {
         return 'unclear';
     }
 }
-async function toTheEnd(order, request, desk) {
-    const result = await (0,_send_and_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .sendAndFollow */ .J)(order, desk);
-    if (result.outcome === 'ignored' || desk.wait === 'later')
+async function toTheEnd(order, request, bot) {
+    const result = await (0,_send_and_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .sendAndFollow */ .J)(order, bot);
+    if (result.outcome === 'ignored' || bot.wait === 'later')
         return result;
-    await mark((0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .utteranceOf */ .pI)(request), (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .wentWell */ .x3)(result), desk);
+    await mark((0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .utteranceOf */ .pI)(request), (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .wentWell */ .x3)(result), bot);
     if (result.job)
-        await (0,_link_back_js__WEBPACK_IMPORTED_MODULE_2__/* .linkBack */ .mr)(result.job, order.origin, desk);
+        await (0,_link_back_js__WEBPACK_IMPORTED_MODULE_2__/* .linkBack */ .mr)(result.job, order.origin, bot);
     // Of several runs of one event, the first tells them; a re-run does when that one had not ended.
-    const told = order.reply?.endedBefore || (order.claim === 'again' && !desk.rerun);
+    const told = order.reply?.endedBefore || (order.claim === 'again' && !bot.rerun);
     if (!told)
-        await tellRequester(request, result, desk);
+        await tellRequester(request, result, bot);
     return result;
 }
 /** 🚀 or 😕, and not the one an earlier attempt left. */
@@ -763,19 +763,19 @@ async function originOf(request, { host }) {
 /** A person's, by the host's rules: nothing else after an `@` could notify a team, or a bot. */
 const LOGIN = /^[a-z\d](?:[a-z\d_-]{0,98}[a-z\d])?$/i;
 /** `request.author` is whom the host named as the comment's author, and whose permission it confirmed. */
-async function tellRequester(request, { outcome, job }, desk) {
+async function tellRequester(request, { outcome, job }, bot) {
     const { author } = request;
-    const text = job && _words_js__WEBPACK_IMPORTED_MODULE_5__/* .mention */ .lE(author, outcome, job, desk.voice);
+    const text = job && _words_js__WEBPACK_IMPORTED_MODULE_5__/* .mention */ .lE(author, outcome, job, bot.voice);
     if (!text || request.namedBot || !LOGIN.test(author))
         return;
-    const { host, log, repository } = desk;
+    const { host, log, repository } = bot;
     try {
         if (author === (await host.self()))
             return;
         const pull = outcome === 'pull-request' ? (0,_link_back_js__WEBPACK_IMPORTED_MODULE_2__/* .pullOf */ .pv)(job.prLink ?? null, repository) : undefined;
         if (pull !== undefined && (await host.requestReview(pull, author)))
             return;
-        const reply = (0,_desk_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(desk, `done:${(0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .eventOf */ .A6)(request.comment)}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$t)(request));
+        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(bot, `done:${(0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .eventOf */ .A6)(request.comment)}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$t)(request));
         if ((await reply.find()) === null)
             await reply.say(text, { phase: 'told' });
     }
@@ -796,7 +796,7 @@ async function tellRequester(request, { outcome, job }, desk) {
 /* harmony export */   z: () => (/* binding */ finishUnfinished)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95153);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66010);
 /* harmony import */ var _reply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37518);
 /* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92939);
@@ -813,13 +813,13 @@ async function tellRequester(request, { outcome, job }, desk) {
 
 
 /** Does the work. If it fails, says why on the thread before the error reaches the log. */
-async function orTell({ reply, said }, desk, work) {
+async function orTell({ reply, said }, bot, work) {
     try {
         return await work();
     }
     catch (error) {
-        if (!desk.dryRun)
-            await tell(error, { reply, said }, desk);
+        if (!bot.dryRun)
+            await tell(error, { reply, said }, bot);
         throw error;
     }
 }
@@ -827,23 +827,23 @@ async function orTell({ reply, said }, desk, work) {
  * For a workflow whose inputs are wrong, where nothing else is done. Only someone who is permitted
  * to give commands gets this answer; to others the setup is no concern.
  */
-async function tellWrongSetup(request, error, desk) {
-    if (desk.dryRun)
+async function tellWrongSetup(request, error, bot) {
+    if (bot.dryRun)
         return;
-    const { host, permission } = desk;
+    const { host, permission } = bot;
     if (!request.namedBot && !(0,_thread_host_js__WEBPACK_IMPORTED_MODULE_6__/* .permits */ .V1)(await host.permission(request.author), permission))
         return;
     const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .utteranceOf */ .pI)(request);
     // As for any command: a re-run after the fix continues this answer.
-    if ((await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .claimOf */ ._B)(said, desk)) === 'gone')
+    if ((await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .claimOf */ ._B)(said, bot)) === 'gone')
         return;
-    const reply = (0,_desk_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(desk, (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .eventOf */ .A6)(request.comment), (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOf */ .$t)(request));
-    await tell(error, { reply, said }, desk);
+    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(bot, (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .eventOf */ .A6)(request.comment), (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOf */ .$t)(request));
+    await tell(error, { reply, said }, bot);
 }
-async function tell(error, { reply, said }, desk) {
-    await reply?.fail(_words_js__WEBPACK_IMPORTED_MODULE_5__/* .couldNot */ .NF(tellable(error, desk.voice), desk.voice));
+async function tell(error, { reply, said }, bot) {
+    await reply?.fail(_words_js__WEBPACK_IMPORTED_MODULE_5__/* .couldNot */ .NF(tellable(error, bot.voice), bot.voice));
     if (said)
-        await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .mark */ .Gy)(said, false, desk);
+        await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .mark */ .Gy)(said, false, bot);
 }
 /** What went wrong here is for the log; a thread gets the sentences that were written for people. */
 function tellable(error, { runUrl }) {
@@ -854,9 +854,9 @@ function tellable(error, { runUrl }) {
     return [error.message, ...error.details.map((detail) => `- ${detail}`)].join('\n');
 }
 // An answer whose run was killed gets its last words from whoever comes after it.
-async function finishUnfinished({ place, marker, comment, said }, desk) {
-    const { host, voice } = desk;
-    const scope = (0,_desk_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeOf */ .O)(desk, place.thread);
+async function finishUnfinished({ place, marker, comment, said }, bot) {
+    const { host, voice } = bot;
+    const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeOf */ .O)(bot, place.thread);
     const found = await (0,_reply_js__WEBPACK_IMPORTED_MODULE_3__/* .findMarked */ .E)(host, place, (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerPrefix */ .X4)(marker.event), scope);
     const current = found.find((one) => one.comment.id === comment.id);
     // Deleted, or the run had said its last words and was killed right after.

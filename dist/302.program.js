@@ -147,77 +147,6 @@ function pollDelay(wait, random) {
 
 /***/ }),
 
-/***/ 9826:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L4: () => (/* binding */ stateOf),
-/* harmony export */   N6: () => (/* binding */ isFailure),
-/* harmony export */   So: () => (/* binding */ checksFail),
-/* harmony export */   sG: () => (/* binding */ outcomeOf),
-/* harmony export */   x3: () => (/* binding */ wentWell),
-/* harmony export */   zW: () => (/* binding */ asks)
-/* harmony export */ });
-/* unused harmony export OUTCOMES */
-/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
-// How an instruction ended, in the words of the action's `outcome`.
-
-const OUTCOMES = (/* unused pure expression or super */ null && ([
-    'pull-request',
-    'branch',
-    'no-changes',
-    'failed',
-    'cancelled',
-    'archived',
-    'timed-out',
-    'started',
-    'unknown',
-    'ignored',
-    'dry-run',
-]));
-const FAILURES = new Set(['failed', 'timed-out', 'unknown']);
-function isFailure(outcome) {
-    return FAILURES.has(outcome);
-}
-/** There is a pull request, but nobody should merge it yet. */
-function checksFail(job) {
-    return job?.status === 'completed' && (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .failing */ .Jr)(job.docket?.checks).length > 0;
-}
-/** The agent asks something and changed nothing: the answer is the requester's. */
-function asks(job) {
-    const { question, changed } = job?.docket ?? {};
-    return job?.status === 'completed' && Boolean(question) && changed === false;
-}
-/** The job's state in a sentence. */
-function stateOf({ status, docket }) {
-    return status === 'failed' && docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CANCELLED */ .gD ? 'canceled' : status;
-}
-/** What the reaction says: 🚀 or 😕. */
-function wentWell({ outcome, job }) {
-    return !isFailure(outcome) && !checksFail(job) && !asks(job);
-}
-/** Of a job in whatever state it was last seen. */
-function outcomeOf(job) {
-    switch (job.status) {
-        case 'completed':
-            // The pull request of an earlier instruction is still there, but this one added nothing.
-            if (job.docket?.changed === false)
-                return 'no-changes';
-            if (job.prLink)
-                return 'pull-request';
-            return job.docket?.compareLink ? 'branch' : 'no-changes';
-        case 'failed':
-            return job.docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CANCELLED */ .gD ? 'cancelled' : 'failed';
-        case 'archived':
-            return 'archived';
-        default:
-            return 'started';
-    }
-}
-
-
-/***/ }),
-
 /***/ 48628:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -318,9 +247,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   statusLine: () => (/* binding */ statusLine)
 /* harmony export */ });
 /* harmony import */ var _bot_follow_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92609);
-/* harmony import */ var _bot_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9826);
 /* harmony import */ var _bot_phrases_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48628);
-/* harmony import */ var _contract_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98956);
+/* harmony import */ var _contract_directory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98956);
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99916);
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87797);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66122);
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65529);
@@ -411,7 +340,7 @@ const OPTIONS = {
         type: 'number',
         value: 'N',
         min: 1,
-        max: _contract_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_JOBS_LIMIT */ .Yg,
+        max: _contract_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_JOBS_LIMIT */ .Yg,
         default: 20,
         help: 'for list: how many jobs',
     },
@@ -590,7 +519,7 @@ function jobText(job) {
     const rows = [
         ['Job', job.id],
         ['Status', job.status],
-        [job.prLink ? 'Agent says' : 'Reason', job.docket?.reason],
+        [job.prLink ? 'Agent says' : 'Reason', (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(job)],
         ['Pull request', job.prLink],
         ['Compare', job.docket?.compareLink],
         ['Source', source.join(' at ')],
@@ -609,7 +538,7 @@ function jobText(job) {
 }
 /** One line with its status. */
 function statusLine(job) {
-    const state = (0,_bot_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .stateOf */ .L4)(job);
+    const state = (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_2__/* .stateOf */ .L4)(job);
     const reason = job.docket?.reason && state === job.status ? `: ${job.docket.reason}` : '';
     return `Job ${job.id} is ${state}${reason}`;
 }
@@ -798,8 +727,10 @@ const UsageQuery = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $e: () => (/* binding */ Origin),
+/* harmony export */   A3: () => (/* binding */ reasonOf),
 /* harmony export */   Jr: () => (/* binding */ failing),
 /* harmony export */   KP: () => (/* binding */ CheckResult),
+/* harmony export */   L4: () => (/* binding */ stateOf),
 /* harmony export */   VW: () => (/* binding */ inReach),
 /* harmony export */   _U: () => (/* binding */ Usage),
 /* harmony export */   cg: () => (/* binding */ cursorOf),
@@ -818,6 +749,17 @@ const UsageQuery = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
 
 /** The reason of a job that someone canceled. */
 const CANCELLED = 'cancelled';
+/** The job's state in a sentence. */
+function stateOf({ status, docket }) {
+    return status === 'failed' && docket?.reason === CANCELLED ? 'canceled' : status;
+}
+/** Why it ended as it did, for people. */
+function reasonOf({ docket }) {
+    const { reason, canceledBy } = docket ?? {};
+    if (reason !== CANCELLED)
+        return reason ?? null;
+    return canceledBy === undefined ? 'Canceled.' : `Canceled by ${canceledBy}.`;
+}
 const CheckResult = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     ok: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
@@ -957,6 +899,10 @@ const OpenRequest = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 /** What our own service knows beyond the contract. One odd field does not lose the others. */
 const DocketExtras = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish().catch(undefined),
+    canceledBy: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+        .optional()
+        .catch(undefined)
+        .describe('Who canceled the job, if someone did: an account, or an API key by its name.'),
     checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CheckResult */ .KP).optional().catch(undefined),
     usage: _job_js__WEBPACK_IMPORTED_MODULE_0__/* .Usage */ ._U.optional().catch(undefined),
     compareLink: WebAddress.nullish().catch(undefined),

@@ -19,7 +19,7 @@ const FRESH_MS = 5_000;
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const WORK_SECONDS = [1, 5, 15, 30, 60, 120, 300, 600, 1_200, 1_800, 3_600];
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
-function createMetrics({ version, standing, clock, log }) {
+function createMetrics({ version, jobCounts, clock, log }) {
     const registry = new prom_client__WEBPACK_IMPORTED_MODULE_0__.Registry();
     const registers = [registry];
     (0,prom_client__WEBPACK_IMPORTED_MODULE_0__.collectDefaultMetrics)({ register: registry });
@@ -90,7 +90,7 @@ function createMetrics({ version, standing, clock, log }) {
             return;
         readAt = clock.now();
         try {
-            const now = await standing();
+            const now = await jobCounts();
             jobs.reset();
             for (const [status, count] of Object.entries(now.jobs))
                 jobs.set({ status }, count);

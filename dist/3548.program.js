@@ -2,11 +2,11 @@ export const id = 3548;
 export const ids = [3548];
 export const modules = {
 
-/***/ 97426:
+/***/ 22297:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   openDesk: () => (/* binding */ openDesk)
+/* harmony export */   openBotContext: () => (/* binding */ openBotContext)
 /* harmony export */ });
 /* harmony import */ var _bot_redacting_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26420);
 /* harmony import */ var _bot_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92939);
@@ -16,7 +16,6 @@ export const modules = {
 /* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61051);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66122);
 /* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92137);
-// Builds the desk that handles commands and jobs in a workflow run.
 
 
 
@@ -25,7 +24,7 @@ export const modules = {
 
 
 
-async function openDesk(run, request) {
+async function openBotContext(run, request) {
     const { inputs, facts, runner, signal } = run;
     const github = (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_6__/* .connectGithub */ .S)(run);
     const host = (0,_bot_redacting_host_js__WEBPACK_IMPORTED_MODULE_0__/* .discreet */ .C)((0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__.createThreadHost)(github, facts.workflow), (0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .secretValues */ .VX)(run.env));
@@ -42,7 +41,7 @@ async function openDesk(run, request) {
     };
     const said = request && 'comment' in request ? (0,_bot_request_js__WEBPACK_IMPORTED_MODULE_7__/* .utteranceOf */ .pI)(request) : undefined;
     return {
-        desk: {
+        bot: {
             host,
             backend,
             repository: facts.repository,
@@ -82,7 +81,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _bot_tell_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8044);
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15246);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
-/* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97426);
+/* harmony import */ var _open_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22297);
 /* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22062);
 // The `post` step: finishes a reply that the run could not finish itself.
 
@@ -100,8 +99,8 @@ async function finishAfter(env) {
         const event = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_5__/* .readEvent */ .j_)(context, env);
         const facts = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_5__/* .readFacts */ .MH)(context, env);
         const run = { env, runner, inputs, context, event, facts, signal, works: false };
-        const { desk } = await (0,_desk_js__WEBPACK_IMPORTED_MODULE_4__.openDesk)(run);
-        await (0,_bot_tell_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .finishUnfinished */ .z)(JSON.parse((0,_actions_core__WEBPACK_IMPORTED_MODULE_0__.getState)('unfinished')), desk);
+        const { bot } = await (0,_open_context_js__WEBPACK_IMPORTED_MODULE_4__.openBotContext)(run);
+        await (0,_bot_tell_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .finishUnfinished */ .z)(JSON.parse((0,_actions_core__WEBPACK_IMPORTED_MODULE_0__.getState)('unfinished')), bot);
     }
     catch (error) {
         // The step already has its result, and a failed cleanup must not change it.
@@ -150,7 +149,7 @@ function discreet(host, secrets) {
 /* harmony export */   yv: () => (/* binding */ originOf)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95153);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
 /* harmony import */ var _link_back_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97662);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9826);
 /* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92939);
@@ -181,17 +180,17 @@ async function claimOf(said, { host, log }) {
         return 'unclear';
     }
 }
-async function toTheEnd(order, request, desk) {
-    const result = await (0,_send_and_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .sendAndFollow */ .J)(order, desk);
-    if (result.outcome === 'ignored' || desk.wait === 'later')
+async function toTheEnd(order, request, bot) {
+    const result = await (0,_send_and_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .sendAndFollow */ .J)(order, bot);
+    if (result.outcome === 'ignored' || bot.wait === 'later')
         return result;
-    await mark((0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .utteranceOf */ .pI)(request), (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .wentWell */ .x3)(result), desk);
+    await mark((0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .utteranceOf */ .pI)(request), (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .wentWell */ .x3)(result), bot);
     if (result.job)
-        await (0,_link_back_js__WEBPACK_IMPORTED_MODULE_2__/* .linkBack */ .mr)(result.job, order.origin, desk);
+        await (0,_link_back_js__WEBPACK_IMPORTED_MODULE_2__/* .linkBack */ .mr)(result.job, order.origin, bot);
     // Of several runs of one event, the first tells them; a re-run does when that one had not ended.
-    const told = order.reply?.endedBefore || (order.claim === 'again' && !desk.rerun);
+    const told = order.reply?.endedBefore || (order.claim === 'again' && !bot.rerun);
     if (!told)
-        await tellRequester(request, result, desk);
+        await tellRequester(request, result, bot);
     return result;
 }
 /** 🚀 or 😕, and not the one an earlier attempt left. */
@@ -223,19 +222,19 @@ async function originOf(request, { host }) {
 /** A person's, by the host's rules: nothing else after an `@` could notify a team, or a bot. */
 const LOGIN = /^[a-z\d](?:[a-z\d_-]{0,98}[a-z\d])?$/i;
 /** `request.author` is whom the host named as the comment's author, and whose permission it confirmed. */
-async function tellRequester(request, { outcome, job }, desk) {
+async function tellRequester(request, { outcome, job }, bot) {
     const { author } = request;
-    const text = job && _words_js__WEBPACK_IMPORTED_MODULE_5__/* .mention */ .lE(author, outcome, job, desk.voice);
+    const text = job && _words_js__WEBPACK_IMPORTED_MODULE_5__/* .mention */ .lE(author, outcome, job, bot.voice);
     if (!text || request.namedBot || !LOGIN.test(author))
         return;
-    const { host, log, repository } = desk;
+    const { host, log, repository } = bot;
     try {
         if (author === (await host.self()))
             return;
         const pull = outcome === 'pull-request' ? (0,_link_back_js__WEBPACK_IMPORTED_MODULE_2__/* .pullOf */ .pv)(job.prLink ?? null, repository) : undefined;
         if (pull !== undefined && (await host.requestReview(pull, author)))
             return;
-        const reply = (0,_desk_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(desk, `done:${(0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .eventOf */ .A6)(request.comment)}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$t)(request));
+        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(bot, `done:${(0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .eventOf */ .A6)(request.comment)}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$t)(request));
         if ((await reply.find()) === null)
             await reply.say(text, { phase: 'told' });
     }
@@ -256,7 +255,7 @@ async function tellRequester(request, { outcome, job }, desk) {
 /* harmony export */   z: () => (/* binding */ finishUnfinished)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95153);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66010);
 /* harmony import */ var _reply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37518);
 /* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92939);
@@ -273,13 +272,13 @@ async function tellRequester(request, { outcome, job }, desk) {
 
 
 /** Does the work. If it fails, says why on the thread before the error reaches the log. */
-async function orTell({ reply, said }, desk, work) {
+async function orTell({ reply, said }, bot, work) {
     try {
         return await work();
     }
     catch (error) {
-        if (!desk.dryRun)
-            await tell(error, { reply, said }, desk);
+        if (!bot.dryRun)
+            await tell(error, { reply, said }, bot);
         throw error;
     }
 }
@@ -287,23 +286,23 @@ async function orTell({ reply, said }, desk, work) {
  * For a workflow whose inputs are wrong, where nothing else is done. Only someone who is permitted
  * to give commands gets this answer; to others the setup is no concern.
  */
-async function tellWrongSetup(request, error, desk) {
-    if (desk.dryRun)
+async function tellWrongSetup(request, error, bot) {
+    if (bot.dryRun)
         return;
-    const { host, permission } = desk;
+    const { host, permission } = bot;
     if (!request.namedBot && !(0,_thread_host_js__WEBPACK_IMPORTED_MODULE_6__/* .permits */ .V1)(await host.permission(request.author), permission))
         return;
     const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .utteranceOf */ .pI)(request);
     // As for any command: a re-run after the fix continues this answer.
-    if ((await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .claimOf */ ._B)(said, desk)) === 'gone')
+    if ((await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .claimOf */ ._B)(said, bot)) === 'gone')
         return;
-    const reply = (0,_desk_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(desk, (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .eventOf */ .A6)(request.comment), (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOf */ .$t)(request));
-    await tell(error, { reply, said }, desk);
+    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(bot, (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .eventOf */ .A6)(request.comment), (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOf */ .$t)(request));
+    await tell(error, { reply, said }, bot);
 }
-async function tell(error, { reply, said }, desk) {
-    await reply?.fail(_words_js__WEBPACK_IMPORTED_MODULE_5__/* .couldNot */ .NF(tellable(error, desk.voice), desk.voice));
+async function tell(error, { reply, said }, bot) {
+    await reply?.fail(_words_js__WEBPACK_IMPORTED_MODULE_5__/* .couldNot */ .NF(tellable(error, bot.voice), bot.voice));
     if (said)
-        await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .mark */ .Gy)(said, false, desk);
+        await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .mark */ .Gy)(said, false, bot);
 }
 /** What went wrong here is for the log; a thread gets the sentences that were written for people. */
 function tellable(error, { runUrl }) {
@@ -314,9 +313,9 @@ function tellable(error, { runUrl }) {
     return [error.message, ...error.details.map((detail) => `- ${detail}`)].join('\n');
 }
 // An answer whose run was killed gets its last words from whoever comes after it.
-async function finishUnfinished({ place, marker, comment, said }, desk) {
-    const { host, voice } = desk;
-    const scope = (0,_desk_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeOf */ .O)(desk, place.thread);
+async function finishUnfinished({ place, marker, comment, said }, bot) {
+    const { host, voice } = bot;
+    const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeOf */ .O)(bot, place.thread);
     const found = await (0,_reply_js__WEBPACK_IMPORTED_MODULE_3__/* .findMarked */ .E)(host, place, (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerPrefix */ .X4)(marker.event), scope);
     const current = found.find((one) => one.comment.id === comment.id);
     // Deleted, or the run had said its last words and was killed right after.

@@ -192,6 +192,10 @@ const OpenRequest = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 /** What our own service knows beyond the contract. One odd field does not lose the others. */
 const DocketExtras = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish().catch(undefined),
+    canceledBy: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+        .optional()
+        .catch(undefined)
+        .describe('Who canceled the job, if someone did: an account, or an API key by its name.'),
     checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CheckResult */ .KP).optional().catch(undefined),
     usage: _job_js__WEBPACK_IMPORTED_MODULE_0__/* .Usage */ ._U.optional().catch(undefined),
     compareLink: WebAddress.nullish().catch(undefined),
@@ -363,7 +367,7 @@ var schemas = __webpack_require__(51947);
 
 
 const MOST_AHEAD = 4;
-class PageReader {
+class PagesReader {
     range;
     /** By path, in the order in which they came. */
     pages = new Map();
@@ -621,13 +625,13 @@ async function gather(options, deps, requests) {
     const { range, projectId } = options;
     const missing = [];
     const fits = whatFits(missing);
-    const current = new PageReader(requests, range);
+    const current = new PagesReader(requests, range);
     const totals = await current.first().catch(nothingToReport);
     await fits(() => readAll(current, totals, 'pages', deps), () => `Only ${(0,format/* counted */.hS)(current.pages.size, 'page')} could be fetched`);
     const known = await knownInsights(options, deps);
     const earlier = options.compare && known ? await previousInsights(known, options, deps) : null;
     const uncovered = typeof earlier === 'string' ? earlier : null;
-    const before = options.compare && uncovered === null ? new PageReader(requests, (0,shared_days/* previousRange */.Ny)(range)) : null;
+    const before = options.compare && uncovered === null ? new PagesReader(requests, (0,shared_days/* previousRange */.Ny)(range)) : null;
     const previousTotals = before && (await fits(() => before.first(), 'the previous period'));
     const days = [];
     await fits(() => readDays(requests, range, days, deps), () => `Only ${days.length} of ${(0,format/* counted */.hS)((0,shared_days/* daysOf */.hF)(range).length, 'day')} of the daily series could be fetched`);

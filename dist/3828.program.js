@@ -381,15 +381,16 @@ function eventOf({ kind, id }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ sendAndFollow)
 /* harmony export */ });
-/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65529);
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35238);
-/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92609);
-/* harmony import */ var _link_back_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97662);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9826);
-/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48628);
-/* harmony import */ var _send_once_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95826);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16587);
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65529);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35238);
+/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92609);
+/* harmony import */ var _link_back_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97662);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9826);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48628);
+/* harmony import */ var _send_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95826);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16587);
 // One instruction, from sending it once to telling how it ended. What a comment and a workflow input
 // ask for meets here.
 
@@ -401,14 +402,15 @@ function eventOf({ kind, id }) {
 
 
 
-async function sendAndFollow(order, desk) {
+
+async function sendAndFollow(order, bot) {
     const { reply } = order;
-    const startedAt = desk.startedAt ?? desk.clock.now();
+    const startedAt = bot.startedAt ?? bot.clock.now();
     try {
-        const sending = await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_4__/* .sendOnce */ .E4)(order, desk);
+        const sending = await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_5__/* .sendOnce */ .E4)(order, bot);
         switch (sending.kind) {
             case 'unknown':
-                return await tellUnknown(reply, desk);
+                return await tellUnknown(reply, bot);
             case 'elsewhere':
                 // The answer on the thread is that run's to write.
                 return {
@@ -416,98 +418,98 @@ async function sendAndFollow(order, desk) {
                     message: 'Another run of the same event is already working on it.',
                 };
             case 'sent':
-                if (desk.wait === 'later')
-                    return await tellWorking(sending.job, reply, desk);
-                if (!desk.wait)
-                    return await tellStarted(sending.job, reply, desk);
-                return await followAndReport({ ...sending, startedAt, reply }, desk);
+                if (bot.wait === 'later')
+                    return await tellWorking(sending.job, reply, bot);
+                if (!bot.wait)
+                    return await tellStarted(sending.job, reply, bot);
+                return await followAndReport({ ...sending, startedAt, reply }, bot);
         }
     }
     catch (error) {
-        if (desk.signal.aborted)
-            return tellInterrupted(reply, desk);
+        if (bot.signal.aborted)
+            return tellInterrupted(reply, bot);
         throw error;
     }
 }
 /** The job is named, so that whoever tells its end finds it. */
-async function tellWorking(job, reply, desk) {
-    const text = _words_js__WEBPACK_IMPORTED_MODULE_5__/* .working */ .Cc(job, { elapsedMs: 0 }, desk.voice);
+async function tellWorking(job, reply, bot) {
+    const text = _words_js__WEBPACK_IMPORTED_MODULE_6__/* .working */ .Cc(job, { elapsedMs: 0 }, bot.voice);
     await reply?.say(text, { phase: 'sent', job: job.id });
     return { outcome: 'started', job, message: `Job ${job.id} is under way.` };
 }
-async function tellStarted(job, reply, desk) {
-    await reply?.finish(_words_js__WEBPACK_IMPORTED_MODULE_5__/* .started */ .A4(job, desk.voice));
+async function tellStarted(job, reply, bot) {
+    await reply?.finish(_words_js__WEBPACK_IMPORTED_MODULE_6__/* .started */ .A4(job, bot.voice));
     return {
         outcome: 'started',
         job,
         message: `Started job ${job.id}. This run does not wait for the result.`,
     };
 }
-async function tellUnknown(reply, desk) {
-    await reply?.finish(_words_js__WEBPACK_IMPORTED_MODULE_5__/* .unknownOutcome */ .b6(desk.voice));
+async function tellUnknown(reply, bot) {
+    await reply?.finish(_words_js__WEBPACK_IMPORTED_MODULE_6__/* .unknownOutcome */ .b6(bot.voice));
     return {
         outcome: 'unknown',
         message: 'The request was sent, but no answer came back. Check the service before you send it again.',
     };
 }
-async function tellInterrupted(reply, desk) {
-    const backend = await desk.backend().catch(() => undefined);
+async function tellInterrupted(reply, bot) {
+    const backend = await bot.backend().catch(() => undefined);
     await Promise.all([
         backend?.work?.release(),
-        reply?.finish(_words_js__WEBPACK_IMPORTED_MODULE_5__/* .interrupted */ .VM(desk.voice), { open: true }),
+        reply?.finish(_words_js__WEBPACK_IMPORTED_MODULE_6__/* .interrupted */ .VM(bot.voice), { open: true }),
     ]);
     const message = 'The run was stopped before the job finished. Run it again to continue.';
     return { outcome: 'failed', message };
 }
-async function followAndReport(course, desk) {
-    const { clock, voice, timeoutMinutes, log } = desk;
-    const { service, projectId, work } = await desk.backend();
+async function followAndReport(course, bot) {
+    const { clock, voice, timeoutMinutes, log } = bot;
+    const { service, projectId, work } = await bot.backend();
     const { reply, startedAt } = course;
     const elapsed = () => ({ elapsedMs: clock.now() - startedAt, now: clock.now() });
     const deadline = startedAt + timeoutMinutes * 60_000;
     const followed = { projectId, jobId: course.job.id, ...course };
-    const deps = { ...desk, service, deadline, clock: work ? wakeful(clock, work) : clock };
+    const deps = { ...bot, service, deadline, clock: work ? wakeful(clock, work) : clock };
     const story = [];
     let { job } = course;
-    const telling = keepTelling(desk, async () => {
-        if (_contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .FINAL_STATUSES */ .Ys.has(job.status))
+    const telling = keepTelling(bot, async () => {
+        if (_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .FINAL_STATUSES */ .Ys.has(job.status))
             return;
-        await reply?.progress(_words_js__WEBPACK_IMPORTED_MODULE_5__/* .working */ .Cc(job, elapsed(), voice));
+        await reply?.progress(_words_js__WEBPACK_IMPORTED_MODULE_6__/* .working */ .Cc(job, elapsed(), voice));
     });
-    const end = await (0,_follow_js__WEBPACK_IMPORTED_MODULE_1__/* .followToEnd */ .cm)((0,_follow_js__WEBPACK_IMPORTED_MODULE_1__/* .follow */ .e6)(followed, deps), (changed) => {
+    const end = await (0,_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .followToEnd */ .cm)((0,_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .follow */ .e6)(followed, deps), (changed) => {
         job = changed;
-        const state = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .stateOf */ .L4)(job);
+        const state = (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .stateOf */ .L4)(job);
         if (story.at(-1)?.what === state)
             return;
         story.push({ afterMs: elapsed().elapsedMs, what: state });
-        log.info(`Job ${job.id} is ${state}, ${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_6__/* .duration */ .p0)(elapsed().elapsedMs)} so far.`);
+        log.info(`Job ${job.id} is ${state}, ${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0)(elapsed().elapsedMs)} so far.`);
     }).finally(telling.stop);
     job = end.job ?? job;
     if (end.kind === 'timed-out') {
         if (work)
             job = await work.timeOut(job.id);
         const stopped = job.status === 'failed';
-        if (stopped || !_contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .FINAL_STATUSES */ .Ys.has(job.status)) {
-            await reply?.finish(_words_js__WEBPACK_IMPORTED_MODULE_5__/* .timedOut */ .iU(timeoutMinutes, stopped, job, voice));
+        if (stopped || !_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .FINAL_STATUSES */ .Ys.has(job.status)) {
+            await reply?.finish(_words_js__WEBPACK_IMPORTED_MODULE_6__/* .timedOut */ .iU(timeoutMinutes, stopped, job, voice));
             const command = stopped ? 'retry` to continue' : 'status` to see how it is doing';
-            const message = `The job did not finish within ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_7__/* .minutes */ .Gx)(timeoutMinutes)}. Comment \`${voice.word} ${command}, or raise \`timeout-minutes\`.`;
+            const message = `The job did not finish within ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_8__/* .minutes */ .Gx)(timeoutMinutes)}. Comment \`${voice.word} ${command}, or raise \`timeout-minutes\`.`;
             return { outcome: 'timed-out', job, message, story };
         }
     }
-    const here = (0,_link_back_js__WEBPACK_IMPORTED_MODULE_2__/* .isOwnPull */ .I1)(job, reply?.place.thread, desk);
-    await reply?.finish(_words_js__WEBPACK_IMPORTED_MODULE_5__/* .finished */ .xl(job, { ...elapsed(), here }, voice));
-    return { outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeOf */ .sG)(job), job, message: lastLine(job), story };
+    const here = (0,_link_back_js__WEBPACK_IMPORTED_MODULE_3__/* .isOwnPull */ .I1)(job, reply?.place.thread, bot);
+    await reply?.finish(_words_js__WEBPACK_IMPORTED_MODULE_6__/* .finished */ .xl(job, { ...elapsed(), here }, voice));
+    return { outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeOf */ .sG)(job), job, message: lastLine(job), story };
 }
 function lastLine(job) {
     const pull = job.prLink ? ` Its pull request: ${job.prLink}` : '';
-    switch ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeOf */ .sG)(job)) {
+    switch ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeOf */ .sG)(job)) {
         case 'pull-request':
-            return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .checksFail */ .So)(job) ? `The checks fail: ${job.prLink}` : `Done: ${job.prLink}`;
+            return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .checksFail */ .So)(job) ? `The checks fail: ${job.prLink}` : `Done: ${job.prLink}`;
         case 'branch':
-            return `${(0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .checksFail */ .So)(job) ? 'The checks fail' : 'Done'}. Open the pull request yourself: ${job.docket?.compareLink}`;
+            return `${(0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .checksFail */ .So)(job) ? 'The checks fail' : 'Done'}. Open the pull request yourself: ${job.docket?.compareLink}`;
         case 'no-changes':
-            if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .asks */ .zW)(job))
-                return `The agent has a question: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .TN)(job.docket?.question ?? '')}`;
+            if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .asks */ .zW)(job))
+                return `The agent has a question: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_9__/* .oneLine */ .TN)(job.docket?.question ?? '')}`;
             return job.prLink
                 ? `No files changed. The pull request is as it was: ${job.prLink}`
                 : 'Done: no files changed.';
@@ -578,52 +580,52 @@ function wakeful(clock, work) {
 
 
 /** Sends the instruction, or finds what an earlier run of the same event has sent. */
-async function sendOnce(order, desk) {
+async function sendOnce(order, bot) {
     const { reply } = order;
-    const startedAt = desk.clock.now();
-    const backend = await desk.backend();
+    const startedAt = bot.clock.now();
+    const backend = await bot.backend();
     // A run that was slow to begin may have been given up by the others.
-    const slow = desk.clock.now() - startedAt >= PATIENCE_MS / 2;
+    const slow = bot.clock.now() - startedAt >= PATIENCE_MS / 2;
     const sure = order.claim === 'first' && !slow;
-    const earlier = sure ? null : await findEarlier(order, backend, desk);
-    const taken = await takenUp(earlier, order, backend, desk);
+    const earlier = sure ? null : await findEarlier(order, backend, bot);
+    const taken = await takenUp(earlier, order, backend, bot);
     if (taken)
         return taken;
-    const announced = await reply?.say(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .received */ .ed(desk.voice), { phase: 'sending' });
+    const announced = await reply?.say(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .received */ .ed(bot.voice), { phase: 'sending' });
     // Intent before effect: without the note, a re-run would take it for never sent.
     if (announced === false && !backend.repeatable) {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P('The reply on the thread could not be written, so nothing was sent. Give the workflow `permissions: issues: write` and `pull-requests: write`, or try again later.');
     }
     if (!sure && earlier === null) {
-        const passed = await takenUp((await reply?.giveWay()) ?? null, order, backend, desk);
+        const passed = await takenUp((await reply?.giveWay()) ?? null, order, backend, bot);
         if (passed)
             return passed;
     }
     try {
-        const sent = await send(order, backend, desk);
+        const sent = await send(order, backend, bot);
         const marker = { phase: 'sent', job: sent.job.id };
         // Where an event can be sent again, the next words will do.
         if (backend.repeatable)
             reply?.note(marker);
         else
-            await reply?.say(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .working */ .Cc(sent.job, { elapsedMs: 0 }, desk.voice), marker);
+            await reply?.say(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .working */ .Cc(sent.job, { elapsedMs: 0 }, bot.voice), marker);
         return { kind: 'sent', ...sent };
     }
     catch (error) {
         if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeUnknown */ .Jr))
             throw error;
-        desk.log.warn((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error));
+        bot.log.warn((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error));
         return { kind: 'unknown' };
     }
 }
 /** What is left to do after an earlier run; null: to send it. */
-async function takenUp(earlier, order, backend, desk) {
+async function takenUp(earlier, order, backend, bot) {
     const job = earlier?.phase === 'sent' ? await trusted(earlier, order, backend) : null;
     if (job !== null)
-        return { kind: 'sent', job: await reattach(job, order, backend, desk) };
+        return { kind: 'sent', job: await reattach(job, order, backend, bot) };
     if (earlier?.phase !== 'sending' || backend.repeatable)
         return null;
-    return { kind: desk.rerun ? 'unknown' : 'elsewhere' };
+    return { kind: bot.rerun ? 'unknown' : 'elsewhere' };
 }
 /** The job that an earlier run's answer names, if there is one to believe. */
 async function jobOfMarker(order, backend) {
@@ -639,32 +641,32 @@ async function trusted({ job }, { key }, { records }) {
 /** How long another run that was started by the same event may take until it has answered. */
 const PATIENCE_MS = 30_000;
 const LOOK_EVERY_MS = 3_000;
-async function findEarlier({ reply, claim }, { repeatable }, desk) {
+async function findEarlier({ reply, claim }, { repeatable }, bot) {
     // In a re-run nobody else is at work: what is not there was never said.
-    const alone = desk.rerun || claim !== 'again';
-    const until = desk.clock.now() + PATIENCE_MS;
+    const alone = bot.rerun || claim !== 'again';
+    const until = bot.clock.now() + PATIENCE_MS;
     for (;;) {
         const found = (await reply?.find()) ?? null;
         const enough = found !== null && (found.phase === 'sent' || repeatable);
-        if (enough || alone || desk.clock.now() >= until)
+        if (enough || alone || bot.clock.now() >= until)
             return found;
-        await desk.clock.sleep(LOOK_EVERY_MS, desk.signal);
+        await bot.clock.sleep(LOOK_EVERY_MS, bot.signal);
     }
 }
 /** The job of an earlier run. Where an event can be sent again, that is what takes the job up. */
-function reattach(id, order, backend, desk) {
+function reattach(id, order, backend, bot) {
     const { service, projectId, repeatable } = backend;
     const { prompt, origin, key } = order;
-    desk.log.info(`This event has led to job ${id} already; following it.`);
+    bot.log.info(`This event has led to job ${id} already; following it.`);
     if (!repeatable)
-        return service.getJob(projectId, id, { signal: desk.signal });
+        return service.getJob(projectId, id, { signal: bot.signal });
     return service.sendMessage(projectId, id, { prompt, origin }, { idempotencyKey: key });
 }
-async function send(order, backend, desk) {
+async function send(order, backend, bot) {
     const { service, projectId, readsThreads } = backend;
     const { prompt, origin, to, key } = order;
-    const options = { idempotencyKey: key, signal: desk.signal };
-    const context = readsThreads ? undefined : await (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .gatherContext */ .x8)(desk.host, origin);
+    const options = { idempotencyKey: key, signal: bot.signal };
+    const context = readsThreads ? undefined : await (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .gatherContext */ .x8)(bot.host, origin);
     const instruction = {
         prompt,
         origin,
@@ -682,7 +684,7 @@ async function send(order, backend, desk) {
             // Archived or forgotten there: the thread gets a new job.
             if (!lookup || !(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt || error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk))
                 throw error;
-            desk.log.info(`Job ${known} takes no more messages; a new one is created.`);
+            bot.log.info(`Job ${known} takes no more messages; a new one is created.`);
         }
     }
     const job = await service.createJob(projectId, instruction, options);

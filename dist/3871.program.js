@@ -8,13 +8,13 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runCommand: () => (/* binding */ runCommand)
 /* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95153);
-/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61835);
-/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92609);
-/* harmony import */ var _link_back_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97662);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66010);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9826);
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64561);
+/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61835);
+/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92609);
+/* harmony import */ var _link_back_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97662);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66010);
 /* harmony import */ var _reply_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37518);
 /* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(92939);
 /* harmony import */ var _send_once_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95826);
@@ -37,25 +37,25 @@ export const modules = {
 
 
 
-async function runCommand(request, desk) {
-    const refused = await refuse(request, desk);
+async function runCommand(request, bot) {
+    const refused = await refuse(request, bot);
     if (refused)
         return refused;
     const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .utteranceOf */ .pI)(request);
-    const reply = (0,_desk_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(desk, (0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .eventOf */ .A6)(request.comment), (0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .placeOf */ .$t)(request));
-    return (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_10__/* .orTell */ .X)({ reply, said }, desk, () => carryOut(request, { reply, said }, desk));
+    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_2__/* .replyAt */ .G)(bot, (0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .eventOf */ .A6)(request.comment), (0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .placeOf */ .$t)(request));
+    return (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_10__/* .orTell */ .X)({ reply, said }, bot, () => carryOut(request, { reply, said }, bot));
 }
-async function carryOut(request, { reply, said }, desk) {
+async function carryOut(request, { reply, said }, bot) {
     const { command } = request;
     if (command.kind === 'misaddressed')
-        return explainForm({ reply, said }, desk);
-    const origin = await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_9__/* .originOf */ .yv)(request, desk);
+        return explainForm({ reply, said }, bot);
+    const origin = await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_9__/* .originOf */ .yv)(request, bot);
     const asks = command.kind === 'ask' || command.kind === 'new';
-    if (desk.dryRun) {
+    if (bot.dryRun) {
         const prompt = asks ? command.prompt : undefined;
-        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_2__/* .dryRun */ .P)({ what: command.kind, prompt, origin, fresh: command.kind === 'new' }, desk);
+        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_3__/* .dryRun */ .P)({ what: command.kind, prompt, origin, fresh: command.kind === 'new' }, bot);
     }
-    const claim = await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_9__/* .claimOf */ ._B)(said, desk);
+    const claim = await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_9__/* .claimOf */ ._B)(said, bot);
     if (claim === 'gone')
         return _take_up_js__WEBPACK_IMPORTED_MODULE_9__/* .GONE */ .uj;
     const order = { key: (0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .eventOf */ .A6)(request.comment), origin, reply, claim };
@@ -63,148 +63,148 @@ async function carryOut(request, { reply, said }, desk) {
         case 'ask':
         case 'new': {
             const to = command.kind === 'new' ? 'new' : 'thread';
-            return await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_9__/* .toTheEnd */ .ak)({ ...order, prompt: command.prompt, to }, request, desk);
+            return await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_9__/* .toTheEnd */ .ak)({ ...order, prompt: command.prompt, to }, request, bot);
         }
         case 'retry':
-            return await retry(order, request, desk);
+            return await retry(order, request, bot);
         case 'status':
         case 'cancel':
         case 'archive':
-            return await answer(command.kind, request.thread, reply, claim, desk);
+            return await answer(command.kind, request, { reply, claim }, bot);
         case 'unclear': {
             const asked = claim !== 'first' && (await reply.find())?.phase === 'answer';
-            if ('prompt' in command && !asked && (await hasJob(request.thread, desk))) {
-                return await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_9__/* .toTheEnd */ .ak)({ ...order, prompt: command.prompt, to: 'thread' }, request, desk);
+            if ('prompt' in command && !asked && (await hasJob(request.thread, bot))) {
+                return await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_9__/* .toTheEnd */ .ak)({ ...order, prompt: command.prompt, to: 'thread' }, request, bot);
             }
-            await tellForNow(_words_js__WEBPACK_IMPORTED_MODULE_11__/* .unclear */ .lD('meant' in command ? command.meant : undefined, desk.voice), reply, desk);
+            await tellForNow(_words_js__WEBPACK_IMPORTED_MODULE_11__/* .unclear */ .lD('meant' in command ? command.meant : undefined, bot.voice), reply, bot);
             return { outcome: 'ignored', message: 'Asked what the comment means; nothing was started.' };
         }
         case 'help':
             if (claim !== 'first')
                 await reply.find();
-            await tellForNow(_words_js__WEBPACK_IMPORTED_MODULE_11__/* .help */ .yj(desk.voice), reply, desk);
+            await tellForNow(_words_js__WEBPACK_IMPORTED_MODULE_11__/* .help */ .yj(bot.voice), reply, bot);
             return { outcome: 'ignored', message: 'Showed the list of commands.' };
     }
 }
 /** 😕 is also the claim: of several runs of one event, the first explains. */
-async function explainForm({ reply, said }, desk) {
+async function explainForm({ reply, said }, bot) {
     const message = 'The comment is not written as a command, so nothing was started.';
-    if (desk.dryRun)
+    if (bot.dryRun)
         return { outcome: 'dry-run', message };
-    const told = (await desk.host.react(said, 'confused')) === 'again';
+    const told = (await bot.host.react(said, 'confused')) === 'again';
     if (!told || (await reply.find()) === null) {
-        await tellForNow(_words_js__WEBPACK_IMPORTED_MODULE_11__/* .misaddressed */ .DH(desk.voice), reply, desk);
+        await tellForNow(_words_js__WEBPACK_IMPORTED_MODULE_11__/* .misaddressed */ .DH(bot.voice), reply, bot);
     }
     return { outcome: 'ignored', message };
 }
-async function hasJob(thread, desk) {
-    return (await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_8__/* .jobOf */ .Zw)(thread, await desk.backend())) !== null;
+async function hasJob(thread, bot) {
+    return (await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_8__/* .jobOf */ .Zw)(thread, await bot.backend())) !== null;
 }
 /** Comments of people without permission cost one request and lead to no job. */
-async function refuse(request, desk) {
+async function refuse(request, bot) {
     if (request.namedBot)
         return null;
-    const { host, permission, voice, log } = desk;
+    const { host, permission, voice, log } = bot;
     const { author } = request;
     const granted = await host.permission(author);
     if ((0,_thread_host_js__WEBPACK_IMPORTED_MODULE_13__/* .permits */ .V1)(granted, permission))
         return null;
     const message = `${author} has ${granted.problem ?? `only ${granted.level} permission`}; \`${permission}\` is needed.`;
-    if (desk.dryRun)
+    if (bot.dryRun)
         return { outcome: 'ignored', message };
     try {
         // One answer to each person on a thread: repeating it would only make noise.
-        const reply = (0,_desk_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(desk, `refusal:${author}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .placeOf */ .$t)(request));
+        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_2__/* .replyAt */ .G)(bot, `refusal:${author}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .placeOf */ .$t)(request));
         const told = (await host.react((0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .utteranceOf */ .pI)(request), 'confused')) === 'again';
         if (!told && (await reply.find()) === null) {
             await reply.say(_words_js__WEBPACK_IMPORTED_MODULE_11__/* .refusal */ .x5(author, permission, granted.problem, voice), { phase: 'told' });
         }
     }
     catch (error) {
-        log.warn(`The refusal could not be posted on the thread: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+        log.warn(`The refusal could not be posted on the thread: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error)}`);
     }
     return { outcome: 'ignored', message };
 }
-async function retry(order, request, desk) {
-    const backend = await desk.backend();
+async function retry(order, request, bot) {
+    const backend = await bot.backend();
     // The thread may have gone on since an earlier run of this event.
     const earlier = order.claim === 'first' ? null : await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_8__/* .jobOfMarker */ .Xk)(order, backend);
     const job = earlier ?? (await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_8__/* .jobOf */ .Zw)(order.origin.thread, backend));
     if (job === null)
-        return tellNoJob(order.reply, desk);
+        return tellNoJob(order.reply, bot);
     const prompt = (await backend.records?.promptToRepeat(job, order.key)) ?? 'Try the last instruction again.';
-    return (0,_take_up_js__WEBPACK_IMPORTED_MODULE_9__/* .toTheEnd */ .ak)({ ...order, prompt, to: { job } }, request, desk);
+    return (0,_take_up_js__WEBPACK_IMPORTED_MODULE_9__/* .toTheEnd */ .ak)({ ...order, prompt, to: { job } }, request, bot);
 }
-async function answer(what, thread, reply, claim, desk) {
-    const backend = await desk.backend();
+async function answer(what, { thread, author }, { reply, claim }, bot) {
+    const backend = await bot.backend();
     if (claim !== 'first')
         await reply.find();
     const id = await backend.threads.jobOf(thread);
     if (id === null)
-        return tellNoJob(reply, desk);
-    const { text, job } = await act(what, { id, thread }, backend, desk);
+        return tellNoJob(reply, bot);
+    const { text, job } = await act(what, { id, thread, by: author }, backend, bot);
     if (what === 'status')
-        await tellForNow(text, reply, desk);
+        await tellForNow(text, reply, bot);
     else
         await reply.say(text, { phase: 'told' });
-    const message = `Answered \`${what}\`: job ${id} is ${job ? (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .stateOf */ .L4)(job) : 'unchanged'}.`;
+    const message = `Answered \`${what}\`: job ${id} is ${job ? (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .stateOf */ .L4)(job) : 'unchanged'}.`;
     return {
         outcome: what === 'archive' && job ? 'archived' : 'ignored',
         message,
         ...(job && { job }),
     };
 }
-async function act(what, { id, thread }, backend, desk) {
+async function act(what, { id, thread, by }, backend, bot) {
     const { service, projectId } = backend;
-    const { voice } = desk;
+    const { voice } = bot;
     if (what === 'status') {
-        const job = await service.getJob(projectId, id, { signal: desk.signal });
-        const at = { now: desk.clock.now(), here: (0,_link_back_js__WEBPACK_IMPORTED_MODULE_4__/* .isOwnPull */ .I1)(job, thread, desk) };
+        const job = await service.getJob(projectId, id, { signal: bot.signal });
+        const at = { now: bot.clock.now(), here: (0,_link_back_js__WEBPACK_IMPORTED_MODULE_5__/* .isOwnPull */ .I1)(job, thread, bot) };
         return { text: _words_js__WEBPACK_IMPORTED_MODULE_11__/* .status */ .h5(job, voice, at), job };
     }
     if (!service.control)
         return { text: _words_js__WEBPACK_IMPORTED_MODULE_11__/* .notOffered */ .JM(what, voice) };
     if (what === 'cancel') {
-        const job = await cancel(id, backend, service.control, desk).catch((error) => {
-            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt))
+        const job = await cancel({ id, by }, backend, service.control, bot).catch((error) => {
+            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt))
                 throw error;
-            return service.getJob(projectId, id, { signal: desk.signal });
+            return service.getJob(projectId, id, { signal: bot.signal });
         });
         return { text: _words_js__WEBPACK_IMPORTED_MODULE_11__/* .cancelRequested */ .NK(job, voice), job };
     }
     try {
-        const job = await service.control.archive(projectId, id, { signal: desk.signal });
+        const job = await service.control.archive(projectId, id, { signal: bot.signal });
         return { text: _words_js__WEBPACK_IMPORTED_MODULE_11__/* .archived */ .xJ(job, voice), job };
     }
     catch (error) {
-        return { text: _words_js__WEBPACK_IMPORTED_MODULE_11__/* .couldNot */ .NF((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error), voice) };
+        return { text: _words_js__WEBPACK_IMPORTED_MODULE_11__/* .couldNot */ .NF((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error), voice) };
     }
 }
 /** Whoever works on the job sees the wish within seconds; if nobody does, this run ends it. */
 const CANCEL_WITHIN_MS = 120_000;
-async function cancel(id, { service, projectId }, control, desk) {
-    const job = await control.cancel(projectId, id, { signal: desk.signal });
-    const deadline = desk.clock.now() + CANCEL_WITHIN_MS;
-    const end = await (0,_follow_js__WEBPACK_IMPORTED_MODULE_3__/* .followToEnd */ .cm)((0,_follow_js__WEBPACK_IMPORTED_MODULE_3__/* .follow */ .e6)({ projectId, jobId: id, job }, { ...desk, service, deadline }), () => { });
+async function cancel({ id, by }, { service, projectId }, control, bot) {
+    const job = await control.cancel(projectId, id, { by, signal: bot.signal });
+    const deadline = bot.clock.now() + CANCEL_WITHIN_MS;
+    const end = await (0,_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .followToEnd */ .cm)((0,_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .follow */ .e6)({ projectId, jobId: id, job }, { ...bot, service, deadline }), () => { });
     return end.job ?? job;
 }
 /** An answer that is of no use to anyone once there is a newer one. */
-async function tellForNow(text, reply, desk) {
+async function tellForNow(text, reply, bot) {
     if (await reply.say(text, { phase: 'answer' }))
-        await hideOlder(reply, desk);
+        await hideOlder(reply, bot);
 }
-async function tellNoJob(reply, desk) {
-    await tellForNow(_words_js__WEBPACK_IMPORTED_MODULE_11__/* .noJob */ .XP(desk.voice), reply, desk);
+async function tellNoJob(reply, bot) {
+    await tellForNow(_words_js__WEBPACK_IMPORTED_MODULE_11__/* .noJob */ .XP(bot.voice), reply, bot);
     return { outcome: 'ignored', message: 'The thread has no job.' };
 }
 // Answers to `status` and `help` do not pile up on a thread: a new one hides the older ones.
 /** The newest of them; what is older was hidden by the answers in between. */
 const AT_MOST = 10;
 /** That it does not work is no reason to fail: the new answer is there. */
-async function hideOlder({ event, place }, desk) {
-    const { host, log } = desk;
+async function hideOlder({ event, place }, bot) {
+    const { host, log } = bot;
     try {
-        const marked = await (0,_reply_js__WEBPACK_IMPORTED_MODULE_7__/* .findMarked */ .E)(host, place, _marker_js__WEBPACK_IMPORTED_MODULE_5__/* .MARKER_START */ ._8, (0,_desk_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeOf */ .O)(desk, place.thread));
+        const marked = await (0,_reply_js__WEBPACK_IMPORTED_MODULE_7__/* .findMarked */ .E)(host, place, _marker_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKER_START */ ._8, (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeOf */ .O)(bot, place.thread));
         const older = marked.filter(({ marker }) => marker.phase === 'answer' && marker.event !== event);
         if (older.length === 0)
             return;
@@ -214,7 +214,7 @@ async function hideOlder({ event, place }, desk) {
         await host.hideOutdated(own.slice(-AT_MOST));
     }
     catch (error) {
-        log.warn(`Older answers could not be hidden: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+        log.warn(`Older answers could not be hidden: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error)}`);
     }
 }
 
@@ -229,9 +229,9 @@ async function hideOlder({ event, place }, desk) {
 /* harmony export */ });
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76557);
 
-async function dryRun(rehearsal, desk) {
+async function dryRun(rehearsal, bot) {
     const { what, prompt, origin, fresh, jobId } = rehearsal;
-    const { threads } = await desk.backend();
+    const { threads } = await bot.backend();
     const known = origin.thread === undefined ? null : await threads.jobOf(origin.thread);
     const job = jobId ?? (fresh ? null : known);
     const lines = [`Dry run of \`${what}\`: nothing is created, posted or pushed.`];
@@ -243,7 +243,7 @@ async function dryRun(rehearsal, desk) {
     else {
         lines.push(job === null ? 'A new job would be created.' : `Job ${job} would be continued.`);
         lines.push('', 'Prompt:', prompt);
-        const context = await (0,_context_js__WEBPACK_IMPORTED_MODULE_0__/* .gatherContext */ .x8)(desk.host, origin);
+        const context = await (0,_context_js__WEBPACK_IMPORTED_MODULE_0__/* .gatherContext */ .x8)(bot.host, origin);
         if (context !== undefined)
             lines.push('', 'Context:', context);
     }
@@ -264,7 +264,7 @@ async function dryRun(rehearsal, desk) {
 /* harmony export */   yv: () => (/* binding */ originOf)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95153);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
 /* harmony import */ var _link_back_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97662);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9826);
 /* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92939);
@@ -295,17 +295,17 @@ async function claimOf(said, { host, log }) {
         return 'unclear';
     }
 }
-async function toTheEnd(order, request, desk) {
-    const result = await (0,_send_and_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .sendAndFollow */ .J)(order, desk);
-    if (result.outcome === 'ignored' || desk.wait === 'later')
+async function toTheEnd(order, request, bot) {
+    const result = await (0,_send_and_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .sendAndFollow */ .J)(order, bot);
+    if (result.outcome === 'ignored' || bot.wait === 'later')
         return result;
-    await mark((0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .utteranceOf */ .pI)(request), (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .wentWell */ .x3)(result), desk);
+    await mark((0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .utteranceOf */ .pI)(request), (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .wentWell */ .x3)(result), bot);
     if (result.job)
-        await (0,_link_back_js__WEBPACK_IMPORTED_MODULE_2__/* .linkBack */ .mr)(result.job, order.origin, desk);
+        await (0,_link_back_js__WEBPACK_IMPORTED_MODULE_2__/* .linkBack */ .mr)(result.job, order.origin, bot);
     // Of several runs of one event, the first tells them; a re-run does when that one had not ended.
-    const told = order.reply?.endedBefore || (order.claim === 'again' && !desk.rerun);
+    const told = order.reply?.endedBefore || (order.claim === 'again' && !bot.rerun);
     if (!told)
-        await tellRequester(request, result, desk);
+        await tellRequester(request, result, bot);
     return result;
 }
 /** 🚀 or 😕, and not the one an earlier attempt left. */
@@ -337,19 +337,19 @@ async function originOf(request, { host }) {
 /** A person's, by the host's rules: nothing else after an `@` could notify a team, or a bot. */
 const LOGIN = /^[a-z\d](?:[a-z\d_-]{0,98}[a-z\d])?$/i;
 /** `request.author` is whom the host named as the comment's author, and whose permission it confirmed. */
-async function tellRequester(request, { outcome, job }, desk) {
+async function tellRequester(request, { outcome, job }, bot) {
     const { author } = request;
-    const text = job && _words_js__WEBPACK_IMPORTED_MODULE_5__/* .mention */ .lE(author, outcome, job, desk.voice);
+    const text = job && _words_js__WEBPACK_IMPORTED_MODULE_5__/* .mention */ .lE(author, outcome, job, bot.voice);
     if (!text || request.namedBot || !LOGIN.test(author))
         return;
-    const { host, log, repository } = desk;
+    const { host, log, repository } = bot;
     try {
         if (author === (await host.self()))
             return;
         const pull = outcome === 'pull-request' ? (0,_link_back_js__WEBPACK_IMPORTED_MODULE_2__/* .pullOf */ .pv)(job.prLink ?? null, repository) : undefined;
         if (pull !== undefined && (await host.requestReview(pull, author)))
             return;
-        const reply = (0,_desk_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(desk, `done:${(0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .eventOf */ .A6)(request.comment)}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$t)(request));
+        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(bot, `done:${(0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .eventOf */ .A6)(request.comment)}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$t)(request));
         if ((await reply.find()) === null)
             await reply.say(text, { phase: 'told' });
     }
@@ -370,7 +370,7 @@ async function tellRequester(request, { outcome, job }, desk) {
 /* harmony export */   z: () => (/* binding */ finishUnfinished)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95153);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66010);
 /* harmony import */ var _reply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37518);
 /* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92939);
@@ -387,13 +387,13 @@ async function tellRequester(request, { outcome, job }, desk) {
 
 
 /** Does the work. If it fails, says why on the thread before the error reaches the log. */
-async function orTell({ reply, said }, desk, work) {
+async function orTell({ reply, said }, bot, work) {
     try {
         return await work();
     }
     catch (error) {
-        if (!desk.dryRun)
-            await tell(error, { reply, said }, desk);
+        if (!bot.dryRun)
+            await tell(error, { reply, said }, bot);
         throw error;
     }
 }
@@ -401,23 +401,23 @@ async function orTell({ reply, said }, desk, work) {
  * For a workflow whose inputs are wrong, where nothing else is done. Only someone who is permitted
  * to give commands gets this answer; to others the setup is no concern.
  */
-async function tellWrongSetup(request, error, desk) {
-    if (desk.dryRun)
+async function tellWrongSetup(request, error, bot) {
+    if (bot.dryRun)
         return;
-    const { host, permission } = desk;
+    const { host, permission } = bot;
     if (!request.namedBot && !(0,_thread_host_js__WEBPACK_IMPORTED_MODULE_6__/* .permits */ .V1)(await host.permission(request.author), permission))
         return;
     const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .utteranceOf */ .pI)(request);
     // As for any command: a re-run after the fix continues this answer.
-    if ((await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .claimOf */ ._B)(said, desk)) === 'gone')
+    if ((await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .claimOf */ ._B)(said, bot)) === 'gone')
         return;
-    const reply = (0,_desk_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(desk, (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .eventOf */ .A6)(request.comment), (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOf */ .$t)(request));
-    await tell(error, { reply, said }, desk);
+    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(bot, (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .eventOf */ .A6)(request.comment), (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOf */ .$t)(request));
+    await tell(error, { reply, said }, bot);
 }
-async function tell(error, { reply, said }, desk) {
-    await reply?.fail(_words_js__WEBPACK_IMPORTED_MODULE_5__/* .couldNot */ .NF(tellable(error, desk.voice), desk.voice));
+async function tell(error, { reply, said }, bot) {
+    await reply?.fail(_words_js__WEBPACK_IMPORTED_MODULE_5__/* .couldNot */ .NF(tellable(error, bot.voice), bot.voice));
     if (said)
-        await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .mark */ .Gy)(said, false, desk);
+        await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .mark */ .Gy)(said, false, bot);
 }
 /** What went wrong here is for the log; a thread gets the sentences that were written for people. */
 function tellable(error, { runUrl }) {
@@ -428,9 +428,9 @@ function tellable(error, { runUrl }) {
     return [error.message, ...error.details.map((detail) => `- ${detail}`)].join('\n');
 }
 // An answer whose run was killed gets its last words from whoever comes after it.
-async function finishUnfinished({ place, marker, comment, said }, desk) {
-    const { host, voice } = desk;
-    const scope = (0,_desk_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeOf */ .O)(desk, place.thread);
+async function finishUnfinished({ place, marker, comment, said }, bot) {
+    const { host, voice } = bot;
+    const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeOf */ .O)(bot, place.thread);
     const found = await (0,_reply_js__WEBPACK_IMPORTED_MODULE_3__/* .findMarked */ .E)(host, place, (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerPrefix */ .X4)(marker.event), scope);
     const current = found.find((one) => one.comment.id === comment.id);
     // Deleted, or the run had said its last words and was killed right after.

@@ -579,7 +579,7 @@ function form(action, { csrf }, body, kind = '') {
     return (0,_shared_text_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .q) `<form method="post" action="${action}"${kind && (0,_shared_text_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .q) ` class="${kind}"`}><input type="hidden" name="csrf" value="${csrf}">${body}</form>`;
 }
 /** Asks before what cannot be undone. */
-function questionPage({ viewer, at, title, text, action, button, back }) {
+function questionPage({ viewer, at, title, text, action, button, back, }) {
     const main = (0,_shared_text_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .q) `<div class="card"><p>${text}</p>
 ${form(action, viewer, (0,_shared_text_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .q) `<button class="danger">${button}</button> <a class="button plain" href="${back}">Keep it</a>`, 'acts')}</div>`;
     return layout({ title, at, viewer, main });

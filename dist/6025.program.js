@@ -7,8 +7,10 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $e: () => (/* binding */ Origin),
+/* harmony export */   A3: () => (/* binding */ reasonOf),
 /* harmony export */   Jr: () => (/* binding */ failing),
 /* harmony export */   KP: () => (/* binding */ CheckResult),
+/* harmony export */   L4: () => (/* binding */ stateOf),
 /* harmony export */   VW: () => (/* binding */ inReach),
 /* harmony export */   _U: () => (/* binding */ Usage),
 /* harmony export */   cg: () => (/* binding */ cursorOf),
@@ -27,6 +29,17 @@ export const modules = {
 
 /** The reason of a job that someone canceled. */
 const CANCELLED = 'cancelled';
+/** The job's state in a sentence. */
+function stateOf({ status, docket }) {
+    return status === 'failed' && docket?.reason === CANCELLED ? 'canceled' : status;
+}
+/** Why it ended as it did, for people. */
+function reasonOf({ docket }) {
+    const { reason, canceledBy } = docket ?? {};
+    if (reason !== CANCELLED)
+        return reason ?? null;
+    return canceledBy === undefined ? 'Canceled.' : `Canceled by ${canceledBy}.`;
+}
 const CheckResult = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     ok: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
@@ -276,6 +289,8 @@ const JobRecord = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     /** How often a dead run's work was taken over during the present activity. */
     adoptions: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(),
     cancelRequested: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
+    /** Who requested that, if known. */
+    canceledBy: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
     work: Work.nullable(),
     reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
     checks: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CheckResult */ .KP),

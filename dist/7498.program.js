@@ -298,6 +298,10 @@ const OpenRequest = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 /** What our own service knows beyond the contract. One odd field does not lose the others. */
 const DocketExtras = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish().catch(undefined),
+    canceledBy: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+        .optional()
+        .catch(undefined)
+        .describe('Who canceled the job, if someone did: an account, or an API key by its name.'),
     checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CheckResult */ .KP).optional().catch(undefined),
     usage: _job_js__WEBPACK_IMPORTED_MODULE_0__/* .Usage */ ._U.optional().catch(undefined),
     compareLink: WebAddress.nullish().catch(undefined),

@@ -2,7 +2,7 @@ export const id = 7662;
 export const ids = [7662,6587];
 export const modules = {
 
-/***/ 95153:
+/***/ 64561:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10,11 +10,10 @@ export const modules = {
 /* harmony export */   O: () => (/* binding */ scopeOf)
 /* harmony export */ });
 /* harmony import */ var _reply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37518);
-// Everything the use cases of a workflow run work with. Handed in by the composition root.
 
 /** `heading` stands above whatever the answer says. */
-function replyAt(desk, event, place, heading) {
-    return new _reply_js__WEBPACK_IMPORTED_MODULE_0__/* .Reply */ .v(event, place, scopeOf(desk, place.thread), desk, heading);
+function replyAt(bot, event, place, heading) {
+    return new _reply_js__WEBPACK_IMPORTED_MODULE_0__/* .Reply */ .v(event, place, scopeOf(bot, place.thread), bot, heading);
 }
 function scopeOf({ repository, markerKey }, thread) {
     return { repository, thread, ...(markerKey !== undefined && { key: markerKey }) };
@@ -32,27 +31,27 @@ function scopeOf({ repository, markerKey }, thread) {
 /* harmony export */   pv: () => (/* binding */ pullOf)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95153);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16587);
 // The pull request of a job says which job made it, so that a command there continues it. Where the
 // service does not say so in its text, one comment does.
 
 
 
-async function linkBack(job, origin, desk) {
-    const { readsThreads } = await desk.backend();
-    const pull = pullOf(job.prLink ?? null, desk.repository);
+async function linkBack(job, origin, bot) {
+    const { readsThreads } = await bot.backend();
+    const pull = pullOf(job.prLink ?? null, bot.repository);
     if (readsThreads || pull === undefined || pull === origin.thread)
         return;
     try {
-        const reply = (0,_desk_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(desk, `link:${job.id}`, { thread: pull });
+        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(bot, `link:${job.id}`, { thread: pull });
         if ((await reply.find()) !== null)
             return;
-        await reply.say(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .linkBack */ .mr(job, origin.thread, desk.voice), { phase: 'link', job: job.id });
-        desk.remember(null);
+        await reply.say(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .linkBack */ .mr(job, origin.thread, bot.voice), { phase: 'link', job: job.id });
+        bot.remember(null);
     }
     catch (error) {
-        desk.log.warn(`The pull request could not be linked to its job: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+        bot.log.warn(`The pull request could not be linked to its job: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
     }
 }
 /** Is this thread the pull request of the job itself? */

@@ -39,8 +39,6 @@ var external_node_util_ = __webpack_require__(57975);
 var agent = __webpack_require__(15232);
 // EXTERNAL MODULE: ./.build/program/src/shared/remove.js
 var remove = __webpack_require__(66154);
-// EXTERNAL MODULE: ./.build/program/src/agents/program/cell.js
-var program_cell = __webpack_require__(37722);
 ;// CONCATENATED MODULE: ./.build/program/src/agents/program/environment.js
 // The environment of an untrusted program: a short list of names, and nothing else.
 
@@ -102,6 +100,8 @@ function certificates(env) {
     });
 }
 
+// EXTERNAL MODULE: ./.build/program/src/agents/program/sandbox.js
+var program_sandbox = __webpack_require__(86927);
 ;// CONCATENATED MODULE: ./.build/program/src/agents/program/program.js
 // One run of an untrusted program: prompt in, tail of its output out, within limits. All processes
 // that it started are gone before the caller gets the result.
@@ -118,21 +118,21 @@ function certificates(env) {
 
 async function runProgram(options, input, signal) {
     signal.throwIfAborted();
-    const root = (0,program_cell/* runFolder */.kQ)(options.tmp, 'docket-run-');
+    const root = (0,program_sandbox/* runFolder */.kQ)(options.tmp, 'docket-run-');
     try {
         const scratch = (0,external_node_path_.join)(root, 'scratch');
-        const env = (0,program_cell/* makeIn */.yU)(options.tmp, () => furnish(scratch, options, input));
-        const cell = await options.isolation.cell({
+        const env = (0,program_sandbox/* makeIn */.yU)(options.tmp, () => furnish(scratch, options, input));
+        const sandbox = await options.isolation.sandbox({
             command: options.command,
             dir: input.dir,
             scratch,
             env,
         });
         try {
-            return await runInCell(cell, options, input, signal);
+            return await runInSandbox(sandbox, options, input, signal);
         }
         finally {
-            await cell.release();
+            await sandbox.release();
         }
     }
     finally {
@@ -161,10 +161,10 @@ function furnish(scratch, { environment, envNames }, { files, home = {} }) {
     }
     return env;
 }
-async function runInCell(cell, options, input, signal) {
+async function runInSandbox(sandbox, options, input, signal) {
     const { clock } = options;
     const started = clock.now();
-    const { child, endWatch } = launch(cell);
+    const { child, endWatch } = launch(sandbox);
     const stdout = collect(child.stdout, options, input.onLine);
     const stderr = collect(child.stderr, options, input.onLine);
     child.stdin.on('error', () => { }); // It need not read its prompt.
@@ -178,7 +178,7 @@ async function runInCell(cell, options, input, signal) {
             said = [stdout(), stderr()];
     }
     finally {
-        await cell.end(child);
+        await sandbox.end(child);
         await endWatch();
     }
     await Promise.all([drained(child.stdout), drained(child.stderr)]);
@@ -203,13 +203,13 @@ function launch({ file, args, cwd, env, watch }) {
         stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
     });
     const { pid } = child;
-    const endWatch = pid === undefined ? async () => { } : (0,program_cell/* startWatcher */.N6)(watch(pid), env.PATH ?? '');
+    const endWatch = pid === undefined ? async () => { } : (0,program_sandbox/* startWatcher */.N6)(watch(pid), env.PATH ?? '');
     const gate = child.stdio[3];
     gate.on('error', () => { });
     gate.end('start\n');
     return { child, endWatch };
 }
-/** Its exit code; null at the time limit. Returns on abort too: the caller then ends the cell. */
+/** Its exit code; null at the time limit. Returns on abort too: the caller then ends the sandbox. */
 async function ended(child, { clock, timeLimitMs }, signal) {
     const over = new AbortController();
     const exit = new Promise((resolve, reject) => {
@@ -452,7 +452,7 @@ const noAgent = {
 function whenNeeded(settings) {
     let detected;
     const detect = async () => {
-        const { detectIsolation, insistOn } = await __webpack_require__.e(/* import() */ 270).then(__webpack_require__.bind(__webpack_require__, 10270));
+        const { detectIsolation, insistOn } = await __webpack_require__.e(/* import() */ 495).then(__webpack_require__.bind(__webpack_require__, 12876));
         const isolation = await detectIsolation(settings);
         insistOn(settings.isolation, isolation);
         settings.log[isolation.kind === 'none' ? 'warn' : 'info'](isolation.sentence);
@@ -462,13 +462,13 @@ function whenNeeded(settings) {
         kind: 'none',
         sentence: '',
         why: [],
-        async cell(plan) {
+        async sandbox(plan) {
             // What failed for a moment is tried again by the next job.
             detected ??= detect().catch((error) => {
                 detected = undefined;
                 throw error;
             });
-            return (await detected).cell(plan);
+            return (await detected).sandbox(plan);
         },
     };
 }
@@ -483,99 +483,6 @@ function lazyModel(endpoint, { clock, environment, budget = {} }) {
             const options = { ...endpoint, fetch, clock, random: Math.random, budget };
             return modelAgent(options).run(task, signal);
         },
-    };
-}
-
-
-/***/ }),
-
-/***/ 37722:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eh: () => (/* binding */ withEnv),
-/* harmony export */   N6: () => (/* binding */ startWatcher),
-/* harmony export */   Vq: () => (/* binding */ dropTo),
-/* harmony export */   dK: () => (/* binding */ ids),
-/* harmony export */   kQ: () => (/* binding */ runFolder),
-/* harmony export */   lj: () => (/* binding */ elevated),
-/* harmony export */   vX: () => (/* binding */ NotAvailable),
-/* harmony export */   vu: () => (/* binding */ isRefusal),
-/* harmony export */   yU: () => (/* binding */ makeIn)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
-// A cell is one run of an untrusted program, isolated as far as this machine allows. Three kinds:
-// namespaces (bubblewrap), another user, or nothing but its processes.
-
-
-
-
-/** This machine does not have this kind of isolation, whatever else happens on it. */
-class NotAvailable extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3 {
-}
-/** What the kernel, sudo, and programs say where something is not allowed or not known at all. */
-const REFUSED = /not permitted|permission denied|no permissions|not allowed|invalid argument|not implemented|not supported?\b|does not support|(?:unknown|unrecognized|invalid) option|read-only file system|no such (?:file|device)|password|terminal is required|sudoers|no new privileges|unexpected capabilities|setuid/i;
-const isRefusal = (text) => REFUSED.test(text);
-/** Makes a run's folders and files. */
-function makeIn(tmp, make) {
-    try {
-        return make();
-    }
-    catch (cause) {
-        if (cause instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3)
-            throw cause;
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`The agent was not started, because its files could not be made (${cause.message}). Make sure that \`${tmp}\` exists and has free space, then try again.`, { cause });
-    }
-}
-/** A new folder for one run. */
-const runFolder = (tmp, prefix) => makeIn(tmp, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(tmp, prefix)));
-/**
- * Everything root could hand down is given away before the program starts. A change of user clears
- * the parent-death signal; setpriv sets it after that.
- */
-function dropTo({ uid, gid }) {
-    return [
-        ...['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--no-new-privs'],
-        ...['--inh-caps=-all', '--bounding-set=-all', '--pdeathsig=KILL', '--'],
-    ];
-}
-/** sudo resets these; none of them is a secret, so they may be passed as arguments. */
-const PLAIN = ['PATH', 'HOME', 'TMPDIR', 'TERM', 'LANG', 'LC_ALL', 'NO_COLOR', 'CI'];
-const withEnv = (env, dir) => [
-    'env',
-    `--chdir=${dir}`,
-    ...PLAIN.flatMap((name) => (env[name] === undefined ? [] : [`${name}=${env[name]}`])),
-];
-function elevated(elevate, env, file, args) {
-    const [sudo, ...flags] = elevate;
-    if (sudo === undefined)
-        return { file, args, cwd: '/', env };
-    const kept = `--preserve-env=${Object.keys(env).join(',')}`;
-    return { file: sudo, args: [...flags, kept, '--', file, ...args], cwd: '/', env };
-}
-const ids = () => ({ uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 });
-/** Returns what ends the watch; to be called when the agent has ended. */
-function startWatcher({ elevate, script, args }, path) {
-    // Our death closes the pipe, and `read` fails; a line means a normal end.
-    const shell = ['sh', '-c', `read -r _ || { ${script}; }`, 'docket-watcher', ...args];
-    const [file = '', ...rest] = [...elevate, ...shell];
-    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file, rest, {
-        cwd: '/',
-        env: { PATH: path },
-        detached: true,
-        stdio: ['pipe', 'ignore', 'ignore'],
-    });
-    const closed = new Promise((resolve) => {
-        child.on('error', () => resolve());
-        child.on('close', () => resolve());
-    });
-    child.stdin.on('error', () => { });
-    return () => {
-        child.stdin.end('ended\n');
-        return closed;
     };
 }
 
@@ -669,6 +576,99 @@ function insistOnKey(name, { keys }, environment, listed) {
     if (accepted.some((variable) => environment[variable]))
         return;
     throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3(`\`${name.trim()}\` was not started because it has no key. Set one of these variables in \`env:\` of the step: ${keys.join(', ')}. If you use another service, list the variable with its key under \`agent: env:\` in \`.github/docket.yml\`.`);
+}
+
+
+/***/ }),
+
+/***/ 86927:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eh: () => (/* binding */ withEnv),
+/* harmony export */   N6: () => (/* binding */ startWatcher),
+/* harmony export */   Vq: () => (/* binding */ dropTo),
+/* harmony export */   dK: () => (/* binding */ ids),
+/* harmony export */   kQ: () => (/* binding */ runFolder),
+/* harmony export */   lj: () => (/* binding */ elevated),
+/* harmony export */   vX: () => (/* binding */ NotAvailable),
+/* harmony export */   vu: () => (/* binding */ isRefusal),
+/* harmony export */   yU: () => (/* binding */ makeIn)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+// A sandbox is one run of an untrusted program, isolated as far as this machine allows. Three kinds:
+// namespaces (bubblewrap), another user, or nothing but its processes.
+
+
+
+
+/** This machine does not have this kind of isolation, whatever else happens on it. */
+class NotAvailable extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3 {
+}
+/** What the kernel, sudo, and programs say where something is not allowed or not known at all. */
+const REFUSED = /not permitted|permission denied|no permissions|not allowed|invalid argument|not implemented|not supported?\b|does not support|(?:unknown|unrecognized|invalid) option|read-only file system|no such (?:file|device)|password|terminal is required|sudoers|no new privileges|unexpected capabilities|setuid/i;
+const isRefusal = (text) => REFUSED.test(text);
+/** Makes a run's folders and files. */
+function makeIn(tmp, make) {
+    try {
+        return make();
+    }
+    catch (cause) {
+        if (cause instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3)
+            throw cause;
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`The agent was not started, because its files could not be made (${cause.message}). Make sure that \`${tmp}\` exists and has free space, then try again.`, { cause });
+    }
+}
+/** A new folder for one run. */
+const runFolder = (tmp, prefix) => makeIn(tmp, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(tmp, prefix)));
+/**
+ * Everything root could hand down is given away before the program starts. A change of user clears
+ * the parent-death signal; setpriv sets it after that.
+ */
+function dropTo({ uid, gid }) {
+    return [
+        ...['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--no-new-privs'],
+        ...['--inh-caps=-all', '--bounding-set=-all', '--pdeathsig=KILL', '--'],
+    ];
+}
+/** sudo resets these; none of them is a secret, so they may be passed as arguments. */
+const PLAIN = ['PATH', 'HOME', 'TMPDIR', 'TERM', 'LANG', 'LC_ALL', 'NO_COLOR', 'CI'];
+const withEnv = (env, dir) => [
+    'env',
+    `--chdir=${dir}`,
+    ...PLAIN.flatMap((name) => (env[name] === undefined ? [] : [`${name}=${env[name]}`])),
+];
+function elevated(elevate, env, file, args) {
+    const [sudo, ...flags] = elevate;
+    if (sudo === undefined)
+        return { file, args, cwd: '/', env };
+    const kept = `--preserve-env=${Object.keys(env).join(',')}`;
+    return { file: sudo, args: [...flags, kept, '--', file, ...args], cwd: '/', env };
+}
+const ids = () => ({ uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 });
+/** Returns what ends the watch; to be called when the agent has ended. */
+function startWatcher({ elevate, script, args }, path) {
+    // Our death closes the pipe, and `read` fails; a line means a normal end.
+    const shell = ['sh', '-c', `read -r _ || { ${script}; }`, 'docket-watcher', ...args];
+    const [file = '', ...rest] = [...elevate, ...shell];
+    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file, rest, {
+        cwd: '/',
+        env: { PATH: path },
+        detached: true,
+        stdio: ['pipe', 'ignore', 'ignore'],
+    });
+    const closed = new Promise((resolve) => {
+        child.on('error', () => resolve());
+        child.on('close', () => resolve());
+    });
+    child.stdin.on('error', () => { });
+    return () => {
+        child.stdin.end('ended\n');
+        return closed;
+    };
 }
 
 
@@ -1155,6 +1155,10 @@ const OpenRequest = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 /** What our own service knows beyond the contract. One odd field does not lose the others. */
 const DocketExtras = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish().catch(undefined),
+    canceledBy: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+        .optional()
+        .catch(undefined)
+        .describe('Who canceled the job, if someone did: an account, or an API key by its name.'),
     checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CheckResult */ .KP).optional().catch(undefined),
     usage: _job_js__WEBPACK_IMPORTED_MODULE_0__/* .Usage */ ._U.optional().catch(undefined),
     compareLink: WebAddress.nullish().catch(undefined),
@@ -1440,7 +1444,7 @@ const DEFAULT_LIMITS = { creates: { perHour: 100 }, messages: { perHour: 100 } }
 class JobEngine {
     #options;
     #local;
-    #taken = new Taken();
+    #taken = new ReceivedRequests();
     constructor(options) {
         this.#options = options;
         const { store, tools, newId, holder, slots } = options;
@@ -1505,12 +1509,12 @@ class JobEngine {
             (0,_intake_js__WEBPACK_IMPORTED_MODULE_3__/* .insistOnThread */ .qS)(await this.get(projectId, id), thread);
         return id;
     }
-    async cancel(projectId, id) {
+    async cancel(projectId, id, by) {
         const { store } = this.#options;
         if ((await this.get(projectId, id)).status === 'archived') {
             throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt(`Job ${id} is archived, which is final. There is nothing to cancel.`);
         }
-        const job = await store.update(id, (0,_intake_js__WEBPACK_IMPORTED_MODULE_3__/* .requestCancel */ .AX)(id, projectId, this.#clock.now()));
+        const job = await store.update(id, (0,_intake_js__WEBPACK_IMPORTED_MODULE_3__/* .requestCancel */ .AX)(id, projectId, { by, now: this.#clock.now() }));
         if (job.status === 'active') {
             this.#local.abort(id, new _stop_js__WEBPACK_IMPORTED_MODULE_6__/* .Stop */ .V('cancelled'));
             this.#wake(job);
@@ -1641,7 +1645,7 @@ async function refuseFlood(id, { origin, joinThread }, { store, tools }) {
 }
 // Which instructions came to this process itself. All others are in the record only, where anyone
 // with push access may have put them.
-class Taken {
+class ReceivedRequests {
     #byJob = new Map();
     add(id, turn) {
         this.#byJob.set(id, [...(this.#byJob.get(id) ?? []), instruction(turn)]);
@@ -1820,6 +1824,7 @@ function addMessage(id, arrival, limit) {
             ...transition(known, 'message', arrival.now),
             turns: [...known.turns, turn],
             cancelRequested: resting ? false : known.cancelRequested,
+            canceledBy: resting ? undefined : known.canceledBy,
             adoptions: resting ? 0 : known.adoptions,
             reason: null,
         };
@@ -1833,12 +1838,12 @@ function addMessage(id, arrival, limit) {
         };
     };
 }
-function requestCancel(id, projectId, now) {
+function requestCancel(id, projectId, { by, now }) {
     return (job) => {
         const known = ofProject(job, id, projectId);
         if (known.status !== 'active' || known.cancelRequested)
             return { result: known };
-        const next = { ...known, cancelRequested: true, updatedAt: (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .L)(now) };
+        const next = { ...known, cancelRequested: true, canceledBy: by, updatedAt: (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .L)(now) };
         return { result: next, story: 'cancel requested', job: next };
     };
 }
@@ -2528,9 +2533,9 @@ function title(told, template = pull_request_template/* DEFAULT_TITLE */.p3) {
 }
 /** The title says what the first turn that changed anything did: it does not change with each turn. */
 function pullTitle(job, paths, { title: template } = {}) {
-    return title(firstTold(job, paths), template);
+    return title(firstTurnResult(job, paths), template);
 }
-function firstTold({ turns }, paths) {
+function firstTurnResult({ turns }, paths) {
     const turn = turns.find(({ files }) => files) ?? turns.find(({ state }) => state === 'done');
     const summary = turn && (0,agent_words/* achieved */.So)(turn);
     return { summary, origin: turn?.origin, paths: turn?.files?.first ?? paths };
@@ -2563,7 +2568,7 @@ function turnLine(id, index) {
 function body(job, review, { body: own } = {}) {
     const template = own ?? pull_request_template/* DEFAULT_BODY */.Zn;
     const { paths, checks } = review;
-    const first = firstTold(job, paths);
+    const first = firstTurnResult(job, paths);
     const values = {
         summary: headline(first.summary ?? '', first.paths),
         pages: (0,foreign/* defuse */.VP)(pageNames(paths)),
@@ -3562,7 +3567,7 @@ function createEmbeddedService(engine, views, jobs) {
     const control = {
         async cancel(projectId, id, options) {
             options?.signal?.throwIfAborted();
-            return toWire(await engine.cancel(projectId, knownId(id)));
+            return toWire(await engine.cancel(projectId, knownId(id), options?.by));
         },
         async archive(projectId, id, options) {
             options?.signal?.throwIfAborted();
@@ -3743,6 +3748,7 @@ function toWire(job) {
         archivedAt: job.archivedAt,
         docket: {
             reason,
+            ...(reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_2__/* .CANCELLED */ .gD && job.canceledBy && { canceledBy: job.canceledBy }),
             checks,
             usage,
             compareLink: work?.compareLink ?? null,

@@ -12,14 +12,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
 /* harmony import */ var _bot_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9826);
-/* harmony import */ var _bot_phrases_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48628);
+/* harmony import */ var _bot_phrases_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48628);
 /* harmony import */ var _bot_trigger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41590);
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15246);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65529);
-/* harmony import */ var _shared_dollars_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42423);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35238);
-/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22062);
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99916);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65529);
+/* harmony import */ var _shared_dollars_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42423);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42205);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35238);
+/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22062);
 // The action, when there is something to do: inputs and event become one trigger, the trigger takes
 // one route, and the result becomes outputs, summary, and exit code.
 
@@ -32,23 +33,24 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+
 async function runAction(env) {
-    const runner = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_5__/* .openRunner */ .NH)();
+    const runner = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_6__/* .openRunner */ .NH)();
     const stop = new AbortController();
     for (const name of ['SIGINT', 'SIGTERM']) {
         process.once(name, () => stop.abort(new Error(`The run was stopped by ${name}.`)));
     }
     try {
         const { inputs, wrong } = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInputs */ .Ko)(_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput);
-        const context = await (0,_workflow_js__WEBPACK_IMPORTED_MODULE_5__/* .openContext */ .eA)(env);
-        const event = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_5__/* .readEvent */ .j_)(context, env);
+        const context = await (0,_workflow_js__WEBPACK_IMPORTED_MODULE_6__/* .openContext */ .eA)(env);
+        const event = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_6__/* .readEvent */ .j_)(context, env);
         const trigger = await (0,_bot_trigger_js__WEBPACK_IMPORTED_MODULE_2__/* .decide */ .L)(event, inputs);
         const run = {
             env,
             runner,
             inputs,
             event,
-            facts: (0,_workflow_js__WEBPACK_IMPORTED_MODULE_5__/* .readFacts */ .MH)(context, env),
+            facts: (0,_workflow_js__WEBPACK_IMPORTED_MODULE_6__/* .readFacts */ .MH)(context, env),
             context,
             signal: stop.signal,
             works: works(trigger),
@@ -66,7 +68,7 @@ async function runAction(env) {
     catch (error) {
         runner.output('outcome', 'failed');
         runner.fail(messageOf(error));
-        if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .DocketError */ .jq) && error instanceof Error)
+        if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .DocketError */ .jq) && error instanceof Error)
             runner.debug(error.stack ?? '');
     }
 }
@@ -78,7 +80,7 @@ function works(trigger) {
 }
 /** One error, with each of its problems on a separate line. */
 function messageOf(error) {
-    if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .DocketError */ .jq)) {
+    if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .DocketError */ .jq)) {
         return `Unexpected error: ${error instanceof Error ? error.message : String(error)}`;
     }
     return [error.message, ...error.details.map((detail) => `- ${detail}`)].join('\n');
@@ -93,7 +95,7 @@ async function perform(trigger, run) {
         case 'review':
         case 'checks':
         case 'job': {
-            const result = await atDesk(run, trigger, (desk) => onThread(trigger, run, desk));
+            const result = await withBotContext(run, trigger, (bot) => onThread(trigger, run, bot));
             if (result.outcome !== 'ignored') {
                 await run.runner.summary(jobSummary(asked(trigger, run), result));
             }
@@ -101,21 +103,21 @@ async function perform(trigger, run) {
         }
         case 'archive': {
             const { archiveClosed } = await __webpack_require__.e(/* import() */ 1688).then(__webpack_require__.bind(__webpack_require__, 71688));
-            return concerningJob(await atDesk(run, undefined, (desk) => archiveClosed(trigger, desk)), run);
+            return concerningJob(await withBotContext(run, undefined, (bot) => archiveClosed(trigger, bot)), run);
         }
         case 'sweep': {
             const { sweep, tellSwept } = await Promise.all(/* import() */[__webpack_require__.e(7662), __webpack_require__.e(2206)]).then(__webpack_require__.bind(__webpack_require__, 12206));
-            const message = tellSwept(await atDesk(run, undefined, sweep));
+            const message = tellSwept(await withBotContext(run, undefined, sweep));
             await run.runner.summary(`## Sweep\n\n${message}`);
             return { failed: false, message };
         }
         case 'doctor': {
-            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(8815), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(1083), __webpack_require__.e(270), __webpack_require__.e(7027), __webpack_require__.e(9432)]).then(__webpack_require__.bind(__webpack_require__, 49432));
+            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(8815), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(1083), __webpack_require__.e(495), __webpack_require__.e(5346), __webpack_require__.e(9432)]).then(__webpack_require__.bind(__webpack_require__, 49432));
             return seeDoctor(run);
         }
         case 'improve': {
             const { improvePages } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(8815), __webpack_require__.e(1910), __webpack_require__.e(7662), __webpack_require__.e(4572), __webpack_require__.e(3828), __webpack_require__.e(1083), __webpack_require__.e(3661), __webpack_require__.e(8943), __webpack_require__.e(2361)]).then(__webpack_require__.bind(__webpack_require__, 92361));
-            return atDesk(run, undefined, (desk) => improvePages(run, desk));
+            return withBotContext(run, undefined, (bot) => improvePages(run, bot));
         }
         case 'views': {
             const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(8815), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(1083), __webpack_require__.e(3661), __webpack_require__.e(8943), __webpack_require__.e(6587)]).then(__webpack_require__.bind(__webpack_require__, 84892));
@@ -129,35 +131,35 @@ async function tellWrongInputs(trigger, { onThread }, run) {
         return;
     const { tellWrongSetup } = await Promise.all(/* import() */[__webpack_require__.e(7662), __webpack_require__.e(3828), __webpack_require__.e(8044)]).then(__webpack_require__.bind(__webpack_require__, 8044));
     try {
-        await atDesk(run, trigger, (desk) => tellWrongSetup(trigger, onThread, desk));
+        await withBotContext(run, trigger, (bot) => tellWrongSetup(trigger, onThread, bot));
     }
     catch (error) {
-        run.runner.warn(`The thread could not be told about the problem: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .sentence */ .em)(error)}`);
+        run.runner.warn(`The thread could not be told about the problem: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .sentence */ .em)(error)}`);
     }
 }
-async function onThread(request, { context, facts }, desk) {
+async function onThread(request, { context, facts }, bot) {
     if (request.kind === 'command') {
         const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(7662), __webpack_require__.e(3828), __webpack_require__.e(3871)]).then(__webpack_require__.bind(__webpack_require__, 3871));
-        return runCommand(request, desk);
+        return runCommand(request, bot);
     }
     if (request.kind === 'review') {
         const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(7662), __webpack_require__.e(3828), __webpack_require__.e(9344)]).then(__webpack_require__.bind(__webpack_require__, 9344));
-        return runReview(request, desk);
+        return runReview(request, bot);
     }
     if (request.kind === 'checks') {
         const { fixChecks } = await Promise.all(/* import() */[__webpack_require__.e(7662), __webpack_require__.e(3828), __webpack_require__.e(6383)]).then(__webpack_require__.bind(__webpack_require__, 56383));
-        return fixChecks(request, desk);
+        return fixChecks(request, bot);
     }
     const { runJob } = await Promise.all(/* import() */[__webpack_require__.e(7662), __webpack_require__.e(3828), __webpack_require__.e(8349)]).then(__webpack_require__.bind(__webpack_require__, 48349));
     const { actor: requester } = facts;
-    const key = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_5__/* .runKey */ .r7)(context, request.prompt);
-    return runJob(request, { key, requester, event: context.eventName }, desk);
+    const key = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_6__/* .runKey */ .r7)(context, request.prompt);
+    return runJob(request, { key, requester, event: context.eventName }, bot);
 }
-async function atDesk(run, request, work) {
-    const { openDesk } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(8815), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(1083), __webpack_require__.e(7426)]).then(__webpack_require__.bind(__webpack_require__, 97426));
-    const { desk, close } = await openDesk(run, request);
+async function withBotContext(run, request, work) {
+    const { openBotContext } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(8815), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(1083), __webpack_require__.e(2297)]).then(__webpack_require__.bind(__webpack_require__, 22297));
+    const { bot, close } = await openBotContext(run, request);
     try {
-        return await work(desk);
+        return await work(bot);
     }
     finally {
         await close();
@@ -193,7 +195,7 @@ function writeJobOutputs({ outcome, job }, runner) {
     runner.output('pr-link', job.prLink ?? '');
     const { costMicros, incomplete } = job.docket?.usage ?? {};
     const known = costMicros !== undefined && !incomplete;
-    runner.output('cost', known ? (0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_6__/* .decimal */ ._)(costMicros) : '');
+    runner.output('cost', known ? (0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_7__/* .decimal */ ._)(costMicros) : '');
     runner.output('job', JSON.stringify(job));
 }
 const TITLES = {
@@ -213,24 +215,24 @@ function jobSummary(asked, result) {
     const { outcome, job, message, story = [], prompt = asked.prompt } = result;
     const link = job?.prLink ?? job?.docket?.compareLink;
     const facts = [
-        ['Request', asked.by ? `${asked.how} by ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_7__/* .inline */ .mG)(asked.by)}` : asked.how],
+        ['Request', asked.by ? `${asked.how} by ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_8__/* .inline */ .mG)(asked.by)}` : asked.how],
         ['Thread', asked.thread === undefined ? '' : `#${asked.thread}`],
-        ['Result', link ? _bot_phrases_js__WEBPACK_IMPORTED_MODULE_8__/* .link */ .nf(link) : ''],
-        ['Job', job ? `\`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_7__/* .inline */ .mG)(job.id)}\`, ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_7__/* .inline */ .mG)((0,_bot_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .stateOf */ .L4)(job))}` : ''],
-        ['Model', job?.model ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_7__/* .inline */ .mG)(job.model) : ''],
-        ['Usage', job ? _bot_phrases_js__WEBPACK_IMPORTED_MODULE_8__/* .usage */ .CI(job) : ''],
+        ['Result', link ? _bot_phrases_js__WEBPACK_IMPORTED_MODULE_9__/* .link */ .nf(link) : ''],
+        ['Job', job ? `\`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_8__/* .inline */ .mG)(job.id)}\`, ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_8__/* .inline */ .mG)((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_4__/* .stateOf */ .L4)(job))}` : ''],
+        ['Model', job?.model ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_8__/* .inline */ .mG)(job.model) : ''],
+        ['Usage', job ? _bot_phrases_js__WEBPACK_IMPORTED_MODULE_9__/* .usage */ .CI(job) : ''],
     ].filter(([, value]) => value !== '');
-    const course = story.map(({ afterMs, what }) => `- ${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_9__/* .duration */ .p0)(afterMs)}: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_7__/* .inline */ .mG)(what)}`);
+    const course = story.map(({ afterMs, what }) => `- ${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_10__/* .duration */ .p0)(afterMs)}: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_8__/* .inline */ .mG)(what)}`);
     return [
         `## ${(0,_bot_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .checksFail */ .So)(job) ? '⚠️ Checks fail' : (0,_bot_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .asks */ .zW)(job) ? '❓ The agent has a question' : TITLES[outcome]}`,
-        ...(prompt === undefined ? [] : [(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(prompt)]),
-        ...(outcome === 'dry-run' ? [(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_7__/* .codeBlock */ .DV)(message)] : []),
-        ...((0,_bot_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .isFailure */ .N6)(outcome) || outcome === 'ignored' ? [(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(message)] : []),
+        ...(prompt === undefined ? [] : [(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(prompt)]),
+        ...(outcome === 'dry-run' ? [(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_8__/* .codeBlock */ .DV)(message)] : []),
+        ...((0,_bot_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .isFailure */ .N6)(outcome) || outcome === 'ignored' ? [(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(message)] : []),
         ...(job?.status === 'completed' && job.docket?.reason
-            ? [`The agent says:\n\n${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(job.docket.reason)}`]
+            ? [`The agent says:\n\n${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(job.docket.reason)}`]
             : []),
         table(facts),
-        ...(job?.docket?.checks?.length ? [`### Checks\n\n${_bot_phrases_js__WEBPACK_IMPORTED_MODULE_8__/* .checks */ .AV(job)}`] : []),
+        ...(job?.docket?.checks?.length ? [`### Checks\n\n${_bot_phrases_js__WEBPACK_IMPORTED_MODULE_9__/* .checks */ .AV(job)}`] : []),
         ...(course.length > 0 ? [`### What happened\n\n${course.join('\n')}`] : []),
     ]
         .filter((part) => part !== '')

@@ -31,9 +31,9 @@ import { createHostChecks, createThreadHost } from '../github/thread-host.ts';
 import { systemClock } from '../shared/clock.ts';
 import { fetchFor, gitNetwork } from '../shared/network/network.ts';
 import { connectGithub } from './connect-github.ts';
-import type { ActionRun, Ending } from './workflow.ts';
+import type { ActionRun, RunEnding } from './workflow.ts';
 
-export async function seeDoctor(run: ActionRun): Promise<Ending> {
+export async function seeDoctor(run: ActionRun): Promise<RunEnding> {
   const github = connectGithub(run);
   const host = createThreadHost(github);
   const probes = [

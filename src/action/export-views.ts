@@ -11,7 +11,7 @@ import { systemClock } from '../shared/clock.ts';
 import { InvalidRequest, SetupError, sentence, Unavailable } from '../shared/errors.ts';
 import { gitNetwork } from '../shared/network/network.ts';
 import type { ViewsHistory } from '../views/counting/history.ts';
-import type { Artifact, ArtifactStore, Kept } from '../views/export/artifact.ts';
+import type { Artifact, ArtifactStore, KeptFiles } from '../views/export/artifact.ts';
 import { connectGithub } from './connect-github.ts';
 import { runViews, type ViewsRun } from './report-views.ts';
 import type { ActionRun } from './workflow.ts';
@@ -119,7 +119,7 @@ export function workflowArtifacts(runner: Runner): ArtifactStore {
   const upload = async (
     { name, dir, files, retentionDays }: Artifact,
     options: UploadArtifactOptions,
-  ): Promise<Kept> => {
+  ): Promise<KeptFiles> => {
     const reason = whyNowhere(runner);
     if (reason) return { kind: 'nowhere', reason };
     const { DefaultArtifactClient } = await import('@actions/artifact');

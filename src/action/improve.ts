@@ -1,6 +1,6 @@
 // `mode: improve` in a workflow run.
 
-import type { Desk } from '../bot/desk.ts';
+import type { BotContext } from '../bot/bot-context.ts';
 import {
   improve,
   improveSummary,
@@ -16,14 +16,14 @@ import { systemClock } from '../shared/clock.ts';
 import { pageFilter } from '../views/counting/page-filter.ts';
 import { chooseRange } from '../views/export/options.ts';
 import { openSource } from './export-views.ts';
-import type { ActionRun, Ending } from './workflow.ts';
+import type { ActionRun, RunEnding } from './workflow.ts';
 
-export async function improvePages(run: ActionRun, desk: Desk): Promise<Ending> {
+export async function improvePages(run: ActionRun, bot: BotContext): Promise<RunEnding> {
   const { inputs, facts, runner, signal, context } = run;
-  const { config } = await loadSettings(desk.host, facts.repository, runner);
+  const { config } = await loadSettings(bot.host, facts.repository, runner);
   const { service, source, maxRequests } = await openSource(run, config);
   const docs = readDocsPaths(inputs.embedded.docsPaths);
-  const files = (await desk.host.listFiles()).filter((file) => docs.covering(file).length > 0);
+  const files = (await bot.host.listFiles()).filter((file) => docs.covering(file).length > 0);
   const { include, exclude } = config.views;
   const wanted = pageFilter(include, exclude);
   const findings = await findPages(
@@ -43,7 +43,7 @@ export async function improvePages(run: ActionRun, desk: Desk): Promise<Ending> 
   const limits = { max: config.improve.max, requester, event: context.eventName };
   // What is not counted has no readers to judge by.
   const found = findings.found.filter(({ path }) => wanted(path));
-  const improved = await improve({ ...findings, found }, limits, desk);
+  const improved = await improve({ ...findings, found }, limits, bot);
   for (const { path, why } of improved.passedOver) runner.info(`${path}: not again yet. ${why}`);
   for (const note of improved.notes) runner.info(note);
   for (const { outcome, message } of improved.picked) {

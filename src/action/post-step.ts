@@ -3,7 +3,7 @@ import { getInput, getState } from '@actions/core';
 import { finishUnfinished } from '../bot/tell-failure.ts';
 import { parseInputs } from '../config/inputs.ts';
 import { sentence } from '../shared/errors.ts';
-import { openDesk } from './desk.ts';
+import { openBotContext } from './open-context.ts';
 import { openContext, openRunner, readEvent, readFacts } from './workflow.ts';
 
 export async function finishAfter(env: NodeJS.ProcessEnv): Promise<void> {
@@ -15,8 +15,8 @@ export async function finishAfter(env: NodeJS.ProcessEnv): Promise<void> {
     const event = readEvent(context, env);
     const facts = readFacts(context, env);
     const run = { env, runner, inputs, context, event, facts, signal, works: false };
-    const { desk } = await openDesk(run);
-    await finishUnfinished(JSON.parse(getState('unfinished')), desk);
+    const { bot } = await openBotContext(run);
+    await finishUnfinished(JSON.parse(getState('unfinished')), bot);
   } catch (error) {
     // The step already has its result, and a failed cleanup must not change it.
     runner.warn(`Could not finish the reply on the thread: ${sentence(error)}`);

@@ -4,7 +4,7 @@ import { writeReceipts } from '../bot/improve/receipts.ts';
 import type { Receipt } from '../contract/receipt.ts';
 import { systemClock } from '../shared/clock.ts';
 import { sentence } from '../shared/errors.ts';
-import { openDesk } from './desk.ts';
+import { openBotContext } from './open-context.ts';
 import type { ViewsRun } from './report-views.ts';
 import type { ActionRun } from './workflow.ts';
 
@@ -15,7 +15,7 @@ export async function receiptsFor(
   const { inputs, facts, runner, signal } = run;
   // A service keeps the records of its jobs itself.
   if (inputs.dryRun || inputs.service.baseUrl !== undefined) return [];
-  const { desk, close } = await openDesk(run);
+  const { bot, close } = await openBotContext(run);
   try {
     const { service, ...rest } = source;
     return await writeReceipts(
@@ -26,7 +26,7 @@ export async function receiptsFor(
         deadline: systemClock.now() + inputs.job.timeoutMinutes * 60_000,
       },
       { service, clock: systemClock, random: Math.random, log: runner, signal },
-      desk,
+      bot,
     );
   } catch (error) {
     // The export is what was asked for; a token that may not read pull requests does not stop it.

@@ -2,7 +2,7 @@
 // one route, and the result becomes outputs, summary, and exit code.
 
 import { getInput } from '@actions/core';
-import type { Desk } from '../bot/desk.ts';
+import type { BotContext } from '../bot/bot-context.ts';
 import { asks, checksFail, isFailure, type Result } from '../bot/outcome.ts';
 import * as phrases from '../bot/phrases.ts';
 import { decide, type Trigger } from '../bot/trigger.ts';
@@ -15,9 +15,9 @@ import { codeBlock, inline, quoted } from '../shared/text/foreign.ts';
 import {
   type ActionRun,
   type DeskRequest,
-  type Ending,
   openContext,
   openRunner,
+  type RunEnding,
   readEvent,
   readFacts,
   runKey,
@@ -77,7 +77,7 @@ function messageOf(error: unknown): string {
 // What each trigger runs. A route loads only what it needs.
 
 /** Null if the route reported its result itself. */
-async function perform(trigger: Trigger, run: ActionRun): Promise<Ending | null> {
+async function perform(trigger: Trigger, run: ActionRun): Promise<RunEnding | null> {
   switch (trigger.kind) {
     case 'ignored':
       return concerningJob(
@@ -88,7 +88,7 @@ async function perform(trigger: Trigger, run: ActionRun): Promise<Ending | null>
     case 'review':
     case 'checks':
     case 'job': {
-      const result = await atDesk(run, trigger, (desk) => onThread(trigger, run, desk));
+      const result = await withBotContext(run, trigger, (bot) => onThread(trigger, run, bot));
       if (result.outcome !== 'ignored') {
         await run.runner.summary(jobSummary(asked(trigger, run), result));
       }
@@ -97,13 +97,13 @@ async function perform(trigger: Trigger, run: ActionRun): Promise<Ending | null>
     case 'archive': {
       const { archiveClosed } = await import('../bot/archive.ts');
       return concerningJob(
-        await atDesk(run, undefined, (desk) => archiveClosed(trigger, desk)),
+        await withBotContext(run, undefined, (bot) => archiveClosed(trigger, bot)),
         run,
       );
     }
     case 'sweep': {
       const { sweep, tellSwept } = await import('../bot/sweep.ts');
-      const message = tellSwept(await atDesk(run, undefined, sweep));
+      const message = tellSwept(await withBotContext(run, undefined, sweep));
       await run.runner.summary(`## Sweep\n\n${message}`);
       return { failed: false, message };
     }
@@ -113,7 +113,7 @@ async function perform(trigger: Trigger, run: ActionRun): Promise<Ending | null>
     }
     case 'improve': {
       const { improvePages } = await import('./improve.ts');
-      return atDesk(run, undefined, (desk) => improvePages(run, desk));
+      return withBotContext(run, undefined, (bot) => improvePages(run, bot));
     }
     case 'views': {
       const { exportPageViews } = await import('./export-views.ts');
@@ -131,7 +131,7 @@ async function tellWrongInputs(
   if (trigger.kind !== 'command') return;
   const { tellWrongSetup } = await import('../bot/tell-failure.ts');
   try {
-    await atDesk(run, trigger, (desk) => tellWrongSetup(trigger, onThread, desk));
+    await withBotContext(run, trigger, (bot) => tellWrongSetup(trigger, onThread, bot));
   } catch (error) {
     run.runner.warn(`The thread could not be told about the problem: ${sentence(error)}`);
   }
@@ -140,41 +140,41 @@ async function tellWrongInputs(
 async function onThread(
   request: DeskRequest,
   { context, facts }: ActionRun,
-  desk: Desk,
+  bot: BotContext,
 ): Promise<Result> {
   if (request.kind === 'command') {
     const { runCommand } = await import('../bot/command.ts');
-    return runCommand(request, desk);
+    return runCommand(request, bot);
   }
   if (request.kind === 'review') {
     const { runReview } = await import('../bot/review.ts');
-    return runReview(request, desk);
+    return runReview(request, bot);
   }
   if (request.kind === 'checks') {
     const { fixChecks } = await import('../bot/fix-checks.ts');
-    return fixChecks(request, desk);
+    return fixChecks(request, bot);
   }
   const { runJob } = await import('../bot/run-job.ts');
   const { actor: requester } = facts;
   const key = runKey(context, request.prompt);
-  return runJob(request, { key, requester, event: context.eventName }, desk);
+  return runJob(request, { key, requester, event: context.eventName }, bot);
 }
 
-async function atDesk<T>(
+async function withBotContext<T>(
   run: ActionRun,
   request: DeskRequest | undefined,
-  work: (desk: Desk) => Promise<T>,
+  work: (bot: BotContext) => Promise<T>,
 ): Promise<T> {
-  const { openDesk } = await import('./desk.ts');
-  const { desk, close } = await openDesk(run, request);
+  const { openBotContext } = await import('./open-context.ts');
+  const { bot, close } = await openBotContext(run, request);
   try {
-    return await work(desk);
+    return await work(bot);
   } finally {
     await close();
   }
 }
 
-function concerningJob(result: Result, { runner }: ActionRun): Ending {
+function concerningJob(result: Result, { runner }: ActionRun): RunEnding {
   writeJobOutputs(result, runner);
   return { failed: isFailure(result.outcome), message: result.message };
 }

@@ -217,7 +217,7 @@ function couldCommand(message: string): boolean {
 
 // One run of the action: the request, its trigger, and where the result goes.
 
-/** What is worked on at the desk, with a thread to answer on. */
+/** What is worked on at the bot, with a thread to answer on. */
 export type DeskRequest = CommandRequest | ReviewRequest | ChecksRequest | JobRequest;
 
 export interface ActionRun {
@@ -233,7 +233,7 @@ export interface ActionRun {
 }
 
 /** What the log says at the end, and whether the step fails with it. */
-export interface Ending {
+export interface RunEnding {
   failed: boolean;
   message: string;
 }

@@ -7,7 +7,7 @@ import type { Log } from '../shared/log.ts';
 import { fetchFor } from '../shared/network/network.ts';
 import { isCleartext, PROXY_VARIABLES } from '../shared/network/proxy.ts';
 import type { Endpoint } from './model/errors.ts';
-import type { Budget } from './model/model.ts';
+import type { ModelBudget } from './model/model.ts';
 import { commandAgent, commandCheck } from './program/command.ts';
 import type { Isolation } from './program/isolation.ts';
 import { presetFor } from './program/presets.ts';
@@ -16,7 +16,7 @@ export interface AgentSettings {
   command?: string | undefined;
   model?: Endpoint | undefined;
   /** For a model; a program has only its time limit. */
-  budget?: Partial<Budget>;
+  budget?: Partial<ModelBudget>;
   check?: string | undefined;
   /** Names of additional variables to pass to a program. */
   envNames?: readonly string[];
@@ -87,13 +87,13 @@ function whenNeeded(settings: AgentSettings): Isolation {
     kind: 'none',
     sentence: '',
     why: [],
-    async cell(plan) {
+    async sandbox(plan) {
       // What failed for a moment is tried again by the next job.
       detected ??= detect().catch((error) => {
         detected = undefined;
         throw error;
       });
-      return (await detected).cell(plan);
+      return (await detected).sandbox(plan);
     },
   };
 }

@@ -1,6 +1,6 @@
 // The pull request of a job was merged or closed: the job is archived.
 import { Conflict, NotFound } from '../shared/errors.ts';
-import type { Desk } from './desk.ts';
+import type { BotContext } from './bot-context.ts';
 import type { Result } from './outcome.ts';
 
 interface ClosedPull {
@@ -8,16 +8,19 @@ interface ClosedPull {
   headRef: string;
 }
 
-export async function archiveClosed({ pull, headRef }: ClosedPull, desk: Desk): Promise<Result> {
+export async function archiveClosed(
+  { pull, headRef }: ClosedPull,
+  bot: BotContext,
+): Promise<Result> {
   const id = jobOfBranch(headRef);
   if (id === undefined) return ignored(`the branch \`${headRef}\` is not a job’s`);
-  if (desk.dryRun) {
+  if (bot.dryRun) {
     return { outcome: 'dry-run', message: `Dry run: job ${id} of #${pull} would be archived.` };
   }
-  const { service, projectId } = await desk.backend();
+  const { service, projectId } = await bot.backend();
   if (!service.control) return ignored('the service manages its jobs itself');
   try {
-    const job = await service.control.archive(projectId, id, { signal: desk.signal });
+    const job = await service.control.archive(projectId, id, { signal: bot.signal });
     return { outcome: 'archived', job, message: `Job ${id} of #${pull} is archived.` };
   } catch (error) {
     if (error instanceof NotFound) return ignored(`there is no job ${id}`);

@@ -17,7 +17,7 @@ export interface Backend {
   /** It joins a thread to its job, fetches its context, and links the pull request to it. */
   readonly readsThreads: boolean;
   /** Present where the jobs' records can be read. */
-  readonly records?: JobRecords;
+  readonly records?: ThreadJobs;
   /** Present where the jobs are worked on in this very process. */
   readonly work?: LocalWork;
 }
@@ -48,7 +48,7 @@ export interface KeyedJob {
   endedAt: string;
 }
 
-export interface JobRecords {
+export interface ThreadJobs {
   /** The job that was created with this idempotency key. */
   jobOfKey(key: string): Promise<KeyedJob | null>;
   /** What the readers of a merged job did, and whether its pull request has been told. */

@@ -5,7 +5,7 @@ import type { ReceivedJob } from '../contract/schemas.ts';
 import type { JobControl } from '../contract/service.ts';
 import { Conflict, sentence } from '../shared/errors.ts';
 import type { Backend } from './backend.ts';
-import { type Desk, replyAt, scopeOf } from './desk.ts';
+import { type BotContext, replyAt, scopeOf } from './bot-context.ts';
 import { dryRun } from './dry-run.ts';
 import { follow, followToEnd } from './follow.ts';
 import { isOwnPull } from './link-back.ts';
@@ -13,63 +13,63 @@ import { MARKER_START } from './marker.ts';
 import type { Result } from './outcome.ts';
 import { findMarked, type Reply } from './reply.ts';
 import { type CommandRequest, eventOf, placeOf, utteranceOf } from './request.ts';
-import { type Claim, jobOf, jobOfMarker, type Order } from './send-once.ts';
+import { jobOf, jobOfMarker, type Order, type SendClaim } from './send-once.ts';
 import { claimOf, GONE, originOf, toTheEnd } from './take-up.ts';
 import { orTell } from './tell-failure.ts';
 import { permits, type Utterance } from './thread-host.ts';
 import * as words from './words.ts';
 
-export async function runCommand(request: CommandRequest, desk: Desk): Promise<Result> {
-  const refused = await refuse(request, desk);
+export async function runCommand(request: CommandRequest, bot: BotContext): Promise<Result> {
+  const refused = await refuse(request, bot);
   if (refused) return refused;
   const said = utteranceOf(request);
-  const reply = replyAt(desk, eventOf(request.comment), placeOf(request));
-  return orTell({ reply, said }, desk, () => carryOut(request, { reply, said }, desk));
+  const reply = replyAt(bot, eventOf(request.comment), placeOf(request));
+  return orTell({ reply, said }, bot, () => carryOut(request, { reply, said }, bot));
 }
 
 async function carryOut(
   request: CommandRequest,
   { reply, said }: { reply: Reply; said: Utterance },
-  desk: Desk,
+  bot: BotContext,
 ): Promise<Result> {
   const { command } = request;
-  if (command.kind === 'misaddressed') return explainForm({ reply, said }, desk);
-  const origin = await originOf(request, desk);
+  if (command.kind === 'misaddressed') return explainForm({ reply, said }, bot);
+  const origin = await originOf(request, bot);
   const asks = command.kind === 'ask' || command.kind === 'new';
-  if (desk.dryRun) {
+  if (bot.dryRun) {
     const prompt = asks ? command.prompt : undefined;
-    return dryRun({ what: command.kind, prompt, origin, fresh: command.kind === 'new' }, desk);
+    return dryRun({ what: command.kind, prompt, origin, fresh: command.kind === 'new' }, bot);
   }
-  const claim = await claimOf(said, desk);
+  const claim = await claimOf(said, bot);
   if (claim === 'gone') return GONE;
   const order = { key: eventOf(request.comment), origin, reply, claim } as const;
   switch (command.kind) {
     case 'ask':
     case 'new': {
       const to = command.kind === 'new' ? 'new' : 'thread';
-      return await toTheEnd({ ...order, prompt: command.prompt, to }, request, desk);
+      return await toTheEnd({ ...order, prompt: command.prompt, to }, request, bot);
     }
     case 'retry':
-      return await retry(order, request, desk);
+      return await retry(order, request, bot);
     case 'status':
     case 'cancel':
     case 'archive':
-      return await answer(command.kind, request, { reply, claim }, desk);
+      return await answer(command.kind, request, { reply, claim }, bot);
     case 'unclear': {
       const asked = claim !== 'first' && (await reply.find())?.phase === 'answer';
-      if ('prompt' in command && !asked && (await hasJob(request.thread, desk))) {
-        return await toTheEnd({ ...order, prompt: command.prompt, to: 'thread' }, request, desk);
+      if ('prompt' in command && !asked && (await hasJob(request.thread, bot))) {
+        return await toTheEnd({ ...order, prompt: command.prompt, to: 'thread' }, request, bot);
       }
       await tellForNow(
-        words.unclear('meant' in command ? command.meant : undefined, desk.voice),
+        words.unclear('meant' in command ? command.meant : undefined, bot.voice),
         reply,
-        desk,
+        bot,
       );
       return { outcome: 'ignored', message: 'Asked what the comment means; nothing was started.' };
     }
     case 'help':
       if (claim !== 'first') await reply.find();
-      await tellForNow(words.help(desk.voice), reply, desk);
+      await tellForNow(words.help(bot.voice), reply, bot);
       return { outcome: 'ignored', message: 'Showed the list of commands.' };
   }
 }
@@ -77,33 +77,33 @@ async function carryOut(
 /** 😕 is also the claim: of several runs of one event, the first explains. */
 async function explainForm(
   { reply, said }: { reply: Reply; said: Utterance },
-  desk: Desk,
+  bot: BotContext,
 ): Promise<Result> {
   const message = 'The comment is not written as a command, so nothing was started.';
-  if (desk.dryRun) return { outcome: 'dry-run', message };
-  const told = (await desk.host.react(said, 'confused')) === 'again';
+  if (bot.dryRun) return { outcome: 'dry-run', message };
+  const told = (await bot.host.react(said, 'confused')) === 'again';
   if (!told || (await reply.find()) === null) {
-    await tellForNow(words.misaddressed(desk.voice), reply, desk);
+    await tellForNow(words.misaddressed(bot.voice), reply, bot);
   }
   return { outcome: 'ignored', message };
 }
 
-async function hasJob(thread: number, desk: Desk): Promise<boolean> {
-  return (await jobOf(thread, await desk.backend())) !== null;
+async function hasJob(thread: number, bot: BotContext): Promise<boolean> {
+  return (await jobOf(thread, await bot.backend())) !== null;
 }
 
 /** Comments of people without permission cost one request and lead to no job. */
-async function refuse(request: CommandRequest, desk: Desk): Promise<Result | null> {
+async function refuse(request: CommandRequest, bot: BotContext): Promise<Result | null> {
   if (request.namedBot) return null;
-  const { host, permission, voice, log } = desk;
+  const { host, permission, voice, log } = bot;
   const { author } = request;
   const granted = await host.permission(author);
   if (permits(granted, permission)) return null;
   const message = `${author} has ${granted.problem ?? `only ${granted.level} permission`}; \`${permission}\` is needed.`;
-  if (desk.dryRun) return { outcome: 'ignored', message };
+  if (bot.dryRun) return { outcome: 'ignored', message };
   try {
     // One answer to each person on a thread: repeating it would only make noise.
-    const reply = replyAt(desk, `refusal:${author}`, placeOf(request));
+    const reply = replyAt(bot, `refusal:${author}`, placeOf(request));
     const told = (await host.react(utteranceOf(request), 'confused')) === 'again';
     if (!told && (await reply.find()) === null) {
       await reply.say(words.refusal(author, permission, granted.problem, voice), { phase: 'told' });
@@ -117,30 +117,30 @@ async function refuse(request: CommandRequest, desk: Desk): Promise<Result | nul
 async function retry(
   order: Omit<Order, 'prompt' | 'to'>,
   request: CommandRequest,
-  desk: Desk,
+  bot: BotContext,
 ): Promise<Result> {
-  const backend = await desk.backend();
+  const backend = await bot.backend();
   // The thread may have gone on since an earlier run of this event.
   const earlier = order.claim === 'first' ? null : await jobOfMarker(order, backend);
   const job = earlier ?? (await jobOf(order.origin.thread, backend));
-  if (job === null) return tellNoJob(order.reply as Reply, desk);
+  if (job === null) return tellNoJob(order.reply as Reply, bot);
   const prompt =
     (await backend.records?.promptToRepeat(job, order.key)) ?? 'Try the last instruction again.';
-  return toTheEnd({ ...order, prompt, to: { job } }, request, desk);
+  return toTheEnd({ ...order, prompt, to: { job } }, request, bot);
 }
 
 async function answer(
   what: 'status' | 'cancel' | 'archive',
   { thread, author }: CommandRequest,
-  { reply, claim }: { reply: Reply; claim: Claim },
-  desk: Desk,
+  { reply, claim }: { reply: Reply; claim: SendClaim },
+  bot: BotContext,
 ): Promise<Result> {
-  const backend = await desk.backend();
+  const backend = await bot.backend();
   if (claim !== 'first') await reply.find();
   const id = await backend.threads.jobOf(thread);
-  if (id === null) return tellNoJob(reply, desk);
-  const { text, job } = await act(what, { id, thread, by: author }, backend, desk);
-  if (what === 'status') await tellForNow(text, reply, desk);
+  if (id === null) return tellNoJob(reply, bot);
+  const { text, job } = await act(what, { id, thread, by: author }, backend, bot);
+  if (what === 'status') await tellForNow(text, reply, bot);
   else await reply.say(text, { phase: 'told' });
   const message = `Answered \`${what}\`: job ${id} is ${job ? stateOf(job) : 'unchanged'}.`;
   return {
@@ -154,25 +154,25 @@ async function act(
   what: 'status' | 'cancel' | 'archive',
   { id, thread, by }: { id: string; thread: number; by: string },
   backend: Backend,
-  desk: Desk,
+  bot: BotContext,
 ): Promise<{ text: string; job?: ReceivedJob }> {
   const { service, projectId } = backend;
-  const { voice } = desk;
+  const { voice } = bot;
   if (what === 'status') {
-    const job = await service.getJob(projectId, id, { signal: desk.signal });
-    const at = { now: desk.clock.now(), here: isOwnPull(job, thread, desk) };
+    const job = await service.getJob(projectId, id, { signal: bot.signal });
+    const at = { now: bot.clock.now(), here: isOwnPull(job, thread, bot) };
     return { text: words.status(job, voice, at), job };
   }
   if (!service.control) return { text: words.notOffered(what, voice) };
   if (what === 'cancel') {
-    const job = await cancel({ id, by }, backend, service.control, desk).catch((error) => {
+    const job = await cancel({ id, by }, backend, service.control, bot).catch((error) => {
       if (!(error instanceof Conflict)) throw error;
-      return service.getJob(projectId, id, { signal: desk.signal });
+      return service.getJob(projectId, id, { signal: bot.signal });
     });
     return { text: words.cancelRequested(job, voice), job };
   }
   try {
-    const job = await service.control.archive(projectId, id, { signal: desk.signal });
+    const job = await service.control.archive(projectId, id, { signal: bot.signal });
     return { text: words.archived(job, voice), job };
   } catch (error) {
     return { text: words.couldNot(sentence(error), voice) };
@@ -186,24 +186,24 @@ async function cancel(
   { id, by }: { id: string; by: string },
   { service, projectId }: Backend,
   control: JobControl,
-  desk: Desk,
+  bot: BotContext,
 ): Promise<ReceivedJob> {
-  const job = await control.cancel(projectId, id, { by, signal: desk.signal });
-  const deadline = desk.clock.now() + CANCEL_WITHIN_MS;
+  const job = await control.cancel(projectId, id, { by, signal: bot.signal });
+  const deadline = bot.clock.now() + CANCEL_WITHIN_MS;
   const end = await followToEnd(
-    follow({ projectId, jobId: id, job }, { ...desk, service, deadline }),
+    follow({ projectId, jobId: id, job }, { ...bot, service, deadline }),
     () => {},
   );
   return end.job ?? job;
 }
 
 /** An answer that is of no use to anyone once there is a newer one. */
-async function tellForNow(text: string, reply: Reply, desk: Desk): Promise<void> {
-  if (await reply.say(text, { phase: 'answer' })) await hideOlder(reply, desk);
+async function tellForNow(text: string, reply: Reply, bot: BotContext): Promise<void> {
+  if (await reply.say(text, { phase: 'answer' })) await hideOlder(reply, bot);
 }
 
-async function tellNoJob(reply: Reply, desk: Desk): Promise<Result> {
-  await tellForNow(words.noJob(desk.voice), reply, desk);
+async function tellNoJob(reply: Reply, bot: BotContext): Promise<Result> {
+  await tellForNow(words.noJob(bot.voice), reply, bot);
   return { outcome: 'ignored', message: 'The thread has no job.' };
 }
 
@@ -213,10 +213,10 @@ async function tellNoJob(reply: Reply, desk: Desk): Promise<Result> {
 const AT_MOST = 10;
 
 /** That it does not work is no reason to fail: the new answer is there. */
-async function hideOlder({ event, place }: Reply, desk: Desk): Promise<void> {
-  const { host, log } = desk;
+async function hideOlder({ event, place }: Reply, bot: BotContext): Promise<void> {
+  const { host, log } = bot;
   try {
-    const marked = await findMarked(host, place, MARKER_START, scopeOf(desk, place.thread));
+    const marked = await findMarked(host, place, MARKER_START, scopeOf(bot, place.thread));
     const older = marked.filter(
       ({ marker }) => marker.phase === 'answer' && marker.event !== event,
     );

@@ -1,7 +1,7 @@
 // What would be done, found out by reading alone: nothing is created, posted or pushed.
 import type { Origin } from '../contract/job.ts';
+import type { BotContext } from './bot-context.ts';
 import { gatherContext } from './context.ts';
-import type { Desk } from './desk.ts';
 import type { Result } from './outcome.ts';
 
 interface Rehearsal {
@@ -14,9 +14,9 @@ interface Rehearsal {
   jobId?: string | undefined;
 }
 
-export async function dryRun(rehearsal: Rehearsal, desk: Desk): Promise<Result> {
+export async function dryRun(rehearsal: Rehearsal, bot: BotContext): Promise<Result> {
   const { what, prompt, origin, fresh, jobId } = rehearsal;
-  const { threads } = await desk.backend();
+  const { threads } = await bot.backend();
   const known = origin.thread === undefined ? null : await threads.jobOf(origin.thread);
   const job = jobId ?? (fresh ? null : known);
   const lines = [`Dry run of \`${what}\`: nothing is created, posted or pushed.`];
@@ -26,7 +26,7 @@ export async function dryRun(rehearsal: Rehearsal, desk: Desk): Promise<Result> 
   } else {
     lines.push(job === null ? 'A new job would be created.' : `Job ${job} would be continued.`);
     lines.push('', 'Prompt:', prompt);
-    const context = await gatherContext(desk.host, origin);
+    const context = await gatherContext(bot.host, origin);
     if (context !== undefined) lines.push('', 'Context:', context);
   }
   return { outcome: 'dry-run', message: lines.join('\n') };

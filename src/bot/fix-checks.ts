@@ -3,7 +3,7 @@
 import { isoTime } from '../shared/clock.ts';
 import { codeSpan } from '../shared/text/foreign.ts';
 import type { OwnJob } from './backend.ts';
-import { type Desk, replyAt } from './desk.ts';
+import { type BotContext, replyAt } from './bot-context.ts';
 import { dryRun } from './dry-run.ts';
 import type { Result } from './outcome.ts';
 import type { Voice } from './phrases.ts';
@@ -14,45 +14,45 @@ import type { PullInfo } from './thread-host.ts';
 /** How often Docket tries by itself after each request of a person. */
 const MOST_ATTEMPTS = 2;
 
-export async function fixChecks(request: ChecksRequest, desk: Desk): Promise<Result> {
+export async function fixChecks(request: ChecksRequest, bot: BotContext): Promise<Result> {
   const { headRef, headSha } = request;
-  if (!(await desk.settings()).fixChecks) {
+  if (!(await bot.settings()).fixChecks) {
     return ignored('`fix-checks: true` is not set in `.github/docket.yml`');
   }
-  const pull = await desk.host.openPull(headRef);
+  const pull = await bot.host.openPull(headRef);
   if (pull === null) return ignored(`\`${headRef}\` has no open pull request`);
   const moved = `pull request #${pull.number} has newer commits than the one that failed`;
-  if (pull.headSha !== headSha && !desk.rerun) return ignored(moved);
-  const { threads, records } = await desk.backend();
+  if (pull.headSha !== headSha && !bot.rerun) return ignored(moved);
+  const { threads, records } = await bot.backend();
   const job = await threads.ownerOf(pull);
   if (job === null || job.archived) return ignored(`no job works on pull request #${pull.number}`);
   const key = `checks:${headSha}`;
   const found = records
     ? await records.promptOf(job.id, key)
-    : await replyAt(desk, key, { thread: pull.number }).find();
+    : await replyAt(bot, key, { thread: pull.number }).find();
   const taken = found !== undefined && found !== null;
-  if (taken && !desk.rerun) return ignored('the checks of this commit were taken up before');
+  if (taken && !bot.rerun) return ignored('the checks of this commit were taken up before');
   // The first attempt of this run may have pushed, and died before it was finished.
   if (!taken && pull.headSha !== headSha) return ignored(moved);
-  const failed = (await desk.host.failedChecks(headSha)).map(({ name }) => name);
+  const failed = (await bot.host.failedChecks(headSha)).map(({ name }) => name);
   if (failed.length === 0) return ignored('no check fails on this commit now');
   const attempt = job.attempts + (taken ? 0 : 1);
-  if (attempt > MOST_ATTEMPTS) return tellLimit(failed, pull, job, desk);
+  if (attempt > MOST_ATTEMPTS) return tellLimit(failed, pull, job, bot);
 
   const prompt = checksPrompt(headSha);
   const origin = {
     thread: pull.number,
     checks: { headSha },
-    askedAt: isoTime(desk.clock.now()),
+    askedAt: isoTime(bot.clock.now()),
     pull: headOf(pull),
   };
   const to = { job: job.id };
-  if (desk.dryRun) {
-    return dryRun({ what: 'fix-checks', prompt, origin, fresh: false, jobId: job.id }, desk);
+  if (bot.dryRun) {
+    return dryRun({ what: 'fix-checks', prompt, origin, fresh: false, jobId: job.id }, bot);
   }
   const heading = failedChecks(failed, headSha, { attempt, of: MOST_ATTEMPTS });
-  const reply = replyAt(desk, key, { thread: pull.number }, heading);
-  return sendAndFollow({ key, prompt, origin, to, reply, claim: 'unclear' }, desk);
+  const reply = replyAt(bot, key, { thread: pull.number }, heading);
+  return sendAndFollow({ key, prompt, origin, to, reply, claim: 'unclear' }, bot);
 }
 
 /** Said once, until somebody asks for something. */
@@ -60,11 +60,11 @@ async function tellLimit(
   failed: string[],
   { number }: PullInfo,
   job: OwnJob,
-  desk: Desk,
+  bot: BotContext,
 ): Promise<Result> {
-  const reply = replyAt(desk, `checks-limit:${job.id}:${job.requests}`, { thread: number });
-  if (!desk.dryRun && (await reply.find()) === null) {
-    await reply.say(checksLimit(failed, MOST_ATTEMPTS, desk.voice), { phase: 'told' });
+  const reply = replyAt(bot, `checks-limit:${job.id}:${job.requests}`, { thread: number });
+  if (!bot.dryRun && (await reply.find()) === null) {
+    await reply.say(checksLimit(failed, MOST_ATTEMPTS, bot.voice), { phase: 'told' });
     // Another run may have said it in the same moment.
     await reply.giveWay();
   }

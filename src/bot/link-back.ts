@@ -4,20 +4,20 @@
 import type { Origin } from '../contract/job.ts';
 import type { ReceivedJob } from '../contract/schemas.ts';
 import { sentence } from '../shared/errors.ts';
-import { type Desk, replyAt } from './desk.ts';
+import { type BotContext, replyAt } from './bot-context.ts';
 import * as words from './words.ts';
 
-export async function linkBack(job: ReceivedJob, origin: Origin, desk: Desk): Promise<void> {
-  const { readsThreads } = await desk.backend();
-  const pull = pullOf(job.prLink ?? null, desk.repository);
+export async function linkBack(job: ReceivedJob, origin: Origin, bot: BotContext): Promise<void> {
+  const { readsThreads } = await bot.backend();
+  const pull = pullOf(job.prLink ?? null, bot.repository);
   if (readsThreads || pull === undefined || pull === origin.thread) return;
   try {
-    const reply = replyAt(desk, `link:${job.id}`, { thread: pull });
+    const reply = replyAt(bot, `link:${job.id}`, { thread: pull });
     if ((await reply.find()) !== null) return;
-    await reply.say(words.linkBack(job, origin.thread, desk.voice), { phase: 'link', job: job.id });
-    desk.remember(null);
+    await reply.say(words.linkBack(job, origin.thread, bot.voice), { phase: 'link', job: job.id });
+    bot.remember(null);
   } catch (error) {
-    desk.log.warn(`The pull request could not be linked to its job: ${sentence(error)}`);
+    bot.log.warn(`The pull request could not be linked to its job: ${sentence(error)}`);
   }
 }
 
@@ -25,7 +25,7 @@ export async function linkBack(job: ReceivedJob, origin: Origin, desk: Desk): Pr
 export function isOwnPull(
   { prLink }: ReceivedJob,
   thread: number | undefined,
-  { repository }: Pick<Desk, 'repository'>,
+  { repository }: Pick<BotContext, 'repository'>,
 ): boolean {
   return thread !== undefined && pullOf(prLink ?? null, repository) === thread;
 }

@@ -32,9 +32,9 @@ export function repairs(job: ReceivedJob): string {
     .join('\n');
 }
 
-type FileChange = NonNullable<NonNullable<ReceivedJob['docket']>['change']>['files'][number];
+type ShownFileChange = NonNullable<NonNullable<ReceivedJob['docket']>['change']>['files'][number];
 
-export function fileChange({ path, added, removed }: FileChange): string {
+export function fileChange({ path, added, removed }: ShownFileChange): string {
   const lines = added === undefined ? '' : ` +${added} −${removed ?? 0}`;
   return `${defuse(codeSpan(path))}${lines}`;
 }

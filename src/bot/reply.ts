@@ -12,7 +12,7 @@ import {
   writeMarker,
 } from './marker.ts';
 import { paragraphs } from './phrases.ts';
-import type { Place, PostedComment, ThreadHost } from './thread-host.ts';
+import type { PostedComment, ThreadHost, ThreadPlace } from './thread-host.ts';
 import { commentBody } from './words.ts';
 
 /** GitHub limits how often content is written; people do not read faster. */
@@ -33,12 +33,12 @@ export interface ReplyDeps {
 export interface Unfinished {
   comment: Pick<PostedComment, 'kind' | 'id'>;
   marker: Marker;
-  place: Place;
+  place: ThreadPlace;
 }
 
 export class Reply {
   readonly event: string;
-  readonly place: Place;
+  readonly place: ThreadPlace;
   readonly #scope: MarkerScope;
   readonly #deps: ReplyDeps;
   #comment: Pick<PostedComment, 'kind' | 'id'> | undefined;
@@ -48,7 +48,13 @@ export class Reply {
   #gone = false;
   #endedBefore = false;
 
-  constructor(event: string, place: Place, scope: MarkerScope, deps: ReplyDeps, heading = '') {
+  constructor(
+    event: string,
+    place: ThreadPlace,
+    scope: MarkerScope,
+    deps: ReplyDeps,
+    heading = '',
+  ) {
     this.#heading = heading;
     this.event = event;
     this.place = place;
@@ -173,7 +179,7 @@ interface Marked {
 /** Comments that carry a marker of ours, oldest first. Unsigned ones count when we wrote them. */
 export async function findMarked(
   host: Pick<ThreadHost, 'findComments' | 'self'>,
-  place: Place,
+  place: ThreadPlace,
   text: string,
   scope: MarkerScope,
 ): Promise<Marked[]> {

@@ -1,6 +1,6 @@
 // What the use cases are asked to do, whoever found it out: a comment, an input, a test.
 import type { Origin } from '../contract/job.ts';
-import type { Place, PullInfo, Remark } from './thread-host.ts';
+import type { PullInfo, Remark, ThreadPlace } from './thread-host.ts';
 
 export const SUBCOMMANDS = ['status', 'retry', 'cancel', 'archive', 'help'] as const;
 export type Subcommand = (typeof SUBCOMMANDS)[number];
@@ -85,7 +85,7 @@ export function utteranceOf({ comment: { kind, id }, thread }: RemarkRequest): R
 }
 
 /** Where the answer goes. */
-export function placeOf({ thread, opener }: RemarkRequest): Place {
+export function placeOf({ thread, opener }: RemarkRequest): ThreadPlace {
   return { thread, ...(opener !== undefined && { replyTo: opener }) };
 }
 

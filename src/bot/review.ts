@@ -1,7 +1,7 @@
 // A review that requests changes on a job's own pull request continues the job, if a person with
 // permission wrote it. Reviews are not addressed to Docket, so whatever is not taken up is only logged.
 import { NotFound, sentence } from '../shared/errors.ts';
-import { type Desk, replyAt } from './desk.ts';
+import { type BotContext, replyAt } from './bot-context.ts';
 import { dryRun } from './dry-run.ts';
 import type { Result } from './outcome.ts';
 import { eventOf, placeOf, type ReviewRequest, utteranceOf } from './request.ts';
@@ -11,27 +11,27 @@ import { orTell } from './tell-failure.ts';
 import { permits, type ReviewText } from './thread-host.ts';
 import * as words from './words.ts';
 
-export async function runReview(request: ReviewRequest, desk: Desk): Promise<Result> {
+export async function runReview(request: ReviewRequest, bot: BotContext): Promise<Result> {
   const { comment, thread, pull } = request;
   if (!pull?.open) return ignored(`pull request #${thread} is closed`);
-  const refused = await whyNot(request, desk);
+  const refused = await whyNot(request, bot);
   if (refused !== undefined) return ignored(refused);
-  const { threads, records } = await desk.backend();
+  const { threads, records } = await bot.backend();
   const job = await threads.ownerOf({ number: thread, headRef: pull.headRef });
   if (job === null) return ignored(`no job opened pull request #${thread}`);
-  const { word } = desk.voice;
+  const { word } = bot.voice;
   if (job.archived) {
     return ignored(`job ${job.id} is archived; comment \`${word} …\` to start a new one`);
   }
-  const review = await readReview(request, desk);
+  const review = await readReview(request, bot);
   if (review === null) return GONE;
   if (!review.requestsChanges) return ignored('the review was dismissed before this run began');
   const asked = { ...review, body: request.body };
-  const prompt = await reviewPrompt(asked, desk.read);
+  const prompt = await reviewPrompt(asked, bot.read);
   if (prompt === '') return ignored('the review contains no visible text');
-  const origin = await originOf(request, desk);
-  if (desk.dryRun) {
-    return dryRun({ what: 'review', prompt, origin, fresh: false, jobId: job.id }, desk);
+  const origin = await originOf(request, bot);
+  if (bot.dryRun) {
+    return dryRun({ what: 'review', prompt, origin, fresh: false, jobId: job.id }, bot);
   }
   const key = eventOf(comment);
   const before = await records?.promptOf(job.id, key);
@@ -41,12 +41,12 @@ export async function runReview(request: ReviewRequest, desk: Desk): Promise<Res
     );
   }
   const said = utteranceOf(request);
-  const claim = await claimOf(said, desk);
+  const claim = await claimOf(said, bot);
   if (claim === 'gone') return GONE;
-  const reply = replyAt(desk, key, placeOf(request));
+  const reply = replyAt(bot, key, placeOf(request));
   const order = { key, prompt, origin, to: { job: job.id }, reply, claim } as const;
-  const result = await orTell({ reply, said }, desk, () => toTheEnd(order, request, desk));
-  await answerLines(await requestedLines(review, desk.read), result, request, desk);
+  const result = await orTell({ reply, said }, bot, () => toTheEnd(order, request, bot));
+  await answerLines(await requestedLines(review, bot.read), result, request, bot);
   return { ...result, prompt };
 }
 
@@ -55,26 +55,26 @@ async function answerLines(
   lines: ReviewText['comments'],
   result: Result,
   { thread, comment }: ReviewRequest,
-  desk: Desk,
+  bot: BotContext,
 ): Promise<void> {
   if (result.outcome === 'ignored' || result.outcome === 'started') return;
   for (const { path, opener } of lines) {
     if (opener === undefined) continue;
     try {
       const event = `line:${opener}:${eventOf(comment)}`;
-      const reply = replyAt(desk, event, { thread, replyTo: opener });
+      const reply = replyAt(bot, event, { thread, replyTo: opener });
       if ((await reply.find()) === null) {
         await reply.say(words.lineAnswer(result, path), { phase: 'told' });
       }
     } catch (error) {
-      desk.log.warn(`A comment of the review could not be answered: ${sentence(error)}`);
+      bot.log.warn(`A comment of the review could not be answered: ${sentence(error)}`);
     }
   }
 }
 
 async function whyNot(
   { author, namedBot }: ReviewRequest,
-  { host, permission, settings }: Desk,
+  { host, permission, settings }: BotContext,
 ): Promise<string | undefined> {
   const granted = namedBot ? undefined : await host.permission(author);
   if (granted && !permits(granted, permission)) {
@@ -85,7 +85,7 @@ async function whyNot(
   return '`review: commands-only` is set in `.github/docket.yml`';
 }
 
-async function readReview({ comment, thread }: ReviewRequest, { host }: Desk) {
+async function readReview({ comment, thread }: ReviewRequest, { host }: BotContext) {
   return host.review(thread, comment.id).catch((error): ReviewText | null => {
     if (error instanceof NotFound) return null;
     throw error;

@@ -1,7 +1,7 @@
 // A job that a workflow asks for with its `prompt`. Whoever may change the workflow may ask.
 import type { Origin } from '../contract/job.ts';
 import { NotFound } from '../shared/errors.ts';
-import { type Desk, replyAt } from './desk.ts';
+import { type BotContext, replyAt } from './bot-context.ts';
 import { dryRun } from './dry-run.ts';
 import { linkBack } from './link-back.ts';
 import type { Result } from './outcome.ts';
@@ -18,23 +18,27 @@ export interface RunIdentity {
   event: string;
 }
 
-export async function runJob(request: JobRequest, run: RunIdentity, desk: Desk): Promise<Result> {
+export async function runJob(
+  request: JobRequest,
+  run: RunIdentity,
+  bot: BotContext,
+): Promise<Result> {
   const { prompt, thread, jobId } = request;
-  const origin = await originOf(request, run, desk);
-  if (desk.dryRun) return dryRun({ what: 'job', prompt, origin, fresh: false, jobId }, desk);
-  const reply = thread === undefined ? undefined : replyAt(desk, run.key, { thread });
+  const origin = await originOf(request, run, bot);
+  if (bot.dryRun) return dryRun({ what: 'job', prompt, origin, fresh: false, jobId }, bot);
+  const reply = thread === undefined ? undefined : replyAt(bot, run.key, { thread });
   const to = jobId === undefined ? (thread === undefined ? 'new' : 'thread') : { job: jobId };
-  const claim = desk.rerun ? 'again' : 'first';
+  const claim = bot.rerun ? 'again' : 'first';
   const order = { key: run.key, prompt, origin, to, reply, claim } as const;
-  const result = await orTell(order, desk, () => sendAndFollow(order, desk));
-  if (result.job) await linkBack(result.job, origin, desk);
+  const result = await orTell(order, bot, () => sendAndFollow(order, bot));
+  if (result.job) await linkBack(result.job, origin, bot);
   return result;
 }
 
 async function originOf(
   { thread, isPull, pull: known, askedAt, why }: JobRequest,
   { requester, event }: RunIdentity,
-  { host, voice }: Desk,
+  { host, voice }: BotContext,
 ): Promise<Origin> {
   const asked = known === undefined && isPull !== false && thread !== undefined;
   const pull = asked ? await headIfPull(host.pull(thread)) : known;

@@ -8,7 +8,7 @@ import type { Clock } from '../shared/clock.ts';
 import { duration } from '../shared/days.ts';
 import { oneLine } from '../shared/text/foreign.ts';
 import type { LocalWork } from './backend.ts';
-import type { Desk } from './desk.ts';
+import type { BotContext } from './bot-context.ts';
 import { follow, followToEnd } from './follow.ts';
 import { isOwnPull } from './link-back.ts';
 import { asks, checksFail, outcomeOf, type Result } from './outcome.ts';
@@ -17,14 +17,14 @@ import type { Reply } from './reply.ts';
 import { type Order, sendOnce } from './send-once.ts';
 import * as words from './words.ts';
 
-export async function sendAndFollow(order: Order, desk: Desk): Promise<Result> {
+export async function sendAndFollow(order: Order, bot: BotContext): Promise<Result> {
   const { reply } = order;
-  const startedAt = desk.startedAt ?? desk.clock.now();
+  const startedAt = bot.startedAt ?? bot.clock.now();
   try {
-    const sending = await sendOnce(order, desk);
+    const sending = await sendOnce(order, bot);
     switch (sending.kind) {
       case 'unknown':
-        return await tellUnknown(reply, desk);
+        return await tellUnknown(reply, bot);
       case 'elsewhere':
         // The answer on the thread is that run's to write.
         return {
@@ -32,12 +32,12 @@ export async function sendAndFollow(order: Order, desk: Desk): Promise<Result> {
           message: 'Another run of the same event is already working on it.',
         };
       case 'sent':
-        if (desk.wait === 'later') return await tellWorking(sending.job, reply, desk);
-        if (!desk.wait) return await tellStarted(sending.job, reply, desk);
-        return await followAndReport({ ...sending, startedAt, reply }, desk);
+        if (bot.wait === 'later') return await tellWorking(sending.job, reply, bot);
+        if (!bot.wait) return await tellStarted(sending.job, reply, bot);
+        return await followAndReport({ ...sending, startedAt, reply }, bot);
     }
   } catch (error) {
-    if (desk.signal.aborted) return tellInterrupted(reply, desk);
+    if (bot.signal.aborted) return tellInterrupted(reply, bot);
     throw error;
   }
 }
@@ -46,9 +46,9 @@ export async function sendAndFollow(order: Order, desk: Desk): Promise<Result> {
 async function tellWorking(
   job: ReceivedJob,
   reply: Reply | undefined,
-  desk: Desk,
+  bot: BotContext,
 ): Promise<Result> {
-  const text = words.working(job, { elapsedMs: 0 }, desk.voice);
+  const text = words.working(job, { elapsedMs: 0 }, bot.voice);
   await reply?.say(text, { phase: 'sent', job: job.id });
   return { outcome: 'started', job, message: `Job ${job.id} is under way.` };
 }
@@ -56,9 +56,9 @@ async function tellWorking(
 async function tellStarted(
   job: ReceivedJob,
   reply: Reply | undefined,
-  desk: Desk,
+  bot: BotContext,
 ): Promise<Result> {
-  await reply?.finish(words.started(job, desk.voice));
+  await reply?.finish(words.started(job, bot.voice));
   return {
     outcome: 'started',
     job,
@@ -66,8 +66,8 @@ async function tellStarted(
   };
 }
 
-async function tellUnknown(reply: Reply | undefined, desk: Desk): Promise<Result> {
-  await reply?.finish(words.unknownOutcome(desk.voice));
+async function tellUnknown(reply: Reply | undefined, bot: BotContext): Promise<Result> {
+  await reply?.finish(words.unknownOutcome(bot.voice));
   return {
     outcome: 'unknown',
     message:
@@ -75,11 +75,11 @@ async function tellUnknown(reply: Reply | undefined, desk: Desk): Promise<Result
   };
 }
 
-async function tellInterrupted(reply: Reply | undefined, desk: Desk): Promise<Result> {
-  const backend = await desk.backend().catch(() => undefined);
+async function tellInterrupted(reply: Reply | undefined, bot: BotContext): Promise<Result> {
+  const backend = await bot.backend().catch(() => undefined);
   await Promise.all([
     backend?.work?.release(),
-    reply?.finish(words.interrupted(desk.voice), { open: true }),
+    reply?.finish(words.interrupted(bot.voice), { open: true }),
   ]);
   const message = 'The run was stopped before the job finished. Run it again to continue.';
   return { outcome: 'failed', message };
@@ -94,17 +94,17 @@ interface Course {
   reply: Reply | undefined;
 }
 
-async function followAndReport(course: Course, desk: Desk): Promise<Result> {
-  const { clock, voice, timeoutMinutes, log } = desk;
-  const { service, projectId, work } = await desk.backend();
+async function followAndReport(course: Course, bot: BotContext): Promise<Result> {
+  const { clock, voice, timeoutMinutes, log } = bot;
+  const { service, projectId, work } = await bot.backend();
   const { reply, startedAt } = course;
   const elapsed = () => ({ elapsedMs: clock.now() - startedAt, now: clock.now() });
   const deadline = startedAt + timeoutMinutes * 60_000;
   const followed = { projectId, jobId: course.job.id, ...course };
-  const deps = { ...desk, service, deadline, clock: work ? wakeful(clock, work) : clock };
+  const deps = { ...bot, service, deadline, clock: work ? wakeful(clock, work) : clock };
   const story: NonNullable<Result['story']> = [];
   let { job } = course;
-  const telling = keepTelling(desk, async () => {
+  const telling = keepTelling(bot, async () => {
     if (FINAL_STATUSES.has(job.status)) return;
     await reply?.progress(words.working(job, elapsed(), voice));
   });
@@ -126,7 +126,7 @@ async function followAndReport(course: Course, desk: Desk): Promise<Result> {
       return { outcome: 'timed-out', job, message, story };
     }
   }
-  const here = isOwnPull(job, reply?.place.thread, desk);
+  const here = isOwnPull(job, reply?.place.thread, bot);
   await reply?.finish(words.finished(job, { ...elapsed(), here }, voice));
   return { outcome: outcomeOf(job), job, message: lastLine(job), story };
 }
@@ -156,7 +156,7 @@ function lastLine(job: ReceivedJob): string {
 const TELL_EVERY_MS = 20_000;
 
 /** Reports the progress repeatedly; after `stop` has resolved, nothing more is reported. */
-function keepTelling({ clock }: Desk, tell: () => Promise<void>) {
+function keepTelling({ clock }: BotContext, tell: () => Promise<void>) {
   const over = new AbortController();
   const told = (async () => {
     for (;;) {

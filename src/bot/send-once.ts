@@ -6,8 +6,8 @@ import type { ReceivedJob } from '../contract/schemas.ts';
 import type { Instruction } from '../contract/service.ts';
 import { Conflict, NotFound, OutcomeUnknown, sentence, Unavailable } from '../shared/errors.ts';
 import type { Backend } from './backend.ts';
+import type { BotContext } from './bot-context.ts';
 import { gatherContext } from './context.ts';
-import type { Desk } from './desk.ts';
 import type { Marker } from './marker.ts';
 import type { Reply } from './reply.ts';
 import * as words from './words.ts';
@@ -21,11 +21,11 @@ export interface Order {
   to: 'thread' | 'new' | { job: string };
   /** Absent when there is no thread to answer on. */
   reply: Reply | undefined;
-  claim: Claim;
+  claim: SendClaim;
 }
 
 /** Is this the first run that takes up the event? `unclear` where the host cannot tell. */
-export type Claim = 'first' | 'again' | 'unclear';
+export type SendClaim = 'first' | 'again' | 'unclear';
 
 type Sending =
   | { kind: 'sent'; job: ReceivedJob; after?: 'create' | 'message' }
@@ -35,17 +35,17 @@ type Sending =
   | { kind: 'elsewhere' };
 
 /** Sends the instruction, or finds what an earlier run of the same event has sent. */
-export async function sendOnce(order: Order, desk: Desk): Promise<Sending> {
+export async function sendOnce(order: Order, bot: BotContext): Promise<Sending> {
   const { reply } = order;
-  const startedAt = desk.clock.now();
-  const backend = await desk.backend();
+  const startedAt = bot.clock.now();
+  const backend = await bot.backend();
   // A run that was slow to begin may have been given up by the others.
-  const slow = desk.clock.now() - startedAt >= PATIENCE_MS / 2;
+  const slow = bot.clock.now() - startedAt >= PATIENCE_MS / 2;
   const sure = order.claim === 'first' && !slow;
-  const earlier = sure ? null : await findEarlier(order, backend, desk);
-  const taken = await takenUp(earlier, order, backend, desk);
+  const earlier = sure ? null : await findEarlier(order, backend, bot);
+  const taken = await takenUp(earlier, order, backend, bot);
   if (taken) return taken;
-  const announced = await reply?.say(words.received(desk.voice), { phase: 'sending' });
+  const announced = await reply?.say(words.received(bot.voice), { phase: 'sending' });
   // Intent before effect: without the note, a re-run would take it for never sent.
   if (announced === false && !backend.repeatable) {
     throw new Unavailable(
@@ -53,19 +53,19 @@ export async function sendOnce(order: Order, desk: Desk): Promise<Sending> {
     );
   }
   if (!sure && earlier === null) {
-    const passed = await takenUp((await reply?.giveWay()) ?? null, order, backend, desk);
+    const passed = await takenUp((await reply?.giveWay()) ?? null, order, backend, bot);
     if (passed) return passed;
   }
   try {
-    const sent = await send(order, backend, desk);
+    const sent = await send(order, backend, bot);
     const marker = { phase: 'sent', job: sent.job.id } as const;
     // Where an event can be sent again, the next words will do.
     if (backend.repeatable) reply?.note(marker);
-    else await reply?.say(words.working(sent.job, { elapsedMs: 0 }, desk.voice), marker);
+    else await reply?.say(words.working(sent.job, { elapsedMs: 0 }, bot.voice), marker);
     return { kind: 'sent', ...sent };
   } catch (error) {
     if (!(error instanceof OutcomeUnknown)) throw error;
-    desk.log.warn(sentence(error));
+    bot.log.warn(sentence(error));
     return { kind: 'unknown' };
   }
 }
@@ -75,12 +75,12 @@ async function takenUp(
   earlier: Marker | null,
   order: Order,
   backend: Backend,
-  desk: Desk,
+  bot: BotContext,
 ): Promise<Sending | null> {
   const job = earlier?.phase === 'sent' ? await trusted(earlier, order, backend) : null;
-  if (job !== null) return { kind: 'sent', job: await reattach(job, order, backend, desk) };
+  if (job !== null) return { kind: 'sent', job: await reattach(job, order, backend, bot) };
   if (earlier?.phase !== 'sending' || backend.repeatable) return null;
-  return { kind: desk.rerun ? 'unknown' : 'elsewhere' };
+  return { kind: bot.rerun ? 'unknown' : 'elsewhere' };
 }
 
 /** The job that an earlier run's answer names, if there is one to believe. */
@@ -108,37 +108,42 @@ const LOOK_EVERY_MS = 3_000;
 async function findEarlier(
   { reply, claim }: Order,
   { repeatable }: Backend,
-  desk: Desk,
+  bot: BotContext,
 ): Promise<Marker | null> {
   // In a re-run nobody else is at work: what is not there was never said.
-  const alone = desk.rerun || claim !== 'again';
-  const until = desk.clock.now() + PATIENCE_MS;
+  const alone = bot.rerun || claim !== 'again';
+  const until = bot.clock.now() + PATIENCE_MS;
   for (;;) {
     const found = (await reply?.find()) ?? null;
     const enough = found !== null && (found.phase === 'sent' || repeatable);
-    if (enough || alone || desk.clock.now() >= until) return found;
-    await desk.clock.sleep(LOOK_EVERY_MS, desk.signal);
+    if (enough || alone || bot.clock.now() >= until) return found;
+    await bot.clock.sleep(LOOK_EVERY_MS, bot.signal);
   }
 }
 
 /** The job of an earlier run. Where an event can be sent again, that is what takes the job up. */
-function reattach(id: string, order: Order, backend: Backend, desk: Desk): Promise<ReceivedJob> {
+function reattach(
+  id: string,
+  order: Order,
+  backend: Backend,
+  bot: BotContext,
+): Promise<ReceivedJob> {
   const { service, projectId, repeatable } = backend;
   const { prompt, origin, key } = order;
-  desk.log.info(`This event has led to job ${id} already; following it.`);
-  if (!repeatable) return service.getJob(projectId, id, { signal: desk.signal });
+  bot.log.info(`This event has led to job ${id} already; following it.`);
+  if (!repeatable) return service.getJob(projectId, id, { signal: bot.signal });
   return service.sendMessage(projectId, id, { prompt, origin }, { idempotencyKey: key });
 }
 
 async function send(
   order: Order,
   backend: Backend,
-  desk: Desk,
+  bot: BotContext,
 ): Promise<{ job: ReceivedJob; after: 'create' | 'message' }> {
   const { service, projectId, readsThreads } = backend;
   const { prompt, origin, to, key } = order;
-  const options = { idempotencyKey: key, signal: desk.signal };
-  const context = readsThreads ? undefined : await gatherContext(desk.host, origin);
+  const options = { idempotencyKey: key, signal: bot.signal };
+  const context = readsThreads ? undefined : await gatherContext(bot.host, origin);
   const instruction: Instruction = {
     prompt,
     origin,
@@ -154,7 +159,7 @@ async function send(
     } catch (error) {
       // Archived or forgotten there: the thread gets a new job.
       if (!lookup || !(error instanceof Conflict || error instanceof NotFound)) throw error;
-      desk.log.info(`Job ${known} takes no more messages; a new one is created.`);
+      bot.log.info(`Job ${known} takes no more messages; a new one is created.`);
     }
   }
   const job = await service.createJob(projectId, instruction, options);

@@ -7,13 +7,13 @@ import { FINAL_STATUSES } from '../contract/values.ts';
 import { isoTime } from '../shared/clock.ts';
 import { sentence } from '../shared/errors.ts';
 import { jobOfBranch } from './archive.ts';
-import type { Backend, JobRecords, LocalWork } from './backend.ts';
-import { type Desk, scopeOf } from './desk.ts';
+import type { Backend, LocalWork, ThreadJobs } from './backend.ts';
+import { type BotContext, scopeOf } from './bot-context.ts';
 import { isOwnPull } from './link-back.ts';
 import { isOpen, MARKER_START, writeMarker } from './marker.ts';
 import { outcomeOf, wentWell } from './outcome.ts';
 import { findMarked } from './reply.ts';
-import type { Place, Utterance } from './thread-host.ts';
+import type { ThreadPlace, Utterance } from './thread-host.ts';
 import * as words from './words.ts';
 
 interface Swept {
@@ -28,19 +28,19 @@ interface Swept {
 /** Closures are looked for as far back as runs can be repeated. */
 const LOOK_BACK_MS = 35 * 24 * 60 * 60 * 1000;
 
-export async function sweep(desk: Desk): Promise<Swept | null> {
-  const backend = await desk.backend();
+export async function sweep(bot: BotContext): Promise<Swept | null> {
+  const backend = await bot.backend();
   const { records, work } = backend;
   if (!records || !work) return null;
-  const closed = await archiveClosures(backend, records, desk);
-  const retired = desk.dryRun ? [] : await records.retire();
-  const taken = desk.dryRun ? [] : await work.resume();
-  await untilSettled(work, desk);
+  const closed = await archiveClosures(backend, records, bot);
+  const retired = bot.dryRun ? [] : await records.retire();
+  const taken = bot.dryRun ? [] : await work.resume();
+  await untilSettled(work, bot);
   let finishedAnswers = 0;
   const unfinished: string[] = [];
   for (const id of taken) {
-    const job = await backend.service.getJob(backend.projectId, id, { signal: desk.signal });
-    if (FINAL_STATUSES.has(job.status)) finishedAnswers += await finishAnswers(job, records, desk);
+    const job = await backend.service.getJob(backend.projectId, id, { signal: bot.signal });
+    if (FINAL_STATUSES.has(job.status)) finishedAnswers += await finishAnswers(job, records, bot);
     else unfinished.push(id);
   }
   return { closed, retired, taken, unfinished, finishedAnswers };
@@ -59,13 +59,13 @@ export function tellSwept(swept: Swept | null): string {
 
 async function archiveClosures(
   { service, projectId }: Backend,
-  records: JobRecords,
-  desk: Desk,
+  records: ThreadJobs,
+  bot: BotContext,
 ): Promise<string[]> {
   const open = new Set(await records.unarchived());
   if (open.size === 0) return [];
-  const since = isoTime(desk.clock.now() - LOOK_BACK_MS);
-  const pulls = await desk.host.closedPulls('docket/', since);
+  const since = isoTime(bot.clock.now() - LOOK_BACK_MS);
+  const pulls = await bot.host.closedPulls('docket/', since);
   const archived: string[] = [];
   for (const id of new Set(pulls.flatMap(({ headRef }) => jobOfBranch(headRef) ?? []))) {
     if (!open.has(id)) continue;
@@ -74,16 +74,16 @@ async function archiveClosures(
       // A follow-up may have opened another pull request since.
       const theirs = pulls.find(({ url }) => url === job.prLink);
       if (job.status === 'active' || !theirs) continue;
-      if (!desk.dryRun) await service.control?.archive(projectId, id);
+      if (!bot.dryRun) await service.control?.archive(projectId, id);
       archived.push(id);
     } catch (error) {
-      desk.log.warn(`Job ${id} could not be archived: ${sentence(error)}`);
+      bot.log.warn(`Job ${id} could not be archived: ${sentence(error)}`);
     }
   }
   return archived;
 }
 
-async function untilSettled(work: LocalWork, { clock, signal, timeoutMinutes }: Desk) {
+async function untilSettled(work: LocalWork, { clock, signal, timeoutMinutes }: BotContext) {
   const over = new AbortController();
   const either = AbortSignal.any([signal, over.signal]);
   const waiting = clock.sleep(timeoutMinutes * 60_000, either).catch(() => {});
@@ -92,28 +92,32 @@ async function untilSettled(work: LocalWork, { clock, signal, timeoutMinutes }: 
 }
 
 /** Whatever still says that the job is at work. */
-async function finishAnswers(job: ReceivedJob, records: JobRecords, desk: Desk): Promise<number> {
-  const { host, voice } = desk;
+async function finishAnswers(
+  job: ReceivedJob,
+  records: ThreadJobs,
+  bot: BotContext,
+): Promise<number> {
+  const { host, voice } = bot;
   const origins = await records.originsOf(job.id);
   let finished = 0;
-  for (const place of await places(origins, desk)) {
-    const scope = scopeOf(desk, place.thread);
+  for (const place of await places(origins, bot)) {
+    const scope = scopeOf(bot, place.thread);
     for (const { comment, marker } of await findMarked(host, place, MARKER_START, scope)) {
       // Not by the job that the marker names: whoever may edit comments may edit that.
       if (!isOpen(marker) || (await records.promptOf(job.id, marker.event)) === undefined) continue;
-      const here = isOwnPull(job, place.thread, desk);
-      const elapsedMs = elapsed(comment.createdAt, desk);
+      const here = isOwnPull(job, place.thread, bot);
+      const elapsedMs = elapsed(comment.createdAt, bot);
       const said = words.finished(job, { elapsedMs, here }, voice);
       const closed = writeMarker({ ...marker, closed: true }, scope);
       await host.editComment(comment, words.commentBody(closed, said));
       finished += 1;
     }
   }
-  if (finished > 0) await markAll(origins, wentWell({ outcome: outcomeOf(job), job }), desk);
+  if (finished > 0) await markAll(origins, wentWell({ outcome: outcomeOf(job), job }), bot);
   return finished;
 }
 
-async function markAll(origins: Origin[], well: boolean, { host, log }: Desk): Promise<void> {
+async function markAll(origins: Origin[], well: boolean, { host, log }: BotContext): Promise<void> {
   for (const said of origins.flatMap(utteranceOf)) {
     try {
       await host.react(said, well ? 'rocket' : 'confused');
@@ -124,11 +128,11 @@ async function markAll(origins: Origin[], well: boolean, { host, log }: Desk): P
   }
 }
 
-async function places(origins: Origin[], { host }: Desk): Promise<Place[]> {
-  const found = new Map<string, Place>();
+async function places(origins: Origin[], { host }: BotContext): Promise<ThreadPlace[]> {
+  const found = new Map<string, ThreadPlace>();
   for (const { thread, comment } of origins) {
     if (thread === undefined) continue;
-    const place: Place = { thread };
+    const place: ThreadPlace = { thread };
     if (comment?.kind === 'review-comment') {
       const line = await host.reviewComment(comment.id).catch(() => undefined);
       if (line) place.replyTo = line.opener;
@@ -144,6 +148,6 @@ function utteranceOf({ comment, thread }: Origin): Utterance[] {
   return [kind === 'review' ? { kind, id, pull: thread } : { kind, id }];
 }
 
-function elapsed(since: string, { clock }: Desk): number {
+function elapsed(since: string, { clock }: BotContext): number {
   return Math.max(0, clock.now() - Date.parse(since));
 }

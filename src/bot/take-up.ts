@@ -2,12 +2,12 @@
 
 import type { Origin } from '../contract/job.ts';
 import { NotFound, sentence } from '../shared/errors.ts';
-import { type Desk, replyAt } from './desk.ts';
+import { type BotContext, replyAt } from './bot-context.ts';
 import { linkBack, pullOf } from './link-back.ts';
 import { type Result, wentWell } from './outcome.ts';
 import { eventOf, headOf, placeOf, type RemarkRequest, utteranceOf } from './request.ts';
 import { sendAndFollow } from './send-and-follow.ts';
-import type { Claim, Order } from './send-once.ts';
+import type { Order, SendClaim } from './send-once.ts';
 import type { Utterance } from './thread-host.ts';
 import * as words from './words.ts';
 
@@ -17,7 +17,10 @@ export const GONE: Result = {
 };
 
 /** 👀 is the claim. Hosts do not tell who reacted first to a review. */
-export async function claimOf(said: Utterance, { host, log }: Desk): Promise<Claim | 'gone'> {
+export async function claimOf(
+  said: Utterance,
+  { host, log }: BotContext,
+): Promise<SendClaim | 'gone'> {
   try {
     const claim = await host.react(said, 'eyes');
     return said.kind === 'review' ? 'unclear' : claim;
@@ -28,14 +31,18 @@ export async function claimOf(said: Utterance, { host, log }: Desk): Promise<Cla
   }
 }
 
-export async function toTheEnd(order: Order, request: RemarkRequest, desk: Desk): Promise<Result> {
-  const result = await sendAndFollow(order, desk);
-  if (result.outcome === 'ignored' || desk.wait === 'later') return result;
-  await mark(utteranceOf(request), wentWell(result), desk);
-  if (result.job) await linkBack(result.job, order.origin, desk);
+export async function toTheEnd(
+  order: Order,
+  request: RemarkRequest,
+  bot: BotContext,
+): Promise<Result> {
+  const result = await sendAndFollow(order, bot);
+  if (result.outcome === 'ignored' || bot.wait === 'later') return result;
+  await mark(utteranceOf(request), wentWell(result), bot);
+  if (result.job) await linkBack(result.job, order.origin, bot);
   // Of several runs of one event, the first tells them; a re-run does when that one had not ended.
-  const told = order.reply?.endedBefore || (order.claim === 'again' && !desk.rerun);
-  if (!told) await tellRequester(request, result, desk);
+  const told = order.reply?.endedBefore || (order.claim === 'again' && !bot.rerun);
+  if (!told) await tellRequester(request, result, bot);
   return result;
 }
 
@@ -43,7 +50,7 @@ export async function toTheEnd(order: Order, request: RemarkRequest, desk: Desk)
 export async function mark(
   said: Utterance,
   well: boolean,
-  { host, log, rerun }: Desk,
+  { host, log, rerun }: BotContext,
 ): Promise<void> {
   try {
     await host.react(said, well ? 'rocket' : 'confused');
@@ -54,7 +61,7 @@ export async function mark(
 }
 
 /** The head of a pull request as it is now, at the claim, unless the event told it. */
-export async function originOf(request: RemarkRequest, { host }: Desk): Promise<Origin> {
+export async function originOf(request: RemarkRequest, { host }: BotContext): Promise<Origin> {
   const { author, thread, comment, askedAt, url, isPull } = request;
   const pull = request.pull ?? (isPull ? headOf(await host.pull(thread)) : undefined);
   return {
@@ -77,17 +84,17 @@ const LOGIN = /^[a-z\d](?:[a-z\d_-]{0,98}[a-z\d])?$/i;
 async function tellRequester(
   request: RemarkRequest,
   { outcome, job }: Result,
-  desk: Desk,
+  bot: BotContext,
 ): Promise<void> {
   const { author } = request;
-  const text = job && words.mention(author, outcome, job, desk.voice);
+  const text = job && words.mention(author, outcome, job, bot.voice);
   if (!text || request.namedBot || !LOGIN.test(author)) return;
-  const { host, log, repository } = desk;
+  const { host, log, repository } = bot;
   try {
     if (author === (await host.self())) return;
     const pull = outcome === 'pull-request' ? pullOf(job.prLink ?? null, repository) : undefined;
     if (pull !== undefined && (await host.requestReview(pull, author))) return;
-    const reply = replyAt(desk, `done:${eventOf(request.comment)}`, placeOf(request));
+    const reply = replyAt(bot, `done:${eventOf(request.comment)}`, placeOf(request));
     if ((await reply.find()) === null) await reply.say(text, { phase: 'told' });
   } catch (error) {
     log.warn(`${author} could not be notified: ${sentence(error)}`);

@@ -1,7 +1,7 @@
 // Whatever stops a command, the person who gave it learns so on the thread.
 
 import { DocketError } from '../shared/errors.ts';
-import { type Desk, replyAt, scopeOf } from './desk.ts';
+import { type BotContext, replyAt, scopeOf } from './bot-context.ts';
 import { isOpen, markerPrefix, writeMarker } from './marker.ts';
 import type { Voice } from './phrases.ts';
 import { findMarked, type Reply, type Unfinished } from './reply.ts';
@@ -13,13 +13,13 @@ import * as words from './words.ts';
 /** Does the work. If it fails, says why on the thread before the error reaches the log. */
 export async function orTell<T>(
   { reply, said }: { reply: Reply | undefined; said?: Utterance },
-  desk: Desk,
+  bot: BotContext,
   work: () => Promise<T>,
 ): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (!desk.dryRun) await tell(error, { reply, said }, desk);
+    if (!bot.dryRun) await tell(error, { reply, said }, bot);
     throw error;
   }
 }
@@ -31,25 +31,25 @@ export async function orTell<T>(
 export async function tellWrongSetup(
   request: CommandRequest,
   error: DocketError,
-  desk: Desk,
+  bot: BotContext,
 ): Promise<void> {
-  if (desk.dryRun) return;
-  const { host, permission } = desk;
+  if (bot.dryRun) return;
+  const { host, permission } = bot;
   if (!request.namedBot && !permits(await host.permission(request.author), permission)) return;
   const said = utteranceOf(request);
   // As for any command: a re-run after the fix continues this answer.
-  if ((await claimOf(said, desk)) === 'gone') return;
-  const reply = replyAt(desk, eventOf(request.comment), placeOf(request));
-  await tell(error, { reply, said }, desk);
+  if ((await claimOf(said, bot)) === 'gone') return;
+  const reply = replyAt(bot, eventOf(request.comment), placeOf(request));
+  await tell(error, { reply, said }, bot);
 }
 
 async function tell(
   error: unknown,
   { reply, said }: { reply: Reply | undefined; said?: Utterance | undefined },
-  desk: Desk,
+  bot: BotContext,
 ): Promise<void> {
-  await reply?.fail(words.couldNot(tellable(error, desk.voice), desk.voice));
-  if (said) await mark(said, false, desk);
+  await reply?.fail(words.couldNot(tellable(error, bot.voice), bot.voice));
+  if (said) await mark(said, false, bot);
 }
 
 /** What went wrong here is for the log; a thread gets the sentences that were written for people. */
@@ -65,10 +65,10 @@ function tellable(error: unknown, { runUrl }: Voice): string {
 
 export async function finishUnfinished(
   { place, marker, comment, said }: Unfinished & { said?: Utterance },
-  desk: Desk,
+  bot: BotContext,
 ): Promise<void> {
-  const { host, voice } = desk;
-  const scope = scopeOf(desk, place.thread);
+  const { host, voice } = bot;
+  const scope = scopeOf(bot, place.thread);
   const found = await findMarked(host, place, markerPrefix(marker.event), scope);
   const current = found.find((one) => one.comment.id === comment.id);
   // Deleted, or the run had said its last words and was killed right after.

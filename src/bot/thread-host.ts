@@ -32,7 +32,7 @@ export type Remark = Exclude<Utterance, { kind: 'thread' }>;
  * Where an answer goes: the conversation, or below a review comment. `replyTo` is the comment that
  * opened the review thread (`in_reply_to_id` of an answer in it), as hosts refuse answers to answers.
  */
-export interface Place {
+export interface ThreadPlace {
   thread: number;
   replyTo?: number;
 }
@@ -155,12 +155,12 @@ export interface ThreadHost {
   reacted(target: Remark, reaction: Reaction): Promise<boolean>;
 
   /** Comments of the place that contain this text, oldest first. Anyone may have written them. */
-  findComments(place: Place, text: string): Promise<PostedComment[]>;
+  findComments(place: ThreadPlace, text: string): Promise<PostedComment[]>;
   /**
    * Posts once. `marker` is part of `body` and found nowhere else; after an unclear answer the
    * place is searched for it before anything is sent again.
    */
-  createComment(place: Place, body: string, marker: string): Promise<PostedComment>;
+  createComment(place: ThreadPlace, body: string, marker: string): Promise<PostedComment>;
   /** Rejects with NotFound when the comment was deleted. */
   editComment(comment: Pick<PostedComment, 'kind' | 'id'>, body: string): Promise<void>;
   /** A comment of our own; that it is gone already is fine. */

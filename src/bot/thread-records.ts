@@ -8,7 +8,7 @@ import type { JobStore } from '../jobs/store.ts';
 import { systemClock } from '../shared/clock.ts';
 import { DAY_MS } from '../shared/days.ts';
 import { jobOfBranch } from './archive.ts';
-import type { JobRecords, ThreadIndex } from './backend.ts';
+import type { ThreadIndex, ThreadJobs } from './backend.ts';
 
 interface Jobs {
   engine: JobEngine;
@@ -38,7 +38,7 @@ export function recordsOf(
   { engine, store }: Jobs,
   config: Config,
   confirm: (job: JobRecord, index: number) => Promise<void>,
-): JobRecords {
+): ThreadJobs {
   return {
     async jobOfKey(key) {
       const job = await store.get(jobId(projectId, key));

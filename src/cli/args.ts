@@ -113,10 +113,10 @@ export function parseOptions<const O extends Options>(
   return parsed;
 }
 
-type Token = NonNullable<ReturnType<typeof parseArgs>['tokens']>[number];
+type ArgToken = NonNullable<ReturnType<typeof parseArgs>['tokens']>[number];
 
 /** One mistyped name makes others look missing or misplaced, so nothing else is checked. */
-function refuseUnknown(tokens: readonly Token[], options: Options, verbs?: Verbs): void {
+function refuseUnknown(tokens: readonly ArgToken[], options: Options, verbs?: Verbs): void {
   const unknown = tokens.flatMap((token) =>
     token.kind === 'option' && !Object.hasOwn(options, token.name)
       ? [unknownOption(token.name, token.rawName, Object.keys(options))]

@@ -1,12 +1,12 @@
 // docket keys: manages the API keys of a service.
 import { isDate, KEY_SCOPES, type KeyScope } from '../contract/values.ts';
-import type { KeyInfo } from '../service/projects/keys.ts';
+import type { StoredKeyInfo } from '../service/projects/keys.ts';
 import type { Clock } from '../shared/clock.ts';
 import { utcTime } from '../shared/days.ts';
 import { oneLine } from '../shared/text/foreign.ts';
 import { optionsHelp, type Parsed, parseOptions } from './args.ts';
 import { type Command, EXIT, type ExitCode, type Terminal } from './command.ts';
-import { PLACE_OPTIONS, type Place, placeOf, placeProblems } from './place.ts';
+import { PLACE_OPTIONS, placeOf, placeProblems, type StorePlace } from './place.ts';
 
 /** The port to the key store. */
 export interface KeyAdmin {
@@ -18,13 +18,13 @@ export interface KeyAdmin {
     /** A date or a time, or null for never; absent: the default. */
     expiresAt?: string | null;
   }): Promise<{ id: string; key: string; expiresAt: string | null }>;
-  list(): Promise<KeyInfo[]>;
+  list(): Promise<StoredKeyInfo[]>;
   revoke(id: string): Promise<void>;
   close?(): Promise<void>;
 }
 
 interface KeysDeps {
-  open(place: Place): Promise<KeyAdmin>;
+  open(place: StorePlace): Promise<KeyAdmin>;
   defaultPrefix: string;
   clock: Clock;
 }
@@ -88,7 +88,7 @@ async function run(argv: readonly string[], terminal: Terminal, deps: KeysDeps):
 
 async function act(
   keys: KeyAdmin,
-  place: Place,
+  place: StorePlace,
   { values, positionals }: Parsed<typeof OPTIONS>,
   terminal: Terminal,
   deps: KeysDeps,
@@ -161,7 +161,7 @@ function scopesOf(list: string): KeyScope[] {
   return KEY_SCOPES.filter((scope) => given.includes(scope));
 }
 
-function table(keys: KeyInfo[]): string {
+function table(keys: StoredKeyInfo[]): string {
   const rows = keys.map((key) => [
     key.id,
     key.project,

@@ -1,6 +1,6 @@
 // Where a service stores its keys, projects, and jobs: a folder, or a database.
 
-export type Place = { kind: 'data'; dir: string } | { kind: 'database'; url: string };
+export type StorePlace = { kind: 'data'; dir: string } | { kind: 'database'; url: string };
 
 const DEFAULT_DIR = '.docket';
 
@@ -27,7 +27,7 @@ interface Values {
   database?: string | undefined;
 }
 
-export function placeOf({ data, database }: Values): Place {
+export function placeOf({ data, database }: Values): StorePlace {
   return database === undefined
     ? { kind: 'data', dir: data ?? DEFAULT_DIR }
     : { kind: 'database', url: database };
@@ -40,6 +40,6 @@ export function placeProblems({ data, database }: Values): string[] {
 }
 
 /** For a command to copy; a URL may contain a password. */
-export function placeWords(place: Place): string {
+export function placeWords(place: StorePlace): string {
   return place.kind === 'data' ? `--data ${place.dir}` : '--database URL';
 }

@@ -9,14 +9,14 @@ import {
 } from '../service/projects/project.ts';
 import { optionsHelp, type Parsed, parseOptions } from './args.ts';
 import { type Command, EXIT, type ExitCode, type Terminal } from './command.ts';
-import { PLACE_OPTIONS, type Place, placeOf, placeProblems } from './place.ts';
+import { PLACE_OPTIONS, placeOf, placeProblems, type StorePlace } from './place.ts';
 
 export interface ProjectsAdmin extends Projects {
   close(): Promise<void>;
 }
 
 interface ProjectsDeps {
-  open(place: Place): Promise<ProjectsAdmin>;
+  open(place: StorePlace): Promise<ProjectsAdmin>;
   /** The text of a settings file, once it is known to be valid. */
   readConfig(path: string): Promise<string>;
 }

@@ -1,38 +1,38 @@
 // docket serve: runs the service over HTTP until it is stopped.
 import { optionsHelp, type Parsed, parseOptions } from './args.ts';
 import { type Command, EXIT, type ExitCode, type Terminal } from './command.ts';
-import { PLACE_OPTIONS, type Place, placeOf, placeProblems, placeWords } from './place.ts';
-import { ISOLATION_OPTION, type Isolation } from './work.ts';
+import { PLACE_OPTIONS, placeOf, placeProblems, placeWords, type StorePlace } from './place.ts';
+import { ISOLATION_OPTION, type IsolationChoice } from './work.ts';
 
-type AgentChoice =
+type AgentOption =
   | { kind: 'command'; command: string }
   | { kind: 'model'; url: string; model: string };
 
-export interface Listening {
+export interface ServerAddress {
   port: number;
   host: string;
   /** Jobs that run at the same time, in all projects together. */
   concurrency: number;
-  isolation: Isolation;
+  isolation: IsolationChoice;
   /** The address that people use, where it is not that of the server itself. */
   publicUrl?: string;
 }
 
-export interface ServeOptions extends Listening {
+export interface ServeOptions extends ServerAddress {
   data: string;
   project: string;
   /** `OWNER/NAME` on the code host, or the path of a repository without one. */
   repo: string;
   baseRef?: string;
-  agent: AgentChoice;
+  agent: AgentOption;
   accessLogs: string[];
   /** A settings file to use instead of the one in the working directory. */
   config?: string;
 }
 
 /** Every project of a folder or a database. */
-export interface ServeAllOptions extends Listening {
-  place: Place;
+export interface ServeAllOptions extends ServerAddress {
+  place: StorePlace;
 }
 
 export interface Serving {
@@ -155,7 +155,7 @@ export function signInLine(link: string): string {
   return `Dashboard (the link works once, for 15 minutes): ${link}\n`;
 }
 
-function listening(values: Values): Listening {
+function listening(values: Values): ServerAddress {
   const { port, host, concurrency, isolation, 'public-url': publicUrl } = values;
   return { port, host, concurrency, isolation, ...(publicUrl && { publicUrl }) };
 }
@@ -165,7 +165,7 @@ function serveOptions(values: Values): ServeOptions {
   const place = placeOf(values);
   const data = place.kind === 'data' ? place.dir : '';
   const command = values['agent-command'];
-  const agent: AgentChoice = command
+  const agent: AgentOption = command
     ? { kind: 'command', command }
     : { kind: 'model', url: values['model-url'] ?? '', model: values.model ?? '' };
   return Object.freeze({

@@ -6,7 +6,7 @@ import { SetupError } from '../shared/errors.ts';
 import { fileSessions } from '../store/session-files.ts';
 import { mustBeUrl, optionsHelp, type Parsed, parseOptions } from './args.ts';
 import { type Command, EXIT } from './command.ts';
-import { PLACE_OPTIONS, type Place, placeOf, placeProblems } from './place.ts';
+import { PLACE_OPTIONS, placeOf, placeProblems, type StorePlace } from './place.ts';
 import { newToken } from './serve/dashboard.ts';
 
 export function signIn(): Command {
@@ -32,7 +32,7 @@ export function signIn(): Command {
 
 interface SignInDeps {
   /** The path of a new link. */
-  newLink(place: Place): Promise<string>;
+  newLink(place: StorePlace): Promise<string>;
 }
 
 const OPTIONS = {

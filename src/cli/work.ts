@@ -7,13 +7,13 @@ import { PLACE_OPTIONS } from './place.ts';
 export interface WorkOptions {
   database: string;
   concurrency: number;
-  isolation: Isolation;
+  isolation: IsolationChoice;
   /** Where it answers at /healthz and /metrics; absent: nowhere. */
   port?: number | undefined;
   host: string;
 }
 
-export type Isolation = (typeof ISOLATION_OPTION.choices)[number];
+export type IsolationChoice = (typeof ISOLATION_OPTION.choices)[number];
 
 /** A repository's settings can require isolation too, and cannot lift it. */
 export const ISOLATION_OPTION = {

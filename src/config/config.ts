@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { got } from '../contract/parse.ts';
 import { TRAFFIC_CLASSES } from '../contract/values.ts';
 import { ISOLATION_SETTINGS } from '../jobs/agent.ts';
-import { RETENTION_DAYS } from '../jobs/housekeeping.ts';
+import { RETENTION_DAYS } from '../jobs/archive-old-jobs.ts';
 import type { Money } from '../jobs/money.ts';
 import {
   BODY_PLACEHOLDERS,

@@ -9,7 +9,7 @@ import type { readSettings, Settings, SettingsTexts } from './settings.ts';
 const TIME_MS = 20_000;
 const MEMORY_MB = 128;
 
-type Outcome = { settings: Settings } | { refused: string; details: string[] };
+type SettingsOutcome = { settings: Settings } | { refused: string; details: string[] };
 
 export interface SettingsThread {
   read(texts: SettingsTexts): Promise<Settings>;
@@ -24,7 +24,7 @@ export function openSettingsThread(clock: Clock): SettingsThread {
         if (!(error instanceof ThreadLimitReached)) throw error;
         const refused = `The settings take too much ${error.limit} to read. Make the files smaller.`;
         return { refused, details: [] };
-      })) as Outcome;
+      })) as SettingsOutcome;
       if ('settings' in outcome) return outcome.settings;
       throw new InvalidRequest(outcome.refused, { details: outcome.details });
     },
@@ -34,7 +34,7 @@ export function openSettingsThread(clock: Clock): SettingsThread {
 
 /** What such a thread does. */
 export function readSettingsForOthers(read: typeof readSettings): void {
-  answerAsThread(async (texts): Promise<Outcome> => {
+  answerAsThread(async (texts): Promise<SettingsOutcome> => {
     try {
       return { settings: read(texts as SettingsTexts) };
     } catch (error) {

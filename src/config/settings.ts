@@ -24,12 +24,12 @@ export interface SettingsTexts {
 export interface Settings {
   config: Config;
   /** Each setting with where it comes from, such as `agent.max-minutes`. */
-  origins: ReadonlyMap<string, Origin>;
+  origins: ReadonlyMap<string, SettingOrigin>;
   /** Settings of the repository that have no effect, because the organization has locked them. */
   overruled: readonly string[];
 }
 
-export interface Origin {
+export interface SettingOrigin {
   from: 'default' | 'organization' | 'repository';
   locked: boolean;
   /** Undefined if it is not set and has no default. */
@@ -100,7 +100,7 @@ function lockedNames(entries: readonly string[]): Set<string> {
 
 interface Choice {
   name: string;
-  from: Origin['from'];
+  from: SettingOrigin['from'];
   said: unknown;
 }
 

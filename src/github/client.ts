@@ -72,7 +72,7 @@ interface RequestOptions {
   };
 }
 
-interface Answer {
+interface GithubAnswer {
   status: number;
   headers: Headers;
   data: unknown;
@@ -96,7 +96,7 @@ export function createGithub(settings: GithubSettings, pace = new Pace()): Githu
   });
   octokit.hook.wrap('request', (request, options) => {
     options.headers['x-github-api-version'] = API_VERSION;
-    const ask = (): Promise<Answer> => Promise.resolve(request(options));
+    const ask = (): Promise<GithubAnswer> => Promise.resolve(request(options));
     return persist(ask, options as unknown as RequestOptions, settings, pace) as never;
   });
 
@@ -140,11 +140,11 @@ const GRAPHQL_STATUS: Record<string, number> = {
 const REPEATABLE = new Set(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']);
 
 async function persist(
-  send: () => Promise<Answer>,
+  send: () => Promise<GithubAnswer>,
   options: RequestOptions,
   { clock, random, signal, log }: GithubSettings,
   pace: Pace,
-): Promise<Answer> {
+): Promise<GithubAnswer> {
   const repeatable = options.request?.repeatable ?? REPEATABLE.has(options.method);
   const writes = options.request?.writes ?? options.method !== 'GET';
   const what = describe(options);
@@ -187,7 +187,7 @@ class CutShort extends Error {}
  * Returns the response if it is complete. Octokit returns truncated JSON as a string, and a proxy's
  * page as data: neither must pass for GitHub's response.
  */
-function whole(answer: Answer, options: RequestOptions): Answer {
+function whole(answer: GithubAnswer, options: RequestOptions): GithubAnswer {
   if (typeof answer.data !== 'string' || [204, 302].includes(answer.status)) return answer;
   const type = String(answer.headers['content-type'] ?? '');
   if (/json/.test(type)) throw new CutShort('The response was cut off.');
@@ -314,15 +314,15 @@ export class Pace {
 
 // Turns GitHub's error responses into errors of our one family, each with what to do about it.
 
-interface Refusal {
+interface GithubRefusal {
   status: number;
   message: string;
 }
 
-const refusals = new WeakMap<DocketError, Refusal>();
+const refusals = new WeakMap<DocketError, GithubRefusal>();
 
 /** GitHub's response, if the error comes from a response. */
-export function refusalOf(error: unknown): Refusal | undefined {
+export function refusalOf(error: unknown): GithubRefusal | undefined {
   return error instanceof DocketError ? refusals.get(error) : undefined;
 }
 
@@ -342,7 +342,7 @@ function unclear(what: string, cause: unknown): DocketError {
 }
 
 /** For no response, or an error response. */
-function failed(what: string, answer: Refusal | undefined, cause: unknown): DocketError {
+function failed(what: string, answer: GithubRefusal | undefined, cause: unknown): DocketError {
   if (!answer || answer.status >= 500) {
     const why = answer ? `it responded with ${answer.status}` : 'there was no response';
     const words = `GitHub could not complete ${what}: ${why}. Try again later. For outages, check githubstatus.com.`;
@@ -353,7 +353,7 @@ function failed(what: string, answer: Refusal | undefined, cause: unknown): Dock
   return error;
 }
 
-function refused(what: string, { status, message }: Refusal, cause: unknown): DocketError {
+function refused(what: string, { status, message }: GithubRefusal, cause: unknown): DocketError {
   const said = firstSentence(message);
   switch (status) {
     case 401:

@@ -2,11 +2,11 @@
 // is searched for by the marker in its text before the post is repeated.
 import type {
   EditTime,
-  Place,
   PostedComment,
   Reaction,
   Remark,
   Said,
+  ThreadPlace,
   Utterance,
 } from '../bot/thread-host.ts';
 import { BadAnswer, NotFound, OutcomeUnknown } from '../shared/errors.ts';
@@ -19,7 +19,7 @@ const SETTLE_MS = 2_000;
 
 export async function createComment(
   github: Github,
-  place: Place,
+  place: ThreadPlace,
   body: string,
   marker: string,
 ): Promise<PostedComment> {
@@ -38,7 +38,7 @@ export async function createComment(
 
 export async function findComments(
   github: Github,
-  { thread, replyTo }: Place,
+  { thread, replyTo }: ThreadPlace,
   text: string,
 ): Promise<PostedComment[]> {
   const page = { ...github.repo, per_page: 100 };
@@ -84,7 +84,7 @@ export async function deleteComment(
 
 async function post(
   github: Github,
-  { thread, replyTo }: Place,
+  { thread, replyTo }: ThreadPlace,
   body: string,
 ): Promise<PostedComment> {
   if (replyTo === undefined) {

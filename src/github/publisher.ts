@@ -237,7 +237,7 @@ const NO_DRAFTS = /draft pull requests are not supported/i;
 const STATE = `query($id: ID!) {
   node(id: $id) { ... on PullRequest { isDraft viewerDidAuthor } }
 }`;
-interface State {
+interface DraftState {
   node?: { isDraft?: boolean; viewerDidAuthor?: boolean } | null;
 }
 const TO_DRAFT = `mutation($id: ID!) {
@@ -258,7 +258,7 @@ async function changeDraft(
   const { nodeId: id, url } = pull;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const { node } = await github.graphql<State>(STATE, { id });
+      const { node } = await github.graphql<DraftState>(STATE, { id });
       const now = node?.isDraft ?? pull.draft;
       if (now === draft || node?.viewerDidAuthor !== true) return now;
       await github.graphql(draft ? TO_DRAFT : TO_READY, { id });

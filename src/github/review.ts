@@ -25,7 +25,7 @@ interface Author {
   login?: string;
 }
 
-interface Answer {
+interface ReviewAnswer {
   node?: {
     author?: Author | null;
     comments?: {
@@ -50,7 +50,7 @@ interface CommentNode {
 export async function readReview(github: Github, pull: number, id: number): Promise<ReviewText> {
   const which = { ...github.repo, pull_number: pull, review_id: id };
   const { data } = await github.rest.pulls.getReview(which);
-  const { node } = await github.graphql<Answer>(COMMENTS, { id: data.node_id });
+  const { node } = await github.graphql<ReviewAnswer>(COMMENTS, { id: data.node_id });
   const { nodes, totalCount = 0 } = node?.comments ?? {};
   if (!nodes || !data.submitted_at) {
     throw new BadAnswer('GitHub returned a review without its comments. Try again later.');

@@ -33,7 +33,7 @@ export const DEFAULT_LIMITS = { creates: { perHour: 100 }, messages: { perHour: 
 export class JobEngine {
   readonly #options: EngineOptions;
   readonly #local: LocalWake;
-  readonly #taken = new Taken();
+  readonly #taken = new ReceivedRequests();
 
   constructor(options: EngineOptions) {
     this.#options = options;
@@ -288,7 +288,7 @@ async function refuseFlood(
 // Which instructions came to this process itself. All others are in the record only, where anyone
 // with push access may have put them.
 
-class Taken {
+class ReceivedRequests {
   readonly #byJob = new Map<string, ReturnType<typeof instruction>[]>();
 
   add(id: string, turn: Turn): void {

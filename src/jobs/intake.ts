@@ -220,9 +220,9 @@ function digest(text: string): string {
 // The states of a job. The table is the whole truth; nobody else writes `status`.
 
 export const JOB_EVENTS = ['message', 'complete', 'fail', 'archive'] as const;
-type JobEvent = (typeof JOB_EVENTS)[number];
+type RecordedEvent = (typeof JOB_EVENTS)[number];
 
-export const TRANSITIONS: Record<JobStatus, Partial<Record<JobEvent, JobStatus>>> = {
+export const TRANSITIONS: Record<JobStatus, Partial<Record<RecordedEvent, JobStatus>>> = {
   active: { message: 'active', complete: 'completed', fail: 'failed' },
   completed: { message: 'active', archive: 'archived' },
   failed: { message: 'active', archive: 'archived' },
@@ -236,7 +236,7 @@ const REFUSALS: Record<JobStatus, string> = {
   archived: 'is archived, which is final. Create a new job instead.',
 };
 
-export function transition(job: JobRecord, event: JobEvent, now: number): JobRecord {
+export function transition(job: JobRecord, event: RecordedEvent, now: number): JobRecord {
   const status = TRANSITIONS[job.status][event];
   if (!status) throw new Conflict(`Job ${job.id} ${REFUSALS[job.status]}`);
   return {

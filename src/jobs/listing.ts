@@ -17,13 +17,13 @@ export interface ListingQuery {
   limit: number;
 }
 
-interface ListedJob extends Position {
+interface ListedRecord extends Position {
   /** Null: its record cannot be read. */
   job: JobRecord | null;
 }
 
 export interface JobListing {
-  page(projectId: string, query: ListingQuery): Promise<ListedJob[]>;
+  page(projectId: string, query: ListingQuery): Promise<ListedRecord[]>;
   /** Of this month (`YYYY-MM`) and all later ones, newest first. */
   usageSince(projectId: string, month: string): Promise<MonthUsage[]>;
 }
@@ -33,7 +33,7 @@ export interface Unreadable {
   unreadable: string;
 }
 
-export interface JobRecords {
+export interface JobRecordList {
   /** In any order, each once; the archived ones only if they are wanted. */
   records(options: { archived: boolean }): AsyncIterable<JobRecord | Unreadable>;
 }
@@ -59,12 +59,12 @@ export function waitingSince({ status, work, updatedAt }: JobRecord): string | n
   return status === 'completed' && work?.pull ? updatedAt : null;
 }
 
-export function listRecords(store: JobRecords): JobListing {
+export function listRecords(store: JobRecordList): JobListing {
   return {
     async page(projectId, query) {
       const archived = query.status === undefined || query.status === 'archived';
       const wanted = matcher(query);
-      let found: ListedJob[] = [];
+      let found: ListedRecord[] = [];
       for await (const one of store.records({ archived })) {
         const listed = listedJob(one);
         if (!isAfter(query, listed)) continue;
@@ -90,7 +90,7 @@ export function listRecords(store: JobRecords): JobListing {
   };
 }
 
-function listedJob(one: JobRecord | Unreadable): ListedJob {
+function listedJob(one: JobRecord | Unreadable): ListedRecord {
   if ('unreadable' in one) return { createdAt: UNKNOWN_TIME, id: one.unreadable, job: null };
   return { createdAt: one.createdAt, id: one.id, job: one };
 }
@@ -106,6 +106,6 @@ function matcher({ status, search = '', waitingSince: since }: ListingQuery) {
     (text === '' || searchText(job).includes(text));
 }
 
-function newest(jobs: ListedJob[], limit: number): ListedJob[] {
+function newest(jobs: ListedRecord[], limit: number): ListedRecord[] {
   return jobs.sort(newestFirst).slice(0, limit);
 }

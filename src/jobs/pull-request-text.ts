@@ -30,9 +30,9 @@ const MAX_LISTED = 50;
 const MIN_SUMMARY = 24;
 
 /** What a title is made of: what one turn did. */
-export type Told = Pick<Turn, 'summary' | 'origin'> & { paths: readonly ChangedPath[] };
+export type TurnResult = Pick<Turn, 'summary' | 'origin'> & { paths: readonly ChangedPath[] };
 
-export function title(told: Told, template = DEFAULT_TITLE): string {
+export function title(told: TurnResult, template = DEFAULT_TITLE): string {
   const values = { pages: defuse(pageNames(told.paths)), requester: requesterOf(told) };
   const rest = oneLine(fill(template, { ...values, summary: '' })).length;
   const length = Math.max(MIN_SUMMARY, TITLE_LENGTH - 1 - rest);
@@ -48,21 +48,21 @@ export function pullTitle(
   paths: readonly ChangedPath[],
   { title: template }: PullRequestTemplate = {},
 ): string {
-  return title(firstTold(job, paths), template);
+  return title(firstTurnResult(job, paths), template);
 }
 
-function firstTold({ turns }: JobRecord, paths: readonly ChangedPath[]): Told {
+function firstTurnResult({ turns }: JobRecord, paths: readonly ChangedPath[]): TurnResult {
   const turn = turns.find(({ files }) => files) ?? turns.find(({ state }) => state === 'done');
   const summary = turn && achieved(turn);
   return { summary, origin: turn?.origin, paths: turn?.files?.first ?? paths };
 }
 
-const requesterOf = ({ origin }: Told) => inline(origin?.requester ?? '');
+const requesterOf = ({ origin }: TurnResult) => inline(origin?.requester ?? '');
 
 export function commitMessage(
   job: JobRecord,
   index: number,
-  told: Told,
+  told: TurnResult,
   template?: string,
 ): string {
   const turn = job.turns[index] as Turn;
@@ -105,7 +105,7 @@ export function body(
 ): string {
   const template = own ?? DEFAULT_BODY;
   const { paths, checks } = review;
-  const first = firstTold(job, paths);
+  const first = firstTurnResult(job, paths);
   const values = {
     summary: headline(first.summary ?? '', first.paths),
     pages: defuse(pageNames(paths)),

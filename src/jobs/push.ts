@@ -253,7 +253,7 @@ interface Context {
   signal: AbortSignal;
 }
 
-interface Plan {
+interface PushPlan {
   intent: Intent;
   /** Where the branch stands; null when it must be created. */
   expected: string | null;
@@ -283,7 +283,7 @@ export function insistOnPlainFiles(changes: FileChange[]): void {
 async function pushVerified(
   commits: HostCommits,
   workspace: Workspace,
-  { intent, expected, changes, message }: Plan,
+  { intent, expected, changes, message }: PushPlan,
   { tools, hold, signal }: Context,
 ): Promise<VerifiedPush> {
   const { branch, parent } = intent;

@@ -30,13 +30,13 @@ export interface Made extends Judgement {
 }
 
 /** What the agent works on. */
-interface Copy {
+interface RoundCopy {
   workspace: Workspace;
   /** What the branch changes already, where its checks failed: they are to pass for all of it. */
   earlier: ChangedPath[];
 }
 
-interface Working {
+interface RoundContext {
   tools: JobTools;
   hold: HeldLease;
   meter: Meter;
@@ -46,8 +46,8 @@ interface Working {
 export async function makeChanges(
   job: JobRecord,
   index: number,
-  { workspace, earlier }: Copy,
-  { tools, hold, meter, signal }: Working,
+  { workspace, earlier }: RoundCopy,
+  { tools, hold, meter, signal }: RoundContext,
 ): Promise<Made> {
   const origin = job.turns[index]?.origin;
   const [{ messages: conversation, recorded }, thread, instructions] = await Promise.all([

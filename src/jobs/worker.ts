@@ -84,14 +84,14 @@ function newHold(id: string, { store, tools, newId }: WorkerOptions, guard: Leas
 }
 
 /** The job, with the lease taken; or why it was not. */
-type Claim = JobRecord | 'held' | 'resting';
+type JobClaim = JobRecord | 'held' | 'resting';
 
 function claimLease(
   token: string,
   { holder, tools }: Pick<WorkerOptions, 'holder' | 'tools'>,
   mayTake: (lease: Lease) => boolean,
 ) {
-  return (job: JobRecord | null): Write<Claim> => {
+  return (job: JobRecord | null): Write<JobClaim> => {
     if (job?.status !== 'active') return { result: 'resting' };
     // Whoever accepted the job may not know the agent, or it has changed since.
     const taken = { ...takeLease(job, token, holder), model: tools.agent.model };

@@ -11,10 +11,10 @@ import { type FileDay, onlyPages } from '../views/counting/file-day.ts';
 import { decodeDay } from '../views/counting/history.ts';
 import { ALL_PAGES, type PageFilter } from '../views/counting/page-filter.ts';
 import {
+  type CountedPage,
   classCounts,
   dayCounts,
   describe,
-  type PageRow,
   pageOfViews,
   type RangeSummary,
   ranked,
@@ -30,7 +30,7 @@ import { readClasses, readViews } from './views-sums.ts';
 /** Of all projects of a process. */
 export interface ViewsRankings {
   views: Rankings<ViewsRow>;
-  classes: Rankings<PageRow>;
+  classes: Rankings<CountedPage>;
 }
 
 export const createRankings = (): ViewsRankings => ({

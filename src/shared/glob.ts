@@ -30,7 +30,7 @@ export interface Glob {
 /** Says whether a list of globs covers a path. */
 type PathFilter = (path: string) => boolean;
 
-type Token =
+type GlobToken =
   | { kind: 'is'; char: string; first: boolean }
   | { kind: 'one'; test: (char: string) => boolean }
   | { kind: 'any' | 'folders' | 'rest' };
@@ -101,22 +101,22 @@ function entry(pattern: string): PathFilter {
   return (path) => path === pattern || glob.matches(path);
 }
 
-function tokenize(pattern: string, wrong: (why: string) => GlobProblem): Token[] {
+function tokenize(pattern: string, wrong: (why: string) => GlobProblem): GlobToken[] {
   const whole = pattern.endsWith('/') ? `${pattern}**` : pattern;
   const names = whole.split('/').filter((name, at) => (name !== '' || at === 0) && name !== '.');
-  return names.flatMap((name, at): Token[] => {
+  return names.flatMap((name, at): GlobToken[] => {
     const last = at === names.length - 1;
     if (name === '**') return [{ kind: last ? 'rest' : 'folders' }];
-    const slash: Token[] = last ? [] : [{ kind: 'is', char: '/', first: false }];
+    const slash: GlobToken[] = last ? [] : [{ kind: 'is', char: '/', first: false }];
     return [...nameTokens(name, wrong), ...slash];
   });
 }
 
-function nameTokens(name: string, wrong: (why: string) => GlobProblem): Token[] {
+function nameTokens(name: string, wrong: (why: string) => GlobProblem): GlobToken[] {
   // A name has at least one character.
   if (/^\*+$/.test(name)) return [{ kind: 'one', test: () => true }, { kind: 'any' }];
   const chars = Array.from(name);
-  const tokens: Token[] = [];
+  const tokens: GlobToken[] = [];
   for (let at = 0; at < chars.length; at += 1) {
     const char = chars[at] as string;
     if (char === '*') {
@@ -161,7 +161,7 @@ function readClass(chars: string[], at: number, wrong: (why: string) => GlobProb
 const code = (char: string | undefined) => char?.codePointAt(0) ?? 0;
 
 /** Reads the path once; `live` are the tokens that may come next. */
-function follow(tokens: readonly Token[], path: readonly string[]) {
+function follow(tokens: readonly GlobToken[], path: readonly string[]) {
   let steps = 0;
   let live = new Set<number>();
   let nameStarts = true;
@@ -189,7 +189,7 @@ function follow(tokens: readonly Token[], path: readonly string[]) {
   return { matched, goesOn: live.size > 0, steps };
 }
 
-function takes(token: Token, char: string, nameStarts: boolean): boolean {
+function takes(token: GlobToken, char: string, nameStarts: boolean): boolean {
   const leadingDot = nameStarts && char === '.';
   if (token.kind === 'is') return token.char === char && (token.first || !leadingDot);
   if (leadingDot) return false;

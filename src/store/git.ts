@@ -1,7 +1,7 @@
 // Jobs in refs of a git repository. Updates that come in while a push is under way share the next
 // one; each push is decided on what was read and refused by git when that is no longer true.
 import type { JobRecord } from '../jobs/job.ts';
-import type { JobRecords, Unreadable } from '../jobs/listing.ts';
+import type { JobRecordList, Unreadable } from '../jobs/listing.ts';
 import type { JobStore, Scope, SharedView, SharedWrite } from '../jobs/store.ts';
 import type { Clock } from '../shared/clock.ts';
 import { CorruptState, Unavailable } from '../shared/errors.ts';
@@ -37,11 +37,11 @@ export interface GitStoreOptions {
 /** As many updates as one push may carry: enough for a burst, little enough to retry. */
 const BATCH = 64;
 
-export function createGitStore(options: GitStoreOptions): JobStore & JobRecords {
+export function createGitStore(options: GitStoreOptions): JobStore & JobRecordList {
   return new GitStore(options);
 }
 
-class GitStore implements JobStore, JobRecords {
+class GitStore implements JobStore, JobRecordList {
   readonly #options: GitStoreOptions;
   readonly #layout: Layout;
   readonly #snapshot: Snapshot;
@@ -179,7 +179,7 @@ class GitStore implements JobStore, JobRecords {
     const { clock, random, newId, exclusive } = this.#options;
     const ids = [...new Set(batch.map(({ id }) => id))];
     const shared = batch.some((pending) => pending.shared);
-    const unclear = new Map<string, Outcome[]>();
+    const unclear = new Map<string, WriteOutcome[]>();
     // While nobody else writes, what is remembered is good enough to try with: a job not seen yet is
     // taken to be new, and the lease of the push tells when either was wrong.
     let fresh = shared && !((exclusive || isCalm(this.#inARow)) && this.#snapshot.knowsState);
@@ -226,7 +226,7 @@ class GitStore implements JobStore, JobRecords {
   /** Applies the batch in order to a draft; `settled` is false when anything was refused or empty. */
   async #decide(batch: Pending[], operation: string) {
     const draft = this.#snapshot.draft(operation);
-    const outcomes: Outcome[] = [];
+    const outcomes: WriteOutcome[] = [];
     let settled = true;
     for (const { id, shared, thread, decide } of batch) {
       try {
@@ -297,9 +297,9 @@ interface Pending {
   reject: (error: unknown) => void;
 }
 
-type Outcome = { ok: true; result: unknown } | { ok: false; error: unknown };
+type WriteOutcome = { ok: true; result: unknown } | { ok: false; error: unknown };
 
-function finish(batch: Pending[], outcomes: Outcome[]): void {
+function finish(batch: Pending[], outcomes: WriteOutcome[]): void {
   batch.forEach(({ resolve, reject }, index) => {
     const outcome = outcomes[index];
     if (outcome?.ok) resolve(outcome.result);

@@ -14,7 +14,7 @@ import { createPageReader } from '../views/counting/page.ts';
 import { pageFilter } from '../views/counting/page-filter.ts';
 import { type LogReading, readLog } from '../views/counting/read-log.ts';
 import type { Rules } from '../views/counting/rules.ts';
-import { type CountBlocks, PageTable } from '../views/counting/tally.ts';
+import { type CountBlocks, CountedPages } from '../views/counting/tally.ts';
 import { readChunks } from './log-files.ts';
 
 /** What decides how a line counts, as another thread can get it. */
@@ -26,12 +26,12 @@ interface CountingRules {
   jsonFields: JsonFields | undefined;
 }
 
-interface Question extends CountingRules, Pick<LogSource, 'name' | 'host'> {
+interface ReadingQuestion extends CountingRules, Pick<LogSource, 'name' | 'host'> {
   path: string;
 }
 
 /** A reading whose tables of pages are bytes, with the paths that their numbers mean. */
-interface Answer extends Omit<LogReading, 'days'> {
+interface ReadingAnswer extends Omit<LogReading, 'days'> {
   days: (Omit<FileDay, 'pages'> & { pages: CountBlocks })[];
   paths: readonly string[];
 }
@@ -62,10 +62,12 @@ export function logReaders(options: LogReadersOptions): LogReaders {
     leastBytes,
     async read({ path = '', name, host }, progress) {
       const thread = threads[turn++ % most] as SideThread;
-      const question: Question = { ...rules, path, name, host };
+      const question: ReadingQuestion = { ...rules, path, name, host };
       const give = async (bytes: unknown) => progress(Number(bytes));
       try {
-        return unpack((await thread.ask(question, { give, signal: closing.signal })) as Answer);
+        return unpack(
+          (await thread.ask(question, { give, signal: closing.signal })) as ReadingAnswer,
+        );
       } catch {
         return undefined;
       }
@@ -77,18 +79,18 @@ export function logReaders(options: LogReadersOptions): LogReaders {
   };
 }
 
-function unpack({ paths, days, ...reading }: Answer): LogReading {
+function unpack({ paths, days, ...reading }: ReadingAnswer): LogReading {
   return {
     ...reading,
-    days: days.map((day) => ({ ...day, pages: new PageTable(day.pages, paths) })),
+    days: days.map((day) => ({ ...day, pages: new CountedPages(day.pages, paths) })),
   };
 }
 
 /** What such a thread does. */
 export function readLogsAsThread(): void {
-  answerAsThread(async (question, want): Promise<Answer> => {
+  answerAsThread(async (question, want): Promise<ReadingAnswer> => {
     const { path, name, host, rules, include, exclude, prefixes, jsonFields } =
-      question as Question;
+      question as ReadingQuestion;
     const dictionary = new Dictionary(createPageReader(rules), createClassifier(rules), {
       pages: pageFilter(include, exclude),
       ranges: agentRanges(prefixes),
@@ -106,7 +108,7 @@ export function readLogsAsThread(): void {
     });
     return {
       ...reading,
-      days: days.map((day) => ({ ...day, pages: (day.pages as PageTable).blocks })),
+      days: days.map((day) => ({ ...day, pages: (day.pages as CountedPages).blocks })),
       paths: dictionary.paths,
     };
   });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { DocsService } from '../contract/service.ts';
 import { secretReason, secretScanner } from '../jobs/changes/secrets.ts';
 import { type EngineOptions, JobEngine } from '../jobs/engine.ts';
-import { type JobRecords, listRecords } from '../jobs/listing.ts';
+import { type JobRecordList, listRecords } from '../jobs/listing.ts';
 import type { JobStore } from '../jobs/store.ts';
 import type { JobTools } from '../jobs/tools.ts';
 import { judgeInThread } from '../jobs/workspace/judging-thread.ts';
@@ -49,7 +49,7 @@ export interface EmbeddedSettings
 export interface Embedded {
   service: DocsService;
   engine: JobEngine;
-  store: JobStore & JobRecords;
+  store: JobStore & JobRecordList;
 }
 
 export const newId = () => randomBytes(10).toString('hex');

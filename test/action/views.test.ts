@@ -4,18 +4,18 @@ import { describe, expect, it } from 'vitest';
 import { runViews, type ViewsRun } from '../../src/action/report-views.ts';
 import { parseInputs } from '../../src/config/inputs.ts';
 import { Unavailable } from '../../src/shared/errors.ts';
-import type { Artifact, Kept } from '../../src/views/export/artifact.ts';
+import type { Artifact, KeptFiles } from '../../src/views/export/artifact.ts';
 import { InstantClock } from '../support/clock.ts';
 import { Site, SiteService } from '../support/site.ts';
 import { tempDir } from '../support/temp.ts';
 
-const KEPT: Kept = {
+const KEPT: KeptFiles = {
   kind: 'kept',
   id: 7,
   url: 'https://github.com/acme/docs/actions/runs/1/artifacts/7',
 };
 
-const OPENABLE: Kept = {
+const OPENABLE: KeptFiles = {
   kind: 'kept',
   id: 8,
   url: 'https://github.com/acme/docs/actions/runs/1/artifacts/8',
@@ -23,9 +23,9 @@ const OPENABLE: Kept = {
 
 async function views(
   inputs: Record<string, string> = {},
-  upload: () => Promise<Kept> = async () => KEPT,
+  upload: () => Promise<KeptFiles> = async () => KEPT,
   change: Partial<ViewsRun> = {},
-  openable: () => Promise<Kept> = async () => OPENABLE,
+  openable: () => Promise<KeptFiles> = async () => OPENABLE,
 ) {
   const reportDir = tempDir('docket-action');
   const service = new SiteService(new Site({ pages: 40 }));

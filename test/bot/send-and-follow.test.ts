@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Backend, LocalWork } from '../../src/bot/backend.ts';
-import { type Desk, replyAt } from '../../src/bot/desk.ts';
+import { type BotContext, replyAt } from '../../src/bot/bot-context.ts';
 import { writeMarker } from '../../src/bot/marker.ts';
 import { sendAndFollow } from '../../src/bot/send-and-follow.ts';
 import type { Order } from '../../src/bot/send-once.ts';
@@ -16,7 +16,11 @@ import { MemoryThreads } from '../support/thread-host.ts';
 const PLACE = { thread: 7 };
 const KEY = 'comment:17';
 
-function desk(service: DocsService, more: Partial<Desk> = {}, abilities: Partial<Backend> = {}) {
+function bot(
+  service: DocsService,
+  more: Partial<BotContext> = {},
+  abilities: Partial<Backend> = {},
+) {
   const host = new MemoryThreads();
   const clock = new InstantClock();
   const remembered: unknown[] = [];
@@ -28,7 +32,7 @@ function desk(service: DocsService, more: Partial<Desk> = {}, abilities: Partial
     readsThreads: false,
     ...abilities,
   };
-  const made: Desk = {
+  const made: BotContext = {
     ...{ host, clock, log: silentLog, random: () => 0.5, repository: 'o/r', markerKey: 'key' },
     ...{ voice: { word: '/docs' }, permission: 'write', dryRun: false, wait: true, rerun: false },
     backend: async () => backend,
@@ -39,10 +43,10 @@ function desk(service: DocsService, more: Partial<Desk> = {}, abilities: Partial
     remember: (unfinished) => remembered.push(unfinished),
     ...more,
   };
-  return { desk: made, host, clock, remembered };
+  return { bot: made, host, clock, remembered };
 }
 
-function order(at: Desk, more: Partial<Order> = {}): Order {
+function order(at: BotContext, more: Partial<Order> = {}): Order {
   const reply = replyAt(at, KEY, PLACE);
   return {
     key: KEY,
@@ -56,7 +60,7 @@ function order(at: Desk, more: Partial<Order> = {}): Order {
 }
 
 /** As commands and jobs run it. */
-const toldOf = (given: Order, at: Desk) => orTell(given, at, () => sendAndFollow(given, at));
+const toldOf = (given: Order, at: BotContext) => orTell(given, at, () => sendAndFollow(given, at));
 
 /** Active for so many looks, then as given. */
 function ending(looks: number, end: Partial<ReceivedJob>) {
@@ -73,7 +77,7 @@ const away = async () => {
 describe('the answer on the thread', () => {
   it('is one comment, edited at most every 15 seconds, with the result at the end', async () => {
     const { service } = ending(12, { status: 'completed', prLink: 'https://host/o/r/pull/8' });
-    const { desk: at, host, clock, remembered } = desk(service);
+    const { bot: at, host, clock, remembered } = bot(service);
     const times: number[] = [];
     const edit = host.editComment.bind(host);
     host.editComment = async (comment, body) => {
@@ -94,7 +98,7 @@ describe('the answer on the thread', () => {
   it.each(['archived', 'failed'])('has the link of a remote job that is %s', async (status) => {
     const prLink = 'https://host/o/r/pull/8';
     const { service } = ending(1, { status, prLink });
-    const { desk: at, host } = desk(service);
+    const { bot: at, host } = bot(service);
     const result = await sendAndFollow(order(at), at);
     expect(result).toMatchObject({ outcome: status, job: { prLink } });
     expect(host.comments[0]?.body).toContain(prLink);
@@ -105,7 +109,7 @@ describe('the answer on the thread', () => {
     const { service } = ending(1, { status: 'failed', docket: { reason: 'cancelled' } });
     const said: string[] = [];
     const log = { ...silentLog, info: (line: string) => void said.push(line) };
-    const { desk: at } = desk(service, { log });
+    const { bot: at } = bot(service, { log });
     const result = await sendAndFollow(order(at), at);
     expect(result.story?.at(-1)?.what).toBe('canceled');
     expect(said.join()).toContain('Job job-1 is canceled');
@@ -115,7 +119,7 @@ describe('the answer on the thread', () => {
   it('on the job’s own pull request is what was pushed', async () => {
     const change = { commit: '26d6370aaa', count: 1, files: [{ path: 'a.md' }] };
     const end = { status: 'completed', prLink: 'https://host/o/r/pull/7', docket: { change } };
-    const { desk: at, host } = desk(ending(1, end).service);
+    const { bot: at, host } = bot(ending(1, end).service);
     await sendAndFollow(order(at), at);
     expect(host.comments[0]?.body).toContain('**Pushed `26d6370`: `a.md`.**');
     expect(host.comments[0]?.body).not.toContain('/pull/7');
@@ -123,7 +127,7 @@ describe('the answer on the thread', () => {
 
   it('that somebody deleted does not come back', async () => {
     const { service } = ending(3, { status: 'completed' });
-    const { desk: at, host } = desk(service);
+    const { bot: at, host } = bot(service);
     const create = service.createJob;
     service.createJob = async (...args) => {
       host.comments.length = 0;
@@ -135,14 +139,14 @@ describe('the answer on the thread', () => {
 
   it('that cannot be written does not stop work that is recorded elsewhere', async () => {
     const { service } = ending(1, { status: 'completed' });
-    const { desk: at, host } = desk(service, {}, { repeatable: true });
+    const { bot: at, host } = bot(service, {}, { repeatable: true });
     host.createComment = away;
     expect(await sendAndFollow(order(at), at)).toMatchObject({ outcome: 'no-changes' });
   });
 
   it('that cannot be written, where it is the only record, means that nothing is sent', async () => {
     const { service, calls } = scriptedService();
-    const { desk: at, host } = desk(service);
+    const { bot: at, host } = bot(service);
     host.createComment = away;
     await expect(sendAndFollow(order(at), at)).rejects.toThrow('nothing was sent');
     expect(calls).toEqual([]);
@@ -154,7 +158,7 @@ describe('the answer on the thread', () => {
         throw new Unavailable('The service is away. Try again later.');
       },
     });
-    const { desk: at, host, remembered } = desk(service);
+    const { bot: at, host, remembered } = bot(service);
     await expect(toldOf(order(at), at)).rejects.toThrow('The service is away.');
     expect(host.comments[0]?.body).toContain('> The service is away. Try again later.');
     expect(remembered.at(-1)).toBeNull();
@@ -166,7 +170,7 @@ describe('the answer on the thread', () => {
         throw new TypeError('undefined is not a function');
       },
     });
-    const { desk: at, host } = desk(service);
+    const { bot: at, host } = bot(service);
     await expect(toldOf(order(at), at)).rejects.toThrow(TypeError);
     expect(host.comments[0]?.body).not.toContain('undefined');
     expect(host.comments[0]?.body).toContain('The log of the server has the details');
@@ -175,7 +179,7 @@ describe('the answer on the thread', () => {
 
 describe('when the time is over', () => {
   it('a remote service continues, and the answer says so', async () => {
-    const { desk: at, host } = desk(scriptedService().service);
+    const { bot: at, host } = bot(scriptedService().service);
     const result = await sendAndFollow(order(at), at);
     expect(result).toMatchObject({ outcome: 'timed-out', job: { status: 'active' } });
     expect(result.message).toContain('Comment `/docs status` to see how it is doing');
@@ -196,7 +200,7 @@ describe('when the time is over', () => {
         };
       },
     } as Partial<LocalWork> as LocalWork;
-    const { desk: at, host } = desk(service, {}, { work });
+    const { bot: at, host } = bot(service, {}, { work });
     const result = await sendAndFollow(order(at), at);
     expect(stopped).toEqual(['job-1']);
     expect(result).toMatchObject({ outcome: 'timed-out', job: { status: 'failed' } });
@@ -214,7 +218,7 @@ describe('an event that was taken up before', () => {
 
   it('and led to a job is followed, not sent again', async () => {
     const { service, calls } = ending(1, { status: 'completed' });
-    const { desk: at, host } = desk(service, { rerun: true });
+    const { bot: at, host } = bot(service, { rerun: true });
     marked(host, 'sent');
     await sendAndFollow(order(at, { claim: 'again' }), at);
     expect(calls).toEqual([]);
@@ -223,7 +227,7 @@ describe('an event that was taken up before', () => {
 
   it('and may have been sent is unknown', async () => {
     const { service, calls } = scriptedService();
-    const { desk: at, host } = desk(service, { rerun: true });
+    const { bot: at, host } = bot(service, { rerun: true });
     marked(host, 'sending');
     expect(await sendAndFollow(order(at, { claim: 'again' }), at)).toMatchObject({
       outcome: 'unknown',
@@ -233,7 +237,7 @@ describe('an event that was taken up before', () => {
 
   it('and is being sent by another run is left to that run', async () => {
     const { service, calls } = scriptedService();
-    const { desk: at, host } = desk(service);
+    const { bot: at, host } = bot(service);
     marked(host, 'sending');
     expect(await sendAndFollow(order(at, { claim: 'again' }), at)).toMatchObject({
       outcome: 'ignored',
@@ -243,14 +247,14 @@ describe('an event that was taken up before', () => {
 
   it('and was not sent is sent now', async () => {
     const { service, calls } = ending(0, { status: 'completed' });
-    const { desk: at } = desk(service, { rerun: true });
+    const { bot: at } = bot(service, { rerun: true });
     await sendAndFollow(order(at, { claim: 'again' }), at);
     expect(calls.map(({ call }) => call)).toEqual(['createJob']);
   });
 
   it('by a run that is still at it is waited for', async () => {
     const { service, calls } = ending(1, { status: 'completed' });
-    const { desk: at, host, clock } = desk(service);
+    const { bot: at, host, clock } = bot(service);
     const find = host.findComments.bind(host);
     host.findComments = async (place, text) => {
       if (clock.slept.length === 2) marked(host, 'sent');
@@ -262,7 +266,7 @@ describe('an event that was taken up before', () => {
 
   it('while this run was slow to begin is left to the one that took over', async () => {
     const { service, calls } = scriptedService();
-    const { desk: at, host, clock } = desk(service);
+    const { bot: at, host, clock } = bot(service);
     const { backend } = at;
     at.backend = async () => {
       clock.advance(20_000);
@@ -275,7 +279,7 @@ describe('an event that was taken up before', () => {
 
   it('by many at once leaves one answer, and is sent once', async () => {
     const { service, calls } = ending(0, { status: 'completed' });
-    const { desk: at, host } = desk(service);
+    const { bot: at, host } = bot(service);
     const runs = Array.from({ length: 5 }, () =>
       sendAndFollow(order(at, { claim: 'unclear' }), at),
     );
@@ -288,7 +292,7 @@ describe('an event that was taken up before', () => {
 
   it('by another is left to it also when our own answer cannot be taken back', async () => {
     const { service, calls } = scriptedService();
-    const { desk: at, host } = desk(service);
+    const { bot: at, host } = bot(service);
     host.deleteComment = away;
     const create = host.createComment.bind(host);
     host.createComment = async (place, body) => {
@@ -306,7 +310,7 @@ describe('an event that was taken up before', () => {
         throw new NotFound('There is no such job.');
       },
     });
-    const { desk: at, host } = desk(service, { rerun: true });
+    const { bot: at, host } = bot(service, { rerun: true });
     marked(host, 'sent');
     await expect(toldOf(order(at, { claim: 'again' }), at)).rejects.toThrow('no such job');
     expect(host.comments[0]?.body).toContain('There is no such job.');

@@ -5,7 +5,7 @@ import type { AgentRunner } from '../../src/jobs/agent.ts';
 import type { FileChange } from '../../src/jobs/changes/change.ts';
 import { judgeChange } from '../../src/jobs/changes/judge-change.ts';
 import { JobEngine } from '../../src/jobs/engine.ts';
-import { type JobListing, type JobRecords, listRecords } from '../../src/jobs/listing.ts';
+import { type JobListing, type JobRecordList, listRecords } from '../../src/jobs/listing.ts';
 import type { Publisher } from '../../src/jobs/publisher.ts';
 import type { JobStore } from '../../src/jobs/store.ts';
 import type { JobTools } from '../../src/jobs/tools.ts';
@@ -25,9 +25,9 @@ const SHA = 'a'.repeat(40);
  * released, or nothing. Call it inside a test; it stops when the test is over.
  */
 export function embedded(
-  store: JobStore & Partial<JobRecords> = createMemoryStore(),
+  store: JobStore & Partial<JobRecordList> = createMemoryStore(),
   elsewhere = false,
-  listing: JobListing = listRecords(store as JobRecords),
+  listing: JobListing = listRecords(store as JobRecordList),
 ) {
   const clock = new ManualClock();
   const prompts: string[] = [];

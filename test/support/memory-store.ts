@@ -1,12 +1,12 @@
 // Jobs in this process's memory.
 import type { JobRecord } from '../../src/jobs/job.ts';
-import type { JobRecords } from '../../src/jobs/listing.ts';
+import type { JobRecordList } from '../../src/jobs/listing.ts';
 import { emptyState, type JobStore, type StateRecord } from '../../src/jobs/store.ts';
 import { CorruptState } from '../../src/shared/errors.ts';
 import { deepFreeze } from '../../src/shared/freeze.ts';
 
 /** `unreadable` are the IDs of jobs whose records are damaged from the start. */
-export function createMemoryStore(unreadable: string[] = []): JobStore & JobRecords {
+export function createMemoryStore(unreadable: string[] = []): JobStore & JobRecordList {
   const jobs = new Map<string, JobRecord>();
   const threads = new Map<string, string>();
   let state: StateRecord = structuredClone(emptyState);

@@ -1,7 +1,7 @@
 // The model agent on a small site, against a scripted endpoint, with a clock that takes no time.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Budget, modelAgent } from '../../src/agents/model/model.ts';
+import { type ModelBudget, modelAgent } from '../../src/agents/model/model.ts';
 import type { AgentTask } from '../../src/jobs/agent.ts';
 import type { Clock } from '../../src/shared/clock.ts';
 import { InstantClock } from './clock.ts';
@@ -21,7 +21,7 @@ export class PatientClock extends InstantClock {
 export const never = new AbortController().signal;
 
 interface Options {
-  budget?: Partial<Budget>;
+  budget?: Partial<ModelBudget>;
   clock?: Clock;
   key?: string;
 }

@@ -1,6 +1,6 @@
 // A code host's threads in memory: the port and nothing behind it, for tests that move the clock.
 
-import type { Place, PostedComment, ThreadHost } from '../../src/bot/thread-host.ts';
+import type { PostedComment, ThreadHost, ThreadPlace } from '../../src/bot/thread-host.ts';
 import { NotFound } from '../../src/shared/errors.ts';
 
 export const SELF = 'docket[bot]';
@@ -8,7 +8,7 @@ export const SELF = 'docket[bot]';
 type Faculty = (...args: never[]) => Promise<unknown>;
 
 export class MemoryThreads implements ThreadHost {
-  readonly comments: (PostedComment & { place: Place })[] = [];
+  readonly comments: (PostedComment & { place: ThreadPlace })[] = [];
   /** Every text that was ever shown, with the comment's id. */
   readonly shown: { id: number; body: string }[] = [];
   readonly reactions = new Set<string>();
@@ -41,15 +41,15 @@ export class MemoryThreads implements ThreadHost {
   async unreact(target: object, reaction: string) {
     this.reactions.delete(JSON.stringify([target, reaction]));
   }
-  async findComments(place: Place, text: string) {
+  async findComments(place: ThreadPlace, text: string) {
     return this.comments.filter(
       (one) => one.place.thread === place.thread && one.body.includes(text),
     );
   }
-  async createComment(place: Place, body: string) {
+  async createComment(place: ThreadPlace, body: string) {
     return this.post(place, body, SELF);
   }
-  post(place: Place, body: string, author: string): PostedComment {
+  post(place: ThreadPlace, body: string, author: string): PostedComment {
     const id = ++this.#ids;
     const known = { id, nodeId: `IC_${id}`, body, author, createdAt: '', url: '' };
     const comment = { kind: 'issue', ...known } as const;

@@ -13,7 +13,7 @@ export interface ToolCall {
   input: string;
 }
 
-export interface Answer {
+export interface ModelAnswer {
   /** Without the model's reasoning. */
   text: string;
   calls: ToolCall[];
@@ -61,13 +61,13 @@ const Chunk = z
   .catch({ choices: [], object: '' });
 const Parts = z.array(z.object({ type: text, text })).catch([]);
 
-interface Draft extends Answer {
+interface Draft extends ModelAnswer {
   refusal: string;
   /** The call that the next piece with this index belongs to. */
   open: Map<number, ToolCall>;
 }
 
-export async function readAnswer(body: ReadableStream<Uint8Array>): Promise<Answer> {
+export async function readAnswer(body: ReadableStream<Uint8Array>): Promise<ModelAnswer> {
   const draft: Draft = {
     text: '',
     calls: [],
@@ -141,7 +141,7 @@ function addCall(draft: Draft, { index, id, function: called }: CallPiece): void
   call.input += asText(called.arguments) ?? '(nested too deep)';
 }
 
-function tokensIn(said: z.infer<typeof usage>): Answer['tokens'] & object {
+function tokensIn(said: z.infer<typeof usage>): ModelAnswer['tokens'] & object {
   const { prompt_tokens: input, completion_tokens: output, prompt_tokens_details: details } = said;
   const cached = details?.cached_tokens ?? 0;
   return { input, cached: cached <= input ? cached : 0, output };
@@ -157,7 +157,7 @@ function textIn(content: unknown): string {
 }
 
 /** Every call needs an id of its own, or the conversation is refused. */
-function finished({ text, calls, finish, refusal, tokens }: Draft): Answer {
+function finished({ text, calls, finish, refusal, tokens }: Draft): ModelAnswer {
   const seen = new Set<string>();
   for (const call of calls) {
     if (call.id === '' || seen.has(call.id)) call.id = randomUUID();

@@ -3,7 +3,7 @@
 
 import type { Clock } from '../../shared/clock.ts';
 import { nextAttempt, type Random } from '../../shared/retry.ts';
-import { type Answer, readAnswer } from './answer.ts';
+import { type ModelAnswer, readAnswer } from './answer.ts';
 import { type Endpoint, EndpointError, failureOf, modelFailure, UnusableAnswer } from './errors.ts';
 
 export interface Asker {
@@ -22,7 +22,7 @@ export async function ask(
   messages: readonly Message[],
   tools: readonly ToolDefinition[],
   signal: AbortSignal,
-): Promise<Answer> {
+): Promise<ModelAnswer> {
   const { endpoint, clock, random, deadline } = asker;
   for (let made = 1; ; made += 1) {
     try {
@@ -68,7 +68,7 @@ export interface ToolDefinition {
   function: { name: string; description: string; parameters: unknown };
 }
 
-interface Question {
+interface ModelQuestion {
   messages: readonly Message[];
   tools: readonly ToolDefinition[];
   /** Without it, some endpoints do not report tokens; others refuse to be asked. */
@@ -78,9 +78,9 @@ interface Question {
 async function chat(
   fetch: typeof globalThis.fetch,
   { url, model, key }: Endpoint,
-  { messages, tools, usage }: Question,
+  { messages, tools, usage }: ModelQuestion,
   signal: AbortSignal,
-): Promise<Answer> {
+): Promise<ModelAnswer> {
   const response = await fetch(chatUrl(url), {
     method: 'POST',
     headers: {

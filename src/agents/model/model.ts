@@ -12,7 +12,7 @@ import { replyTo } from './reply.ts';
 import { TOOLS } from './tools.ts';
 import { openCopy } from './work-copy.ts';
 
-export interface Budget {
+export interface ModelBudget {
   /** Questions to the model. */
   steps: number;
   /** Input and output together, over all steps. */
@@ -20,13 +20,13 @@ export interface Budget {
   seconds: number;
 }
 
-export const DEFAULT_BUDGET: Budget = { steps: 60, tokens: 2_000_000, seconds: 1_500 };
+export const DEFAULT_BUDGET: ModelBudget = { steps: 60, tokens: 2_000_000, seconds: 1_500 };
 
 interface ModelOptions extends Endpoint {
   fetch: typeof fetch;
   clock: Clock;
   random: Random;
-  budget?: Partial<Budget>;
+  budget?: Partial<ModelBudget>;
 }
 
 const SUMMARY_LIMIT = 4_000;
@@ -61,7 +61,7 @@ export function modelAgent(options: ModelOptions): AgentRunner {
 /** Ends even a request that hangs when the seconds are used up. */
 async function withinTime(
   { clock }: ModelOptions,
-  budget: Budget,
+  budget: ModelBudget,
   signal: AbortSignal,
   run: (signal: AbortSignal) => Promise<AgentResult>,
 ): Promise<AgentResult> {
@@ -84,7 +84,7 @@ async function withinTime(
 
 async function work(
   options: ModelOptions,
-  budget: Budget,
+  budget: ModelBudget,
   task: AgentTask,
   signal: AbortSignal,
 ): Promise<AgentResult> {

@@ -1,24 +1,24 @@
 // What goes back to the model after an answer: what became of its calls, or what to correct.
 import { randomUUID } from 'node:crypto';
 import type { AgentTask } from '../../jobs/agent.ts';
-import type { Answer, ToolCall } from './answer.ts';
+import type { ModelAnswer, ToolCall } from './answer.ts';
 import type { Message } from './chat.ts';
 import { asText, callTool, firstValue, readArguments, TOOLS, type ToolAnswer } from './tools.ts';
-import type { Copy } from './work-copy.ts';
+import type { WorkCopy } from './work-copy.ts';
 
 /** With this many steps left, the model is asked to finish. */
 const LAST_STEPS = 3;
 /** Tool calls in one response; further calls are not run. */
 const MAX_CALLS = 50;
 
-type Reply = { messages: Message[] } & (
+type ModelReply = { messages: Message[] } & (
   | { kind: 'worked' | 'cut' }
   /** There were calls and none can be used, or there was nothing at all. */
   | { kind: 'wrong' | 'empty'; problem: string }
 );
 
 interface Situation {
-  copy: Copy;
+  copy: WorkCopy;
   task: AgentTask;
   stepsLeft: number;
   /** A call of an earlier answer was carried out. */
@@ -29,10 +29,10 @@ interface Situation {
 
 /** Undefined if the answer is the model's last word. */
 export async function replyTo(
-  answer: Answer,
+  answer: ModelAnswer,
   situation: Situation,
   signal: AbortSignal,
-): Promise<Reply | undefined> {
+): Promise<ModelReply | undefined> {
   const { text, finish, calls } = answer;
   if (calls.length > 0) return carryOut(text, calls, situation, signal);
   if (finish === 'length')
@@ -69,7 +69,7 @@ async function carryOut(
   calls: readonly ToolCall[],
   { copy, task, stepsLeft }: Situation,
   signal: AbortSignal,
-): Promise<Reply> {
+): Promise<ModelReply> {
   const answers: ToolAnswer[] = [];
   for (const [index, { name, input }] of calls.entries()) {
     signal.throwIfAborted();

@@ -7,7 +7,6 @@ import { MAX_FILE_BYTES } from '../../jobs/changes/fence.ts';
 import { compileGlob, GlobProblem } from '../../shared/glob.ts';
 import { bound, clean } from '../../shared/text/foreign.ts';
 import {
-  type Copy,
   claim,
   MAX_TEXT,
   path,
@@ -15,6 +14,7 @@ import {
   ToolProblem,
   toRead,
   toWrite,
+  type WorkCopy,
   walk,
 } from './work-copy.ts';
 
@@ -26,7 +26,7 @@ interface Tool<Schema extends z.ZodType = z.ZodType> {
   /** For the log: what is about to happen, in a few words. */
   says(input: z.infer<Schema>): string;
   /** Ends soon after the signal, between two files at the latest. */
-  run(input: z.infer<Schema>, copy: Copy, signal: AbortSignal): Promise<string>;
+  run(input: z.infer<Schema>, copy: WorkCopy, signal: AbortSignal): Promise<string>;
 }
 
 const defineTool = <Schema extends z.ZodType>(tool: Tool<Schema>): Tool => tool as never;
@@ -247,7 +247,7 @@ const MAX_ANSWER = 60_000;
 export async function callTool(
   name: string,
   input: string,
-  copy: Copy,
+  copy: WorkCopy,
   signal: AbortSignal,
 ): Promise<ToolAnswer> {
   const tool = TOOLS.find((candidate) => candidate.name === name);

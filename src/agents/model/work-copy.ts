@@ -10,7 +10,7 @@ import { MAX_CHANGE_BYTES, MAX_FILE_BYTES, refusals } from '../../jobs/changes/f
 /** What the model did wrong, as a sentence for the model. */
 export class ToolProblem extends Error {}
 
-export interface Copy {
+export interface WorkCopy {
   /** Real and absolute. */
   root: string;
   docsPaths: readonly string[];
@@ -26,7 +26,7 @@ export const MAX_TEXT = 1_000_000;
 /** Files that one call looks at. */
 const MAX_VISITS = 100_000;
 
-export async function openCopy(dir: string, docsPaths: readonly string[]): Promise<Copy> {
+export async function openCopy(dir: string, docsPaths: readonly string[]): Promise<WorkCopy> {
   const paths = docsPaths.length > 0 ? docsPaths : DEFAULT_DOCS_PATHS;
   return { root: await realpath(dir), docsPaths: paths, grown: 0 };
 }
@@ -43,7 +43,7 @@ function plainPath(path: string): string {
 }
 
 /** Where an existing file or folder really is, for reading. */
-export async function toRead(copy: Copy, path: string): Promise<string> {
+export async function toRead(copy: WorkCopy, path: string): Promise<string> {
   const plain = plainPath(path);
   const real = await realpath(join(copy.root, plain)).catch(() => {
     throw new ToolProblem(`There is no \`${plain}\`. Use \`list\` to see what is there.`);
@@ -54,7 +54,7 @@ export async function toRead(copy: Copy, path: string): Promise<string> {
 }
 
 /** Where a file may be written, moved to or removed; it need not exist. */
-export async function toWrite(copy: Copy, path: string): Promise<string> {
+export async function toWrite(copy: WorkCopy, path: string): Promise<string> {
   const plain = plainPath(path);
   const target = join(copy.root, plain);
   const there = await lstat(target).catch(() => undefined);
@@ -87,7 +87,7 @@ function isInside(root: string, real: string): boolean {
 }
 
 /** To be called before a file is written, so that no refused one is ever built. */
-export function claim(copy: Copy, path: string, before: number, after: number): void {
+export function claim(copy: WorkCopy, path: string, before: number, after: number): void {
   if (after > MAX_FILE_BYTES)
     throw new ToolProblem(`\`${path}\` would be ${after} bytes; the limit is 5 MB. Write less.`);
   const grown = copy.grown + after - before;
@@ -101,7 +101,7 @@ export function claim(copy: Copy, path: string, before: number, after: number): 
  * a turn of the event loop, where the signal can stop it and other work continues.
  */
 export async function* walk(
-  copy: Copy,
+  copy: WorkCopy,
   at: string,
   signal: AbortSignal,
 ): AsyncGenerator<{ path: string; bytes: number }> {

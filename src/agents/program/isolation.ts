@@ -8,19 +8,19 @@ import type { IsolationSetting } from '../../jobs/agent.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { SetupError } from '../../shared/errors.ts';
 import { clean } from '../../shared/text/foreign.ts';
-import { bubblewrapCell } from './bubblewrap-cell.ts';
+import { bubblewrapSandbox } from './bubblewrap-sandbox.ts';
+import type { Environment } from './environment.ts';
+import { otherUserSandbox } from './other-user-sandbox.ts';
+import { namespaceSandbox, plainSandbox } from './plain-sandbox.ts';
+import type { Surroundings } from './reachable.ts';
 import {
-  type Cell,
-  type CellMaker,
-  type CellOptions,
   isRefusal,
   NotAvailable,
   runFolder,
-} from './cell.ts';
-import type { Environment } from './environment.ts';
-import { otherUserCell } from './other-user-cell.ts';
-import { namespaceCell, plainCell } from './plain-cell.ts';
-import type { Surroundings } from './reachable.ts';
+  type Sandbox,
+  type SandboxMaker,
+  type SandboxOptions,
+} from './sandbox.ts';
 import { privatePlaces } from './system-files.ts';
 
 export interface Isolation {
@@ -29,7 +29,7 @@ export interface Isolation {
   readonly sentence: string;
   /** Why there is no better kind on this machine. */
   readonly why: readonly string[];
-  readonly cell: CellMaker;
+  readonly sandbox: SandboxMaker;
 }
 
 interface DetectOptions {
@@ -41,14 +41,14 @@ interface DetectOptions {
   hide?: readonly string[];
 }
 
-interface Way {
+interface IsolationMethod {
   kind: Isolation['kind'];
   /** The reasons why no better way was taken come in the middle. */
   sentence: (why: string) => string;
   program: string;
   /** Ordinary users need one to make any other namespace. */
   userNamespace?: boolean;
-  make: (options: CellOptions & Surroundings) => CellMaker;
+  make: (options: SandboxOptions & Surroundings) => SandboxMaker;
   /** Root, or a sudo that asks for no password. */
   elevate: readonly string[];
 }
@@ -56,20 +56,20 @@ interface Way {
 const SUDO = ['sudo', '-n'];
 const SEES = 'they can access their copy of the files, system programs, and the network';
 
-const WAYS: readonly Way[] = [
+const WAYS: readonly IsolationMethod[] = [
   {
     kind: 'bubblewrap',
     sentence: () => `Agents run under bubblewrap: ${SEES}.`,
     program: 'bwrap',
     userNamespace: true,
-    make: bubblewrapCell,
+    make: bubblewrapSandbox,
     elevate: [],
   },
   {
     kind: 'bubblewrap',
     sentence: () => `Agents run under bubblewrap, started with sudo: ${SEES}.`,
     program: 'bwrap',
-    make: bubblewrapCell,
+    make: bubblewrapSandbox,
     elevate: SUDO,
   },
   {
@@ -77,7 +77,7 @@ const WAYS: readonly Way[] = [
     sentence: (why) =>
       `Agents run as another user${why}: they cannot read this process or write its files, but they can read every file that all users of this machine can read. Install bubblewrap for better isolation.`,
     program: 'setpriv',
-    make: otherUserCell,
+    make: otherUserSandbox,
     elevate: SUDO,
   },
   {
@@ -86,7 +86,7 @@ const WAYS: readonly Way[] = [
       noFiles(why, 'Their processes run in a separate namespace and end with the job.'),
     program: 'unshare',
     userNamespace: true,
-    make: namespaceCell,
+    make: namespaceSandbox,
     elevate: [],
   },
 ];
@@ -105,10 +105,10 @@ export async function detectIsolation(options: DetectOptions): Promise<Isolation
       why.push(missing);
       continue;
     }
-    const cell = make(cellOptions(options, elevate));
+    const sandbox = make(cellOptions(options, elevate));
     const name = [...elevate, way.program].join(' ');
-    const refused = await attempt(cell, kind, name, options);
-    if (refused === undefined) return { kind, sentence: sentence(because(why)), why, cell };
+    const refused = await attempt(sandbox, kind, name, options);
+    if (refused === undefined) return { kind, sentence: sentence(because(why)), why, sandbox };
     why.push(`${name}: ${refused}`);
   }
   return noIsolation(options, why);
@@ -123,7 +123,7 @@ export function insistOn(setting: IsolationSetting, { kind, why }: Isolation): v
 }
 
 function missingFor(
-  { kind, program, elevate, userNamespace }: Omit<Way, 'sentence' | 'make'>,
+  { kind, program, elevate, userNamespace }: Omit<IsolationMethod, 'sentence' | 'make'>,
   environment: Environment,
 ): string | undefined {
   const isOrdinary = process.getuid?.() !== 0 && elevate.length === 0;
@@ -151,7 +151,7 @@ export function noIsolation(options: Pick<DetectOptions, 'clock'>, why: string[]
   const processes =
     'A process that leaves its group and clears its environment can outlive the job.';
   const sentence = noFiles(because(why), processes);
-  return { kind: 'none', sentence, why, cell: plainCell(options) };
+  return { kind: 'none', sentence, why, sandbox: plainSandbox(options) };
 }
 
 const because = (why: readonly string[]) =>
@@ -160,7 +160,7 @@ const because = (why: readonly string[]) =>
 function cellOptions(
   { clock, environment, hide = [] }: DetectOptions,
   elevate: readonly string[],
-): CellOptions & Surroundings {
+): SandboxOptions & Surroundings {
   return {
     clock,
     elevate,
@@ -181,7 +181,7 @@ const isInstalled = (program: string, environment: Environment) =>
  * one after the other, down to none.
  */
 async function attempt(
-  cell: CellMaker,
+  sandbox: SandboxMaker,
   kind: Isolation['kind'],
   name: string,
   options: DetectOptions,
@@ -196,7 +196,7 @@ async function attempt(
     // By variable, because a file that the command names is meant to be seen.
     const command = 'cat "$OUTSIDE" > seen; echo theirs > "$OUTSIDE"; echo yes > inside';
     const env = { PATH: options.environment.PATH ?? '', HOME: scratch, OUTSIDE: outside };
-    const failure = await runToEnd(await cell({ command, dir, scratch, env }));
+    const failure = await runToEnd(await sandbox({ command, dir, scratch, env }));
     if (!existsSync(join(dir, 'inside'))) {
       if (isRefusal(failure)) return failure;
       throw triedInVain(name, failure || 'it was stopped');
@@ -221,11 +221,11 @@ const triedInVain = (name: string, why: string) =>
   );
 
 /** The last line it said before it ended. */
-async function runToEnd(cell: Cell): Promise<string> {
+async function runToEnd(sandbox: Sandbox): Promise<string> {
   try {
-    const child = spawn(cell.file, cell.args, {
-      cwd: cell.cwd,
-      env: cell.env,
+    const child = spawn(sandbox.file, sandbox.args, {
+      cwd: sandbox.cwd,
+      env: sandbox.env,
       detached: true,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
@@ -237,9 +237,9 @@ async function runToEnd(cell: Cell): Promise<string> {
       child.on('error', reject);
       child.on('close', () => resolve());
     });
-    await cell.end(child);
+    await sandbox.end(child);
     return clean(said).trim().split('\n').at(-1) ?? '';
   } finally {
-    await cell.release();
+    await sandbox.release();
   }
 }

@@ -11,9 +11,9 @@ import type { Clock } from '../../shared/clock.ts';
 import { SetupError } from '../../shared/errors.ts';
 import { removeTree } from '../../shared/remove.ts';
 import { bound, boundTail, clean } from '../../shared/text/foreign.ts';
-import { type Cell, makeIn, runFolder, startWatcher } from './cell.ts';
 import { certificates, type Environment, scrubbed } from './environment.ts';
 import type { Isolation } from './isolation.ts';
+import { makeIn, runFolder, type Sandbox, startWatcher } from './sandbox.ts';
 
 export interface ProgramOptions {
   /** For `sh -c`, started in the copy. */
@@ -58,16 +58,16 @@ export async function runProgram(
   try {
     const scratch = join(root, 'scratch');
     const env = makeIn(options.tmp, () => furnish(scratch, options, input));
-    const cell = await options.isolation.cell({
+    const sandbox = await options.isolation.sandbox({
       command: options.command,
       dir: input.dir,
       scratch,
       env,
     });
     try {
-      return await runInCell(cell, options, input, signal);
+      return await runInSandbox(sandbox, options, input, signal);
     } finally {
-      await cell.release();
+      await sandbox.release();
     }
   } finally {
     // What cannot be removed even so must not cost the work that was done.
@@ -100,15 +100,15 @@ function furnish(
   return env;
 }
 
-async function runInCell(
-  cell: Cell,
+async function runInSandbox(
+  sandbox: Sandbox,
   options: ProgramOptions,
   input: ProgramInput,
   signal: AbortSignal,
 ): Promise<ProgramOutcome> {
   const { clock } = options;
   const started = clock.now();
-  const { child, endWatch } = launch(cell);
+  const { child, endWatch } = launch(sandbox);
   const stdout = collect(child.stdout, options, input.onLine);
   const stderr = collect(child.stderr, options, input.onLine);
   child.stdin.on('error', () => {}); // It need not read its prompt.
@@ -120,7 +120,7 @@ async function runInCell(
     // What is printed while it is being ended is not the agent's.
     if (exitCode === null) said = [stdout(), stderr()];
   } finally {
-    await cell.end(child);
+    await sandbox.end(child);
     await endWatch();
   }
   await Promise.all([drained(child.stdout), drained(child.stderr)]);
@@ -134,7 +134,7 @@ async function runInCell(
 const GATE = 'read -r _ <&3 && exec "$@" 3<&-';
 
 /** Starts the watcher, then the program. */
-function launch({ file, args, cwd, env, watch }: Cell) {
+function launch({ file, args, cwd, env, watch }: Sandbox) {
   // A group of its own, so that a signal to ours is not a signal to it, and the other way round.
   const options = { cwd, env, detached: true };
   if (!watch) {
@@ -153,7 +153,7 @@ function launch({ file, args, cwd, env, watch }: Cell) {
   return { child, endWatch };
 }
 
-/** Its exit code; null at the time limit. Returns on abort too: the caller then ends the cell. */
+/** Its exit code; null at the time limit. Returns on abort too: the caller then ends the sandbox. */
 async function ended(
   child: ChildProcess,
   { clock, timeLimitMs }: ProgramOptions,

@@ -1,8 +1,8 @@
 // A user ID that nobody else has, for one run of an agent, and the files that belong to it meanwhile.
 import { randomInt } from 'node:crypto';
 import { SetupError } from '../../shared/errors.ts';
-import { ids, isRefusal, NotAvailable } from './cell.ts';
 import { processes, runHelper } from './processes.ts';
+import { ids, isRefusal, NotAvailable } from './sandbox.ts';
 
 interface UnusedUser {
   uid: number;

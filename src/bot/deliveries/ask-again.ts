@@ -4,7 +4,7 @@ import type { Clock } from '../../shared/clock.ts';
 import { sentence } from '../../shared/errors.ts';
 import type { Log } from '../../shared/log.ts';
 
-export interface Attempt {
+export interface FailedAttempt {
   id: number;
   /** The same for all attempts at a delivery. */
   guid: string;
@@ -13,7 +13,7 @@ export interface Attempt {
 }
 
 interface Deliverer {
-  deliveries(since: number): Promise<Attempt[]>;
+  deliveries(since: number): Promise<FailedAttempt[]>;
   redeliver(attempt: number): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ const MOST_ATTEMPTS = 6;
 const AT_ONCE = 100;
 
 /** Which attempts to repeat. Pure: several workers that look at the same list agree. */
-export function toRepeat(attempts: readonly Attempt[], now: number): number[] {
+export function toRepeat(attempts: readonly FailedAttempt[], now: number): number[] {
   const byGuid = [...Map.groupBy(attempts, ({ guid }) => guid).values()];
   return byGuid
     .flatMap((tries) => {

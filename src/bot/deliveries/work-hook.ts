@@ -6,8 +6,8 @@ import { DAY_MS } from '../../shared/days.ts';
 import { DocketError, RateLimited, sentence, Unavailable } from '../../shared/errors.ts';
 import { about, type Log } from '../../shared/log.ts';
 import { archiveClosed } from '../archive.ts';
+import type { BotContext } from '../bot-context.ts';
 import { runCommand } from '../command.ts';
-import type { Desk } from '../desk.ts';
 import { fixChecks } from '../fix-checks.ts';
 import type { Result } from '../outcome.ts';
 import { runReview } from '../review.ts';
@@ -21,7 +21,7 @@ interface HookProject {
   suspended: boolean;
 }
 
-interface Kept {
+interface KeptDelivery {
   guid: string;
   event: string;
   payload: unknown;
@@ -35,17 +35,17 @@ export interface HookDeps {
     sync(installation: number): Promise<void>;
   };
   deliveries: {
-    find(guid: string): Promise<Kept | null>;
+    find(guid: string): Promise<KeptDelivery | null>;
     ledTo(guid: string, job: string): Promise<void>;
-    waitingFor(job: string): Promise<Kept[]>;
+    waitingFor(job: string): Promise<KeptDelivery[]>;
     told(guid: string): Promise<void>;
   };
   /** Who can give which commands there. */
   commands(project: HookProject): Promise<CommandSettings>;
   /** `end`: the job has come to rest, and whoever asked for it was permitted to. */
-  desk(place: HookPlace, attempt: Attempt): Desk;
+  bot(place: HookPlace, attempt: DeliveryAttempt): BotContext;
   /** Told of every delivery that is over. */
-  worked?: (delivery: Kept) => void;
+  worked?: (delivery: KeptDelivery) => void;
   log: Log;
 }
 
@@ -60,7 +60,7 @@ export interface HookPlace {
   commands: CommandSettings;
 }
 
-export interface Attempt {
+export interface DeliveryAttempt {
   /** An earlier attempt at the same event may have got somewhere. */
   again: boolean;
   end: boolean;
@@ -94,7 +94,11 @@ export async function tellEnd(job: string, deps: HookDeps): Promise<void> {
   }
 }
 
-async function perform(kept: Kept, attempt: Attempt, deps: HookDeps): Promise<Result> {
+async function perform(
+  kept: KeptDelivery,
+  attempt: DeliveryAttempt,
+  deps: HookDeps,
+): Promise<Result> {
   const delivered = readDelivery(kept.event, kept.payload);
   if (delivered.kind === 'ignored') return nothing(delivered.reason);
   if (delivered.kind === 'installation') {
@@ -108,17 +112,17 @@ async function perform(kept: Kept, attempt: Attempt, deps: HookDeps): Promise<Re
   if (project.suspended) return nothing(`the App is suspended in ${repository.fullName}`);
   const commands = await deps.commands(project);
   const trigger = await decide(event, { ...INPUTS, command: commands }, 'app');
-  const desk = deps.desk({ project, repository, commands }, attempt);
+  const bot = deps.bot({ project, repository, commands }, attempt);
   try {
     switch (trigger.kind) {
       case 'command':
-        return await runCommand(trigger, desk);
+        return await runCommand(trigger, bot);
       case 'review':
-        return await runReview(trigger, desk);
+        return await runReview(trigger, bot);
       case 'checks':
-        return await fixChecks(trigger, desk);
+        return await fixChecks(trigger, bot);
       case 'archive':
-        return await archiveClosed(trigger, desk);
+        return await archiveClosed(trigger, bot);
       case 'ignored':
         return nothing(trigger.reason);
       default:
@@ -145,7 +149,7 @@ async function projectOf(repository: Repository, deps: HookDeps): Promise<HookPr
 }
 
 /** Deliveries are remembered for as long; an older one could be a repetition that nobody knows. */
-function isOld({ receivedAt }: Kept, { comment, review }: HookPayload): boolean {
+function isOld({ receivedAt }: KeptDelivery, { comment, review }: HookPayload): boolean {
   const written = Date.parse(review?.submitted_at ?? comment?.created_at ?? '');
   return receivedAt - written > DELIVERIES_MS;
 }

@@ -5,10 +5,10 @@ import { sentence } from '../../shared/errors.ts';
  * `info`: it could not be checked, or it is optional; nobody has to do anything. `warning`: it works,
  * but someone should act on it.
  */
-export type State = 'ok' | 'info' | 'warning' | 'wrong';
+export type ProbeState = 'ok' | 'info' | 'warning' | 'wrong';
 
 export interface Look {
-  state: State;
+  state: ProbeState;
   /** What was found, and what to do if it is a problem. */
   says: string;
 }
@@ -19,17 +19,17 @@ export interface Probe {
   look(): Promise<Look>;
 }
 
-interface Finding extends Look {
+interface ProbeResult extends Look {
   what: string;
 }
 
-const SIGNS: Record<State, string> = { ok: '✅', info: 'ℹ️', warning: '⚠️', wrong: '❌' };
+const SIGNS: Record<ProbeState, string> = { ok: '✅', info: 'ℹ️', warning: '⚠️', wrong: '❌' };
 
 export async function examine(
   probes: readonly Probe[],
-  tell: (finding: Finding) => void,
-): Promise<Finding[]> {
-  const findings: Finding[] = [];
+  tell: (finding: ProbeResult) => void,
+): Promise<ProbeResult[]> {
+  const findings: ProbeResult[] = [];
   for (const { what, look } of probes) {
     const found = await look().catch((error): Look => ({ state: 'wrong', says: sentence(error) }));
     const finding = { what, ...found };
@@ -39,12 +39,12 @@ export async function examine(
   return findings;
 }
 
-export function line({ state, what, says }: Finding): string {
+export function line({ state, what, says }: ProbeResult): string {
   return `${SIGNS[state]} ${what}: ${says}`;
 }
 
-export function conclusion(findings: readonly Finding[]): { well: boolean; says: string } {
-  const count = (wanted: State, word: string) => {
+export function conclusion(findings: readonly ProbeResult[]): { well: boolean; says: string } {
+  const count = (wanted: ProbeState, word: string) => {
     const { length } = findings.filter(({ state }) => state === wanted);
     return length === 0 ? '' : `${length} ${word}${length === 1 ? '' : 's'}`;
   };
@@ -62,7 +62,7 @@ export function conclusion(findings: readonly Finding[]): { well: boolean; says:
   return { well: true, says: `No problems found.${rest}` };
 }
 
-export function diagnosis(findings: readonly Finding[]): string {
+export function diagnosis(findings: readonly ProbeResult[]): string {
   const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', '<br>');
   const rows = findings.map(
     ({ state, what, says }) => `| ${SIGNS[state]} | ${cell(what)} | ${cell(says)} |`,

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inputNames } from '../../config/inputs.ts';
 import { lockedWords, organizationOf, settingsOf } from '../../config/load-settings.ts';
-import { CONFIG_PATH, ORGANIZATION_PATH, type Origin } from '../../config/settings.ts';
+import { CONFIG_PATH, ORGANIZATION_PATH, type SettingOrigin } from '../../config/settings.ts';
 import { bound, inline } from '../../shared/text/foreign.ts';
 import { type HostChecks, PULLS_SETTING, type ThreadHost } from '../thread-host.ts';
 import type { Look, Probe } from './doctor.ts';
@@ -138,7 +138,7 @@ export function hostedConfigProbe(
   };
 }
 
-function describe(name: string, origin: Origin, own: InputSetting | undefined) {
+function describe(name: string, origin: SettingOrigin, own: InputSetting | undefined) {
   if (own && (!own.fallback || origin.value === undefined)) {
     return { name, from: `workflow input \`${own.input}\``, value: own.value };
   }

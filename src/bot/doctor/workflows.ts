@@ -2,7 +2,7 @@
 import { parseDocument } from 'yaml';
 import { nearest } from '../../shared/similar.ts';
 import { bound, codeSpan, oneLine } from '../../shared/text/foreign.ts';
-import type { Look, Probe, State } from './doctor.ts';
+import type { Look, Probe, ProbeState } from './doctor.ts';
 
 export const WORKFLOWS = '.github/workflows';
 
@@ -51,7 +51,7 @@ export function workflowsProbe(facts: WorkflowFacts): Probe {
   };
 }
 
-type Judged = Pick<Look, 'state' | 'says'>;
+type JudgedWorkflow = Pick<Look, 'state' | 'says'>;
 
 export function judgeWorkflows(
   files: readonly WorkflowFile[],
@@ -62,7 +62,7 @@ export function judgeWorkflows(
     workflow ? stepsOf(name, workflow, action) : [],
   );
   const working = uses.filter(({ mode }) => mode !== 'doctor');
-  const unread: Judged[] = read.flatMap(({ name, problem }) =>
+  const unread: JudgedWorkflow[] = read.flatMap(({ name, problem }) =>
     problem ? [{ state: 'info', says: `${codeSpan(name)} ${problem}` }] : [],
   );
   if (working.length === 0) {
@@ -178,7 +178,7 @@ function callsOthers(workflow: Mapping | undefined): boolean {
   return Object.values(mapping(workflow?.jobs)).some((job) => text(mapping(job).uses) !== '');
 }
 
-function problemsOf(use: Use, inputs: readonly string[]): Judged[] {
+function problemsOf(use: Use, inputs: readonly string[]): JudgedWorkflow[] {
   const found = [
     ...(use.comments.length > 0 ? [...eventProblems(use), ...conditionProblems(use)] : []),
     ...permissionProblems(use),
@@ -195,7 +195,7 @@ function problemsOf(use: Use, inputs: readonly string[]): Judged[] {
   return found.map(({ state, says }) => ({ state, says: `${codeSpan(use.file)} ${says}` }));
 }
 
-function eventProblems({ events, comments }: Use): Judged[] {
+function eventProblems({ events, comments }: Use): JudgedWorkflow[] {
   return Object.entries(COMMENT_EVENTS).flatMap(([name, { type, lost }]) => {
     if (!comments.includes(name)) {
       return [warning(`does not listen to \`${name}\`: ${lost} start nothing. Add it to \`on:\`.`)];
@@ -210,9 +210,14 @@ function eventProblems({ events, comments }: Use): Judged[] {
   });
 }
 
-function conditionProblems({ condition, comments, concurrency, with: given }: Use): Judged[] {
+function conditionProblems({
+  condition,
+  comments,
+  concurrency,
+  with: given,
+}: Use): JudgedWorkflow[] {
   const word = given.command || '/docs';
-  const found: Judged[] = [];
+  const found: JudgedWorkflow[] = [];
   const copy = 'Copy the `if:` of examples/workflows/docs-comments.yml.';
   if (condition === '')
     found.push(warning(`has no \`if:\`, so every comment takes a runner. ${copy}`));
@@ -242,7 +247,7 @@ function conditionProblems({ condition, comments, concurrency, with: given }: Us
 
 const RANKS: Readonly<Record<string, number>> = { none: 0, read: 1, write: 2 };
 
-function permissionProblems(use: Use): Judged[] {
+function permissionProblems(use: Use): JudgedWorkflow[] {
   const { permissions, with: given, mode } = use;
   // Then the permissions are those of another token, which this file does not show.
   if (given['github-token'] && !/github\.token|secrets\.GITHUB_TOKEN/i.test(given['github-token']))
@@ -289,7 +294,10 @@ function neededBy({ with: given, mode, events, comments }: Use): [string, string
   ];
 }
 
-function inputProblems({ with: given, mode, comments }: Use, inputs: readonly string[]): Judged[] {
+function inputProblems(
+  { with: given, mode, comments }: Use,
+  inputs: readonly string[],
+): JudgedWorkflow[] {
   const unknown = Object.keys(given)
     .filter((name) => !inputs.includes(name))
     .map((name) => {
@@ -315,7 +323,7 @@ function inputProblems({ with: given, mode, comments }: Use, inputs: readonly st
   return [...unknown, wrong('names no agent. Set `agent-command`, or `model-url` and `model`.')];
 }
 
-function runnerProblems({ runsOn }: Use): Judged[] {
+function runnerProblems({ runsOn }: Use): JudgedWorkflow[] {
   if (/windows/i.test(runsOn)) {
     return [warning('runs on Windows. Docket is tested on Linux; use `runs-on: ubuntu-latest`.')];
   }
@@ -334,15 +342,15 @@ function eventsOf(on: unknown): Record<string, unknown> {
   return mapping(on);
 }
 
-const wrong = (says: string): Judged => ({ state: 'wrong', says });
-const warning = (says: string): Judged => ({ state: 'warning', says });
-const info = (says: string): Judged => ({ state: 'info', says });
+const wrong = (says: string): JudgedWorkflow => ({ state: 'wrong', says });
+const warning = (says: string): JudgedWorkflow => ({ state: 'warning', says });
+const info = (says: string): JudgedWorkflow => ({ state: 'info', says });
 
-const ORDER: readonly State[] = ['ok', 'info', 'warning', 'wrong'];
+const ORDER: readonly ProbeState[] = ['ok', 'info', 'warning', 'wrong'];
 
 /** One finding with everything in it; its sign is that of the worst. */
-function worst(found: readonly Judged[]): Look {
-  const state = found.reduce<State>(
+function worst(found: readonly JudgedWorkflow[]): Look {
+  const state = found.reduce<ProbeState>(
     (most, one) => (ORDER.indexOf(one.state) > ORDER.indexOf(most) ? one.state : most),
     'ok',
   );

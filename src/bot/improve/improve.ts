@@ -6,12 +6,12 @@ import { Conflict, DocketError, NotFound, RateLimited, sentence } from '../../sh
 import { codeSpan, inline } from '../../shared/text/foreign.ts';
 import { count, counted, rangeText } from '../../views/reports/format.ts';
 import type { KeyedJob } from '../backend.ts';
-import type { Desk } from '../desk.ts';
+import type { BotContext } from '../bot-context.ts';
 import { isFailure, type Outcome, type Result } from '../outcome.ts';
 import * as phrases from '../phrases.ts';
 import { type RunIdentity, runJob } from '../run-job.ts';
 import type { PullInfo } from '../thread-host.ts';
-import { type Finding, type Findings, type Period, subjectOf } from './look.ts';
+import { type Finding, type Findings, type LookPeriod, subjectOf } from './look.ts';
 
 interface Picked {
   finding: Finding;
@@ -36,31 +36,31 @@ const MOST_LOOKED_AT = 50;
 export async function improve(
   { found, period, notes }: Findings,
   { max, requester, event }: { max: number } & Omit<RunIdentity, 'key'>,
-  desk: Desk,
+  bot: BotContext,
 ): Promise<Improved> {
   const improved: Improved = { picked: [], passedOver: [], notes: [...notes] };
   for (const finding of found.slice(0, MOST_LOOKED_AT)) {
-    if (improved.picked.length >= max || desk.signal.aborted) break;
-    const claimed = await claim(subjectOf(finding), desk);
+    if (improved.picked.length >= max || bot.signal.aborted) break;
+    const claimed = await claim(subjectOf(finding), bot);
     if ('taken' in claimed) {
       improved.passedOver.push({ path: finding.path, why: claimed.taken });
       continue;
     }
     const picked: Picked = { finding, why: why(finding, period) };
     improved.picked.push(picked);
-    desk.log.info(`${finding.path}: ${picked.why}`);
-    if (desk.dryRun) continue;
+    bot.log.info(`${finding.path}: ${picked.why}`);
+    if (bot.dryRun) continue;
     const prompt = promptFor(finding, period);
     try {
       const { outcome, job, message } = await runJob(
         { kind: 'job', prompt, ...NO_THREAD, why: `${pageOf(finding)}: ${picked.why}` },
         { key: claimed.key, requester, event },
-        desk,
+        bot,
       );
       Object.assign(picked, { outcome, job, message });
     } catch (error) {
       if (!(error instanceof DocketError)) throw error;
-      if (await begunElsewhere(claimed.key, error, desk)) {
+      if (await begunElsewhere(claimed.key, error, bot)) {
         improved.picked.pop();
         improved.passedOver.push({ path: finding.path, why: 'Another run has just begun it.' });
         continue;
@@ -86,9 +86,9 @@ const NO_THREAD = {
 } as const;
 
 /** The same key with other figures: a run that counted at another moment was faster. */
-async function begunElsewhere(key: string, error: DocketError, desk: Desk): Promise<boolean> {
+async function begunElsewhere(key: string, error: DocketError, bot: BotContext): Promise<boolean> {
   if (!(error instanceof Conflict)) return false;
-  const { records } = await desk.backend();
+  const { records } = await bot.backend();
   return records !== undefined && (await records.jobOfKey(key)) !== null;
 }
 
@@ -105,7 +105,7 @@ export function outcomeOf({ picked }: Improved, dryRun: boolean): Outcome {
 // Whether a page may get a job now. Each page has a series of keys, one per attempt; a job's id
 // follows from its key, so two runs that take the same key create one job, in one atomic write.
 
-type Claim = { key: string } | { taken: string };
+type FindingClaim = { key: string } | { taken: string };
 
 /** After a job has ended, its page is left alone for this long. */
 const PAUSE_DAYS = 90;
@@ -115,25 +115,25 @@ const RETRY_DAYS = 1;
 const KEY_DAYS = 35;
 const MAX_ATTEMPTS = 100;
 
-async function claim(subject: string, desk: Desk): Promise<Claim> {
-  const { records } = await desk.backend();
-  const now = desk.clock.now();
+async function claim(subject: string, bot: BotContext): Promise<FindingClaim> {
+  const { records } = await bot.backend();
+  const now = bot.clock.now();
   const keyed = (attempt: number) => `improve:${subject}#${attempt}`;
   if (!records) return { key: keyed(Math.floor(now / (KEY_DAYS * DAY_MS))) };
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const key = keyed(attempt);
     const job = await records.jobOfKey(key);
     // A re-run continues the job that the first attempt started.
-    if (!job || (desk.rerun && job.status === 'active')) return { key };
-    const pull = job.pull === undefined ? null : await pullOf(job.pull, desk);
-    const taken = whyTaken(job, pull, now);
+    if (!job || (bot.rerun && job.status === 'active')) return { key };
+    const pull = job.pull === undefined ? null : await pullOf(job.pull, bot);
+    const taken = whyClaimed(job, pull, now);
     if (taken !== null) return { taken };
   }
   return { taken: `It has had ${MAX_ATTEMPTS} jobs.` };
 }
 
 /** null: it may have another job. */
-export function whyTaken(
+export function whyClaimed(
   { id, status, endedAt }: KeyedJob,
   pull: Pick<PullInfo, 'number' | 'state' | 'closedAt'> | null,
   now: number,
@@ -147,7 +147,7 @@ export function whyTaken(
   return `${ended} less than ${days === 1 ? 'a day' : `${days} days`} ago.`;
 }
 
-async function pullOf(number: number, { host }: Desk): Promise<PullInfo | null> {
+async function pullOf(number: number, { host }: BotContext): Promise<PullInfo | null> {
   try {
     return await host.pull(number);
   } catch (error) {
@@ -223,7 +223,7 @@ function table(heads: string[], rows: string[][]): string {
 // only plain ones get here, and the prompt quotes them as data.
 
 /** One sentence for people. */
-function why(finding: Finding, { range, previous }: Period): string {
+function why(finding: Finding, { range, previous }: LookPeriod): string {
   switch (finding.kind) {
     case 'missing': {
       const people = finding.human > 0 ? `, and people ${times(finding.human)}` : '';
@@ -238,7 +238,7 @@ function why(finding: Finding, { range, previous }: Period): string {
 
 const times = (value: number) => (value === 1 ? 'once' : `${count(value)} times`);
 
-function promptFor(finding: Finding, period: Period): string {
+function promptFor(finding: Finding, period: LookPeriod): string {
   return [
     task(finding),
     '',
@@ -262,7 +262,7 @@ function task(finding: Finding): string {
   }
 }
 
-function figures(finding: Finding, { range, previous, now, before }: Period): string[] {
+function figures(finding: Finding, { range, previous, now, before }: LookPeriod): string[] {
   const days = rangeText(range);
   const site = previous
     ? `Views of the whole site: ${count(before)} (${rangeText(previous)}), then ${count(now)} (${days})`

@@ -9,7 +9,7 @@ import { counted } from '../../views/reports/format.ts';
 import type { PageRows, ViewsReport } from '../../views/reports/report.ts';
 
 export interface Findings {
-  period: Period;
+  period: LookPeriod;
   /** Most important first. */
   found: Finding[];
   /** What could not be judged, and why. */
@@ -28,7 +28,7 @@ export async function findPages(
   deps: ExportDeps,
 ): Promise<Findings> {
   const { report, rows } = await readViews(options, deps);
-  const period: Period = {
+  const period: LookPeriod = {
     range: report.range,
     previous: report.previous?.range ?? null,
     now: report.totals.total,
@@ -153,7 +153,7 @@ export type Finding =
   /** The page exists, and nobody read it. */
   | { kind: 'unread'; path: string; file: string };
 
-export interface Period {
+export interface LookPeriod {
   range: DayRange;
   previous: DayRange | null;
   /** Views of the whole site. */
@@ -185,7 +185,7 @@ export function pageAsked(path: string): string | null {
 export function isFalling(
   now: number,
   before: number,
-  { now: site, before: past }: Period,
+  { now: site, before: past }: LookPeriod,
 ): boolean {
   // A page that falls with its whole site has lost nothing of its own.
   const expected = before * Math.min(1, past === 0 ? 1 : site / past);

@@ -10,8 +10,8 @@ import { readViews } from '../../views/export/export.ts';
 import type { ExportDeps, ExportOptions } from '../../views/export/options.ts';
 import { count, longDay } from '../../views/reports/format.ts';
 import { beyondChance } from '../../views/reports/story.ts';
-import type { JobRecords } from '../backend.ts';
-import { type Desk, scopeOf } from '../desk.ts';
+import type { ThreadJobs } from '../backend.ts';
+import { type BotContext, scopeOf } from '../bot-context.ts';
 import { markerPrefix, writeMarker } from '../marker.ts';
 import { findMarked } from '../reply.ts';
 import type { PullInfo } from '../thread-host.ts';
@@ -28,29 +28,29 @@ type Measuring = Omit<ExportOptions, 'range' | 'compare'>;
 export async function writeReceipts(
   options: Measuring,
   deps: ExportDeps,
-  desk: Desk,
+  bot: BotContext,
 ): Promise<Receipt[]> {
-  const now = desk.clock.now();
-  const pulls = await desk.host.closedPulls('docket/', isoTime(now - LOOK_BACK_DAYS * DAY_MS));
+  const now = bot.clock.now();
+  const pulls = await bot.host.closedPulls('docket/', isoTime(now - LOOK_BACK_DAYS * DAY_MS));
   const due = pulls.filter(({ state, closedAt }) => {
     const age = startOfToday(now) - Date.parse(closedAt?.slice(0, 10) ?? '');
     return state === 'merged' && age >= DAYS * DAY_MS && age <= LOOK_BACK_DAYS * DAY_MS;
   });
   if (due.length === 0) return [];
-  const { records, threads } = await desk.backend();
+  const { records, threads } = await bot.backend();
   if (!records) return [];
-  const files = await desk.host.listFiles();
+  const files = await bot.host.listFiles();
   const receipts: Receipt[] = [];
   for (const pull of due) {
     try {
       const owner = await threads.ownerOf(pull);
       if (!owner) continue;
-      const receipt = await receiptOf(owner.id, pull, { options, deps, desk, records, files });
+      const receipt = await receiptOf(owner.id, pull, { options, deps, bot, records, files });
       if (typeof receipt !== 'string') receipts.push(receipt);
-      else desk.log.info(`#${pull.number} gets no receipt: ${receipt}`);
+      else bot.log.info(`#${pull.number} gets no receipt: ${receipt}`);
     } catch (error) {
       if (!(error instanceof DocketError)) throw error;
-      desk.log.info(`#${pull.number} gets no receipt: ${sentence(error)}`);
+      bot.log.info(`#${pull.number} gets no receipt: ${sentence(error)}`);
     }
   }
   return receipts.sort((one, other) => (one.merged < other.merged ? 1 : -1));
@@ -59,30 +59,30 @@ export async function writeReceipts(
 interface Scene {
   options: Measuring;
   deps: ExportDeps;
-  desk: Desk;
-  records: JobRecords;
+  bot: BotContext;
+  records: ThreadJobs;
   files: string[];
 }
 
 /** The receipt, or why there is none. */
 async function receiptOf(id: string, pull: PullInfo, scene: Scene): Promise<Receipt | string> {
-  const { records, desk } = scene;
+  const { records, bot } = scene;
   const known = await records.receiptOf(id);
   if (known?.posted) return known.receipt;
   const measured = await measure(pull, scene);
   if (typeof measured === 'string') return measured;
   if ((await records.recordReceipt(id, measured)) === 'yours') {
-    await records.noteReceiptPosted(id, await post(id, measured, desk));
-    desk.log.info(`Posted the receipt on #${pull.number}.`);
+    await records.noteReceiptPosted(id, await post(id, measured, bot));
+    bot.log.info(`Posted the receipt on #${pull.number}.`);
   }
   return measured;
 }
 
 async function measure(pull: PullInfo, scene: Scene): Promise<Receipt | string> {
-  const { options, deps, desk, files } = scene;
+  const { options, deps, bot, files } = scene;
   const merged = pull.closedAt?.slice(0, 10) ?? '';
   const range = { from: merged, to: addDays(merged, DAYS) };
-  const changed = await desk.host.changedFiles(pull.number, pull.headSha);
+  const changed = await bot.host.changedFiles(pull.number, pull.headSha);
   const paths = new Set(changed.files.map(({ path }) => path));
   const { report, rows } = await readViews({ ...options, range, compare: true }, deps);
   const { previous, pagesComplete, insights } = report;
@@ -128,15 +128,15 @@ const sum = (all: Readers[]): Readers =>
 const startOfToday = (now: number) => Date.parse(isoDay(now));
 
 /** Finds what a run that died has posted. */
-async function post(id: string, receipt: Receipt, desk: Desk): Promise<number> {
+async function post(id: string, receipt: Receipt, bot: BotContext): Promise<number> {
   const place = { thread: receipt.pull.number };
-  const scope = scopeOf(desk, place.thread);
+  const scope = scopeOf(bot, place.thread);
   const event = `receipt:${id}`;
-  const [found] = await findMarked(desk.host, place, markerPrefix(event), scope);
+  const [found] = await findMarked(bot.host, place, markerPrefix(event), scope);
   if (found) return found.comment.id;
   const marker = writeMarker({ event, phase: 'told' }, scope);
   const body = commentBody(marker, receiptText(receipt));
-  return (await desk.host.createComment(place, body, marker)).id;
+  return (await bot.host.createComment(place, body, marker)).id;
 }
 
 // The comment on a merged pull request: what readers did since. Pure.

@@ -6,7 +6,7 @@ import type { Project } from '../../service/projects/project.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { sentence, Unavailable } from '../../shared/errors.ts';
 import type { Log } from '../../shared/log.ts';
-import { countNext, type Plan, planNext } from '../../views/counting/count-log.ts';
+import { type CountingPlan, countNext, planNext } from '../../views/counting/count-log.ts';
 import type { LogSource } from '../../views/counting/log-source.ts';
 import type { Shared } from './shared.ts';
 import { openProjectLogs, type ProjectLogs } from './shared-views.ts';
@@ -49,7 +49,11 @@ export async function countLogs(shared: Shared, { clock, log, signal }: Deps): P
     if (seen.length > 0) await logs.options().progress.seen(seen);
   }
 
-  async function send(project: string, source: LogSource, { file, next }: Plan): Promise<void> {
+  async function send(
+    project: string,
+    source: LogSource,
+    { file, next }: CountingPlan,
+  ): Promise<void> {
     if (next === null) return;
     const part = next === 'whole' ? source.version : next.from;
     await queue.logs.send({ project, name: source.name }, `${project}\n${file}\n${part}`);

@@ -1,7 +1,7 @@
 // The dashboard of a server, with links that its terminal shows.
 import { randomBytes } from 'node:crypto';
 import type { JobEngine } from '../../jobs/engine.ts';
-import { type GithubWay, newLink } from '../../service/dashboard/routes/sign-in.ts';
+import { type GithubSignIn, newLink } from '../../service/dashboard/routes/sign-in.ts';
 import type { DashboardDeps } from '../../service/dashboard/routes/visit.ts';
 import type { AuditLog } from '../../service/projects/audit.ts';
 import { DEFAULT_PREFIX, type KeyStore } from '../../service/projects/keys.ts';
@@ -23,7 +23,7 @@ interface DashboardOptions
   sessions: SessionStore;
   publicUrl: string | undefined;
   /** Absent: whoever runs the server gets a link. */
-  github?: Omit<GithubWay, 'base'> | undefined;
+  github?: Omit<GithubSignIn, 'base'> | undefined;
   log: Log;
   /** Shows a line to whoever runs the server. */
   say(line: string): void;

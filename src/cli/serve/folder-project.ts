@@ -2,9 +2,9 @@
 import { join } from 'node:path';
 import type { Config } from '../../config/config.ts';
 import type { IsolationSetting } from '../../jobs/agent.ts';
-import { keepHouse } from '../../jobs/housekeeping.ts';
+import { archiveOldJobs } from '../../jobs/archive-old-jobs.ts';
+import { countJobs, type JobCounts } from '../../jobs/job-counts.ts';
 import type { Slots } from '../../jobs/local-wake.ts';
-import { type Standing, standingOf } from '../../jobs/standing.ts';
 import type { JobTools } from '../../jobs/tools.ts';
 import { pullPath } from '../../service/dashboard/pull.ts';
 import type { Project, Projects } from '../../service/projects/project.ts';
@@ -24,7 +24,7 @@ interface FolderProject extends Pick<Embedded, 'service' | 'engine'> {
   /** Undefined if its pages do not report their views. */
   collecting: CollectingProject | undefined;
   /** Of jobs that are not archived. */
-  standing(): Promise<Standing>;
+  jobCounts(): Promise<JobCounts>;
   /** Running jobs stop where they are, and whoever opens it next resumes them. */
   close(): Promise<void>;
 }
@@ -79,14 +79,14 @@ export async function openFolderProject(
   const stopping = new AbortController();
   opened.defer(() => stopping.abort());
   const days = config?.jobs['retention-days'];
-  void keepHouse(engine, { clock: systemClock, log, signal: stopping.signal, days });
+  void archiveOldJobs(engine, { clock: systemClock, log, signal: stopping.signal, days });
   const everything = opened.move();
   return {
     service,
     engine,
     pulls: work.host.pulls,
     collecting: collectingProject(config, history),
-    standing: () => standingOf(store.records({ archived: false }), systemClock.now()),
+    jobCounts: () => countJobs(store.records({ archived: false }), systemClock.now()),
     close: () => everything.disposeAsync(),
   };
 }

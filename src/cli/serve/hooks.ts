@@ -16,7 +16,7 @@ import { type Clock, systemClock } from '../../shared/clock.ts';
 import { InvalidRequest } from '../../shared/errors.ts';
 import type { Log } from '../../shared/log.ts';
 import { webhookSecrets } from './app.ts';
-import { openAppDesk } from './app-desk.ts';
+import { openAppBotContext } from './app-context.ts';
 import type { Shared } from './shared.ts';
 
 /** Undefined where there is no App. */
@@ -54,7 +54,7 @@ export async function workHooks(
     },
     deliveries: createDeliveries(database, queue.hooks, systemClock),
     commands: ({ id }) => commandsOf(id, shared),
-    desk: (place, attempt) => openAppDesk(place, attempt, { shared, app, env, log }),
+    bot: (place, attempt) => openAppBotContext(place, attempt, { shared, app, env, log }),
     ...(telemetry && {
       worked: ({ guid, event, receivedAt }) =>
         telemetry.delivery({ guid, event, receivedAt, endedAt: systemClock.now() }),

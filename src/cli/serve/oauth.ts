@@ -6,7 +6,7 @@ import { createGithub } from '../../github/client.ts';
 import { createOauth, type Person } from '../../github/oauth.ts';
 import { permissionOf } from '../../github/permission.ts';
 import { githubSettings } from '../../github/settings.ts';
-import type { GithubWay } from '../../service/dashboard/routes/sign-in.ts';
+import type { GithubSignIn } from '../../service/dashboard/routes/sign-in.ts';
 import { type Project, type Projects, unknownProject } from '../../service/projects/project.ts';
 import type { Right } from '../../service/projects/session.ts';
 import { Forbidden, SetupError, sentence, Unavailable } from '../../shared/errors.ts';
@@ -20,7 +20,7 @@ export function openOauth(
   env: NodeJS.ProcessEnv,
   projects: Pick<Projects, 'list' | 'record'>,
   log: Log,
-): Omit<GithubWay, 'base'> | undefined {
+): Omit<GithubSignIn, 'base'> | undefined {
   const clientId = env.CLIENT_ID?.trim();
   const clientSecret = env.CLIENT_SECRET?.trim();
   if (!clientId) return undefined;

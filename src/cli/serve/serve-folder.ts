@@ -1,7 +1,7 @@
 // `docket serve --data DIR`: every project of the folder, each in a folder of its own below it.
 import { join } from 'node:path';
+import { addJobCounts } from '../../jobs/job-counts.ts';
 import { Slots } from '../../jobs/local-wake.ts';
-import { addStandings } from '../../jobs/standing.ts';
 import { manyServices } from '../../service/embedded-service.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { SetupError, sentence } from '../../shared/errors.ts';
@@ -10,7 +10,7 @@ import { fileKeyStore } from '../../store/key-file.ts';
 import { fileProjects } from '../../store/project-file.ts';
 import { fileSessions } from '../../store/session-files.ts';
 import type { Terminal } from '../command.ts';
-import type { Listening, Serving } from '../serve.ts';
+import type { ServerAddress, Serving } from '../serve.ts';
 import { openDashboard } from './dashboard.ts';
 import { openFolderProject } from './folder-project.ts';
 import { hasValidKey, listenTo, openLines, serverAddress } from './http.ts';
@@ -20,7 +20,7 @@ import { sayingWhyNot } from './set-up.ts';
 import { openTelemetry } from './telemetry.ts';
 
 export async function serveFolder(
-  { dir, port, host, concurrency, isolation, publicUrl }: Listening & { dir: string },
+  { dir, port, host, concurrency, isolation, publicUrl }: ServerAddress & { dir: string },
   terminal: Terminal,
   env: NodeJS.ProcessEnv,
 ): Promise<Serving> {
@@ -39,9 +39,9 @@ export async function serveFolder(
   const telemetry = await openTelemetry({
     env,
     log,
-    standing: async () =>
-      addStandings(
-        await Promise.all(listed.map(async ({ id }) => (await desk.open(id)).standing())),
+    jobCounts: async () =>
+      addJobCounts(
+        await Promise.all(listed.map(async ({ id }) => (await openProjects.open(id)).jobCounts())),
       ),
   });
   const address = serverAddress();
@@ -57,11 +57,11 @@ export async function serveFolder(
       slots,
       ended: telemetry.telemetry?.instruction,
     });
-  const desk = openOnDemand(projects, ownSettings, open, systemClock);
-  const openOrSay = sayingWhyNot(desk.open, log);
+  const openProjects = openOnDemand(projects, ownSettings, open, systemClock);
+  const openOrSay = sayingWhyNot(openProjects.open, log);
   // Their unfinished jobs continue at once. A project that cannot be opened delays no other.
   for (const { id } of listed) {
-    await desk
+    await openProjects
       .open(id)
       .catch((error) => log.error(`Project ${id} cannot be served: ${sentence(error)}`));
   }
@@ -83,16 +83,17 @@ export async function serveFolder(
     env,
     telemetry,
     service,
-    projects: desk,
+    projects: openProjects,
     keys,
     dashboard: dashboard.deps,
-    collecting: async (id) => ((await desk.has(id)) ? (await openOrSay(id)).collecting : undefined),
+    collecting: async (id) =>
+      (await openProjects.has(id)) ? (await openOrSay(id)).collecting : undefined,
     listed: listed.map(({ id }) => id),
     port,
     host,
     lines,
     address,
-    drain: () => desk.closeAll(),
+    drain: () => openProjects.closeAll(),
   });
   return { url, hasKeys, signIn: await dashboard.start(url), stop };
 }

@@ -2,10 +2,10 @@
 
 import type { IsolationSetting } from '../../jobs/agent.ts';
 import { createPostgresAudit } from '../../postgres/audit.ts';
+import { readJobCounts } from '../../postgres/job-counts.ts';
 import { createPostgresKeys } from '../../postgres/keys.ts';
 import { createPostgresProjects } from '../../postgres/projects.ts';
 import { createPostgresSessions } from '../../postgres/sessions.ts';
-import { readStanding } from '../../postgres/standing.ts';
 import { manyServices } from '../../service/embedded-service.ts';
 import { systemClock } from '../../shared/clock.ts';
 import type { Terminal } from '../command.ts';
@@ -42,7 +42,7 @@ export async function serveShared(
   const telemetry = await openTelemetry({
     env,
     log: lines.log,
-    standing: () => readStanding(shared.database),
+    jobCounts: () => readJobCounts(shared.database),
   });
   const shared = await openShared({ url, env, isolation, log: lines.log });
   const open = sayingWhyNot(shared.open, lines.log);

@@ -43,7 +43,7 @@ async function start(
   const keys = fileKeyStore(dir, systemClock);
   const hasKeys = await hasValidKey(keys, project);
   const served = projectOf(options);
-  const telemetry = await openTelemetry({ env, log: lines.log, standing: () => work.standing() });
+  const telemetry = await openTelemetry({ env, log: lines.log, jobCounts: () => work.jobCounts() });
   const address = serverAddress();
   let recorded: number | undefined;
   const work = await openFolderProject(served, {

@@ -112,8 +112,8 @@ export async function openShared(options: SharedOptions): Promise<Shared> {
     };
   }
 
-  const desk = openOnDemand(projects, configure, openProject, systemClock);
-  opened.defer(() => desk.closeAll());
+  const openProjects = openOnDemand(projects, configure, openProject, systemClock);
+  opened.defer(() => openProjects.closeAll());
   const everything = opened.move();
-  return { ...desk, app, database, queue, close: () => everything.disposeAsync() };
+  return { ...openProjects, app, database, queue, close: () => everything.disposeAsync() };
 }

@@ -1,7 +1,7 @@
 // The workers of `docket work`.
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import { readStanding } from '../../postgres/standing.ts';
+import { readJobCounts } from '../../postgres/job-counts.ts';
 import { startWorkers } from '../../postgres/workers.ts';
 import { listen } from '../../service/server/listen.ts';
 import { createProbeServer } from '../../service/server/probe-server.ts';
@@ -11,7 +11,7 @@ import type { Terminal } from '../command.ts';
 import type { Working, WorkOptions } from '../work.ts';
 import { countLogs } from './count-logs.ts';
 import { keepDeliveries, workHooks } from './hooks.ts';
-import { keepOrder } from './house.ts';
+import { runHousekeeping } from './housekeeping.ts';
 import { accessTo, openLines } from './http.ts';
 import { openShared } from './shared.ts';
 import { openTelemetry } from './telemetry.ts';
@@ -30,7 +30,7 @@ export async function startWork(
   const telemetry = await openTelemetry({
     env,
     log,
-    standing: () => readStanding(shared.database),
+    jobCounts: () => readJobCounts(shared.database),
   });
   const ended = telemetry.telemetry?.instruction;
   const shared = await openShared({
@@ -51,7 +51,7 @@ export async function startWork(
   const meanwhile = { clock: systemClock, log, signal: stopping.signal };
   void keepDeliveries(shared, meanwhile);
   void countLogs(shared, meanwhile);
-  void keepOrder(shared, meanwhile);
+  void runHousekeeping(shared, meanwhile);
   const stopWork = async () => {
     stopping.abort();
     await workers.stop();

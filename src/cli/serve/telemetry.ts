@@ -1,6 +1,6 @@
 // Metrics and traces, if the environment asks for them. Otherwise nothing of them is loaded.
 import { randomBytes } from 'node:crypto';
-import type { Standing } from '../../jobs/standing.ts';
+import type { JobCounts } from '../../jobs/job-counts.ts';
 import type { MetricsDeps } from '../../service/server/metrics-route.ts';
 import { type Telemetry, tellAll } from '../../service/telemetry/telemetry.ts';
 import { systemClock } from '../../shared/clock.ts';
@@ -19,11 +19,11 @@ export interface OpenTelemetry {
 interface TelemetryOptions {
   env: NodeJS.ProcessEnv;
   log: Log;
-  standing(): Promise<Standing>;
+  jobCounts(): Promise<JobCounts>;
 }
 
 export async function openTelemetry(options: TelemetryOptions): Promise<OpenTelemetry> {
-  const { env, log, standing } = options;
+  const { env, log, jobCounts } = options;
   const token = env.DOCKET_METRICS_TOKEN ?? '';
   const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT ?? '';
   if (token !== '' && !/^[\x21-\x7e]{16,}$/.test(token)) {
@@ -41,7 +41,7 @@ export async function openTelemetry(options: TelemetryOptions): Promise<OpenTele
   const metrics =
     token === ''
       ? undefined
-      : (await import('../../service/telemetry/metrics.ts')).createMetrics({ ...base, standing });
+      : (await import('../../service/telemetry/metrics.ts')).createMetrics({ ...base, jobCounts });
   const traces =
     endpoint === ''
       ? undefined

@@ -14,7 +14,7 @@ import type { GivenInstructions } from './instructions.ts';
 import { readChange, removeInside, statInside, writeInside } from './read-change.ts';
 import { type ShallowRepository, shallowRepository } from './shallow.ts';
 
-interface Place {
+interface CopyPlace {
   git: Git;
   remote: string;
   scratch: string;
@@ -30,11 +30,11 @@ const RESTORE_ROUNDS = 3;
 
 export class GitWorkspace implements Workspace {
   readonly dir: string;
-  readonly #place: Place;
+  readonly #place: CopyPlace;
   #trusted: ShallowRepository | undefined;
   #changed = new Set<string>();
 
-  constructor(place: Place) {
+  constructor(place: CopyPlace) {
     this.dir = place.dir;
     this.#place = place;
   }

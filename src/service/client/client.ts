@@ -33,8 +33,8 @@ import {
 import type { Log } from '../../shared/log.ts';
 import { isCleartext } from '../../shared/network/proxy.ts';
 import type { Random } from '../../shared/retry.ts';
-import { type Answer, Exchange, type WireRequest } from './exchange.ts';
-import { type FollowDeps, followEvents } from './follow-events.ts';
+import { Exchange, type HttpAnswer, type WireRequest } from './exchange.ts';
+import { type FollowEventsDeps, followEvents } from './follow-events.ts';
 
 export interface ClientDeps {
   baseUrl: string;
@@ -130,7 +130,7 @@ export function createClient(deps: ClientDeps): RemoteService {
         return exchange.openEvents({ ...wire, headers }, signal);
       };
       const { clock, random } = deps;
-      const refusal: FollowDeps['refusal'] = (opened) => exchange.refusal(wire, opened);
+      const refusal: FollowEventsDeps['refusal'] = (opened) => exchange.refusal(wire, opened);
       return followEvents({ clock, random, host: base.host, open, refusal }, options);
     },
     usage: (projectId, request, options) =>
@@ -286,7 +286,12 @@ interface Shape<T> {
   fits?: ((value: unknown) => value is T) | undefined;
 }
 
-function readAnswer<T>(route: Route, answer: Answer, { schema, fits }: Shape<T>, host: string): T {
+function readAnswer<T>(
+  route: Route,
+  answer: HttpAnswer,
+  { schema, fits }: Shape<T>,
+  host: string,
+): T {
   const value = answer.cut ? undefined : json(answer.body);
   if (fits?.(value)) return value;
   const parsed = answer.cut ? undefined : schema.safeParse(isDeep(value) ? undefined : value);

@@ -49,7 +49,7 @@ export class Exchange {
   }
 
   /** The first answer with a 2xx; every other end is an error. */
-  async ask(wire: WireRequest, bounds: Bounds): Promise<Answer> {
+  async ask(wire: WireRequest, bounds: Bounds): Promise<HttpAnswer> {
     const { clock, random, log, dispatcher } = this.#deps;
     let mayHaveHappened = false;
     for (let made = 1; ; made++) {
@@ -83,19 +83,19 @@ export class Exchange {
   }
 
   /** A stream of events, or an answer that is none; asking again is up to the caller. */
-  async openEvents(wire: WireRequest, signal: AbortSignal): Promise<Opened> {
+  async openEvents(wire: WireRequest, signal: AbortSignal): Promise<OpenedStream> {
     const opened = await openEvents(wire, { dispatcher: this.#deps.dispatcher, signal });
     this.#learn(wire, opened);
     return opened;
   }
 
   /** What such an answer means. */
-  refusal(wire: WireRequest, sent: Exclude<Opened, { kind: 'stream' }>) {
+  refusal(wire: WireRequest, sent: Exclude<OpenedStream, { kind: 'stream' }>) {
     const failure = failureOf(sent, this.#deps.clock.now());
     return { failure, error: this.#error(wire, sent, failure) };
   }
 
-  #learn(wire: WireRequest, sent: Opened): void {
+  #learn(wire: WireRequest, sent: OpenedStream): void {
     if (!('header' in sent)) return;
     const key = wire.headers[IDEMPOTENCY_HEADER];
     const echoed = key !== undefined && sent.header(IDEMPOTENCY_HEADER) === key;
@@ -187,7 +187,7 @@ export interface WireRequest {
   body?: string;
 }
 
-export interface Answer {
+export interface HttpAnswer {
   kind: 'answer';
   status: number;
   header(name: string): string | undefined;
@@ -196,7 +196,7 @@ export interface Answer {
   cut: boolean;
 }
 
-type Sent = Answer | { kind: 'refused' | 'broken'; cause: unknown };
+type Sent = HttpAnswer | { kind: 'refused' | 'broken'; cause: unknown };
 
 interface Transport {
   dispatcher: Dispatcher;
@@ -225,12 +225,12 @@ async function send(wire: WireRequest, transport: Transport): Promise<Sent> {
   }
 }
 
-export type Opened =
+export type OpenedStream =
   | Sent
-  | { kind: 'stream'; header: Answer['header']; body: AsyncIterable<Uint8Array> };
+  | { kind: 'stream'; header: HttpAnswer['header']; body: AsyncIterable<Uint8Array> };
 
 /** Server-sent events as they come, or an answer that is none. Redirects are not followed. */
-async function openEvents(wire: WireRequest, transport: Transport): Promise<Opened> {
+async function openEvents(wire: WireRequest, transport: Transport): Promise<OpenedStream> {
   try {
     const { statusCode, headers, body } = await start(wire, transport);
     const header = (name: string) => headers[name.toLowerCase()]?.toString();
@@ -253,7 +253,7 @@ function start(wire: WireRequest, transport: Transport) {
   });
 }
 
-async function readAll(body: AsyncIterable<Buffer>): Promise<Pick<Answer, 'body' | 'cut'>> {
+async function readAll(body: AsyncIterable<Buffer>): Promise<Pick<HttpAnswer, 'body' | 'cut'>> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of body) {
@@ -283,7 +283,7 @@ function isRedirect(status: number): boolean {
   return [301, 302, 303, 307, 308].includes(status);
 }
 
-function targetOf(answer: Answer, from: URL): URL {
+function targetOf(answer: HttpAnswer, from: URL): URL {
   const location = answer.header('location') ?? '';
   if (!URL.canParse(location, from.href)) {
     throw new SetupError('The service redirects to an invalid address. Check the base URL.');

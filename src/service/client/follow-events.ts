@@ -4,20 +4,20 @@ import { FINAL_STATUSES } from '../../contract/values.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { BadAnswer, Unavailable } from '../../shared/errors.ts';
 import { type Failure, nextAttempt, type Random } from '../../shared/retry.ts';
-import type { Opened } from './exchange.ts';
+import type { OpenedStream } from './exchange.ts';
 
-export interface FollowDeps {
+export interface FollowEventsDeps {
   clock: Clock;
   random: Random;
   host: string;
   /** A stream after this event, or an answer that is none. */
-  open(after: string | undefined, signal: AbortSignal): Promise<Opened>;
+  open(after: string | undefined, signal: AbortSignal): Promise<OpenedStream>;
   /** The error of an answer that is not a stream. */
-  refusal(opened: Exclude<Opened, { kind: 'stream' }>): { error: Error; failure: Failure };
+  refusal(opened: Exclude<OpenedStream, { kind: 'stream' }>): { error: Error; failure: Failure };
 }
 
 export async function* followEvents(
-  deps: FollowDeps,
+  deps: FollowEventsDeps,
   { after, signal = new AbortController().signal }: { after?: string; signal?: AbortSignal },
 ): AsyncGenerator<JobEvent> {
   const { clock, random, host } = deps;

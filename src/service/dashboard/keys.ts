@@ -3,7 +3,7 @@ import type { KeyScope } from '../../contract/values.ts';
 import { DAY_MS, isoDay } from '../../shared/days.ts';
 import { type Html, html, type Insert } from '../../shared/text/html.ts';
 import type { AuditEntry, AuditPage } from '../projects/audit.ts';
-import { DEFAULT_KEY_DAYS, type KeyInfo } from '../projects/keys.ts';
+import { DEFAULT_KEY_DAYS, type StoredKeyInfo } from '../projects/keys.ts';
 import { form, layout, questionPage, type Viewer } from './layout.ts';
 import {
   field,
@@ -19,7 +19,7 @@ import {
 
 interface KeysView {
   viewer: Viewer;
-  keys: readonly KeyInfo[];
+  keys: readonly StoredKeyInfo[];
   /** Those that the viewer can change. */
   projects: readonly NamedProject[];
   /** What a new key can be allowed. */
@@ -56,7 +56,7 @@ ${projects.length > 0 && create(viewer, projects, scopes)}`;
   return layout({ title: 'Keys', at: '/keys', viewer, main });
 }
 
-function row(key: KeyInfo, projects: readonly NamedProject[], now: number): Insert[] {
+function row(key: StoredKeyInfo, projects: readonly NamedProject[], now: number): Insert[] {
   return [
     html`<strong>${key.name || 'Unnamed'}</strong> <code>${key.id}</code>`,
     nameIn(projects, key.project),
@@ -70,9 +70,9 @@ function row(key: KeyInfo, projects: readonly NamedProject[], now: number): Inse
   ];
 }
 
-const revokePath = ({ id }: Pick<KeyInfo, 'id'>) => `/keys/${encodeURIComponent(id)}/revoke`;
+const revokePath = ({ id }: Pick<StoredKeyInfo, 'id'>) => `/keys/${encodeURIComponent(id)}/revoke`;
 
-export function revokePage(viewer: Viewer, key: KeyInfo, project: string): string {
+export function revokePage(viewer: Viewer, key: StoredKeyInfo, project: string): string {
   const name = key.name || key.id;
   return questionPage({
     viewer,

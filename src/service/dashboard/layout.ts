@@ -30,7 +30,7 @@ export interface Viewer {
   now: number;
 }
 
-interface Page {
+interface HtmlPage {
   title: string;
   /** The path of the entry in the navigation that this page belongs to. */
   at?: (typeof PAGES)[number]['path'];
@@ -43,7 +43,7 @@ interface Page {
   main: Insert;
 }
 
-export function layout({ title, at, viewer, live, up, main }: Page): string {
+export function layout({ title, at, viewer, live, up, main }: HtmlPage): string {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -72,7 +72,7 @@ ${main}
 `.text;
 }
 
-function navigation(at: Page['at']): Html {
+function navigation(at: HtmlPage['at']): Html {
   const items = PAGES.map(
     ({ path, name }) =>
       html`<li><a href="${path}"${path === at && html` aria-current="page"`}>${name}</a></li>`,
@@ -99,9 +99,9 @@ export function form(
   return html`<form method="post" action="${action}"${kind && html` class="${kind}"`}><input type="hidden" name="csrf" value="${csrf}">${body}</form>`;
 }
 
-interface Question {
+interface Confirmation {
   viewer: Viewer;
-  at: Page['at'] & string;
+  at: HtmlPage['at'] & string;
   title: string;
   /** What happens then. */
   text: Insert;
@@ -113,7 +113,15 @@ interface Question {
 }
 
 /** Asks before what cannot be undone. */
-export function questionPage({ viewer, at, title, text, action, button, back }: Question): string {
+export function questionPage({
+  viewer,
+  at,
+  title,
+  text,
+  action,
+  button,
+  back,
+}: Confirmation): string {
   const main = html`<div class="card"><p>${text}</p>
 ${form(action, viewer, html`<button class="danger">${button}</button> <a class="button plain" href="${back}">Keep it</a>`, 'acts')}</div>`;
   return layout({ title, at, viewer, main });

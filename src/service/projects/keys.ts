@@ -77,12 +77,12 @@ export function keyState(record: KeyRecord, now: number): KeyState {
 }
 
 /** What lists show of a key: nothing that opens anything. */
-export type KeyInfo = Pick<
+export type StoredKeyInfo = Pick<
   KeyRecord,
   'id' | 'project' | 'name' | 'scopes' | 'createdAt' | 'expiresAt' | 'lastUsedAt'
 > & { state: KeyState };
 
-export function keyInfo(record: KeyRecord, now: number): KeyInfo {
+export function keyInfo(record: KeyRecord, now: number): StoredKeyInfo {
   const { id, project, name, scopes, createdAt, expiresAt, lastUsedAt } = record;
   const state = keyState(record, now);
   return { id, project, name, scopes, createdAt, expiresAt, lastUsedAt, state };

@@ -17,7 +17,7 @@ import {
   SetupError,
 } from '../../shared/errors.ts';
 import { NOT_A_VIEW, readView } from './body.ts';
-import type { Asked, Reply } from './respond.ts';
+import type { Asked, HttpReply } from './respond.ts';
 
 export const COLLECT_SCRIPT = `(()=>{
 const d=document,n=navigator,h=history,s=d.currentScript;
@@ -62,7 +62,7 @@ export interface Peer {
 
 /** Also for pages that isolate themselves from other origins. */
 const FOR_ANY_PAGE = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
-const SCRIPT: Reply = {
+const SCRIPT: HttpReply = {
   status: 200,
   body: COLLECT_SCRIPT,
   headers: {

@@ -2,7 +2,7 @@
 // none that outlives its key or the server.
 import type { Clock } from '../../shared/clock.ts';
 import { RateLimited, Unavailable } from '../../shared/errors.ts';
-import type { Reply } from './respond.ts';
+import type { HttpReply } from './respond.ts';
 
 export interface StreamedEvent {
   id: string;
@@ -54,7 +54,7 @@ export class EventStreams {
   }
 
   /** Rejects like any request when there is nothing to stream. */
-  async open<T extends StreamedEvent>(opening: Opening<T>): Promise<Reply> {
+  async open<T extends StreamedEvent>(opening: Opening<T>): Promise<HttpReply> {
     const places = [`reader ${opening.owner}`];
     if (opening.project !== undefined) places.push(`project ${opening.project}`);
     this.#insistOnPlace(places);

@@ -1,7 +1,7 @@
 // `/metrics`: for whoever has the token that the operator has set, and for nobody else.
 import { hash, timingSafeEqual } from 'node:crypto';
 import { Unauthorized } from '../../shared/errors.ts';
-import type { Reply } from './respond.ts';
+import type { HttpReply } from './respond.ts';
 
 export const METRICS = '/metrics';
 
@@ -13,7 +13,7 @@ export interface MetricsDeps {
 export async function readMetrics(
   { token, render }: MetricsDeps,
   request: Request,
-): Promise<Reply> {
+): Promise<HttpReply> {
   const [, given = ''] =
     /^Bearer +(\S+) *$/i.exec(request.headers.get('authorization') ?? '') ?? [];
   if (!timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', token, 'buffer'))) {

@@ -19,7 +19,7 @@ export interface RespondDeps {
   perHour: Record<'create' | 'message', number>;
 }
 
-export interface Exchange {
+export interface HttpExchange {
   /** What the log should say, filled in as it becomes known. */
   entry: Partial<AccessEntry>;
   /** For whatever is to happen once: its key, and where to tell what is left of the limit. */
@@ -27,7 +27,7 @@ export interface Exchange {
 }
 
 /** An answer that is not JSON. */
-export interface Reply {
+export interface HttpReply {
   status: number;
   body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
   headers: Record<string, string>;
@@ -37,13 +37,13 @@ export interface Reply {
 export interface Asked {
   request: Request;
   /** The answer's body as JSON, or another answer. */
-  run(exchange: Exchange): Promise<string | Reply> | string | Reply;
+  run(exchange: HttpExchange): Promise<string | HttpReply> | string | HttpReply;
   route?: Route;
   /** For what is no route of the contract: the name in the log, and the status of success. */
   name?: string;
   success?: number;
   /** Shows an error; absent: as JSON. */
-  problem?(wire: WireError): Reply;
+  problem?(wire: WireError): HttpReply;
   /** Put into an answer of 405. */
   allow?: string;
 }
@@ -61,8 +61,8 @@ export async function respond(
   const headers: Record<string, string> = { ...fixed, [REQUEST_ID_HEADER]: requestId };
   const entry: Partial<AccessEntry> = {};
   let status: number = success;
-  let body: Reply['body'];
-  let cookies: Reply['cookies'] = [];
+  let body: HttpReply['body'];
+  let cookies: HttpReply['cookies'] = [];
   try {
     const idempotencyKey = idempotencyKeyOf(request);
     if (idempotencyKey) headers[IDEMPOTENCY_HEADER] = idempotencyKey;

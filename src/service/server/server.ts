@@ -35,8 +35,8 @@ import { EventStreams, type Opening, type StreamedEvent } from './event-streams.
 import { METRICS, type MetricsDeps, readMetrics } from './metrics-route.ts';
 import {
   type Asked,
-  type Exchange,
-  type Reply,
+  type HttpExchange,
+  type HttpReply,
   type RespondDeps,
   respond,
   wrongMethod,
@@ -124,7 +124,7 @@ export function createServer(deps: ServerDeps): Server {
           stream,
           ...about,
         });
-        return route.streams ? (said as Reply) : JSON.stringify(said);
+        return route.streams ? (said as HttpReply) : JSON.stringify(said);
       },
     });
   }
@@ -217,10 +217,10 @@ interface Call {
   actor: string;
   param(name: string): string;
   query(): Record<string, string>;
-  once: Exchange['once'];
+  once: HttpExchange['once'];
   administration: Administration | undefined;
   /** Opens a stream for the caller's key. */
-  stream(events: Opening<StreamedEvent>['events']): Promise<Reply>;
+  stream(events: Opening<StreamedEvent>['events']): Promise<HttpReply>;
 }
 
 /**

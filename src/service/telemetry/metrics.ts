@@ -1,7 +1,7 @@
 // Metrics for Prometheus. Every label has few values: no id, no path, and nothing that a caller sends
 // becomes one.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Standing } from '../../jobs/standing.ts';
+import type { JobCounts } from '../../jobs/job-counts.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { sentence } from '../../shared/errors.ts';
 import type { Log } from '../../shared/log.ts';
@@ -15,7 +15,7 @@ interface Metrics extends Telemetry {
 interface MetricsOptions {
   version: string;
   /** Asked when the metrics are read, but not more often than every few seconds. */
-  standing(): Promise<Standing>;
+  jobCounts(): Promise<JobCounts>;
   clock: Clock;
   log: Log;
 }
@@ -25,7 +25,7 @@ const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10
 const WORK_SECONDS = [1, 5, 15, 30, 60, 120, 300, 600, 1_200, 1_800, 3_600];
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 
-export function createMetrics({ version, standing, clock, log }: MetricsOptions): Metrics {
+export function createMetrics({ version, jobCounts, clock, log }: MetricsOptions): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -99,7 +99,7 @@ export function createMetrics({ version, standing, clock, log }: MetricsOptions)
     if (clock.now() - readAt < FRESH_MS) return;
     readAt = clock.now();
     try {
-      const now = await standing();
+      const now = await jobCounts();
       jobs.reset();
       for (const [status, count] of Object.entries(now.jobs)) jobs.set({ status }, count);
       for (const [what, { count, seconds }] of Object.entries(now.waiting)) {

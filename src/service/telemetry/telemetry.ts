@@ -10,7 +10,7 @@ interface Request {
   ms: number;
 }
 
-interface Delivery {
+interface DeliveryReport {
   guid: string;
   event: string;
   receivedAt: number;
@@ -20,7 +20,7 @@ interface Delivery {
 export interface Telemetry {
   request(request: Request): void;
   instruction(ended: EndedTurn): void;
-  delivery(delivery: Delivery): void;
+  delivery(delivery: DeliveryReport): void;
 }
 
 export function tellAll(all: readonly Telemetry[]): Telemetry {

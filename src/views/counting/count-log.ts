@@ -31,7 +31,7 @@ const SETTLED_MS = 60_000;
 /** `more`: there is another part to count. `later`: a line is still being written. */
 type Counted = 'done' | 'more' | 'later';
 
-export interface Plan {
+export interface CountingPlan {
   file: string;
   /** Null if everything is counted. */
   next: NextPart | null;
@@ -39,7 +39,7 @@ export interface Plan {
   known: FileProgress | null;
 }
 
-export async function planNext(source: LogSource, options: CountOptions): Promise<Plan> {
+export async function planNext(source: LogSource, options: CountOptions): Promise<CountingPlan> {
   const { file, parts } = await identify(source, options);
   // Without a line, there is nothing to count.
   if (file === '') return { file, next: null, parts, known: null };

@@ -20,14 +20,14 @@ export interface ViewsRow extends ViewCounts {
   path: string;
 }
 
-export interface PageRow extends ViewsRow {
+export interface CountedPage extends ViewsRow {
   counts: Counts;
   /** Views by people that came from AI answers; null where no log can say. */
   aiReferrals: number | null;
 }
 
 /** Everything about the pages of one span, in the contract's order. */
-export interface RangeSummary<Row extends ViewsRow = PageRow> {
+export interface RangeSummary<Row extends ViewsRow = CountedPage> {
   totals: ViewCounts;
   rows: Row[];
 }
@@ -65,7 +65,7 @@ export function rankPages(
   told: boolean,
   aiClasses: readonly TrafficClass[],
 ): RangeSummary {
-  const rows: PageRow[] = [];
+  const rows: CountedPage[] = [];
   for (const { path, counts, referrals } of pages) {
     const aiReferrals = told ? viewCounts(referrals, aiClasses).human : null;
     rows.push({ path, ...viewCounts(counts, aiClasses), counts, aiReferrals });

@@ -287,13 +287,13 @@ class PageCounts {
     block[at] = (block[at] as number) + 1;
   }
 
-  table(paths: readonly string[]): PageTable {
-    return new PageTable(this.blocks, paths);
+  table(paths: readonly string[]): CountedPages {
+    return new CountedPages(this.blocks, paths);
   }
 }
 
 /** The counts with the paths of their pages, as they can be sent to another thread. */
-export class PageTable implements CountTable {
+export class CountedPages implements CountTable {
   readonly blocks: CountBlocks;
   readonly paths: readonly string[];
 

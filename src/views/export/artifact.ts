@@ -9,13 +9,13 @@ export interface Artifact {
   retentionDays?: number;
 }
 
-export type Kept =
+export type KeptFiles =
   | { kind: 'kept'; id: number; url: string }
   /** There is no artifact store here; the files stay where they are. */
   | { kind: 'nowhere'; reason: string };
 
 export interface ArtifactStore {
-  upload(artifact: Artifact): Promise<Kept>;
+  upload(artifact: Artifact): Promise<KeptFiles>;
   /** One file as it is, under its own name: a browser opens it with one click. */
-  uploadFile(file: Omit<Artifact, 'files'>): Promise<Kept>;
+  uploadFile(file: Omit<Artifact, 'files'>): Promise<KeptFiles>;
 }

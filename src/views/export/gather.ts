@@ -10,7 +10,7 @@ import { qualityNotes } from '../reports/quality-notes.ts';
 import type { DayViews, PageRows, ReportCheck, ViewsReport } from '../reports/report.ts';
 import { sum } from '../reports/story.ts';
 import { type ExportDeps, type ExportOptions, endsInFuture } from './options.ts';
-import { ahead, joinRows, type PageFindings, PageReader, readFacts, same } from './pages.ts';
+import { ahead, joinRows, type PageFindings, PagesReader, readFacts, same } from './pages.ts';
 import { type Requests, Spent } from './requests.ts';
 
 export async function gather(
@@ -22,7 +22,7 @@ export async function gather(
   const missing: string[] = [];
   const fits = whatFits(missing);
 
-  const current = new PageReader(requests, range);
+  const current = new PagesReader(requests, range);
   const totals = await current.first().catch(nothingToReport);
   await fits(
     () => readAll(current, totals, 'pages', deps),
@@ -33,7 +33,7 @@ export async function gather(
   const earlier = options.compare && known ? await previousInsights(known, options, deps) : null;
   const uncovered = typeof earlier === 'string' ? earlier : null;
   const before =
-    options.compare && uncovered === null ? new PageReader(requests, previousRange(range)) : null;
+    options.compare && uncovered === null ? new PagesReader(requests, previousRange(range)) : null;
   const previousTotals = before && (await fits(() => before.first(), 'the previous period'));
 
   const days: DayViews[] = [];
@@ -89,7 +89,7 @@ export async function gather(
 }
 
 async function readAll(
-  reader: PageReader,
+  reader: PagesReader,
   totals: ViewCounts,
   step: 'pages' | 'previous pages',
   { progress }: ExportDeps,

@@ -28,7 +28,7 @@ export interface PageFindings {
   sum: ViewCounts;
 }
 
-export class PageReader {
+export class PagesReader {
   readonly range: DayRange;
   /** By path, in the order in which they came. */
   readonly pages = new Map<string, PageViews>();
@@ -148,8 +148,8 @@ const UNKNOWN = Object.freeze({ classes: null, aiReferrals: null });
 const BATCH = 500;
 
 export function joinRows(
-  current: PageReader,
-  before: PageReader | null,
+  current: PagesReader,
+  before: PagesReader | null,
   facts: ReadonlyMap<string, PageFacts> | null,
 ): PageRows {
   const complete = before?.complete ?? false;

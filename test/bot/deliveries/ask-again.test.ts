@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { type Attempt, askAgain, toRepeat } from '../../../src/bot/deliveries/ask-again.ts';
+import { askAgain, type FailedAttempt, toRepeat } from '../../../src/bot/deliveries/ask-again.ts';
 import { InstantClock } from '../../support/clock.ts';
 import { silentLog } from '../../support/silent-log.ts';
 
 const MINUTE = 60_000;
 const NOW = 100 * MINUTE;
-const attempt = (guid: string, minutesAgo: number, ok = false): Attempt => ({
+const attempt = (guid: string, minutesAgo: number, ok = false): FailedAttempt => ({
   id: NOW - minutesAgo,
   guid,
   at: NOW - minutesAgo * MINUTE,
   ok,
 });
-const ids = (...attempts: Attempt[]) => toRepeat(attempts, NOW);
+const ids = (...attempts: FailedAttempt[]) => toRepeat(attempts, NOW);
 
 describe('deliveries that failed', () => {
   it.each([

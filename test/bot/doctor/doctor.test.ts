@@ -5,7 +5,7 @@ import {
   examine,
   judgeClock,
   judgeGit,
-  type State,
+  type ProbeState,
 } from '../../../src/bot/doctor/doctor.ts';
 import { SetupError } from '../../../src/shared/errors.ts';
 
@@ -34,7 +34,7 @@ describe('an examination', () => {
   });
 
   it('passes without a problem, and does not call warnings or unchecked things fine', () => {
-    const concluded = (...states: State[]) =>
+    const concluded = (...states: ProbeState[]) =>
       conclusion(states.map((state) => ({ state, what: 'One', says: 'Hm.' })));
     expect(concluded('ok')).toEqual({ well: true, says: 'No problems found.' });
     expect(concluded('ok', 'info').says).toBe(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { KeyedJob } from '../../../src/bot/backend.ts';
-import { whyTaken } from '../../../src/bot/improve/improve.ts';
+import { whyClaimed } from '../../../src/bot/improve/improve.ts';
 import type { PullInfo } from '../../../src/bot/thread-host.ts';
 
 const NOW = Date.parse('2026-11-15T12:00:00Z');
@@ -24,5 +24,5 @@ it.each([
   [job('failed', 2), null, null],
   [job('failed', 2), pull('closed', 2), '#7 was closed less than 90 days ago.'],
 ])('%o with %o: %s', (known, state, expected) => {
-  expect(whyTaken(known, state, NOW)).toBe(expected);
+  expect(whyClaimed(known, state, NOW)).toBe(expected);
 });

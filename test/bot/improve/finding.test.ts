@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isFalling, type Period, pageAsked, ranked } from '../../../src/bot/improve/look.ts';
+import { isFalling, type LookPeriod, pageAsked, ranked } from '../../../src/bot/improve/look.ts';
 
 const RANGE = { from: '2026-10-08', to: '2026-10-15' };
-const period = (before: number, now: number): Period => ({
+const period = (before: number, now: number): LookPeriod => ({
   ...{ range: RANGE, previous: RANGE, now, before },
 });
 

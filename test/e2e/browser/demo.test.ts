@@ -27,7 +27,7 @@ async function opened(browser: Browser, url: string) {
   return { page, trouble };
 }
 
-/** No complaint of axe and no sideways scrolling, in light and dark, on a desk and on a phone. */
+/** No complaint of axe and no sideways scrolling, in light and dark, on a bot and on a phone. */
 async function expectPleasant(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { Standing } from '../../../src/jobs/standing.ts';
+import type { JobCounts } from '../../../src/jobs/job-counts.ts';
 import { createMetrics } from '../../../src/service/telemetry/metrics.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
 import { silentLog } from '../../support/silent-log.ts';
 
-const STANDING: Standing = {
+const COUNTS: JobCounts = {
   jobs: { active: 2, completed: 5 },
   waiting: { jobs: { count: 1, seconds: 12.5 }, deliveries: { count: 0, seconds: 0 } },
 };
 
-function setUp(standing: () => Promise<Standing> = async () => STANDING) {
+function setUp(jobCounts: () => Promise<JobCounts> = async () => COUNTS) {
   const clock = new ManualClock();
-  const metrics = createMetrics({ version: '1.2.3', standing, clock, log: silentLog });
+  const metrics = createMetrics({ version: '1.2.3', jobCounts, clock, log: silentLog });
   /** The lines of one metric. */
   const read = async (name: string) =>
     (await metrics.render())
@@ -91,7 +91,7 @@ describe('metrics', () => {
     const { clock, read } = setUp(async () => {
       asked += 1;
       if (asked === 1) throw new Error('The database is away.');
-      return STANDING;
+      return COUNTS;
     });
     expect(await read('docket_up')).toEqual(['docket_up 0']);
     expect(await read('docket_up')).toEqual(['docket_up 0']);

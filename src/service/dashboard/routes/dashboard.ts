@@ -7,7 +7,7 @@ import type { AuditEntry } from '../../projects/audit.ts';
 import { insistOnRight } from '../../projects/session.ts';
 import type { Peer } from '../../server/collect.ts';
 import type { EventStreams } from '../../server/event-streams.ts';
-import { type Asked, type Reply, wrongMethod } from '../../server/respond.ts';
+import { type Asked, type HttpReply, wrongMethod } from '../../server/respond.ts';
 import { installationPage } from '../installation.ts';
 import { JOB_ACTS } from '../jobs.ts';
 import { ICON, ICON_PATH, SCRIPT, SCRIPT_PATH, STYLE, STYLE_PATH } from '../layout.ts';
@@ -24,7 +24,7 @@ import { type DashboardDeps, type Handler, note, projectsFor, type Visit } from 
 
 type Signed = Pick<AuditEntry, 'actor' | 'action'>;
 type Params = (name: string) => string;
-type Open = (request: Request, param: Params) => Promise<Reply> | Reply;
+type Open = (request: Request, param: Params) => Promise<HttpReply> | HttpReply;
 
 /** `template → handler`, as Hono writes templates. */
 interface Routes {
@@ -185,7 +185,7 @@ function routesOf(
 const templateOf = (path: string) => path.replace(/:(\w+)/g, '{$1}');
 
 /** Sentences for people are pages here, for those who are signed in with a way to the others. */
-async function problemsAsPages(run: () => Promise<Reply>, visit: Visit): Promise<Reply> {
+async function problemsAsPages(run: () => Promise<HttpReply>, visit: Visit): Promise<HttpReply> {
   try {
     return await run();
   } catch (error) {
@@ -195,7 +195,7 @@ async function problemsAsPages(run: () => Promise<Reply>, visit: Visit): Promise
   }
 }
 
-function problemReply({ status, body, headers }: WireError, visit?: Visit): Reply {
+function problemReply({ status, body, headers }: WireError, visit?: Visit): HttpReply {
   const sentences = [body.error, ...(body.details ?? []).map(({ message }) => message)];
   const { 'Retry-After': wait } = headers;
   return page(

@@ -38,13 +38,13 @@ import {
 
 const PER_PAGE = 50;
 
-type Page = Pick<JobsView, 'jobs' | 'unreadable' | 'nextCursor'>;
+type JobsPage = Pick<JobsView, 'jobs' | 'unreadable' | 'nextCursor'>;
 
 export function createJobPages(deps: DashboardDeps) {
   const shared = createRemembered(deps.clock, LOOK_EVERY_MS);
 
   /** `once` is how a project is read: for pages each time, for their streams once for all viewers. */
-  async function listed(visit: Visit, once: Remembered = (_, read) => read()): Promise<Page> {
+  async function listed(visit: Visit, once: Remembered = (_, read) => read()): Promise<JobsPage> {
     const { project, status, search } = filterOf(visit);
     const cursor = visit.url.searchParams.get('cursor') || undefined;
     const since = isoTime(deps.clock.now() - WAITING_DAYS * DAY_MS);
@@ -56,7 +56,7 @@ export function createJobPages(deps: DashboardDeps) {
       ...(search && { search }),
       ...(cursor && { cursor }),
     };
-    const list = async (id: string): Promise<Page> => {
+    const list = async (id: string): Promise<JobsPage> => {
       const read = () => directoryOf(deps).list(id, request);
       const found = await once(JSON.stringify(['list', id, status, search, cursor]), read);
       const { nextCursor, unreadable: ids = [] } = found;
@@ -177,10 +177,10 @@ function insistOnAct({ job }: Pick<JobView, 'job'>, act: JobAct): void {
   if (!actsFor(job.status).includes(act)) throw new Conflict(closed(job.status));
 }
 
-const NOTHING: Page = { jobs: [], unreadable: [], nextCursor: null };
+const NOTHING: JobsPage = { jobs: [], unreadable: [], nextCursor: null };
 
 /** The newest jobs of pages that all begin at the same position. */
-function merged(pages: readonly Page[]): Page {
+function merged(pages: readonly JobsPage[]): JobsPage {
   // What is older than the end of any page may come after jobs that this page does not have.
   const [end] = pages
     .flatMap(({ nextCursor }) => (nextCursor === null ? [] : readCursor(nextCursor)))

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { tokenHash } from '../../projects/session.ts';
 import type { EventStreams, StreamedEvent } from '../../server/event-streams.ts';
-import type { Reply } from '../../server/respond.ts';
+import type { HttpReply } from '../../server/respond.ts';
 import type { Gate } from './gate.ts';
 import { SAFE } from './replies.ts';
 import type { DashboardDeps, Visit } from './visit.ts';
@@ -16,7 +16,7 @@ export function createLive(
   gate: Gate,
 ) {
   /** `look` gives what the page shows. */
-  return async (visit: Visit, look: () => Promise<unknown>): Promise<Reply> => {
+  return async (visit: Visit, look: () => Promise<unknown>): Promise<HttpReply> => {
     const isAllowed = async () => (await gate.signedIn(visit.request)) !== null;
     async function* changes(signal: AbortSignal): AsyncGenerator<StreamedEvent> {
       let id = digest(await look());

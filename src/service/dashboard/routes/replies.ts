@@ -1,5 +1,5 @@
 // What every answer of the dashboard has in common.
-import type { Reply } from '../../server/respond.ts';
+import type { HttpReply } from '../../server/respond.ts';
 
 /** Nothing from elsewhere, nothing inline, no frames. */
 const POLICY = [
@@ -21,7 +21,7 @@ export const SAFE = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-export function page(body: string, status = 200, more: Record<string, string> = {}): Reply {
+export function page(body: string, status = 200, more: Record<string, string> = {}): HttpReply {
   const headers = {
     ...SAFE,
     'Content-Security-Policy': POLICY,
@@ -32,23 +32,23 @@ export function page(body: string, status = 200, more: Record<string, string> = 
 }
 
 /** A document that brings its own policy. */
-export function document(body: string): Reply {
+export function document(body: string): HttpReply {
   const { 'Content-Security-Policy': _, ...headers } = page('').headers;
   const policy = "frame-ancestors 'none'";
   return { status: 200, body, headers: { ...headers, 'Content-Security-Policy': policy } };
 }
 
 /** Words that nothing in a browser acts on. */
-export function text(body: string): Reply {
+export function text(body: string): HttpReply {
   const headers = { ...page('').headers, 'Content-Type': 'text/plain; charset=utf-8' };
   return { status: 200, body, headers };
 }
 
-export function redirect(location: string, ...cookies: string[]): Reply {
+export function redirect(location: string, ...cookies: string[]): HttpReply {
   return { status: 303, body: null, headers: { ...SAFE, Location: location }, cookies };
 }
 
-export function asset(type: string, body: string): Reply {
+export function asset(type: string, body: string): HttpReply {
   return {
     status: 200,
     body,

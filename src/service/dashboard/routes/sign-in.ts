@@ -5,7 +5,7 @@ import type { Clock } from '../../../shared/clock.ts';
 import { Forbidden, NotFound } from '../../../shared/errors.ts';
 import type { AuditEntry } from '../../projects/audit.ts';
 import { type Grants, type SessionStore, tokenHash } from '../../projects/session.ts';
-import type { Reply } from '../../server/respond.ts';
+import type { HttpReply } from '../../server/respond.ts';
 import { linkPage, signInPage } from '../sign-in.ts';
 import { type Gate, isToken, type SignedIn, safePath } from './gate.ts';
 import { page, redirect } from './replies.ts';
@@ -45,12 +45,12 @@ export function createLinkSignIn(deps: LinkDeps, gate: Gate, github: boolean) {
   let printedAt = Number.NEGATIVE_INFINITY;
 
   return {
-    async show(request: Request): Promise<Reply> {
+    async show(request: Request): Promise<HttpReply> {
       const back = safePath(new URL(request.url).searchParams.get('back'));
       if (await gate.signedIn(request)) return redirect(back);
       return page(signInPage(ways, { back }));
     },
-    async printNew(request: Request): Promise<Reply> {
+    async printNew(request: Request): Promise<HttpReply> {
       gate.insistOnOrigin(request);
       if (!print) throw new NotFound('This server prints no links. Sign in with GitHub.');
       if (clock.now() - printedAt >= PRINT_EVERY_MS) {
@@ -59,8 +59,8 @@ export function createLinkSignIn(deps: LinkDeps, gate: Gate, github: boolean) {
       }
       return page(signInPage(ways, { printed: true }));
     },
-    showLink: (token: string): Reply => page(linkPage(isToken(token) ? token : '')),
-    async useLink(request: Request, token: string): Promise<Reply> {
+    showLink: (token: string): HttpReply => page(linkPage(isToken(token) ? token : '')),
+    async useLink(request: Request, token: string): Promise<HttpReply> {
       gate.insistOnOrigin(request);
       const link = isToken(token) ? await takeLink(sessions, token) : null;
       if (!link) {
@@ -75,7 +75,7 @@ export function createLinkSignIn(deps: LinkDeps, gate: Gate, github: boolean) {
         await gate.open({ actor, grants, expiresAt: clock.now() + gate.LONGEST_MS }),
       );
     },
-    async out(signedIn: SignedIn): Promise<Reply> {
+    async out(signedIn: SignedIn): Promise<HttpReply> {
       await note({ actor: signedIn.session.actor, action: 'sign-out' });
       return redirect('/sign-in', await gate.close(signedIn));
     },
@@ -94,11 +94,11 @@ async function takeLink(sessions: SessionStore, token: string) {
 interface GithubSignInDeps {
   clock: Clock;
   newToken(): string;
-  github: GithubWay;
+  github: GithubSignIn;
   note(entry: Pick<AuditEntry, 'actor' | 'action'>): Promise<void>;
 }
 
-export interface GithubWay {
+export interface GithubSignIn {
   /** The address of this server as people see it. */
   base(): string;
   authorizeUrl(asked: { state: string; challenge: string; redirectUri: string }): string;
@@ -120,7 +120,7 @@ export function createGithubSignIn(deps: GithubSignInDeps, gate: Gate) {
   const redirectUri = () => new URL(CALLBACK, github.base()).href;
 
   return {
-    async begin(request: Request): Promise<Reply> {
+    async begin(request: Request): Promise<HttpReply> {
       const back = safePath(new URL(request.url).searchParams.get('back'));
       const secret = newToken();
       const value = `${secret}.${Buffer.from(back).toString('base64url')}`;
@@ -132,7 +132,7 @@ export function createGithubSignIn(deps: GithubSignInDeps, gate: Gate) {
       return redirect(url, gate.cookie('sign-in', value, STATE_SECONDS));
     },
 
-    async finish(request: Request): Promise<Reply> {
+    async finish(request: Request): Promise<HttpReply> {
       const query = new URL(request.url).searchParams;
       const [secret = '', path = ''] = (gate.readCookie(request, 'sign-in') ?? '').split('.');
       if (!isToken(secret) || !same(derived('state', secret), query.get('state') ?? '')) {

@@ -5,15 +5,15 @@ import type { KeyScope } from '../../../contract/values.ts';
 import type { LocalPull } from '../../../jobs/publisher.ts';
 import { isoTime } from '../../../shared/clock.ts';
 import type { AuditEntry, AuditLog } from '../../projects/audit.ts';
-import type { KeyInfo } from '../../projects/keys.ts';
+import type { StoredKeyInfo } from '../../projects/keys.ts';
 import type { Project } from '../../projects/project.ts';
 import { insistOnRight, type Right, rightIn } from '../../projects/session.ts';
-import type { Reply } from '../../server/respond.ts';
+import type { HttpReply } from '../../server/respond.ts';
 import type { Installation } from '../installation.ts';
 import type { Viewer } from '../layout.ts';
 import { type NamedProject, projectNames } from '../parts.ts';
 import type { GateDeps, SignedIn } from './gate.ts';
-import type { GithubWay, LinkDeps } from './sign-in.ts';
+import type { GithubSignIn, LinkDeps } from './sign-in.ts';
 
 interface NewKey {
   project: string;
@@ -30,7 +30,7 @@ export interface DashboardDeps extends GateDeps, Pick<LinkDeps, 'print'> {
   /** All that are served. */
   projects(): Promise<readonly ServedProject[]>;
   keys: {
-    list(): Promise<readonly KeyInfo[]>;
+    list(): Promise<readonly StoredKeyInfo[]>;
     create(key: NewKey): Promise<{ id: string; key: string }>;
     revoke(id: string, actor: string): Promise<void>;
   };
@@ -50,7 +50,7 @@ export interface DashboardDeps extends GateDeps, Pick<LinkDeps, 'print'> {
   pull?(project: string, number: number): Promise<LocalPull | null>;
   installation(): Promise<Installation>;
   /** Absent: people cannot sign in with GitHub. */
-  github?: GithubWay | undefined;
+  github?: GithubSignIn | undefined;
 }
 
 interface FollowUp {
@@ -77,7 +77,7 @@ export interface Visit extends SignedIn {
   form: URLSearchParams;
 }
 
-export type Handler = (visit: Visit) => Promise<Reply>;
+export type Handler = (visit: Visit) => Promise<HttpReply>;
 
 /** In the order of their names, only those that the visitor may see, or change. */
 export async function projectsFor(

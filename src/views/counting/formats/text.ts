@@ -15,7 +15,7 @@ const TARGET = FIELDS.indexOf('target');
 const AGENT = FIELDS.indexOf('agent');
 const REFERRER = FIELDS.indexOf('referrer');
 
-interface Place {
+interface FieldPlace {
   /** As the pattern has it, for messages. */
   text: string;
   /** The byte that opens it and the one that closes it; both are a space where it is bare. */
@@ -37,7 +37,7 @@ class TextLines implements LineFormat {
   readonly name: string;
   readonly agentSetting: string | undefined;
   readonly #anywhere: boolean;
-  readonly #layout: Place[];
+  readonly #layout: FieldPlace[];
   readonly #places = new FieldPlaces();
   readonly #reader = new FieldReader();
   /** Of the place that was found last, without what surrounds it. */
@@ -71,7 +71,7 @@ class TextLines implements LineFormat {
   }
 
   /** Where the line continues after the field, or -1. A bare `-` stands for any that is empty. */
-  #find({ bytes }: Hit, { open, close }: Place, at: number, end: number): number {
+  #find({ bytes }: Hit, { open, close }: FieldPlace, at: number, end: number): number {
     if (at >= end) return -1;
     const nothing = bytes[at] === MINUS && (at + 1 === end || bytes[at + 1] === SPACE);
     this.#from = open === SPACE || nothing ? at : at + 1;
@@ -83,7 +83,7 @@ class TextLines implements LineFormat {
     return this.#to < end ? this.#to + 1 : -1;
   }
 
-  #keep(bytes: Uint8Array, { open, field, behindSlash }: Place): void {
+  #keep(bytes: Uint8Array, { open, field, behindSlash }: FieldPlace): void {
     if (behindSlash)
       this.#from = Math.min(indexOf(bytes, SLASH, this.#from, this.#to) + 1, this.#to);
     if (open === OPEN_BRACE && !this.#isAgent(bytes)) return;
@@ -110,7 +110,7 @@ class TextLines implements LineFormat {
 
 const CLOSING: Record<string, string> = { '"': '"', '[': ']', '{': '}' };
 
-function place(text: string): Place {
+function place(text: string): FieldPlace {
   const [, open = '', name = '', optional] = /^(["[{]?)(.*?)["\]}]?(\??)$/.exec(text) ?? [];
   const field = name.replace('-/', '') as Field;
   return {

@@ -110,7 +110,7 @@ function chartSvg({ unit, bars }: Chart, { name, id, width, height, known }: Cha
   return `<svg class="${name}" viewBox="0 0 ${width} ${height}" role="img" tabindex="0" aria-label="${html(spoken(bars, unit))}"><defs><pattern id="${id}-ai" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="ai-fill" d="M0 0H6V6H0Z"/><path class="ai-line" d="M0 0V6"/></pattern></defs>${grid.join('')}${columns.join('')}${top > 0 ? note : ''}</svg>`;
 }
 
-interface Place {
+interface BarPlace {
   x: number;
   step: number;
   gap: number;
@@ -120,7 +120,7 @@ interface Place {
   known: boolean;
 }
 
-function column(bar: Bar, unit: Chart['unit'], id: string, place: Place): string {
+function column(bar: Bar, unit: Chart['unit'], id: string, place: BarPlace): string {
   const { x, step, gap, base, scale, top, known } = place;
   const title =
     unit === 'day' ? longDay(bar.from) : `${shortDay(bar.from)} – ${longDay(addDays(bar.to, -1))}`;

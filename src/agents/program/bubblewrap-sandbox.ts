@@ -2,13 +2,20 @@
 // even in a user namespace: to root without any capability, kernel settings are still writable.
 import { lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type CellMaker, type CellOptions, dropTo, elevated, ids, withEnv } from './cell.ts';
 import { endAll, isAlive, runHelper, signal } from './processes.ts';
 import { reachable, type Surroundings } from './reachable.ts';
+import {
+  dropTo,
+  elevated,
+  ids,
+  type SandboxMaker,
+  type SandboxOptions,
+  withEnv,
+} from './sandbox.ts';
 import { above, isInSystem, isUnder, type PrivatePlaces, systemFiles } from './system-files.ts';
 import { reserveUser } from './unused-user.ts';
 
-/** `$0` receives the process id of the cell's first process; sudo closes every other descriptor. */
+/** `$0` receives the process id of the sandbox's first process; sudo closes every other descriptor. */
 const WITH_INFO = 'exec "$@" 3>"$0"';
 
 /** The same note, read by the watcher: it may not have been written yet when we die. */
@@ -16,7 +23,7 @@ const KILL_FIRST = `for i in 1 2 3 4 5 6 7 8 9 10; do
   pid=$(sed -n 's/.*"child-pid": *\\([0-9]*\\).*/\\1/p' "$1"); kill -KILL "$pid" && break; sleep 0.2
 done`;
 
-export function bubblewrapCell(options: CellOptions & Surroundings): CellMaker {
+export function bubblewrapSandbox(options: SandboxOptions & Surroundings): SandboxMaker {
   const { elevate } = options;
   const bySudo = elevate.length > 0;
   return async ({ command, dir, scratch, env: given }) => {
@@ -26,7 +33,7 @@ export function bubblewrapCell(options: CellOptions & Surroundings): CellMaker {
       PATH: [given.PATH, '/usr/bin', '/bin'].join(':'),
       DOCKET_ISOLATION: 'bubblewrap',
     };
-    const info = join(dirname(scratch), 'cell.json');
+    const info = join(dirname(scratch), 'sandbox.json');
     const isRoot = ids().uid === 0;
     const layout = bubblewrapArguments({
       dir,
@@ -77,7 +84,7 @@ function firstProcess(info: string): number | undefined {
   }
 }
 
-// The file tree of a cell under bubblewrap. It starts empty, and only what is listed is added: the
+// The file tree of a sandbox under bubblewrap. It starts empty, and only what is listed is added: the
 // system and the program's own files read-only, the agent's copy writable. Processes and their /proc
 // are its own; the network and the kernel's settings are the machine's, the latter read-only.
 

@@ -1,7 +1,6 @@
-// Builds the desk that handles commands and jobs in a workflow run.
-
+// Builds the bot that handles commands and jobs in a workflow run.
 import type { OpenBackend } from '../bot/backend.ts';
-import type { Desk, FollowUpSettings } from '../bot/desk.ts';
+import type { BotContext, FollowUpSettings } from '../bot/bot-context.ts';
 import { discreet } from '../bot/redacting-host.ts';
 import { utteranceOf } from '../bot/request.ts';
 import { readCommand } from '../bot/trigger.ts';
@@ -13,12 +12,15 @@ import { systemClock } from '../shared/clock.ts';
 import { connectGithub } from './connect-github.ts';
 import type { ActionRun, DeskRequest } from './workflow.ts';
 
-interface OpenDesk {
-  desk: Desk;
+interface OpenBotContext {
+  bot: BotContext;
   close(): Promise<void>;
 }
 
-export async function openDesk(run: ActionRun, request?: DeskRequest): Promise<OpenDesk> {
+export async function openBotContext(
+  run: ActionRun,
+  request?: DeskRequest,
+): Promise<OpenBotContext> {
   const { inputs, facts, runner, signal } = run;
   const github = connectGithub(run);
   const host = discreet(createThreadHost(github, facts.workflow), secretValues(run.env));
@@ -35,7 +37,7 @@ export async function openDesk(run: ActionRun, request?: DeskRequest): Promise<O
   };
   const said = request && 'comment' in request ? utteranceOf(request) : undefined;
   return {
-    desk: {
+    bot: {
       host,
       backend,
       repository: facts.repository,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepOrder } from '../../../src/cli/serve/house.ts';
+import { runHousekeeping } from '../../../src/cli/serve/housekeeping.ts';
 import { Config } from '../../../src/config/config.ts';
 import { createJob } from '../../../src/jobs/intake.ts';
 import type { JobRecord } from '../../../src/jobs/job.ts';
@@ -59,7 +59,7 @@ async function setUp() {
     const note = (line: string) => void said.push(line);
     const log = { ...silentLog, info: note, warn: note };
     const shared = { database, queue: { ...queue, house }, open };
-    await keepOrder(shared, { clock, log, signal: stop.signal });
+    await runHousekeeping(shared, { clock, log, signal: stop.signal });
     return { said, every: every.get(wanted) };
   }
 

@@ -1,5 +1,5 @@
-export const id = 7050;
-export const ids = [7050,1688,6383,9129,3903];
+export const id = 1620;
+export const ids = [1620,1688,6383,9129,3903];
 export const modules = {
 
 /***/ 71688:
@@ -12,18 +12,18 @@ export const modules = {
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 // The pull request of a job was merged or closed: the job is archived.
 
-async function archiveClosed({ pull, headRef }, desk) {
+async function archiveClosed({ pull, headRef }, bot) {
     const id = jobOfBranch(headRef);
     if (id === undefined)
         return ignored(`the branch \`${headRef}\` is not a job’s`);
-    if (desk.dryRun) {
+    if (bot.dryRun) {
         return { outcome: 'dry-run', message: `Dry run: job ${id} of #${pull} would be archived.` };
     }
-    const { service, projectId } = await desk.backend();
+    const { service, projectId } = await bot.backend();
     if (!service.control)
         return ignored('the service manages its jobs itself');
     try {
-        const job = await service.control.archive(projectId, id, { signal: desk.signal });
+        const job = await service.control.archive(projectId, id, { signal: bot.signal });
         return { outcome: 'archived', job, message: `Job ${id} of #${pull} is archived.` };
     }
     catch (error) {
@@ -52,13 +52,13 @@ function ignored(reason) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runCommand: () => (/* binding */ runCommand)
 /* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95153);
-/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61835);
-/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92609);
-/* harmony import */ var _link_back_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97662);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66010);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9826);
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64561);
+/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61835);
+/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92609);
+/* harmony import */ var _link_back_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97662);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66010);
 /* harmony import */ var _reply_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37518);
 /* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(92939);
 /* harmony import */ var _send_once_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95826);
@@ -81,25 +81,25 @@ function ignored(reason) {
 
 
 
-async function runCommand(request, desk) {
-    const refused = await refuse(request, desk);
+async function runCommand(request, bot) {
+    const refused = await refuse(request, bot);
     if (refused)
         return refused;
     const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .utteranceOf */ .pI)(request);
-    const reply = (0,_desk_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(desk, (0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .eventOf */ .A6)(request.comment), (0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .placeOf */ .$t)(request));
-    return (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_10__/* .orTell */ .X)({ reply, said }, desk, () => carryOut(request, { reply, said }, desk));
+    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_2__/* .replyAt */ .G)(bot, (0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .eventOf */ .A6)(request.comment), (0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .placeOf */ .$t)(request));
+    return (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_10__/* .orTell */ .X)({ reply, said }, bot, () => carryOut(request, { reply, said }, bot));
 }
-async function carryOut(request, { reply, said }, desk) {
+async function carryOut(request, { reply, said }, bot) {
     const { command } = request;
     if (command.kind === 'misaddressed')
-        return explainForm({ reply, said }, desk);
-    const origin = await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_9__/* .originOf */ .yv)(request, desk);
+        return explainForm({ reply, said }, bot);
+    const origin = await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_9__/* .originOf */ .yv)(request, bot);
     const asks = command.kind === 'ask' || command.kind === 'new';
-    if (desk.dryRun) {
+    if (bot.dryRun) {
         const prompt = asks ? command.prompt : undefined;
-        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_2__/* .dryRun */ .P)({ what: command.kind, prompt, origin, fresh: command.kind === 'new' }, desk);
+        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_3__/* .dryRun */ .P)({ what: command.kind, prompt, origin, fresh: command.kind === 'new' }, bot);
     }
-    const claim = await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_9__/* .claimOf */ ._B)(said, desk);
+    const claim = await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_9__/* .claimOf */ ._B)(said, bot);
     if (claim === 'gone')
         return _take_up_js__WEBPACK_IMPORTED_MODULE_9__/* .GONE */ .uj;
     const order = { key: (0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .eventOf */ .A6)(request.comment), origin, reply, claim };
@@ -107,148 +107,148 @@ async function carryOut(request, { reply, said }, desk) {
         case 'ask':
         case 'new': {
             const to = command.kind === 'new' ? 'new' : 'thread';
-            return await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_9__/* .toTheEnd */ .ak)({ ...order, prompt: command.prompt, to }, request, desk);
+            return await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_9__/* .toTheEnd */ .ak)({ ...order, prompt: command.prompt, to }, request, bot);
         }
         case 'retry':
-            return await retry(order, request, desk);
+            return await retry(order, request, bot);
         case 'status':
         case 'cancel':
         case 'archive':
-            return await answer(command.kind, request.thread, reply, claim, desk);
+            return await answer(command.kind, request, { reply, claim }, bot);
         case 'unclear': {
             const asked = claim !== 'first' && (await reply.find())?.phase === 'answer';
-            if ('prompt' in command && !asked && (await hasJob(request.thread, desk))) {
-                return await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_9__/* .toTheEnd */ .ak)({ ...order, prompt: command.prompt, to: 'thread' }, request, desk);
+            if ('prompt' in command && !asked && (await hasJob(request.thread, bot))) {
+                return await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_9__/* .toTheEnd */ .ak)({ ...order, prompt: command.prompt, to: 'thread' }, request, bot);
             }
-            await tellForNow(_words_js__WEBPACK_IMPORTED_MODULE_11__/* .unclear */ .lD('meant' in command ? command.meant : undefined, desk.voice), reply, desk);
+            await tellForNow(_words_js__WEBPACK_IMPORTED_MODULE_11__/* .unclear */ .lD('meant' in command ? command.meant : undefined, bot.voice), reply, bot);
             return { outcome: 'ignored', message: 'Asked what the comment means; nothing was started.' };
         }
         case 'help':
             if (claim !== 'first')
                 await reply.find();
-            await tellForNow(_words_js__WEBPACK_IMPORTED_MODULE_11__/* .help */ .yj(desk.voice), reply, desk);
+            await tellForNow(_words_js__WEBPACK_IMPORTED_MODULE_11__/* .help */ .yj(bot.voice), reply, bot);
             return { outcome: 'ignored', message: 'Showed the list of commands.' };
     }
 }
 /** 😕 is also the claim: of several runs of one event, the first explains. */
-async function explainForm({ reply, said }, desk) {
+async function explainForm({ reply, said }, bot) {
     const message = 'The comment is not written as a command, so nothing was started.';
-    if (desk.dryRun)
+    if (bot.dryRun)
         return { outcome: 'dry-run', message };
-    const told = (await desk.host.react(said, 'confused')) === 'again';
+    const told = (await bot.host.react(said, 'confused')) === 'again';
     if (!told || (await reply.find()) === null) {
-        await tellForNow(_words_js__WEBPACK_IMPORTED_MODULE_11__/* .misaddressed */ .DH(desk.voice), reply, desk);
+        await tellForNow(_words_js__WEBPACK_IMPORTED_MODULE_11__/* .misaddressed */ .DH(bot.voice), reply, bot);
     }
     return { outcome: 'ignored', message };
 }
-async function hasJob(thread, desk) {
-    return (await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_8__/* .jobOf */ .Zw)(thread, await desk.backend())) !== null;
+async function hasJob(thread, bot) {
+    return (await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_8__/* .jobOf */ .Zw)(thread, await bot.backend())) !== null;
 }
 /** Comments of people without permission cost one request and lead to no job. */
-async function refuse(request, desk) {
+async function refuse(request, bot) {
     if (request.namedBot)
         return null;
-    const { host, permission, voice, log } = desk;
+    const { host, permission, voice, log } = bot;
     const { author } = request;
     const granted = await host.permission(author);
     if ((0,_thread_host_js__WEBPACK_IMPORTED_MODULE_13__/* .permits */ .V1)(granted, permission))
         return null;
     const message = `${author} has ${granted.problem ?? `only ${granted.level} permission`}; \`${permission}\` is needed.`;
-    if (desk.dryRun)
+    if (bot.dryRun)
         return { outcome: 'ignored', message };
     try {
         // One answer to each person on a thread: repeating it would only make noise.
-        const reply = (0,_desk_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(desk, `refusal:${author}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .placeOf */ .$t)(request));
+        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_2__/* .replyAt */ .G)(bot, `refusal:${author}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .placeOf */ .$t)(request));
         const told = (await host.react((0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .utteranceOf */ .pI)(request), 'confused')) === 'again';
         if (!told && (await reply.find()) === null) {
             await reply.say(_words_js__WEBPACK_IMPORTED_MODULE_11__/* .refusal */ .x5(author, permission, granted.problem, voice), { phase: 'told' });
         }
     }
     catch (error) {
-        log.warn(`The refusal could not be posted on the thread: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+        log.warn(`The refusal could not be posted on the thread: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error)}`);
     }
     return { outcome: 'ignored', message };
 }
-async function retry(order, request, desk) {
-    const backend = await desk.backend();
+async function retry(order, request, bot) {
+    const backend = await bot.backend();
     // The thread may have gone on since an earlier run of this event.
     const earlier = order.claim === 'first' ? null : await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_8__/* .jobOfMarker */ .Xk)(order, backend);
     const job = earlier ?? (await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_8__/* .jobOf */ .Zw)(order.origin.thread, backend));
     if (job === null)
-        return tellNoJob(order.reply, desk);
+        return tellNoJob(order.reply, bot);
     const prompt = (await backend.records?.promptToRepeat(job, order.key)) ?? 'Try the last instruction again.';
-    return (0,_take_up_js__WEBPACK_IMPORTED_MODULE_9__/* .toTheEnd */ .ak)({ ...order, prompt, to: { job } }, request, desk);
+    return (0,_take_up_js__WEBPACK_IMPORTED_MODULE_9__/* .toTheEnd */ .ak)({ ...order, prompt, to: { job } }, request, bot);
 }
-async function answer(what, thread, reply, claim, desk) {
-    const backend = await desk.backend();
+async function answer(what, { thread, author }, { reply, claim }, bot) {
+    const backend = await bot.backend();
     if (claim !== 'first')
         await reply.find();
     const id = await backend.threads.jobOf(thread);
     if (id === null)
-        return tellNoJob(reply, desk);
-    const { text, job } = await act(what, { id, thread }, backend, desk);
+        return tellNoJob(reply, bot);
+    const { text, job } = await act(what, { id, thread, by: author }, backend, bot);
     if (what === 'status')
-        await tellForNow(text, reply, desk);
+        await tellForNow(text, reply, bot);
     else
         await reply.say(text, { phase: 'told' });
-    const message = `Answered \`${what}\`: job ${id} is ${job ? (0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .stateOf */ .L4)(job) : 'unchanged'}.`;
+    const message = `Answered \`${what}\`: job ${id} is ${job ? (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .stateOf */ .L4)(job) : 'unchanged'}.`;
     return {
         outcome: what === 'archive' && job ? 'archived' : 'ignored',
         message,
         ...(job && { job }),
     };
 }
-async function act(what, { id, thread }, backend, desk) {
+async function act(what, { id, thread, by }, backend, bot) {
     const { service, projectId } = backend;
-    const { voice } = desk;
+    const { voice } = bot;
     if (what === 'status') {
-        const job = await service.getJob(projectId, id, { signal: desk.signal });
-        const at = { now: desk.clock.now(), here: (0,_link_back_js__WEBPACK_IMPORTED_MODULE_4__/* .isOwnPull */ .I1)(job, thread, desk) };
+        const job = await service.getJob(projectId, id, { signal: bot.signal });
+        const at = { now: bot.clock.now(), here: (0,_link_back_js__WEBPACK_IMPORTED_MODULE_5__/* .isOwnPull */ .I1)(job, thread, bot) };
         return { text: _words_js__WEBPACK_IMPORTED_MODULE_11__/* .status */ .h5(job, voice, at), job };
     }
     if (!service.control)
         return { text: _words_js__WEBPACK_IMPORTED_MODULE_11__/* .notOffered */ .JM(what, voice) };
     if (what === 'cancel') {
-        const job = await cancel(id, backend, service.control, desk).catch((error) => {
-            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt))
+        const job = await cancel({ id, by }, backend, service.control, bot).catch((error) => {
+            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt))
                 throw error;
-            return service.getJob(projectId, id, { signal: desk.signal });
+            return service.getJob(projectId, id, { signal: bot.signal });
         });
         return { text: _words_js__WEBPACK_IMPORTED_MODULE_11__/* .cancelRequested */ .NK(job, voice), job };
     }
     try {
-        const job = await service.control.archive(projectId, id, { signal: desk.signal });
+        const job = await service.control.archive(projectId, id, { signal: bot.signal });
         return { text: _words_js__WEBPACK_IMPORTED_MODULE_11__/* .archived */ .xJ(job, voice), job };
     }
     catch (error) {
-        return { text: _words_js__WEBPACK_IMPORTED_MODULE_11__/* .couldNot */ .NF((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error), voice) };
+        return { text: _words_js__WEBPACK_IMPORTED_MODULE_11__/* .couldNot */ .NF((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error), voice) };
     }
 }
 /** Whoever works on the job sees the wish within seconds; if nobody does, this run ends it. */
 const CANCEL_WITHIN_MS = 120_000;
-async function cancel(id, { service, projectId }, control, desk) {
-    const job = await control.cancel(projectId, id, { signal: desk.signal });
-    const deadline = desk.clock.now() + CANCEL_WITHIN_MS;
-    const end = await (0,_follow_js__WEBPACK_IMPORTED_MODULE_3__/* .followToEnd */ .cm)((0,_follow_js__WEBPACK_IMPORTED_MODULE_3__/* .follow */ .e6)({ projectId, jobId: id, job }, { ...desk, service, deadline }), () => { });
+async function cancel({ id, by }, { service, projectId }, control, bot) {
+    const job = await control.cancel(projectId, id, { by, signal: bot.signal });
+    const deadline = bot.clock.now() + CANCEL_WITHIN_MS;
+    const end = await (0,_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .followToEnd */ .cm)((0,_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .follow */ .e6)({ projectId, jobId: id, job }, { ...bot, service, deadline }), () => { });
     return end.job ?? job;
 }
 /** An answer that is of no use to anyone once there is a newer one. */
-async function tellForNow(text, reply, desk) {
+async function tellForNow(text, reply, bot) {
     if (await reply.say(text, { phase: 'answer' }))
-        await hideOlder(reply, desk);
+        await hideOlder(reply, bot);
 }
-async function tellNoJob(reply, desk) {
-    await tellForNow(_words_js__WEBPACK_IMPORTED_MODULE_11__/* .noJob */ .XP(desk.voice), reply, desk);
+async function tellNoJob(reply, bot) {
+    await tellForNow(_words_js__WEBPACK_IMPORTED_MODULE_11__/* .noJob */ .XP(bot.voice), reply, bot);
     return { outcome: 'ignored', message: 'The thread has no job.' };
 }
 // Answers to `status` and `help` do not pile up on a thread: a new one hides the older ones.
 /** The newest of them; what is older was hidden by the answers in between. */
 const AT_MOST = 10;
 /** That it does not work is no reason to fail: the new answer is there. */
-async function hideOlder({ event, place }, desk) {
-    const { host, log } = desk;
+async function hideOlder({ event, place }, bot) {
+    const { host, log } = bot;
     try {
-        const marked = await (0,_reply_js__WEBPACK_IMPORTED_MODULE_7__/* .findMarked */ .E)(host, place, _marker_js__WEBPACK_IMPORTED_MODULE_5__/* .MARKER_START */ ._8, (0,_desk_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeOf */ .O)(desk, place.thread));
+        const marked = await (0,_reply_js__WEBPACK_IMPORTED_MODULE_7__/* .findMarked */ .E)(host, place, _marker_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKER_START */ ._8, (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeOf */ .O)(bot, place.thread));
         const older = marked.filter(({ marker }) => marker.phase === 'answer' && marker.event !== event);
         if (older.length === 0)
             return;
@@ -258,7 +258,7 @@ async function hideOlder({ event, place }, desk) {
         await host.hideOutdated(own.slice(-AT_MOST));
     }
     catch (error) {
-        log.warn(`Older answers could not be hidden: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+        log.warn(`Older answers could not be hidden: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error)}`);
     }
 }
 
@@ -273,9 +273,9 @@ async function hideOlder({ event, place }, desk) {
 /* harmony export */ });
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76557);
 
-async function dryRun(rehearsal, desk) {
+async function dryRun(rehearsal, bot) {
     const { what, prompt, origin, fresh, jobId } = rehearsal;
-    const { threads } = await desk.backend();
+    const { threads } = await bot.backend();
     const known = origin.thread === undefined ? null : await threads.jobOf(origin.thread);
     const job = jobId ?? (fresh ? null : known);
     const lines = [`Dry run of \`${what}\`: nothing is created, posted or pushed.`];
@@ -287,7 +287,7 @@ async function dryRun(rehearsal, desk) {
     else {
         lines.push(job === null ? 'A new job would be created.' : `Job ${job} would be continued.`);
         lines.push('', 'Prompt:', prompt);
-        const context = await (0,_context_js__WEBPACK_IMPORTED_MODULE_0__/* .gatherContext */ .x8)(desk.host, origin);
+        const context = await (0,_context_js__WEBPACK_IMPORTED_MODULE_0__/* .gatherContext */ .x8)(bot.host, origin);
         if (context !== undefined)
             lines.push('', 'Context:', context);
     }
@@ -305,7 +305,7 @@ async function dryRun(rehearsal, desk) {
 /* harmony export */ });
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66122);
 /* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35238);
-/* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95153);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
 /* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61835);
 /* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92939);
 /* harmony import */ var _send_and_follow_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84970);
@@ -319,57 +319,57 @@ async function dryRun(rehearsal, desk) {
 
 /** How often Docket tries by itself after each request of a person. */
 const MOST_ATTEMPTS = 2;
-async function fixChecks(request, desk) {
+async function fixChecks(request, bot) {
     const { headRef, headSha } = request;
-    if (!(await desk.settings()).fixChecks) {
+    if (!(await bot.settings()).fixChecks) {
         return ignored('`fix-checks: true` is not set in `.github/docket.yml`');
     }
-    const pull = await desk.host.openPull(headRef);
+    const pull = await bot.host.openPull(headRef);
     if (pull === null)
         return ignored(`\`${headRef}\` has no open pull request`);
     const moved = `pull request #${pull.number} has newer commits than the one that failed`;
-    if (pull.headSha !== headSha && !desk.rerun)
+    if (pull.headSha !== headSha && !bot.rerun)
         return ignored(moved);
-    const { threads, records } = await desk.backend();
+    const { threads, records } = await bot.backend();
     const job = await threads.ownerOf(pull);
     if (job === null || job.archived)
         return ignored(`no job works on pull request #${pull.number}`);
     const key = `checks:${headSha}`;
     const found = records
         ? await records.promptOf(job.id, key)
-        : await (0,_desk_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(desk, key, { thread: pull.number }).find();
+        : await (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(bot, key, { thread: pull.number }).find();
     const taken = found !== undefined && found !== null;
-    if (taken && !desk.rerun)
+    if (taken && !bot.rerun)
         return ignored('the checks of this commit were taken up before');
     // The first attempt of this run may have pushed, and died before it was finished.
     if (!taken && pull.headSha !== headSha)
         return ignored(moved);
-    const failed = (await desk.host.failedChecks(headSha)).map(({ name }) => name);
+    const failed = (await bot.host.failedChecks(headSha)).map(({ name }) => name);
     if (failed.length === 0)
         return ignored('no check fails on this commit now');
     const attempt = job.attempts + (taken ? 0 : 1);
     if (attempt > MOST_ATTEMPTS)
-        return tellLimit(failed, pull, job, desk);
+        return tellLimit(failed, pull, job, bot);
     const prompt = (0,_request_js__WEBPACK_IMPORTED_MODULE_4__/* .checksPrompt */ ._3)(headSha);
     const origin = {
         thread: pull.number,
         checks: { headSha },
-        askedAt: (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .L)(desk.clock.now()),
+        askedAt: (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .L)(bot.clock.now()),
         pull: (0,_request_js__WEBPACK_IMPORTED_MODULE_4__/* .headOf */ .Uo)(pull),
     };
     const to = { job: job.id };
-    if (desk.dryRun) {
-        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_2__/* .dryRun */ .P)({ what: 'fix-checks', prompt, origin, fresh: false, jobId: job.id }, desk);
+    if (bot.dryRun) {
+        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_2__/* .dryRun */ .P)({ what: 'fix-checks', prompt, origin, fresh: false, jobId: job.id }, bot);
     }
     const heading = failedChecks(failed, headSha, { attempt, of: MOST_ATTEMPTS });
-    const reply = (0,_desk_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(desk, key, { thread: pull.number }, heading);
-    return (0,_send_and_follow_js__WEBPACK_IMPORTED_MODULE_3__/* .sendAndFollow */ .J)({ key, prompt, origin, to, reply, claim: 'unclear' }, desk);
+    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(bot, key, { thread: pull.number }, heading);
+    return (0,_send_and_follow_js__WEBPACK_IMPORTED_MODULE_3__/* .sendAndFollow */ .J)({ key, prompt, origin, to, reply, claim: 'unclear' }, bot);
 }
 /** Said once, until somebody asks for something. */
-async function tellLimit(failed, { number }, job, desk) {
-    const reply = (0,_desk_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(desk, `checks-limit:${job.id}:${job.requests}`, { thread: number });
-    if (!desk.dryRun && (await reply.find()) === null) {
-        await reply.say(checksLimit(failed, MOST_ATTEMPTS, desk.voice), { phase: 'told' });
+async function tellLimit(failed, { number }, job, bot) {
+    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(bot, `checks-limit:${job.id}:${job.requests}`, { thread: number });
+    if (!bot.dryRun && (await reply.find()) === null) {
+        await reply.say(checksLimit(failed, MOST_ATTEMPTS, bot.voice), { phase: 'told' });
         // Another run may have said it in the same moment.
         await reply.giveWay();
     }
@@ -392,167 +392,6 @@ const list = (names) => names.map(_shared_text_foreign_js__WEBPACK_IMPORTED_MODU
 
 /***/ }),
 
-/***/ 9826:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L4: () => (/* binding */ stateOf),
-/* harmony export */   N6: () => (/* binding */ isFailure),
-/* harmony export */   So: () => (/* binding */ checksFail),
-/* harmony export */   sG: () => (/* binding */ outcomeOf),
-/* harmony export */   x3: () => (/* binding */ wentWell),
-/* harmony export */   zW: () => (/* binding */ asks)
-/* harmony export */ });
-/* unused harmony export OUTCOMES */
-/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
-// How an instruction ended, in the words of the action's `outcome`.
-
-const OUTCOMES = (/* unused pure expression or super */ null && ([
-    'pull-request',
-    'branch',
-    'no-changes',
-    'failed',
-    'cancelled',
-    'archived',
-    'timed-out',
-    'started',
-    'unknown',
-    'ignored',
-    'dry-run',
-]));
-const FAILURES = new Set(['failed', 'timed-out', 'unknown']);
-function isFailure(outcome) {
-    return FAILURES.has(outcome);
-}
-/** There is a pull request, but nobody should merge it yet. */
-function checksFail(job) {
-    return job?.status === 'completed' && (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .failing */ .Jr)(job.docket?.checks).length > 0;
-}
-/** The agent asks something and changed nothing: the answer is the requester's. */
-function asks(job) {
-    const { question, changed } = job?.docket ?? {};
-    return job?.status === 'completed' && Boolean(question) && changed === false;
-}
-/** The job's state in a sentence. */
-function stateOf({ status, docket }) {
-    return status === 'failed' && docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CANCELLED */ .gD ? 'canceled' : status;
-}
-/** What the reaction says: 🚀 or 😕. */
-function wentWell({ outcome, job }) {
-    return !isFailure(outcome) && !checksFail(job) && !asks(job);
-}
-/** Of a job in whatever state it was last seen. */
-function outcomeOf(job) {
-    switch (job.status) {
-        case 'completed':
-            // The pull request of an earlier instruction is still there, but this one added nothing.
-            if (job.docket?.changed === false)
-                return 'no-changes';
-            if (job.prLink)
-                return 'pull-request';
-            return job.docket?.compareLink ? 'branch' : 'no-changes';
-        case 'failed':
-            return job.docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CANCELLED */ .gD ? 'cancelled' : 'failed';
-        case 'archived':
-            return 'archived';
-        default:
-            return 'started';
-    }
-}
-
-
-/***/ }),
-
-/***/ 48628:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AV: () => (/* binding */ checks),
-/* harmony export */   CI: () => (/* binding */ usage),
-/* harmony export */   EX: () => (/* binding */ small),
-/* harmony export */   Gx: () => (/* binding */ minutes),
-/* harmony export */   Ix: () => (/* binding */ facts),
-/* harmony export */   XT: () => (/* binding */ repairs),
-/* harmony export */   Y_: () => (/* binding */ changedFiles),
-/* harmony export */   b_: () => (/* binding */ fileChange),
-/* harmony export */   eF: () => (/* binding */ run),
-/* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   qN: () => (/* binding */ paragraphs),
-/* harmony export */   y: () => (/* binding */ cost)
-/* harmony export */ });
-/* harmony import */ var _shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42423);
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35238);
-
-
-/** `1 minute`, `30 minutes`. */
-function minutes(count) {
-    return `${count} ${count === 1 ? 'minute' : 'minutes'}`;
-}
-/** The job's checks as a list, each with its sign. */
-function checks(job) {
-    return (job.docket?.checks ?? [])
-        .slice(0, 50)
-        .map(({ name, ok, summary }) => `- ${ok ? '✅' : '❌'} ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(name)}: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineCode */ .ti)(summary)}`)
-        .join('\n');
-}
-/** What the agent fixed after checks had failed: details of how the work was done. */
-function repairs(job) {
-    return (job.docket?.repairs ?? [])
-        .slice(0, 5)
-        .map((text) => `- 🔧 After a check failed: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inlineCode */ .ti)(text)}`)
-        .join('\n');
-}
-function fileChange({ path, added, removed }) {
-    const lines = added === undefined ? '' : ` +${added} −${removed ?? 0}`;
-    return `${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(path))}${lines}`;
-}
-/** `docs/start.md +4 −1, and 2 more`; empty when the service does not say. */
-function changedFiles(job) {
-    const { files = [], count = 0 } = job.docket?.change ?? {};
-    const named = files.slice(0, 5).map(fileChange);
-    const more = count - named.length;
-    return [...named, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
-}
-function usage(job) {
-    const { steps, inputTokens, outputTokens } = job.docket?.usage ?? {};
-    const tokens = (inputTokens ?? 0) + (outputTokens ?? 0);
-    const parts = [
-        steps === undefined ? '' : `${steps} ${steps === 1 ? 'step' : 'steps'}`,
-        tokens === 0 ? '' : `${tokens.toLocaleString('en')} tokens`,
-        cost(job),
-    ];
-    return parts.filter((part) => part !== '').join(', ');
-}
-/** What the latest instruction cost; empty when nothing is priced. */
-function cost(job) {
-    const { costMicros, incomplete } = job.docket?.usage ?? {};
-    if (costMicros === undefined)
-        return '';
-    const text = (0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__/* .costText */ .rs)({ costMicros, incomplete });
-    return text === _shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_MEASURED */ .pJ ? `cost ${text}` : text;
-}
-function facts(job, voice, took = '') {
-    const model = job.model ? `\`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(job.model)}\`` : '';
-    return small([`job \`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(job.id)}\``, model, took, usage(job), run(voice)]);
-}
-function run({ runUrl }) {
-    return runUrl ? `[workflow run](${runUrl})` : '';
-}
-function small(parts) {
-    const kept = parts.filter((part) => part !== '');
-    return kept.length === 0 ? '' : `<sub>${kept.join(' · ')}</sub>`;
-}
-/** Only a real web address becomes a link. */
-function link(address) {
-    return (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .isWebAddress */ .d3)(address) ? address : `\`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(address)}\``;
-}
-function paragraphs(parts) {
-    return parts.filter((part) => part !== '').join('\n\n');
-}
-
-
-/***/ }),
-
 /***/ 9344:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -560,7 +399,7 @@ function paragraphs(parts) {
 /* harmony export */   runReview: () => (/* binding */ runReview)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95153);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
 /* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61835);
 /* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92939);
 /* harmony import */ var _review_prompt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55879);
@@ -579,33 +418,33 @@ function paragraphs(parts) {
 
 
 
-async function runReview(request, desk) {
+async function runReview(request, bot) {
     const { comment, thread, pull } = request;
     if (!pull?.open)
         return ignored(`pull request #${thread} is closed`);
-    const refused = await whyNot(request, desk);
+    const refused = await whyNot(request, bot);
     if (refused !== undefined)
         return ignored(refused);
-    const { threads, records } = await desk.backend();
+    const { threads, records } = await bot.backend();
     const job = await threads.ownerOf({ number: thread, headRef: pull.headRef });
     if (job === null)
         return ignored(`no job opened pull request #${thread}`);
-    const { word } = desk.voice;
+    const { word } = bot.voice;
     if (job.archived) {
         return ignored(`job ${job.id} is archived; comment \`${word} …\` to start a new one`);
     }
-    const review = await readReview(request, desk);
+    const review = await readReview(request, bot);
     if (review === null)
         return _take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .GONE */ .uj;
     if (!review.requestsChanges)
         return ignored('the review was dismissed before this run began');
     const asked = { ...review, body: request.body };
-    const prompt = await (0,_review_prompt_js__WEBPACK_IMPORTED_MODULE_3__/* .reviewPrompt */ .D)(asked, desk.read);
+    const prompt = await (0,_review_prompt_js__WEBPACK_IMPORTED_MODULE_3__/* .reviewPrompt */ .D)(asked, bot.read);
     if (prompt === '')
         return ignored('the review contains no visible text');
-    const origin = await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .originOf */ .yv)(request, desk);
-    if (desk.dryRun) {
-        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_2__/* .dryRun */ .P)({ what: 'review', prompt, origin, fresh: false, jobId: job.id }, desk);
+    const origin = await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .originOf */ .yv)(request, bot);
+    if (bot.dryRun) {
+        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_2__/* .dryRun */ .P)({ what: 'review', prompt, origin, fresh: false, jobId: job.id }, bot);
     }
     const key = (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .eventOf */ .A6)(comment);
     const before = await records?.promptOf(job.id, key);
@@ -613,17 +452,17 @@ async function runReview(request, desk) {
         return ignored(`job ${job.id} has taken up this review, and its comments were edited since; comment \`${word} …\` to continue`);
     }
     const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .utteranceOf */ .pI)(request);
-    const claim = await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .claimOf */ ._B)(said, desk);
+    const claim = await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .claimOf */ ._B)(said, bot);
     if (claim === 'gone')
         return _take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .GONE */ .uj;
-    const reply = (0,_desk_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(desk, key, (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOf */ .$t)(request));
+    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(bot, key, (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOf */ .$t)(request));
     const order = { key, prompt, origin, to: { job: job.id }, reply, claim };
-    const result = await (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .orTell */ .X)({ reply, said }, desk, () => (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .toTheEnd */ .ak)(order, request, desk));
-    await answerLines(await (0,_review_prompt_js__WEBPACK_IMPORTED_MODULE_3__/* .requestedLines */ .Q)(review, desk.read), result, request, desk);
+    const result = await (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .orTell */ .X)({ reply, said }, bot, () => (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .toTheEnd */ .ak)(order, request, bot));
+    await answerLines(await (0,_review_prompt_js__WEBPACK_IMPORTED_MODULE_3__/* .requestedLines */ .Q)(review, bot.read), result, request, bot);
     return { ...result, prompt };
 }
 /** Each comment on a line gets its answer there, where its author looks for it. */
-async function answerLines(lines, result, { thread, comment }, desk) {
+async function answerLines(lines, result, { thread, comment }, bot) {
     if (result.outcome === 'ignored' || result.outcome === 'started')
         return;
     for (const { path, opener } of lines) {
@@ -631,13 +470,13 @@ async function answerLines(lines, result, { thread, comment }, desk) {
             continue;
         try {
             const event = `line:${opener}:${(0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .eventOf */ .A6)(comment)}`;
-            const reply = (0,_desk_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(desk, event, { thread, replyTo: opener });
+            const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(bot, event, { thread, replyTo: opener });
             if ((await reply.find()) === null) {
                 await reply.say(_words_js__WEBPACK_IMPORTED_MODULE_6__/* .lineAnswer */ .HZ(result, path), { phase: 'told' });
             }
         }
         catch (error) {
-            desk.log.warn(`A comment of the review could not be answered: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+            bot.log.warn(`A comment of the review could not be answered: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
         }
     }
 }
@@ -676,7 +515,7 @@ function ignored(reason) {
 /* harmony export */   yv: () => (/* binding */ originOf)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95153);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
 /* harmony import */ var _link_back_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97662);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9826);
 /* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92939);
@@ -707,17 +546,17 @@ async function claimOf(said, { host, log }) {
         return 'unclear';
     }
 }
-async function toTheEnd(order, request, desk) {
-    const result = await (0,_send_and_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .sendAndFollow */ .J)(order, desk);
-    if (result.outcome === 'ignored' || desk.wait === 'later')
+async function toTheEnd(order, request, bot) {
+    const result = await (0,_send_and_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .sendAndFollow */ .J)(order, bot);
+    if (result.outcome === 'ignored' || bot.wait === 'later')
         return result;
-    await mark((0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .utteranceOf */ .pI)(request), (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .wentWell */ .x3)(result), desk);
+    await mark((0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .utteranceOf */ .pI)(request), (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .wentWell */ .x3)(result), bot);
     if (result.job)
-        await (0,_link_back_js__WEBPACK_IMPORTED_MODULE_2__/* .linkBack */ .mr)(result.job, order.origin, desk);
+        await (0,_link_back_js__WEBPACK_IMPORTED_MODULE_2__/* .linkBack */ .mr)(result.job, order.origin, bot);
     // Of several runs of one event, the first tells them; a re-run does when that one had not ended.
-    const told = order.reply?.endedBefore || (order.claim === 'again' && !desk.rerun);
+    const told = order.reply?.endedBefore || (order.claim === 'again' && !bot.rerun);
     if (!told)
-        await tellRequester(request, result, desk);
+        await tellRequester(request, result, bot);
     return result;
 }
 /** 🚀 or 😕, and not the one an earlier attempt left. */
@@ -749,19 +588,19 @@ async function originOf(request, { host }) {
 /** A person's, by the host's rules: nothing else after an `@` could notify a team, or a bot. */
 const LOGIN = /^[a-z\d](?:[a-z\d_-]{0,98}[a-z\d])?$/i;
 /** `request.author` is whom the host named as the comment's author, and whose permission it confirmed. */
-async function tellRequester(request, { outcome, job }, desk) {
+async function tellRequester(request, { outcome, job }, bot) {
     const { author } = request;
-    const text = job && _words_js__WEBPACK_IMPORTED_MODULE_5__/* .mention */ .lE(author, outcome, job, desk.voice);
+    const text = job && _words_js__WEBPACK_IMPORTED_MODULE_5__/* .mention */ .lE(author, outcome, job, bot.voice);
     if (!text || request.namedBot || !LOGIN.test(author))
         return;
-    const { host, log, repository } = desk;
+    const { host, log, repository } = bot;
     try {
         if (author === (await host.self()))
             return;
         const pull = outcome === 'pull-request' ? (0,_link_back_js__WEBPACK_IMPORTED_MODULE_2__/* .pullOf */ .pv)(job.prLink ?? null, repository) : undefined;
         if (pull !== undefined && (await host.requestReview(pull, author)))
             return;
-        const reply = (0,_desk_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(desk, `done:${(0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .eventOf */ .A6)(request.comment)}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$t)(request));
+        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(bot, `done:${(0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .eventOf */ .A6)(request.comment)}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$t)(request));
         if ((await reply.find()) === null)
             await reply.say(text, { phase: 'told' });
     }
@@ -782,7 +621,7 @@ async function tellRequester(request, { outcome, job }, desk) {
 /* harmony export */   z: () => (/* binding */ finishUnfinished)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95153);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66010);
 /* harmony import */ var _reply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37518);
 /* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92939);
@@ -799,13 +638,13 @@ async function tellRequester(request, { outcome, job }, desk) {
 
 
 /** Does the work. If it fails, says why on the thread before the error reaches the log. */
-async function orTell({ reply, said }, desk, work) {
+async function orTell({ reply, said }, bot, work) {
     try {
         return await work();
     }
     catch (error) {
-        if (!desk.dryRun)
-            await tell(error, { reply, said }, desk);
+        if (!bot.dryRun)
+            await tell(error, { reply, said }, bot);
         throw error;
     }
 }
@@ -813,23 +652,23 @@ async function orTell({ reply, said }, desk, work) {
  * For a workflow whose inputs are wrong, where nothing else is done. Only someone who is permitted
  * to give commands gets this answer; to others the setup is no concern.
  */
-async function tellWrongSetup(request, error, desk) {
-    if (desk.dryRun)
+async function tellWrongSetup(request, error, bot) {
+    if (bot.dryRun)
         return;
-    const { host, permission } = desk;
+    const { host, permission } = bot;
     if (!request.namedBot && !(0,_thread_host_js__WEBPACK_IMPORTED_MODULE_6__/* .permits */ .V1)(await host.permission(request.author), permission))
         return;
     const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .utteranceOf */ .pI)(request);
     // As for any command: a re-run after the fix continues this answer.
-    if ((await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .claimOf */ ._B)(said, desk)) === 'gone')
+    if ((await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .claimOf */ ._B)(said, bot)) === 'gone')
         return;
-    const reply = (0,_desk_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(desk, (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .eventOf */ .A6)(request.comment), (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOf */ .$t)(request));
-    await tell(error, { reply, said }, desk);
+    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(bot, (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .eventOf */ .A6)(request.comment), (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOf */ .$t)(request));
+    await tell(error, { reply, said }, bot);
 }
-async function tell(error, { reply, said }, desk) {
-    await reply?.fail(_words_js__WEBPACK_IMPORTED_MODULE_5__/* .couldNot */ .NF(tellable(error, desk.voice), desk.voice));
+async function tell(error, { reply, said }, bot) {
+    await reply?.fail(_words_js__WEBPACK_IMPORTED_MODULE_5__/* .couldNot */ .NF(tellable(error, bot.voice), bot.voice));
     if (said)
-        await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .mark */ .Gy)(said, false, desk);
+        await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .mark */ .Gy)(said, false, bot);
 }
 /** What went wrong here is for the log; a thread gets the sentences that were written for people. */
 function tellable(error, { runUrl }) {
@@ -840,9 +679,9 @@ function tellable(error, { runUrl }) {
     return [error.message, ...error.details.map((detail) => `- ${detail}`)].join('\n');
 }
 // An answer whose run was killed gets its last words from whoever comes after it.
-async function finishUnfinished({ place, marker, comment, said }, desk) {
-    const { host, voice } = desk;
-    const scope = (0,_desk_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeOf */ .O)(desk, place.thread);
+async function finishUnfinished({ place, marker, comment, said }, bot) {
+    const { host, voice } = bot;
+    const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeOf */ .O)(bot, place.thread);
     const found = await (0,_reply_js__WEBPACK_IMPORTED_MODULE_3__/* .findMarked */ .E)(host, place, (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerPrefix */ .X4)(marker.event), scope);
     const current = found.find((one) => one.comment.id === comment.id);
     // Deleted, or the run had said its last words and was killed right after.
@@ -1158,7 +997,7 @@ function sayingWhyNot(open, log) {
 
 /***/ }),
 
-/***/ 82803:
+/***/ 91620:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1499,16 +1338,10 @@ async function migrateDatabase(url) {
 
 // EXTERNAL MODULE: ./.build/program/src/postgres/audit.js
 var audit = __webpack_require__(31685);
-// EXTERNAL MODULE: ./.build/program/src/postgres/keys.js
-var postgres_keys = __webpack_require__(62547);
-// EXTERNAL MODULE: ./.build/program/src/postgres/projects.js
-var postgres_projects = __webpack_require__(40690);
-// EXTERNAL MODULE: ./.build/program/src/postgres/sessions.js
-var sessions = __webpack_require__(26237);
-;// CONCATENATED MODULE: ./.build/program/src/postgres/standing.js
+;// CONCATENATED MODULE: ./.build/program/src/postgres/job-counts.js
 // How many jobs and tickets there are, and how long they have been waiting, in the whole database.
 
-async function readStanding(database) {
+async function readJobCounts(database) {
     return database.read(async (db) => {
         const jobs = await db
             .selectFrom('job')
@@ -1533,6 +1366,12 @@ async function readStanding(database) {
     });
 }
 
+// EXTERNAL MODULE: ./.build/program/src/postgres/keys.js
+var postgres_keys = __webpack_require__(62547);
+// EXTERNAL MODULE: ./.build/program/src/postgres/projects.js
+var postgres_projects = __webpack_require__(40690);
+// EXTERNAL MODULE: ./.build/program/src/postgres/sessions.js
+var sessions = __webpack_require__(26237);
 // EXTERNAL MODULE: ./.build/program/src/service/embedded-service.js
 var embedded_service = __webpack_require__(22938);
 // EXTERNAL MODULE: ./.build/program/src/cli/serve/dashboard.js + 1 modules
@@ -1765,17 +1604,17 @@ async function perform(kept, attempt, deps) {
         return nothing(`the App is suspended in ${repository.fullName}`);
     const commands = await deps.commands(project);
     const trigger = await (0,bot_trigger/* decide */.L)(event, { ...INPUTS, command: commands }, 'app');
-    const desk = deps.desk({ project, repository, commands }, attempt);
+    const bot = deps.bot({ project, repository, commands }, attempt);
     try {
         switch (trigger.kind) {
             case 'command':
-                return await (0,command.runCommand)(trigger, desk);
+                return await (0,command.runCommand)(trigger, bot);
             case 'review':
-                return await (0,review.runReview)(trigger, desk);
+                return await (0,review.runReview)(trigger, bot);
             case 'checks':
-                return await (0,fix_checks.fixChecks)(trigger, desk);
+                return await (0,fix_checks.fixChecks)(trigger, bot);
             case 'archive':
-                return await (0,archive.archiveClosed)(trigger, desk);
+                return await (0,archive.archiveClosed)(trigger, bot);
             case 'ignored':
                 return nothing(trigger.reason);
             default:
@@ -2416,8 +2255,7 @@ var thread_host = __webpack_require__(54572);
 var changes_secrets = __webpack_require__(61051);
 // EXTERNAL MODULE: ./.build/program/src/cli/serve/project-work.js
 var project_work = __webpack_require__(42840);
-;// CONCATENATED MODULE: ./.build/program/src/cli/serve/app-desk.js
-// The desk at which the deliveries of a GitHub App are handled.
+;// CONCATENATED MODULE: ./.build/program/src/cli/serve/app-context.js
 
 
 
@@ -2430,7 +2268,7 @@ var project_work = __webpack_require__(42840);
 
 /** Jobs have time limits of their own, and nobody waits here for one. */
 const TIMEOUT_MINUTES = 7_200;
-function openAppDesk({ project, repository, commands: { word, permission, allowedBots } }, { again, end, receivedAt }, { shared, app, env, log }) {
+function openAppBotContext({ project, repository, commands: { word, permission, allowedBots } }, { again, end, receivedAt }, { shared, app, env, log }) {
     const token = app.tokensOf({ installation: project.installation, repository: repository.id });
     const github = (0,client.createGithub)((0,github_settings.githubSettings)(env, { repository: project.repo, token, log }));
     const secrets = (0,project_work/* together */.b)((0,changes_secrets/* secretValues */.VX)(env), app.secrets);
@@ -2519,7 +2357,7 @@ async function workHooks(shared, { env, log, telemetry }) {
         },
         deliveries: createDeliveries(database, queue.hooks, shared_clock/* systemClock */.m),
         commands: ({ id }) => commandsOf(id, shared),
-        desk: (place, attempt) => openAppDesk(place, attempt, { shared, app, env, log }),
+        bot: (place, attempt) => openAppBotContext(place, attempt, { shared, app, env, log }),
         ...(telemetry && {
             worked: ({ guid, event, receivedAt }) => telemetry.delivery({ guid, event, receivedAt, endedAt: shared_clock/* systemClock */.m.now() }),
         }),
@@ -3894,10 +3732,10 @@ async function openShared(options) {
                 close: () => host.close(),
             };
         }
-        const desk = (0,on_demand/* openOnDemand */.B)(projects, configure, openProject, shared_clock/* systemClock */.m);
-        opened.defer(() => desk.closeAll());
+        const openProjects = (0,on_demand/* openOnDemand */.B)(projects, configure, openProject, shared_clock/* systemClock */.m);
+        opened.defer(() => openProjects.closeAll());
         const everything = opened.move();
-        return { ...desk, app, database, queue, close: () => everything.disposeAsync() };
+        return { ...openProjects, app, database, queue, close: () => everything.disposeAsync() };
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -3936,7 +3774,7 @@ async function serveShared({ port, host, database: url, isolation, publicUrl }, 
     const telemetry = await (0,serve_telemetry/* openTelemetry */.G)({
         env,
         log: lines.log,
-        standing: () => readStanding(shared.database),
+        jobCounts: () => readJobCounts(shared.database),
     });
     const shared = await openShared({ url, env, isolation, log: lines.log });
     const open = (0,set_up/* sayingWhyNot */.t)(shared.open, lines.log);
@@ -4247,7 +4085,7 @@ async function wakeForgotten(database, queue) {
     });
 }
 
-;// CONCATENATED MODULE: ./.build/program/src/cli/serve/house.js
+;// CONCATENATED MODULE: ./.build/program/src/cli/serve/housekeeping.js
 // What workers do on their own: archive old jobs, forget old deliveries, sum up months of views, and
 // wake jobs that nobody works on.
 
@@ -4256,8 +4094,8 @@ async function wakeForgotten(database, queue) {
 
 
 
-const house_ASK_EVERY_MS = 60_000;
-async function keepOrder({ database, queue, open }, { clock, log, signal }) {
+const housekeeping_ASK_EVERY_MS = 60_000;
+async function runHousekeeping({ database, queue, open }, { clock, log, signal }) {
     const tasks = {
         sweep: {
             everySeconds: 300,
@@ -4305,7 +4143,7 @@ async function keepOrder({ database, queue, open }, { clock, log, signal }) {
                 log.warn(`The task ${task} could not be planned: ${(0,errors/* sentence */.em)(error)}`);
             });
         }
-        await clock.sleep(house_ASK_EVERY_MS, signal).catch(() => { });
+        await clock.sleep(housekeeping_ASK_EVERY_MS, signal).catch(() => { });
     }
 }
 
@@ -4334,7 +4172,7 @@ async function startWork({ database: url, concurrency, isolation, port, host }, 
     const telemetry = await (0,serve_telemetry/* openTelemetry */.G)({
         env,
         log,
-        standing: () => readStanding(shared.database),
+        jobCounts: () => readJobCounts(shared.database),
     });
     const ended = telemetry.telemetry?.instruction;
     const shared = await openShared({
@@ -4355,7 +4193,7 @@ async function startWork({ database: url, concurrency, isolation, port, host }, 
     const meanwhile = { clock: shared_clock/* systemClock */.m, log, signal: stopping.signal };
     void keepDeliveries(shared, meanwhile);
     void countLogs(shared, meanwhile);
-    void keepOrder(shared, meanwhile);
+    void runHousekeeping(shared, meanwhile);
     const stopWork = async () => {
         stopping.abort();
         await workers.stop();

@@ -8,7 +8,7 @@ export interface Waiting {
   seconds: number;
 }
 
-export interface Standing {
+export interface JobCounts {
   /** By status. */
   jobs: Readonly<Record<string, number>>;
   /** What nobody works on yet. */
@@ -16,10 +16,10 @@ export interface Standing {
 }
 
 /** Of records that have to be read one by one; archived jobs need not be among them. */
-export async function standingOf(
+export async function countJobs(
   records: AsyncIterable<JobRecord | Unreadable>,
   now: number,
-): Promise<Standing> {
+): Promise<JobCounts> {
   const jobs: Record<string, number> = { active: 0, completed: 0, failed: 0 };
   let count = 0;
   let oldest = now;
@@ -37,7 +37,7 @@ export async function standingOf(
 }
 
 /** Of several stores together. */
-export function addStandings(all: readonly Standing[]): Standing {
+export function addJobCounts(all: readonly JobCounts[]): JobCounts {
   const jobs: Record<string, number> = {};
   for (const [status, count] of all.flatMap((one) => Object.entries(one.jobs))) {
     jobs[status] = (jobs[status] ?? 0) + count;

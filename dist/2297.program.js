@@ -1,12 +1,12 @@
-export const id = 7426;
-export const ids = [7426];
+export const id = 2297;
+export const ids = [2297];
 export const modules = {
 
-/***/ 97426:
+/***/ 22297:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   openDesk: () => (/* binding */ openDesk)
+/* harmony export */   openBotContext: () => (/* binding */ openBotContext)
 /* harmony export */ });
 /* harmony import */ var _bot_redacting_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26420);
 /* harmony import */ var _bot_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92939);
@@ -16,7 +16,6 @@ export const modules = {
 /* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61051);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66122);
 /* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92137);
-// Builds the desk that handles commands and jobs in a workflow run.
 
 
 
@@ -25,7 +24,7 @@ export const modules = {
 
 
 
-async function openDesk(run, request) {
+async function openBotContext(run, request) {
     const { inputs, facts, runner, signal } = run;
     const github = (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_6__/* .connectGithub */ .S)(run);
     const host = (0,_bot_redacting_host_js__WEBPACK_IMPORTED_MODULE_0__/* .discreet */ .C)((0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__.createThreadHost)(github, facts.workflow), (0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .secretValues */ .VX)(run.env));
@@ -42,7 +41,7 @@ async function openDesk(run, request) {
     };
     const said = request && 'comment' in request ? (0,_bot_request_js__WEBPACK_IMPORTED_MODULE_7__/* .utteranceOf */ .pI)(request) : undefined;
     return {
-        desk: {
+        bot: {
             host,
             backend,
             repository: facts.repository,

@@ -3,23 +3,23 @@
 import { chmodSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { SetupError } from '../../shared/errors.ts';
+import { endAll, processes, runHelper } from './processes.ts';
+import { programOf } from './reachable.ts';
 import {
-  type CellMaker,
-  type CellOptions,
   dropTo,
   elevated,
   NotAvailable,
+  type SandboxMaker,
+  type SandboxOptions,
   withEnv,
-} from './cell.ts';
-import { endAll, processes, runHelper } from './processes.ts';
-import { programOf } from './reachable.ts';
+} from './sandbox.ts';
 import { above } from './system-files.ts';
 import { reserveUser } from './unused-user.ts';
 
 /** Repeated, because sudo may be just about to start the program. */
 const KILL_USER = 'for i in 1 2 3 4 5 6 7 8 9 10; do "$@"; sleep 0.2; done';
 
-export function otherUserCell(options: CellOptions): CellMaker {
+export function otherUserSandbox(options: SandboxOptions): SandboxMaker {
   const { elevate } = options;
   return async ({ command, dir, scratch, env: given }) => {
     const env: Record<string, string> = { ...given, DOCKET_ISOLATION: 'other-user' };
@@ -36,7 +36,7 @@ export function otherUserCell(options: CellOptions): CellMaker {
       await user.take(copy, scratch);
     });
     const drop = dropTo(user);
-    // As that user, "everyone I may signal" is exactly everyone of the cell.
+    // As that user, "everyone I may signal" is exactly everyone of the sandbox.
     const killAll = [...drop, 'sh', '-c', 'kill -KILL -1'];
     const args = [...drop.slice(1), ...withEnv(env, copy), 'sh', '-c', command];
     return {

@@ -1,9 +1,8 @@
-// The desk at which the deliveries of a GitHub App are handled.
-
+// What the bot works with when it handles the deliveries of a GitHub App.
 import type { Backend } from '../../bot/backend.ts';
+import type { BotContext } from '../../bot/bot-context.ts';
 import { confirmRequester } from '../../bot/confirm.ts';
-import type { Attempt, HookPlace } from '../../bot/deliveries/work-hook.ts';
-import type { Desk } from '../../bot/desk.ts';
+import type { DeliveryAttempt, HookPlace } from '../../bot/deliveries/work-hook.ts';
 import { discreet } from '../../bot/redacting-host.ts';
 import type { ThreadHost } from '../../bot/thread-host.ts';
 import { recordsOf, threadsOf } from '../../bot/thread-records.ts';
@@ -28,11 +27,11 @@ interface AppDeskOptions {
 /** Jobs have time limits of their own, and nobody waits here for one. */
 const TIMEOUT_MINUTES = 7_200;
 
-export function openAppDesk(
+export function openAppBotContext(
   { project, repository, commands: { word, permission, allowedBots } }: HookPlace,
-  { again, end, receivedAt }: Attempt,
+  { again, end, receivedAt }: DeliveryAttempt,
   { shared, app, env, log }: AppDeskOptions,
-): Desk {
+): BotContext {
   const token = app.tokensOf({ installation: project.installation, repository: repository.id });
   const github = createGithub(githubSettings(env, { repository: project.repo, token, log }));
   const secrets = together(secretValues(env), app.secrets);

@@ -1,5 +1,4 @@
 // What a server does on its own, once a day: put jobs away that nobody has touched for long.
-
 import type { Clock } from '../shared/clock.ts';
 import { DAY_MS } from '../shared/days.ts';
 import { sentence } from '../shared/errors.ts';
@@ -16,7 +15,7 @@ interface Housekeeping {
   days?: number | undefined;
 }
 
-export async function keepHouse(
+export async function archiveOldJobs(
   engine: Pick<JobEngine, 'applyRetention'>,
   { clock, log, signal, days = RETENTION_DAYS }: Housekeeping,
 ): Promise<void> {

@@ -1,8 +1,8 @@
 // A run as the same user: its files are not isolated, its processes as far as the kernel allows.
 import { randomInt } from 'node:crypto';
 import { existsSync, rmSync } from 'node:fs';
-import { type Cell, type CellMaker, type CellOptions, ids } from './cell.ts';
 import { endAll, family, isAlive, processes, signal } from './processes.ts';
+import { ids, type Sandbox, type SandboxMaker, type SandboxOptions } from './sandbox.ts';
 
 /**
  * Programs of presets leave these although `TMPDIR` names another folder. What was there before may
@@ -15,9 +15,9 @@ function leftoverRemover(): () => Promise<void> {
   };
 }
 
-type Options = Pick<CellOptions, 'clock'>;
+type Options = Pick<SandboxOptions, 'clock'>;
 
-const watch: NonNullable<Cell['watch']> = (pid) => ({
+const watch: NonNullable<Sandbox['watch']> = (pid) => ({
   elevate: [],
   script: 'kill -KILL "-$1"',
   args: [`${pid}`],
@@ -30,7 +30,7 @@ const NAMESPACE = [
   ...['sh', '-c', 'sh -c "$0"; exit'],
 ];
 
-export function namespaceCell({ clock }: Options): CellMaker {
+export function namespaceSandbox({ clock }: Options): SandboxMaker {
   return async ({ command, dir, env }) => ({
     file: 'unshare',
     args: [...NAMESPACE, command],
@@ -55,7 +55,7 @@ export function namespaceCell({ clock }: Options): CellMaker {
 }
 
 /** Found again by group, parents and a mark in the environment: a process can drop all three. */
-export function plainCell({ clock }: Options): CellMaker {
+export function plainSandbox({ clock }: Options): SandboxMaker {
   return async ({ command, dir, env }) => {
     const mark = `DOCKET_CELL=${randomInt(2 ** 47)}`;
     const [name = '', value = ''] = mark.split('=');

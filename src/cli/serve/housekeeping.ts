@@ -17,12 +17,12 @@ interface Task {
   run(): Promise<void>;
 }
 
-interface House extends Pick<Shared, 'database' | 'queue'> {
+interface HousekeepingContext extends Pick<Shared, 'database' | 'queue'> {
   open(project: string): Promise<Pick<OpenProject, 'config' | 'engine'>>;
 }
 
-export async function keepOrder(
-  { database, queue, open }: House,
+export async function runHousekeeping(
+  { database, queue, open }: HousekeepingContext,
   { clock, log, signal }: { clock: Clock; log: Log; signal: AbortSignal },
 ): Promise<void> {
   const tasks: Record<string, Task> = {

@@ -1,5 +1,4 @@
-// Everything the use cases of a workflow run work with. Handed in by the composition root.
-
+// Everything the bot works with, handed in by whoever starts it: a workflow step or a server.
 import type { Clock } from '../shared/clock.ts';
 import type { Log } from '../shared/log.ts';
 import type { Random } from '../shared/retry.ts';
@@ -8,9 +7,9 @@ import type { MarkerScope } from './marker.ts';
 import type { Voice } from './phrases.ts';
 import { Reply, type ReplyDeps } from './reply.ts';
 import type { SlashCommand } from './request.ts';
-import type { Permission, Place, ThreadHost } from './thread-host.ts';
+import type { Permission, ThreadHost, ThreadPlace } from './thread-host.ts';
 
-export interface Desk {
+export interface BotContext {
   host: ThreadHost;
   /** Opened when it is first needed: most refusals and questions never need it. */
   backend: () => Promise<Backend>;
@@ -45,10 +44,15 @@ export interface FollowUpSettings {
 }
 
 /** `heading` stands above whatever the answer says. */
-export function replyAt(desk: Desk, event: string, place: Place, heading?: string): Reply {
-  return new Reply(event, place, scopeOf(desk, place.thread), desk, heading);
+export function replyAt(
+  bot: BotContext,
+  event: string,
+  place: ThreadPlace,
+  heading?: string,
+): Reply {
+  return new Reply(event, place, scopeOf(bot, place.thread), bot, heading);
 }
 
-export function scopeOf({ repository, markerKey }: Desk, thread: number): MarkerScope {
+export function scopeOf({ repository, markerKey }: BotContext, thread: number): MarkerScope {
   return { repository, thread, ...(markerKey !== undefined && { key: markerKey }) };
 }

@@ -1,9 +1,9 @@
 // How many jobs and tickets there are, and how long they have been waiting, in the whole database.
 import { sql } from 'kysely';
-import type { Standing, Waiting } from '../jobs/standing.ts';
+import type { JobCounts, Waiting } from '../jobs/job-counts.ts';
 import type { Database } from './database.ts';
 
-export async function readStanding(database: Database): Promise<Standing> {
+export async function readJobCounts(database: Database): Promise<JobCounts> {
   return database.read(async (db) => {
     const jobs = await db
       .selectFrom('job')

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { keepHouse, RETENTION_DAYS } from '../../src/jobs/housekeeping.ts';
+import { archiveOldJobs, RETENTION_DAYS } from '../../src/jobs/archive-old-jobs.ts';
 import { DAY_MS } from '../../src/shared/days.ts';
 import { embedded } from '../support/embedded.ts';
 import { silentLog } from '../support/silent-log.ts';
@@ -21,7 +21,7 @@ describe('housekeeping', () => {
     await engine.idle();
     const stop = new AbortController();
     atTestEnd(() => stop.abort());
-    const kept = keepHouse(engine, { clock, log: silentLog, signal: stop.signal });
+    const kept = archiveOldJobs(engine, { clock, log: silentLog, signal: stop.signal });
     await turn();
     expect(await service.getJob('p', old.id)).toMatchObject({ status: 'completed' });
     clock.advance(DAY_MS);
@@ -39,7 +39,7 @@ describe('housekeeping', () => {
     clock.advance(7 * DAY_MS - 1);
     const stop = new AbortController();
     atTestEnd(() => stop.abort());
-    const kept = keepHouse(engine, { clock, log: silentLog, signal: stop.signal, days: 7 });
+    const kept = archiveOldJobs(engine, { clock, log: silentLog, signal: stop.signal, days: 7 });
     for (let n = 0; n < 20; n++) await turn();
     expect(await service.getJob('p', id)).toMatchObject({ status: 'completed' });
     clock.advance(DAY_MS);
@@ -61,7 +61,7 @@ describe('housekeeping', () => {
       return [];
     };
     const log = { ...silentLog, warn: (message: string) => void warnings.push(message) };
-    const kept = keepHouse({ applyRetention }, { clock, log, signal: stop.signal });
+    const kept = archiveOldJobs({ applyRetention }, { clock, log, signal: stop.signal });
     await turn();
     clock.advance(DAY_MS);
     await kept;

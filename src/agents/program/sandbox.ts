@@ -1,4 +1,4 @@
-// A cell is one run of an untrusted program, isolated as far as this machine allows. Three kinds:
+// A sandbox is one run of an untrusted program, isolated as far as this machine allows. Three kinds:
 // namespaces (bubblewrap), another user, or nothing but its processes.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
@@ -6,33 +6,33 @@ import { join } from 'node:path';
 import type { Clock } from '../../shared/clock.ts';
 import { SetupError } from '../../shared/errors.ts';
 
-interface CellRequest {
+interface SandboxRequest {
   /** For `sh -c`; from the workflow's author, never from a comment. */
   command: string;
   dir: string;
   /**
    * For the program's `home` and `tmp`. Its parent folder belongs to this run:
-   * the cell keeps its notes there.
+   * the sandbox keeps its notes there.
    */
   scratch: string;
   env: Record<string, string>;
 }
 
-export interface Cell {
+export interface Sandbox {
   file: string;
   args: string[];
-  /** Where to start it; the cell itself changes to the copy. */
+  /** Where to start it; the sandbox itself changes to the copy. */
   cwd: string;
   env: Record<string, string>;
   /** What must happen if we die before the program; nothing if the kernel takes care of it. */
   watch?(pid: number): Watch;
-  /** Ends every process of the cell and returns when none is left. */
+  /** Ends every process of the sandbox and returns when none is left. */
   end(child: ChildProcess): Promise<void>;
   /** Gives the files back to us, once everything has ended. */
   release(): Promise<void>;
 }
 
-export interface CellOptions {
+export interface SandboxOptions {
   clock: Clock;
   /** `['sudo', '-n']`, or nothing when we are root or need not be. */
   elevate: readonly string[];
@@ -64,7 +64,7 @@ export function makeIn<T>(tmp: string, make: () => T): T {
 export const runFolder = (tmp: string, prefix: string) =>
   makeIn(tmp, () => mkdtempSync(join(tmp, prefix)));
 
-export type CellMaker = (request: CellRequest) => Promise<Cell>;
+export type SandboxMaker = (request: SandboxRequest) => Promise<Sandbox>;
 
 /**
  * Everything root could hand down is given away before the program starts. A change of user clears
@@ -91,7 +91,7 @@ export function elevated(
   env: Record<string, string>,
   file: string,
   args: string[],
-): Pick<Cell, 'file' | 'args' | 'cwd' | 'env'> {
+): Pick<Sandbox, 'file' | 'args' | 'cwd' | 'env'> {
   const [sudo, ...flags] = elevate;
   if (sudo === undefined) return { file, args, cwd: '/', env };
   const kept = `--preserve-env=${Object.keys(env).join(',')}`;

@@ -1,8 +1,8 @@
-export const id = 270;
-export const ids = [270];
+export const id = 495;
+export const ids = [495];
 export const modules = {
 
-/***/ 10270:
+/***/ 12876:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -24,8 +24,6 @@ var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/shared/text/foreign.js
 var foreign = __webpack_require__(35238);
-// EXTERNAL MODULE: ./.build/program/src/agents/program/cell.js
-var program_cell = __webpack_require__(37722);
 ;// CONCATENATED MODULE: ./.build/program/src/agents/program/processes.js
 // Finding and ending processes on Linux, by what they cannot shake off: their user, their
 // namespace, or, where there is neither, their group, their parents and a mark in their environment.
@@ -378,6 +376,8 @@ function packageFolderOf(file) {
 /** Where the libraries of a program in `bin` are. */
 const prefixOf = (bin) => (/\/s?bin$/.test(bin) ? (0,external_node_path_.dirname)(bin) : undefined);
 
+// EXTERNAL MODULE: ./.build/program/src/agents/program/sandbox.js
+var program_sandbox = __webpack_require__(86927);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./.build/program/src/agents/program/unused-user.js
@@ -459,7 +459,7 @@ async function reserveUser(elevate, run) {
             // It can only own what it made. What it does not own is a second name of somebody else's file,
             // and the owner of that is not changed.
             await mustSucceed('find', ...paths, '!', '-user', `${uid}`, '-delete');
-            const { uid: ourUid, gid: ourGid } = (0,program_cell/* ids */.dK)();
+            const { uid: ourUid, gid: ourGid } = (0,program_sandbox/* ids */.dK)();
             await mustSucceed('chown', '-hR', `${ourUid}:${ourGid}`, '--', ...paths);
         },
         free,
@@ -474,13 +474,13 @@ function candidates(taken) {
         .map(String);
 }
 function notIsolated(why) {
-    if ((0,program_cell/* isRefusal */.vu)(why))
-        return new program_cell/* NotAvailable */.vX(why);
+    if ((0,program_sandbox/* isRefusal */.vu)(why))
+        return new program_sandbox/* NotAvailable */.vX(why);
     return new errors/* SetupError */.w3(`The agent was not started, because it could not be isolated (${why}). The machine may be out of processes, memory, or disk space. Free some, then try again.`);
 }
 const noneLeft = () => new errors/* SetupError */.w3(`The agent was not started, because each user ID from ${FIRST} to ${LAST} belongs to another run on this machine, as listed in \`${RESERVATIONS}\`. Try again when some of them have ended.`);
 
-;// CONCATENATED MODULE: ./.build/program/src/agents/program/bubblewrap-cell.js
+;// CONCATENATED MODULE: ./.build/program/src/agents/program/bubblewrap-sandbox.js
 // A run under bubblewrap, set up by ourselves or by sudo. The agent is never root for the kernel, not
 // even in a user namespace: to root without any capability, kernel settings are still writable.
 
@@ -490,13 +490,13 @@ const noneLeft = () => new errors/* SetupError */.w3(`The agent was not started,
 
 
 
-/** `$0` receives the process id of the cell's first process; sudo closes every other descriptor. */
+/** `$0` receives the process id of the sandbox's first process; sudo closes every other descriptor. */
 const WITH_INFO = 'exec "$@" 3>"$0"';
 /** The same note, read by the watcher: it may not have been written yet when we die. */
 const KILL_FIRST = `for i in 1 2 3 4 5 6 7 8 9 10; do
   pid=$(sed -n 's/.*"child-pid": *\\([0-9]*\\).*/\\1/p' "$1"); kill -KILL "$pid" && break; sleep 0.2
 done`;
-function bubblewrapCell(options) {
+function bubblewrapSandbox(options) {
     const { elevate } = options;
     const bySudo = elevate.length > 0;
     return async ({ command, dir, scratch, env: given }) => {
@@ -506,8 +506,8 @@ function bubblewrapCell(options) {
             PATH: [given.PATH, '/usr/bin', '/bin'].join(':'),
             DOCKET_ISOLATION: 'bubblewrap',
         };
-        const info = (0,external_node_path_.join)((0,external_node_path_.dirname)(scratch), 'cell.json');
-        const isRoot = (0,program_cell/* ids */.dK)().uid === 0;
+        const info = (0,external_node_path_.join)((0,external_node_path_.dirname)(scratch), 'sandbox.json');
+        const isRoot = (0,program_sandbox/* ids */.dK)().uid === 0;
         const layout = bubblewrapArguments({
             dir,
             scratch,
@@ -517,11 +517,11 @@ function bubblewrapCell(options) {
         });
         const user = isRoot ? await reserveUser(elevate, (0,external_node_path_.dirname)(scratch)) : undefined;
         await user?.orFree(() => user.take(dir, scratch));
-        const inside = bySudo || user ? [...(0,program_cell/* dropTo */.Vq)(user ?? (0,program_cell/* ids */.dK)()), ...(0,program_cell/* withEnv */.Eh)(env, dir)] : [];
+        const inside = bySudo || user ? [...(0,program_sandbox/* dropTo */.Vq)(user ?? (0,program_sandbox/* ids */.dK)()), ...(0,program_sandbox/* withEnv */.Eh)(env, dir)] : [];
         const args = ['-c', WITH_INFO, info, 'bwrap', ...layout, ...inside, 'sh', '-c', command];
         const first = () => firstProcess(info);
         return {
-            ...(0,program_cell/* elevated */.lj)(elevate, env, 'sh', args),
+            ...(0,program_sandbox/* elevated */.lj)(elevate, env, 'sh', args),
             // Without sudo, bubblewrap is our child and dies with us.
             ...(bySudo && { watch: () => ({ elevate, script: KILL_FIRST, args: [info] }) }),
             async end(child) {
@@ -610,7 +610,7 @@ function waysTo(paths) {
         .flatMap((folder) => ['--perms', '0755', '--dir', folder]);
 }
 
-;// CONCATENATED MODULE: ./.build/program/src/agents/program/other-user-cell.js
+;// CONCATENATED MODULE: ./.build/program/src/agents/program/other-user-sandbox.js
 // A run as a user that nobody else uses. Its copy is moved to a folder that users can access, because
 // opening the parent folders would reveal what else is in them.
 
@@ -623,7 +623,7 @@ function waysTo(paths) {
 
 /** Repeated, because sudo may be just about to start the program. */
 const KILL_USER = 'for i in 1 2 3 4 5 6 7 8 9 10; do "$@"; sleep 0.2; done';
-function otherUserCell(options) {
+function otherUserSandbox(options) {
     const { elevate } = options;
     return async ({ command, dir, scratch, env: given }) => {
         const env = { ...given, DOCKET_ISOLATION: 'other-user' };
@@ -640,12 +640,12 @@ function otherUserCell(options) {
             await user.move(dir, copy);
             await user.take(copy, scratch);
         });
-        const drop = (0,program_cell/* dropTo */.Vq)(user);
-        // As that user, "everyone I may signal" is exactly everyone of the cell.
+        const drop = (0,program_sandbox/* dropTo */.Vq)(user);
+        // As that user, "everyone I may signal" is exactly everyone of the sandbox.
         const killAll = [...drop, 'sh', '-c', 'kill -KILL -1'];
-        const args = [...drop.slice(1), ...(0,program_cell/* withEnv */.Eh)(env, copy), 'sh', '-c', command];
+        const args = [...drop.slice(1), ...(0,program_sandbox/* withEnv */.Eh)(env, copy), 'sh', '-c', command];
         return {
-            ...(0,program_cell/* elevated */.lj)(elevate, env, 'setpriv', args),
+            ...(0,program_sandbox/* elevated */.lj)(elevate, env, 'setpriv', args),
             watch: () => ({ elevate, script: KILL_USER, args: killAll }),
             async end(child) {
                 const left = () => processes().filter((entry) => !entry.ended && (entry.uid === user.uid || entry.pid === child.pid)).length;
@@ -664,7 +664,7 @@ function mustBeOpen(folder) {
     const closed = above(folder).find((path) => ((0,external_node_fs_.statSync)(path).mode & 0o001) === 0);
     if (closed === undefined)
         return;
-    throw new program_cell/* NotAvailable */.vX(`other users cannot access \`${closed}\`, and Docket does not change its permissions; set TMPDIR to a folder that they can access, such as /tmp`);
+    throw new program_sandbox/* NotAvailable */.vX(`other users cannot access \`${closed}\`, and Docket does not change its permissions; set TMPDIR to a folder that they can access, such as /tmp`);
 }
 /** A program in somebody's closed home; the shell would say that it is not there. */
 function mustBeUsable(command, path) {
@@ -680,7 +680,7 @@ function mustBeUsable(command, path) {
     throw new errors/* SetupError */.w3(`The agent runs as another user, and other users cannot access \`${closed}\`, where \`${file}\` is installed. Install the program where all users can access it, for example with \`sudo npm install --global --prefix /usr/local\`, or install bubblewrap.`);
 }
 
-;// CONCATENATED MODULE: ./.build/program/src/agents/program/plain-cell.js
+;// CONCATENATED MODULE: ./.build/program/src/agents/program/plain-sandbox.js
 // A run as the same user: its files are not isolated, its processes as far as the kernel allows.
 
 
@@ -691,7 +691,7 @@ function mustBeUsable(command, path) {
  * belong to somebody who uses the same program.
  */
 function leftoverRemover() {
-    const made = [`/tmp/codex-daemon-${(0,program_cell/* ids */.dK)().uid}`].filter((path) => !(0,external_node_fs_.existsSync)(path));
+    const made = [`/tmp/codex-daemon-${(0,program_sandbox/* ids */.dK)().uid}`].filter((path) => !(0,external_node_fs_.existsSync)(path));
     return async () => {
         for (const path of made)
             (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
@@ -708,7 +708,7 @@ const NAMESPACE = [
     // The command is not the first process itself: that one takes no signals.
     ...['sh', '-c', 'sh -c "$0"; exit'],
 ];
-function namespaceCell({ clock }) {
+function namespaceSandbox({ clock }) {
     return async ({ command, dir, env }) => ({
         file: 'unshare',
         args: [...NAMESPACE, command],
@@ -734,7 +734,7 @@ function namespaceCell({ clock }) {
     });
 }
 /** Found again by group, parents and a mark in the environment: a process can drop all three. */
-function plainCell({ clock }) {
+function plainSandbox({ clock }) {
     return async ({ command, dir, env }) => {
         const mark = `DOCKET_CELL=${(0,external_node_crypto_.randomInt)(2 ** 47)}`;
         const [name = '', value = ''] = mark.split('=');
@@ -783,21 +783,21 @@ const WAYS = [
         sentence: () => `Agents run under bubblewrap: ${SEES}.`,
         program: 'bwrap',
         userNamespace: true,
-        make: bubblewrapCell,
+        make: bubblewrapSandbox,
         elevate: [],
     },
     {
         kind: 'bubblewrap',
         sentence: () => `Agents run under bubblewrap, started with sudo: ${SEES}.`,
         program: 'bwrap',
-        make: bubblewrapCell,
+        make: bubblewrapSandbox,
         elevate: SUDO,
     },
     {
         kind: 'other-user',
         sentence: (why) => `Agents run as another user${why}: they cannot read this process or write its files, but they can read every file that all users of this machine can read. Install bubblewrap for better isolation.`,
         program: 'setpriv',
-        make: otherUserCell,
+        make: otherUserSandbox,
         elevate: SUDO,
     },
     {
@@ -805,7 +805,7 @@ const WAYS = [
         sentence: (why) => noFiles(why, 'Their processes run in a separate namespace and end with the job.'),
         program: 'unshare',
         userNamespace: true,
-        make: namespaceCell,
+        make: namespaceSandbox,
         elevate: [],
     },
 ];
@@ -822,11 +822,11 @@ async function detectIsolation(options) {
             why.push(missing);
             continue;
         }
-        const cell = make(cellOptions(options, elevate));
+        const sandbox = make(cellOptions(options, elevate));
         const name = [...elevate, way.program].join(' ');
-        const refused = await attempt(cell, kind, name, options);
+        const refused = await attempt(sandbox, kind, name, options);
         if (refused === undefined)
-            return { kind, sentence: sentence(because(why)), why, cell };
+            return { kind, sentence: sentence(because(why)), why, sandbox };
         why.push(`${name}: ${refused}`);
     }
     return noIsolation(options, why);
@@ -862,7 +862,7 @@ function areUserNamespacesOff() {
 function noIsolation(options, why = []) {
     const processes = 'A process that leaves its group and clears its environment can outlive the job.';
     const sentence = noFiles(because(why), processes);
-    return { kind: 'none', sentence, why, cell: plainCell(options) };
+    return { kind: 'none', sentence, why, sandbox: plainSandbox(options) };
 }
 const because = (why) => why.length > 0 ? ` (${[...new Set(why)].join('; ')})` : '';
 function cellOptions({ clock, environment, hide = [] }, elevate) {
@@ -882,8 +882,8 @@ const isInstalled = (program, environment) => (environment.PATH ?? '')
  * cannot be had here. Any other failure is an error: with something used up, each kind would fail,
  * one after the other, down to none.
  */
-async function attempt(cell, kind, name, options) {
-    const root = (0,program_cell/* runFolder */.kQ)(options.tmp, 'docket-try-');
+async function attempt(sandbox, kind, name, options) {
+    const root = (0,program_sandbox/* runFolder */.kQ)(options.tmp, 'docket-try-');
     const dir = (0,external_node_path_.join)(root, 'dir');
     const scratch = (0,external_node_path_.join)(root, 'scratch');
     const outside = (0,external_node_path_.join)(root, 'outside');
@@ -894,9 +894,9 @@ async function attempt(cell, kind, name, options) {
         // By variable, because a file that the command names is meant to be seen.
         const command = 'cat "$OUTSIDE" > seen; echo theirs > "$OUTSIDE"; echo yes > inside';
         const env = { PATH: options.environment.PATH ?? '', HOME: scratch, OUTSIDE: outside };
-        const failure = await runToEnd(await cell({ command, dir, scratch, env }));
+        const failure = await runToEnd(await sandbox({ command, dir, scratch, env }));
         if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(dir, 'inside'))) {
-            if ((0,program_cell/* isRefusal */.vu)(failure))
+            if ((0,program_sandbox/* isRefusal */.vu)(failure))
                 return failure;
             throw triedInVain(name, failure || 'it was stopped');
         }
@@ -909,7 +909,7 @@ async function attempt(cell, kind, name, options) {
             : 'the program could write our files';
     }
     catch (error) {
-        if (error instanceof program_cell/* NotAvailable */.vX)
+        if (error instanceof program_sandbox/* NotAvailable */.vX)
             return error.message;
         if (error instanceof errors/* SetupError */.w3)
             throw error;
@@ -921,11 +921,11 @@ async function attempt(cell, kind, name, options) {
 }
 const triedInVain = (name, why) => new errors/* SetupError */.w3(`The agent was not started, because its isolation failed (${name}: ${why.replace(/[.\s]+$/, '')}). The machine may be out of processes, namespaces, memory, or disk space. Free some, then try again.`);
 /** The last line it said before it ended. */
-async function runToEnd(cell) {
+async function runToEnd(sandbox) {
     try {
-        const child = (0,external_node_child_process_.spawn)(cell.file, cell.args, {
-            cwd: cell.cwd,
-            env: cell.env,
+        const child = (0,external_node_child_process_.spawn)(sandbox.file, sandbox.args, {
+            cwd: sandbox.cwd,
+            env: sandbox.env,
             detached: true,
             stdio: ['ignore', 'ignore', 'pipe'],
         });
@@ -937,11 +937,11 @@ async function runToEnd(cell) {
             child.on('error', reject);
             child.on('close', () => resolve());
         });
-        await cell.end(child);
+        await sandbox.end(child);
         return (0,foreign/* clean */.uH)(said).trim().split('\n').at(-1) ?? '';
     }
     finally {
-        await cell.release();
+        await sandbox.release();
     }
 }
 

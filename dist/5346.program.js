@@ -1,99 +1,6 @@
-export const id = 7027;
-export const ids = [7027,958];
+export const id = 5346;
+export const ids = [5346,958];
 export const modules = {
-
-/***/ 37722:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eh: () => (/* binding */ withEnv),
-/* harmony export */   N6: () => (/* binding */ startWatcher),
-/* harmony export */   Vq: () => (/* binding */ dropTo),
-/* harmony export */   dK: () => (/* binding */ ids),
-/* harmony export */   kQ: () => (/* binding */ runFolder),
-/* harmony export */   lj: () => (/* binding */ elevated),
-/* harmony export */   vX: () => (/* binding */ NotAvailable),
-/* harmony export */   vu: () => (/* binding */ isRefusal),
-/* harmony export */   yU: () => (/* binding */ makeIn)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
-// A cell is one run of an untrusted program, isolated as far as this machine allows. Three kinds:
-// namespaces (bubblewrap), another user, or nothing but its processes.
-
-
-
-
-/** This machine does not have this kind of isolation, whatever else happens on it. */
-class NotAvailable extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3 {
-}
-/** What the kernel, sudo, and programs say where something is not allowed or not known at all. */
-const REFUSED = /not permitted|permission denied|no permissions|not allowed|invalid argument|not implemented|not supported?\b|does not support|(?:unknown|unrecognized|invalid) option|read-only file system|no such (?:file|device)|password|terminal is required|sudoers|no new privileges|unexpected capabilities|setuid/i;
-const isRefusal = (text) => REFUSED.test(text);
-/** Makes a run's folders and files. */
-function makeIn(tmp, make) {
-    try {
-        return make();
-    }
-    catch (cause) {
-        if (cause instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3)
-            throw cause;
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`The agent was not started, because its files could not be made (${cause.message}). Make sure that \`${tmp}\` exists and has free space, then try again.`, { cause });
-    }
-}
-/** A new folder for one run. */
-const runFolder = (tmp, prefix) => makeIn(tmp, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(tmp, prefix)));
-/**
- * Everything root could hand down is given away before the program starts. A change of user clears
- * the parent-death signal; setpriv sets it after that.
- */
-function dropTo({ uid, gid }) {
-    return [
-        ...['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--no-new-privs'],
-        ...['--inh-caps=-all', '--bounding-set=-all', '--pdeathsig=KILL', '--'],
-    ];
-}
-/** sudo resets these; none of them is a secret, so they may be passed as arguments. */
-const PLAIN = ['PATH', 'HOME', 'TMPDIR', 'TERM', 'LANG', 'LC_ALL', 'NO_COLOR', 'CI'];
-const withEnv = (env, dir) => [
-    'env',
-    `--chdir=${dir}`,
-    ...PLAIN.flatMap((name) => (env[name] === undefined ? [] : [`${name}=${env[name]}`])),
-];
-function elevated(elevate, env, file, args) {
-    const [sudo, ...flags] = elevate;
-    if (sudo === undefined)
-        return { file, args, cwd: '/', env };
-    const kept = `--preserve-env=${Object.keys(env).join(',')}`;
-    return { file: sudo, args: [...flags, kept, '--', file, ...args], cwd: '/', env };
-}
-const ids = () => ({ uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 });
-/** Returns what ends the watch; to be called when the agent has ended. */
-function startWatcher({ elevate, script, args }, path) {
-    // Our death closes the pipe, and `read` fails; a line means a normal end.
-    const shell = ['sh', '-c', `read -r _ || { ${script}; }`, 'docket-watcher', ...args];
-    const [file = '', ...rest] = [...elevate, ...shell];
-    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file, rest, {
-        cwd: '/',
-        env: { PATH: path },
-        detached: true,
-        stdio: ['pipe', 'ignore', 'ignore'],
-    });
-    const closed = new Promise((resolve) => {
-        child.on('error', () => resolve());
-        child.on('close', () => resolve());
-    });
-    child.stdin.on('error', () => { });
-    return () => {
-        child.stdin.end('ended\n');
-        return closed;
-    };
-}
-
-
-/***/ }),
 
 /***/ 16008:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -182,6 +89,99 @@ function insistOnKey(name, { keys }, environment, listed) {
     if (accepted.some((variable) => environment[variable]))
         return;
     throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3(`\`${name.trim()}\` was not started because it has no key. Set one of these variables in \`env:\` of the step: ${keys.join(', ')}. If you use another service, list the variable with its key under \`agent: env:\` in \`.github/docket.yml\`.`);
+}
+
+
+/***/ }),
+
+/***/ 86927:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eh: () => (/* binding */ withEnv),
+/* harmony export */   N6: () => (/* binding */ startWatcher),
+/* harmony export */   Vq: () => (/* binding */ dropTo),
+/* harmony export */   dK: () => (/* binding */ ids),
+/* harmony export */   kQ: () => (/* binding */ runFolder),
+/* harmony export */   lj: () => (/* binding */ elevated),
+/* harmony export */   vX: () => (/* binding */ NotAvailable),
+/* harmony export */   vu: () => (/* binding */ isRefusal),
+/* harmony export */   yU: () => (/* binding */ makeIn)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+// A sandbox is one run of an untrusted program, isolated as far as this machine allows. Three kinds:
+// namespaces (bubblewrap), another user, or nothing but its processes.
+
+
+
+
+/** This machine does not have this kind of isolation, whatever else happens on it. */
+class NotAvailable extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3 {
+}
+/** What the kernel, sudo, and programs say where something is not allowed or not known at all. */
+const REFUSED = /not permitted|permission denied|no permissions|not allowed|invalid argument|not implemented|not supported?\b|does not support|(?:unknown|unrecognized|invalid) option|read-only file system|no such (?:file|device)|password|terminal is required|sudoers|no new privileges|unexpected capabilities|setuid/i;
+const isRefusal = (text) => REFUSED.test(text);
+/** Makes a run's folders and files. */
+function makeIn(tmp, make) {
+    try {
+        return make();
+    }
+    catch (cause) {
+        if (cause instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3)
+            throw cause;
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`The agent was not started, because its files could not be made (${cause.message}). Make sure that \`${tmp}\` exists and has free space, then try again.`, { cause });
+    }
+}
+/** A new folder for one run. */
+const runFolder = (tmp, prefix) => makeIn(tmp, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(tmp, prefix)));
+/**
+ * Everything root could hand down is given away before the program starts. A change of user clears
+ * the parent-death signal; setpriv sets it after that.
+ */
+function dropTo({ uid, gid }) {
+    return [
+        ...['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--no-new-privs'],
+        ...['--inh-caps=-all', '--bounding-set=-all', '--pdeathsig=KILL', '--'],
+    ];
+}
+/** sudo resets these; none of them is a secret, so they may be passed as arguments. */
+const PLAIN = ['PATH', 'HOME', 'TMPDIR', 'TERM', 'LANG', 'LC_ALL', 'NO_COLOR', 'CI'];
+const withEnv = (env, dir) => [
+    'env',
+    `--chdir=${dir}`,
+    ...PLAIN.flatMap((name) => (env[name] === undefined ? [] : [`${name}=${env[name]}`])),
+];
+function elevated(elevate, env, file, args) {
+    const [sudo, ...flags] = elevate;
+    if (sudo === undefined)
+        return { file, args, cwd: '/', env };
+    const kept = `--preserve-env=${Object.keys(env).join(',')}`;
+    return { file: sudo, args: [...flags, kept, '--', file, ...args], cwd: '/', env };
+}
+const ids = () => ({ uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 });
+/** Returns what ends the watch; to be called when the agent has ended. */
+function startWatcher({ elevate, script, args }, path) {
+    // Our death closes the pipe, and `read` fails; a line means a normal end.
+    const shell = ['sh', '-c', `read -r _ || { ${script}; }`, 'docket-watcher', ...args];
+    const [file = '', ...rest] = [...elevate, ...shell];
+    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file, rest, {
+        cwd: '/',
+        env: { PATH: path },
+        detached: true,
+        stdio: ['pipe', 'ignore', 'ignore'],
+    });
+    const closed = new Promise((resolve) => {
+        child.on('error', () => resolve());
+        child.on('close', () => resolve());
+    });
+    child.stdin.on('error', () => { });
+    return () => {
+        child.stdin.end('ended\n');
+        return closed;
+    };
 }
 
 
@@ -462,7 +462,7 @@ function eventProblems({ events, comments }) {
             : [warning(`also starts a runner when something is edited or deleted. ${add}`)];
     });
 }
-function conditionProblems({ condition, comments, concurrency, with: given }) {
+function conditionProblems({ condition, comments, concurrency, with: given, }) {
     const word = given.command || '/docs';
     const found = [];
     const copy = 'Copy the `if:` of examples/workflows/docs-comments.yml.';
@@ -743,7 +743,7 @@ function show(value) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var _agents_program_isolation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10270);
+/* harmony import */ var _agents_program_isolation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12876);
 /* harmony import */ var _agents_program_presets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16008);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66122);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42205);
