@@ -159,7 +159,7 @@ function allPages({ report }: Story): string {
   );
   if (compared) {
     heads.push(
-      '<th scope="col" data-key="change" class="num c-num"><button type="button">Change</button></th>',
+      '<th scope="col" data-key="change" class="num c-change"><button type="button">Change</button></th>',
     );
   }
   const sent = Boolean(report.insights?.aiReferrals);
@@ -169,7 +169,7 @@ function allPages({ report }: Story): string {
       '<th scope="col" data-key="sent" class="num c-num hide"><button type="button">Sent by AI</button></th>',
     );
   }
-  const row = `<tr><td><span class="path"></span></td><td class="num"></td><td class="num"></td><td class="num"></td><td class="num"></td><td class="hide"><span class="bar" aria-hidden="true"><i class="human"></i><i class="ai"></i></span></td>${compared ? '<td class="num"></td>' : ''}${sent ? '<td class="num hide"></td>' : ''}</tr>`;
+  const row = `<tr><td><span class="path"></span></td><td class="num"></td><td class="num"></td><td class="num"></td><td class="num"></td><td class="hide"><span class="bar" aria-hidden="true"><i class="human"></i><i class="ai"></i></span></td>${compared ? '<td class="num"><span></span><span class="pct quiet"></span></td>' : ''}${sent ? '<td class="num hide"></td>' : ''}</tr>`;
   const choices: [value: string, text: string][] = [
     ['all', 'All'],
     ...(known

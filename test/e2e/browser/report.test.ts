@@ -116,6 +116,21 @@ else {
       expect(await column(page, place)).toEqual(['12', '3', '0', '–']);
     });
 
+    it('shows the change of each page in views and in percent, as among the top pages', async () => {
+      const pages = [
+        row('/more', 590, 0, [500, 0]),
+        row('/fewer', 300, 0, [400, 0]),
+        row('/same', 200, 0, [200, 0]),
+        row('/new', 100, 0, [0, 0]),
+      ];
+      const { page } = await open(browser, (await htmlFile(pages)).file);
+      await ready(page);
+      const place = 1 + (await page.locator('#all th').allTextContents()).indexOf('Change');
+      expect(await column(page, place)).toEqual(['+90+18%', '−100−25%', '±0', 'new']);
+      const top = page.locator('#top tbody td:last-child');
+      expect(await top.allTextContents()).toEqual(await column(page, place));
+    });
+
     it('searches, filters, and says how many it shows', async () => {
       const { page, trouble } = await open(browser, await reportFile(300));
       await ready(page);

@@ -1,4 +1,5 @@
 // The table of all pages. Only the rows in sight are in the document, whatever their number.
+import { change, difference } from '../../format.ts';
 import { decode, type Pages } from './decode.ts';
 import { arrange, type Filter, type SortKey, type View } from './order.ts';
 
@@ -163,7 +164,7 @@ class PageTable {
       parts[0].style.width = `${(100 * people) / this.#largest}%`;
       parts[1].style.width = `${(100 * machines) / this.#largest}%`;
     }
-    text(cells[this.#change], changeText(all, was));
+    showChange(cells[this.#change], all, Number.isNaN(was) ? null : was);
     text(cells[this.#sent], Number.isNaN(from) ? '–' : number.format(from));
   }
 }
@@ -173,11 +174,11 @@ function placeOf(section: HTMLElement, key: string): number {
   return head?.cellIndex ?? -1;
 }
 
-function changeText(now: number, before: number): string {
-  if (Number.isNaN(before)) return '–';
-  if (before === 0) return 'new';
-  const change = now - before;
-  return change === 0 ? '±0' : `${change > 0 ? '+' : '−'}${number.format(Math.abs(change))}`;
+/** As in the table of top pages. */
+function showChange(cell: HTMLElement | undefined, now: number, before: number | null): void {
+  const [moved, share] = cell?.querySelectorAll('span') ?? [];
+  text(moved, difference(now, before));
+  text(share, before === null || now === before ? '' : (change(now, before) ?? ''));
 }
 
 function text(cell: HTMLElement | undefined, value: string): void {
