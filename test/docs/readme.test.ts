@@ -6,6 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { survived, withPart } from '../../scripts/figures.ts';
 import { DEFAULT_BUDGET } from '../../src/agents/model/model.ts';
+import { help } from '../../src/bot/words.ts';
+import { settingsIn } from '../../src/config/config.ts';
 import { parseConfig, readSettings } from '../../src/config/settings.ts';
 import { REPAIR_ROUNDS } from '../../src/jobs/rounds.ts';
 import { readPage } from '../../src/shared/text/page-links.ts';
@@ -69,6 +71,12 @@ describe('README.md claims', () => {
     expect(page('README.md')).toContain(
       `after ${limit} and ${repairs}, so at $2 per million tokens a request costs at most about $${most}.`,
     );
+  });
+
+  it('the commands that `/docs help` lists', () => {
+    const rows = (text: string) => text.match(/^\| `\/docs.*$/gm) ?? [];
+    const listed = rows(help({ word: '/docs' }).replaceAll('’', "'"));
+    expect(rows(page('README.md'))).toEqual([...listed, '| `/docs help` | Shows this table. |']);
   });
 
   it('the agents that were tried', () => {
@@ -141,6 +149,18 @@ function runAll(name: string, cwd: string): Promise<string> {
   const blocks = snippets(page(name)).filter(({ runs }) => runs);
   return runSnippet(blocks.map(({ text }) => text).join(''), cwd);
 }
+
+it('the example in docs/reference.md shows every setting of docket.yml', () => {
+  const yaml = snippets(page('docs/reference.md')).filter(({ language }) => language === 'yaml');
+  const shown = parse(yaml.find(({ text }) => text.includes('views:'))?.text ?? '');
+  const missing = settingsIn().flatMap((group) =>
+    [group, ...settingsIn(group).map((name) => `${group}.${name}`)].filter((path) => {
+      const [outer = '', inner] = path.split('.');
+      return (inner === undefined ? shown[outer] : shown[outer]?.[inner]) === undefined;
+    }),
+  );
+  expect(missing).toEqual([]);
+});
 
 describe('the table of messages in docs/troubleshooting.md', () => {
   const messages = [...page('docs/troubleshooting.md').matchAll(/^\| “(.+?)” \|/gm)].map(
