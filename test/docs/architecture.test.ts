@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { page, ROOT } from '../support/snippets.ts';
+import { sourceText } from '../support/source-text.ts';
 
 it('docs/architecture.md draws every room of the source', () => {
   const [, drawn = ''] = page('docs/architecture.md').split('flowchart TD');
@@ -8,4 +9,15 @@ it('docs/architecture.md draws every room of the source', () => {
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `${name}/`);
   expect(rooms.filter((room) => !drawn.includes(room))).toEqual([]);
+});
+
+it('the glossary in docs/architecture.md names what the source has', () => {
+  const [, below = ''] = page('docs/architecture.md').split('## One word per concept');
+  const [table = ''] = below.split('\n## ');
+  const rows = [...table.matchAll(/^\| \*\*(\w+)\*\* \|.*?\| (`.+?) \|.*\|$/gm)];
+  expect(rows.length).toBeGreaterThan(20);
+  const names = rows.flatMap(([, , cell = '']) => [...cell.matchAll(/`([A-Z]\w+)`/g)]);
+  const source = sourceText('src');
+  const missing = names.filter(([, name]) => !new RegExp(`\\b${name}\\b`).test(source));
+  expect(missing.map(([, name]) => name)).toEqual([]);
 });

@@ -1,14 +1,12 @@
 // The walkthroughs lead through the source by name, so the names must be those of the source.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { PAGES, page, ROOT } from '../support/snippets.ts';
+import { PAGES, page } from '../support/snippets.ts';
+import { sourceText } from '../support/source-text.ts';
 
 /** What a walkthrough adds. */
 const NEW = new Set(['files', 'repairRounds']);
 
-const source = ['src', 'test/support'].map((folder) => textOf(folder)).join('\n');
+const source = sourceText('src') + sourceText('test/support');
 
 describe.each(PAGES.filter((name) => name.startsWith('docs/contributing/add-')))('%s', (name) => {
   it('uses names that the source has', () => {
@@ -21,11 +19,3 @@ describe.each(PAGES.filter((name) => name.startsWith('docs/contributing/add-')))
     expect(unknown).toEqual([]);
   });
 });
-
-function textOf(folder: string): string {
-  const root = join(fileURLToPath(ROOT), folder);
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => readFileSync(join(root, file), 'utf8'))
-    .join('\n');
-}

@@ -1,5 +1,5 @@
 // What the README and the pages in docs/ say, held to the code.
-import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -15,6 +15,7 @@ import { PROGRAMS } from '../real-agents/programs.ts';
 import { itWith } from '../support/programs.ts';
 import { repositoryWith, testGit } from '../support/repository.ts';
 import { PAGES, page, ROOT, runSnippet, snippets } from '../support/snippets.ts';
+import { sourceText } from '../support/source-text.ts';
 import { tempDir } from '../support/temp.ts';
 import { problemsOf, problemsOfSteps } from '../support/workflow-rules.ts';
 
@@ -166,11 +167,7 @@ describe('the table of messages in docs/troubleshooting.md', () => {
   const messages = [...page('docs/troubleshooting.md').matchAll(/^\| “(.+?)” \|/gm)].map(
     ([, message]) => `${message}`,
   );
-  const source = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => readFileSync(join(root, 'src', file), 'utf8'))
-    .join('\n')
-    .replaceAll('\\`', '`');
+  const source = sourceText('src').replaceAll('\\`', '`');
 
   it('has what the code says, word for word', () => {
     expect(messages.length).toBeGreaterThan(15);
