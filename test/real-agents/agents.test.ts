@@ -1,5 +1,5 @@
 // The presets with the programs themselves: `npm run test:agents`. It installs 1.2 GB of pinned
-// versions once, needs no key, and prints the table in docs/writing-an-agent.md.
+// versions once, needs no key, and prints the table in README.md beside it.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// The table in docs/writing-an-agent.md: how many of the tries succeeded, for each program.
+// The table in README.md beside it: how many of the tries succeeded, for each program.
 import type { Machine } from './isolations.ts';
 import { PROGRAMS, type Program } from './programs.ts';
 

@@ -15,9 +15,11 @@ export interface Snippet {
 
 export const ROOT = new URL('../../', import.meta.url);
 
-const docs = readdirSync(new URL('docs/', ROOT), { encoding: 'utf8', recursive: true })
-  .filter((name) => name.endsWith('.md'))
-  .sort();
+const pagesIn = (folder: string, ending: string) =>
+  readdirSync(new URL(`${folder}/`, ROOT), { encoding: 'utf8', recursive: true })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => `${folder}/${name}`)
+    .sort();
 
 /** All pages of ours that people read. */
 export const PAGES = [
@@ -26,7 +28,8 @@ export const PAGES = [
   'SECURITY.md',
   'CHANGELOG.md',
   'bench/figures.md',
-  ...docs.map((name) => `docs/${name}`),
+  ...pagesIn('docs', '.md'),
+  ...pagesIn('test', '/README.md'),
 ];
 
 export const page = (name: string) => readFileSync(new URL(name, ROOT), 'utf8');
