@@ -42,7 +42,7 @@ export function run(): Promise<Figure[]> {
     const drained = Promise.withResolvers<void>();
     const began = performance.now();
     for (const one of [queue, other]) {
-      await one.workTickets(SLOTS / 2, async ({ job }) => {
+      await one.turns.work(SLOTS / 2, async ({ data: { job } }) => {
         begun(job);
         await jobs.complete(job);
         if (--left === 0) drained.resolve();

@@ -42,12 +42,12 @@ export function run(): Promise<Figure[]> {
     const note = (guid: string, at: number) => sent.set(guid.replaceAll('-', '').slice(0, 20), at);
     // All workers are away, and have everything to do when they come back.
     const burst = await deliver(receiver, payloads(BURST.deliveries, 1), BURST.perSecond, note);
-    await queue.hooks.work(4, async (ticket) => {
+    await queue.hooks.work(4, async ({ data: ticket }) => {
       if (!('delivery' in ticket)) return;
       const known = await deliveries.find(ticket.delivery);
       if (known) await jobs.create(++handled, ticket.delivery.replaceAll('-', '').slice(0, 20));
     });
-    await queue.workTickets(4, async ({ job }) => {
+    await queue.turns.work(4, async ({ data: { job } }) => {
       await jobs.complete(job);
       ended.add(job);
       lags.push(performance.now() - (sent.get(job) ?? 0));

@@ -3,7 +3,7 @@ import { openQueue } from '../../src/postgres/queue.ts';
 import { silentLog } from '../../test/support/silent-log.ts';
 
 const queue = await openQueue(process.argv[2] ?? '', silentLog);
-await queue.workTickets(1, ({ job }) => {
-  process.stdout.write(`${job}\n`);
+await queue.turns.work(1, ({ data }) => {
+  process.stdout.write(`${data.job}\n`);
   return new Promise(() => {});
 });

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../shared/clock.ts';
 import { isoTime } from '../shared/clock.ts';
 import type { Database } from './database.ts';
-import type { HookQueue } from './hook-queue.ts';
+import type { Queue } from './queue.ts';
 
 interface Delivery {
   guid: string;
@@ -32,7 +32,11 @@ interface Deliveries {
   purge(olderThanMs: number): Promise<void>;
 }
 
-export function createDeliveries(database: Database, hooks: HookQueue, clock: Clock): Deliveries {
+export function createDeliveries(
+  database: Database,
+  hooks: Queue['hooks'],
+  clock: Clock,
+): Deliveries {
   const columns = ['guid', 'event', 'payload', 'received_at'] as const;
   const decode = (row: { guid: string; event: string; payload: unknown; received_at: Date }) => ({
     guid: row.guid,
@@ -53,7 +57,7 @@ export function createDeliveries(database: Database, hooks: HookQueue, clock: Cl
           .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirst();
         if (!added.numInsertedOrUpdatedRows) return false;
-        await hooks.send(tx, { delivery: guid }, key);
+        await hooks.send({ delivery: guid }, key, tx);
         return true;
       }),
     async find(guid) {
@@ -76,7 +80,7 @@ export function createDeliveries(database: Database, hooks: HookQueue, clock: Cl
           .where('id', '=', job)
           .forShare()
           .executeTakeFirst();
-        if (found?.status !== 'active') await hooks.send(tx, { job }, `job ${job}`);
+        if (found?.status !== 'active') await hooks.send({ job }, `job ${job}`, tx);
       }),
     async waitingFor(job) {
       const rows = await database.read((db) =>

@@ -1,79 +1,194 @@
-// pg-boss: which worker has which job, and whether it is still alive. A ticket says only "this job
-// has something to do": no prompt is in it, and the worker takes the oldest instruction itself.
-import { fromKysely, type Job, type JobWithMetadata, PgBoss } from 'pg-boss';
+// pg-boss: which worker has which ticket, and whether it is still alive. A ticket names what there is
+// to do and holds none of it: no prompt is in it, and the worker takes the oldest instruction itself.
+import {
+  fromKysely,
+  type Job,
+  type JobWithMetadata,
+  PgBoss,
+  type Queue as PgBossQueue,
+} from 'pg-boss';
 import type { Wake, WakeHandler } from '../jobs/store.ts';
 import { SetupError, sentence } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
 import type { Tx } from './database.ts';
 import { databaseError } from './errors.ts';
-import { openHeartbeats } from './heartbeats.ts';
-import { createHookQueues, type HookQueue, openHookQueue } from './hook-queue.ts';
-import { createHouseQueue, type HouseQueue, openHouseQueue } from './house-queue.ts';
-import { createLogQueue, type LogQueue, openLogQueue } from './log-queue.ts';
+import { type Heartbeats, openHeartbeats } from './heartbeats.ts';
 
-const TURNS = 'turns';
-const DEAD = 'turns-dead';
-/** Of the tickets of one job, in order, one at a time; other jobs do not wait for them. */
-const POLICY = 'key_strict_fifo';
-/** A worker that was not heard of for this long is dead, and its ticket goes to another one. */
-const HEARTBEAT_SECONDS = 30;
 const SUPERVISE_SECONDS = 3;
-/** The floor where notifications do not arrive, such as behind PgBouncer. */
-const POLL_SECONDS = 2;
-/** A turn may take as long as its project allows; the heartbeat notices the death of a worker. */
-const EXPIRE_SECONDS = 23 * 3600;
 const STOP_MS = 30_000;
 
-export interface Ticket {
-  job: string;
+/** A job with something to do. */
+type TurnTicket = { job: string };
+/** A delivery to work on, or a job that has come to rest. */
+type HookTicket = { delivery: string } | { job: string };
+/** Where a log file was found. Another machine may not have it. */
+export type LogTicket = { project: string; name: string };
+type HouseTicket = { task: string };
+
+const QUEUES = {
+  turns: defineQueue<TurnTicket>('turns', {
+    // Of the tickets of one job, in order, one at a time; other jobs do not wait for them.
+    policy: 'key_strict_fifo',
+    // A turn may take as long as its project allows; the heartbeat notices the death of a worker.
+    expireInSeconds: 23 * 3600,
+    retryLimit: 5,
+    retryDelay: 1,
+    retryBackoff: true,
+    retryDelayMax: 60,
+    deadLetter: 'turns-dead',
+  }),
+  hooks: defineQueue<HookTicket>('hooks', {
+    // A command never overtakes another on its thread.
+    policy: 'key_strict_fifo',
+    // No reply takes longer than this; then another worker tries.
+    expireInSeconds: 600,
+    retryLimit: 5,
+    retryDelay: 2,
+    retryBackoff: true,
+    retryDelayMax: 120,
+    deadLetter: 'hooks-dead',
+  }),
+  logs: defineQueue<LogTicket>('logs', {
+    // One ticket for each part of a file, whoever finds it.
+    policy: 'exclusive',
+    // As long as the largest file takes that cannot be read in parts.
+    expireInSeconds: 3600,
+    retryLimit: 20,
+    retryDelay: 3,
+    deleteAfterSeconds: 3600,
+  }),
+  house: defineQueue<HouseTicket>('house', {
+    // What is due again while it is still being done is not done twice.
+    policy: 'exclusive',
+    expireInSeconds: 3600,
+    retryLimit: 3,
+    retryDelay: 60,
+    pollSeconds: 30,
+  }),
+};
+
+export interface Ticket<Data> {
+  data: Data;
+  /** An earlier attempt at this ticket did not finish. */
+  again: boolean;
   /** Aborted when this attempt is over: another worker has the ticket, or soon will. */
   signal: AbortSignal;
   /** Ends this attempt in a transaction of the worker's own. */
   complete(tx: Tx): Promise<void>;
 }
 
+export interface DeadTicket<Data> {
+  data: Data;
+  reason: string;
+  /** The queue forgets it, so that the next one with its key can run. */
+  remove(tx?: Tx): Promise<void>;
+}
+
+export interface TicketQueue<Data> {
+  /** With the transaction, if there is one: the ticket exists only if it commits. */
+  send(data: Data, key: string, tx?: Tx): Promise<void>;
+  /** A ticket at these times, in UTC, however many workers ask for it. */
+  schedule(key: string, cron: string, data: Data): Promise<void>;
+  /** As many tickets at a time as there are slots. One whose handler rejects is tried again. */
+  work(slots: number, handler: (ticket: Ticket<Data>) => Promise<void>): Promise<void>;
+  /** Tickets that failed for good. */
+  workDead(handler: (dead: DeadTicket<Data>) => Promise<void>): Promise<void>;
+}
+
 export interface Queue extends Wake<Tx> {
-  readonly hooks: HookQueue;
-  readonly logs: LogQueue;
-  readonly house: HouseQueue;
+  readonly turns: TicketQueue<TurnTicket>;
+  readonly hooks: TicketQueue<HookTicket>;
+  readonly logs: TicketQueue<LogTicket>;
+  readonly house: TicketQueue<HouseTicket>;
   /** The job is finished: the person who asked for it in a comment gets an answer. */
   ended(tx: Tx, job: string): Promise<void>;
-  /** As many jobs at a time as there are slots. */
-  workTickets(slots: number, handler: (ticket: Ticket) => Promise<void>): Promise<void>;
-  /** Tickets that failed for good. What the handler does and their end are one transaction. */
-  workDead(
-    handler: (dead: { job: string; reason: string; remove: Remove }) => Promise<void>,
-  ): Promise<void>;
   /** Calls back with the payload of every notification, for as long as the queue is open. */
   listen(channel: string, onPayload: (payload: string) => void): Promise<void>;
   /** Takes no more tickets, and waits for the handlers. */
   stop(): Promise<void>;
 }
 
-type Remove = (tx: Tx) => Promise<void>;
+interface QueueDefinition<Data> {
+  create(boss: PgBoss): Promise<void>;
+  open(boss: PgBoss, heartbeats: Heartbeats): TicketQueue<Data>;
+}
+
+interface QueueOptions extends Omit<PgBossQueue, 'name' | 'notify' | 'heartbeatSeconds'> {
+  policy: 'key_strict_fifo' | 'exclusive';
+  /** The floor where notifications do not arrive, such as behind PgBouncer. */
+  pollSeconds?: number;
+}
+
+function defineQueue<Data extends object>(
+  name: string,
+  { policy, pollSeconds = 2, ...options }: QueueOptions,
+): QueueDefinition<Data> {
+  const { deadLetter } = options;
+  const polling = {
+    pollingIntervalSeconds: pollSeconds,
+    notifyPollingIntervalSeconds: pollSeconds,
+  };
+  return {
+    async create(boss) {
+      if (deadLetter !== undefined) {
+        const options = { policy: 'standard', retryLimit: 10_000, notify: true } as const;
+        await boss.createQueue(deadLetter, options);
+      }
+      // A worker that was not heard of for this long is dead, and its ticket goes to another one.
+      const updated = { ...options, notify: true, heartbeatSeconds: 30 };
+      await boss.createQueue(name, { ...updated, policy });
+      await boss.updateQueue(name, updated);
+    },
+    open: (boss, heartbeats) => ({
+      async send(data, key, tx) {
+        await boss.send(name, data, { singletonKey: key, ...within(tx) });
+      },
+      async schedule(key, cron, data) {
+        // Once for all the times at which no worker was there.
+        await boss.schedule(name, cron, data, { key, singletonKey: key, missed: 'once' });
+      },
+      async work(slots, handler) {
+        for (let slot = 0; slot < slots; slot++) {
+          let worker = '';
+          const take = heartbeats.during<Data>(name, async ([job]) => {
+            const { data, signal, id, retryCount } = job as Job<Data>;
+            const complete = async (tx: Tx) => {
+              await boss.complete(name, { id, retryCount }, null, within(tx));
+            };
+            // Or it would wait out its poll before it looks for the next ticket.
+            boss.notifyWorker(worker);
+            await handler({ data, again: retryCount > 0, signal, complete });
+          });
+          worker = await boss.work<Data>(name, polling, take);
+        }
+      },
+      async workDead(handler) {
+        if (deadLetter === undefined) return;
+        await boss.work<Data>(deadLetter, { ...polling, includeMetadata: true }, async ([dead]) => {
+          const { data, sourceId, sourceOutput } = dead as JobWithMetadata<Data>;
+          const remove = async (tx?: Tx) => {
+            if (sourceId) await boss.deleteJob(name, sourceId, within(tx));
+          };
+          await handler({ data, reason: reasonOf(sourceOutput), remove });
+        });
+      },
+    }),
+  };
+}
+
+const within = (tx?: Tx) => (tx ? { db: fromKysely(tx) } : {});
+
+function reasonOf(output: unknown): string {
+  const { message } = (output ?? {}) as { message?: unknown };
+  return typeof message === 'string' && message !== '' ? message : 'Its workers died.';
+}
 
 export async function migrateQueues(url: string): Promise<void> {
   const boss = new PgBoss({ connectionString: url, max: 2, supervise: false, schedule: false });
   boss.on('error', () => {});
   try {
     await boss.start();
-    const common = { retentionSeconds: 14 * 24 * 3600, notify: true };
-    await boss.createQueue(DEAD, { ...common, policy: 'standard', retryLimit: 10_000 });
-    const options = {
-      ...common,
-      heartbeatSeconds: HEARTBEAT_SECONDS,
-      expireInSeconds: EXPIRE_SECONDS,
-      retryLimit: 5,
-      retryDelay: 1,
-      retryBackoff: true,
-      retryDelayMax: 60,
-      deadLetter: DEAD,
-    };
-    await boss.createQueue(TURNS, { ...options, policy: POLICY });
-    await boss.updateQueue(TURNS, options);
-    await createHookQueues(boss);
-    await createLogQueue(boss);
-    await createHouseQueue(boss);
+    for (const queue of Object.values(QUEUES)) await queue.create(boss);
   } catch (error) {
     throw databaseError(error);
   } finally {
@@ -81,19 +196,25 @@ export async function migrateQueues(url: string): Promise<void> {
   }
 }
 
-/** `name` is how the database's own lists show its connections. */
+interface OpenQueueOptions {
+  /** How the database's own lists show its connections. */
+  name?: string | undefined;
+  beatMs?: number;
+  /** Sends what is scheduled: one of those that do, whoever comes first. */
+  schedules?: boolean;
+}
+
 export async function openQueue(
   url: string,
   log: Log,
-  name = 'docket-queue',
-  beatMs?: number,
+  { name = 'docket-queue', beatMs, schedules = false }: OpenQueueOptions = {},
 ): Promise<Queue> {
   const boss = new PgBoss({
     connectionString: url,
     application_name: name,
     max: 4,
     migrate: false,
-    schedule: false,
+    schedule: schedules,
     useListenNotify: true,
     superviseIntervalSeconds: SUPERVISE_SECONDS,
     monitorIntervalSeconds: SUPERVISE_SECONDS,
@@ -108,55 +229,17 @@ export async function openQueue(
   }
 
   const heartbeats = openHeartbeats(url, name, beatMs);
-  const hooks = openHookQueue(boss, heartbeats);
+  const turns = QUEUES.turns.open(boss, heartbeats);
+  const hooks = QUEUES.hooks.open(boss, heartbeats);
   const listeners: { close(): Promise<void> }[] = [];
-  const polling = {
-    pollingIntervalSeconds: POLL_SECONDS,
-    notifyPollingIntervalSeconds: POLL_SECONDS,
-  };
-
-  async function workTickets(
-    slots: number,
-    handler: (ticket: Ticket) => Promise<void>,
-  ): Promise<void> {
-    for (let slot = 0; slot < slots; slot++) {
-      let worker = '';
-      const take = heartbeats.during<{ job: string }>(TURNS, async ([job]) => {
-        const { data, signal, id, retryCount } = job as Job<{ job: string }>;
-        const complete = async (tx: Tx) => {
-          await boss.complete(TURNS, { id, retryCount }, null, { db: fromKysely(tx) });
-        };
-        // Or it would wait out its poll before it looks for the next ticket.
-        boss.notifyWorker(worker);
-        await handler({ job: data.job, signal, complete });
-      });
-      worker = await boss.work<{ job: string }>(TURNS, polling, take);
-    }
-  }
-
   return {
+    turns,
     hooks,
-    logs: openLogQueue(boss, heartbeats),
-    house: openHouseQueue(boss, heartbeats),
-    ended: (tx, job) => hooks.send(tx, { job }, `job ${job}`),
-    async send(tx, job) {
-      await boss.send(TURNS, { job }, { singletonKey: job, db: fromKysely(tx) });
-    },
-    work: (handler: WakeHandler) => workTickets(1, ({ job, signal }) => handler(job, signal)),
-    workTickets,
-    async workDead(handler) {
-      await boss.work<{ job: string }>(
-        DEAD,
-        { ...polling, includeMetadata: true },
-        async ([dead]) => {
-          const { data, sourceId, sourceOutput } = dead as JobWithMetadata<{ job: string }>;
-          const remove: Remove = async (tx) => {
-            if (sourceId) await boss.deleteJob(TURNS, sourceId, { db: fromKysely(tx) });
-          };
-          await handler({ job: data.job, reason: reasonOf(sourceOutput), remove });
-        },
-      );
-    },
+    logs: QUEUES.logs.open(boss, heartbeats),
+    house: QUEUES.house.open(boss, heartbeats),
+    send: (tx, job) => turns.send({ job }, job, tx),
+    work: (handler: WakeHandler) => turns.work(1, ({ data, signal }) => handler(data.job, signal)),
+    ended: (tx, job) => hooks.send({ job }, `job ${job}`, tx),
     async listen(channel, onPayload) {
       const handle = await boss.getDb().listen?.(channel, onPayload, () => {});
       if (handle) listeners.push(handle);
@@ -167,11 +250,6 @@ export async function openQueue(
       await heartbeats.stop();
     },
   };
-}
-
-function reasonOf(output: unknown): string {
-  const { message } = (output ?? {}) as { message?: unknown };
-  return typeof message === 'string' && message !== '' ? message : 'Its workers died.';
 }
 
 function wrongVersion(error: unknown): SetupError | undefined {

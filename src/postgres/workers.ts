@@ -13,6 +13,8 @@ import type { Database } from './database.ts';
 import { CANCELS, PostgresStore } from './job-store.ts';
 import type { Queue, Ticket } from './queue.ts';
 
+type JobTicket = Ticket<{ job: string }>;
+
 interface WorkersOptions {
   database: Database;
   queue: Queue;
@@ -46,8 +48,8 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
       )
     )?.project;
 
-  async function onTicket(ticket: Ticket): Promise<void> {
-    const { job: id } = ticket;
+  async function onTicket(ticket: JobTicket): Promise<void> {
+    const { job: id } = ticket.data;
     if (closing.signal.aborted) {
       // Fetched while the process was asked to stop.
       return database.transaction(async (tx) => {
@@ -63,7 +65,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     await takeUp(id, { store, tools, newId, took: () => true }, guard, signal);
   }
 
-  function guardOf(ticket: Ticket, store: PostgresStore): LeaseGuard {
+  function guardOf(ticket: JobTicket, store: PostgresStore): LeaseGuard {
     return {
       // A takeover can come seconds after the last write.
       sureForMs: 0,
@@ -74,13 +76,13 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
 
   /** Released, sent to the next worker, and done with here: one transaction. */
   function handOver(
-    ticket: Ticket,
+    ticket: JobTicket,
     store: PostgresStore,
     { token }: HeldLease,
     left: (job: JobRecord) => JobRecord,
   ): Promise<void> {
     return store.update(
-      ticket.job,
+      ticket.data.job,
       (job) => {
         insistOnLease(job, token);
         const released = left(job as JobRecord);
@@ -124,8 +126,8 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     waiting.abort();
   }
 
-  await queue.workTickets(options.concurrency, onTicket);
-  await queue.workDead(async ({ job: id, reason, remove }) => {
+  await queue.turns.work(options.concurrency, onTicket);
+  await queue.turns.workDead(async ({ data: { job: id }, reason, remove }) => {
     const project = await projectOf(id);
     if (project === undefined) return database.transaction(remove);
     const store = new PostgresStore({ database, project, wake: queue });

@@ -1,10 +1,14 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createJob } from '../../src/jobs/intake.ts';
 import { createDeliveries } from '../../src/postgres/deliveries.ts';
 import { PostgresStore } from '../../src/postgres/job-store.ts';
 import { finishedJobs, wakeForgotten } from '../../src/postgres/old-jobs.ts';
+import { openQueue } from '../../src/postgres/queue.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { addProject, testDatabase, testQueue } from '../support/database.ts';
+import { silentLog } from '../support/silent-log.ts';
+import { atTestEnd } from '../support/test-end.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -54,7 +58,7 @@ it('wakes an active job that lost its ticket, once', async () => {
   expect(await wakeForgotten(database, queue)).toEqual([]);
 });
 
-it('forgets deliveries after seven days, and asks for a task once, however many workers there are', async () => {
+it('forgets deliveries after seven days', async () => {
   const { database, queue } = await setUp();
   const deliveries = createDeliveries(database, queue.hooks, systemClock);
   for (const guid of ['old', 'new']) {
@@ -65,17 +69,40 @@ it('forgets deliveries after seven days, and asks for a task once, however many 
     .set({ received_at: new Date(Date.now() - 8 * DAY_MS).toISOString() })
     .where('guid', '=', 'old')
     .execute();
-  const ran = Promise.withResolvers<void>();
-  const tasks: string[] = [];
-  await queue.house.work(async (task) => {
-    tasks.push(task);
-    await deliveries.purge(7 * DAY_MS);
-    ran.resolve();
-  });
-  await Promise.all([1, 2, 3].map(() => queue.house.send('deliveries', 3600)));
-  await ran.promise;
-  await queue.house.send('deliveries', 3600);
+  await deliveries.purge(7 * DAY_MS);
   expect(await deliveries.find('old')).toBeNull();
   expect(await deliveries.find('new')).not.toBeNull();
-  expect(tasks).toEqual(['deliveries']);
+});
+
+it('sends a task at its time once, however many workers schedule it', async () => {
+  const { database, queue } = await setUp();
+  const { house } = queue;
+  await Promise.all([1, 2, 3].map(() => house.schedule('purge', '* * * * * *', { task: 'purge' })));
+  const ran = Promise.withResolvers<string>();
+  for (let worker = 0; worker < 3; worker++) {
+    const one = await openQueue(database.url, silentLog, { schedules: true });
+    atTestEnd(() => one.stop());
+    await one.house.work(1, async ({ data }) => ran.resolve(data.task));
+  }
+  expect(await ran.promise).toBe('purge');
+  const { rows } = await database.read((db) =>
+    sql`select data from pgboss.job where name = 'house'`.execute(db),
+  );
+  expect(rows).toEqual([{ data: { task: 'purge' } }]);
+});
+
+it('does not do a task twice at the same time', async () => {
+  const { queue } = await setUp();
+  const done: string[] = [];
+  const ran = Promise.withResolvers<void>();
+  const send = (task: string) => queue.house.send({ task }, task);
+  await Promise.all([1, 2, 3].map(() => send('purge')));
+  await queue.house.work(1, async ({ data }) => {
+    if (data.task === 'last') ran.resolve();
+    done.push(data.task);
+    await send('purge');
+    await send('last');
+  });
+  await ran.promise;
+  expect(done).toEqual(['purge', 'last']);
 });

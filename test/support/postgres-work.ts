@@ -24,8 +24,11 @@ export async function postgresWork(later: Later = atTestEnd) {
       });
   const observed: Queue = {
     ...queue,
-    workTickets: (slots, handler) => queue.workTickets(slots, noted(handler)),
-    workDead: (handler) => queue.workDead(noted(handler)),
+    turns: {
+      ...queue.turns,
+      work: (slots, handler) => queue.turns.work(slots, noted(handler)),
+      workDead: (handler) => queue.turns.workDead(noted(handler)),
+    },
   };
   async function open(project: string) {
     const known = projects.get(project);

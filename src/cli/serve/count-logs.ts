@@ -1,7 +1,7 @@
 // Workers look for log files that have grown, and count them part by part.
 
-import type { LogTicket } from '../../postgres/log-queue.ts';
 import { createPostgresProjects } from '../../postgres/projects.ts';
+import type { LogTicket } from '../../postgres/queue.ts';
 import type { Project } from '../../service/projects/project.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { sentence, Unavailable } from '../../shared/errors.ts';
@@ -67,7 +67,7 @@ export async function countLogs(shared: Shared, { clock, log, signal }: Deps): P
     await send(project, source, await planNext(source, logs.options()));
   }
 
-  await queue.logs.work(async (ticket) => {
+  await queue.logs.work(1, async ({ data: ticket }) => {
     try {
       await count(ticket);
     } catch (error) {

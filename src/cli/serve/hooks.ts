@@ -61,12 +61,13 @@ export async function workHooks(
     }),
     log,
   };
-  await queue.hooks.work(HOOKS_AT_A_TIME, (ticket, again) =>
-    'job' in ticket ? tellEnd(ticket.job, deps) : workDelivery(ticket.delivery, again, deps),
+  await queue.hooks.work(HOOKS_AT_A_TIME, ({ data, again }) =>
+    'job' in data ? tellEnd(data.job, deps) : workDelivery(data.delivery, again, deps),
   );
-  await queue.hooks.workDead(async (ticket, reason) => {
-    const what = 'job' in ticket ? `The end of job ${ticket.job}` : `Delivery ${ticket.delivery}`;
+  await queue.hooks.workDead(async ({ data, reason, remove }) => {
+    const what = 'job' in data ? `The end of job ${data.job}` : `Delivery ${data.delivery}`;
     log.error(`${what} could not be worked on: ${reason}`);
+    await remove();
   });
 }
 

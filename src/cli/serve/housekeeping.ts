@@ -10,10 +10,9 @@ import { sentence } from '../../shared/errors.ts';
 import type { Log } from '../../shared/log.ts';
 import type { OpenProject, Shared } from './shared.ts';
 
-const ASK_EVERY_MS = 60_000;
-
 interface Task {
-  everySeconds: number;
+  /** When, in UTC. */
+  cron: string;
   run(): Promise<void>;
 }
 
@@ -21,28 +20,28 @@ interface HousekeepingContext extends Pick<Shared, 'database' | 'queue'> {
   open(project: string): Promise<Pick<OpenProject, 'config' | 'engine'>>;
 }
 
-export async function runHousekeeping(
+export async function startHousekeeping(
   { database, queue, open }: HousekeepingContext,
-  { clock, log, signal }: { clock: Clock; log: Log; signal: AbortSignal },
+  { clock, log }: { clock: Clock; log: Log },
 ): Promise<void> {
   const tasks: Record<string, Task> = {
     sweep: {
-      everySeconds: 300,
+      cron: '*/5 * * * *',
       async run() {
         for (const id of await wakeForgotten(database, queue)) log.info(`Job ${id} goes on.`);
       },
     },
     months: {
-      everySeconds: 600,
+      cron: '*/10 * * * *',
       async run() {
         await buildMonths(database, clock.now());
       },
     },
     deliveries: {
-      everySeconds: 3600,
+      cron: '7 * * * *',
       run: () => createDeliveries(database, queue.hooks, clock).purge(DELIVERIES_MS),
     },
-    retention: { everySeconds: 24 * 3600, run: archiveOld },
+    retention: { cron: '37 3 * * *', run: archiveOld },
   };
 
   async function archiveOld(): Promise<void> {
@@ -61,15 +60,10 @@ export async function runHousekeeping(
     if (archived > 0) log.info(`Archived ${archived} old jobs.`);
   }
 
-  await queue.house.work(async (task) => {
-    await tasks[task]?.run();
-  });
-  while (!signal.aborted) {
-    for (const [task, { everySeconds }] of Object.entries(tasks)) {
-      await queue.house.send(task, everySeconds).catch((error) => {
-        log.warn(`The task ${task} could not be planned: ${sentence(error)}`);
-      });
-    }
-    await clock.sleep(ASK_EVERY_MS, signal).catch(() => {});
+  for (const [task, { cron }] of Object.entries(tasks)) {
+    await queue.house.schedule(task, cron, { task });
   }
+  await queue.house.work(1, async ({ data }) => {
+    await tasks[data.task]?.run();
+  });
 }

@@ -72,7 +72,7 @@ export async function openShared(options: SharedOptions): Promise<Shared> {
   const patience = patienceMs && { patienceMs };
   const database = openDatabase({ url, clock: systemClock, name, ...patience });
   opened.defer(() => database.close());
-  const queue = await openQueue(url, log, name);
+  const queue = await openQueue(url, log, { name, schedules: worker !== undefined });
   opened.defer(() => queue.stop());
   const scratch = await mkdtemp(join(tmpdir(), 'docket-'));
   opened.defer(() => rm(scratch, { recursive: true, force: true }));

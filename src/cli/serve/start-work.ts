@@ -11,7 +11,7 @@ import type { Terminal } from '../command.ts';
 import type { Working, WorkOptions } from '../work.ts';
 import { countLogs } from './count-logs.ts';
 import { keepDeliveries, workHooks } from './hooks.ts';
-import { runHousekeeping } from './housekeeping.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import { accessTo, openLines } from './http.ts';
 import { openShared } from './shared.ts';
 import { openTelemetry } from './telemetry.ts';
@@ -51,7 +51,7 @@ export async function startWork(
   const meanwhile = { clock: systemClock, log, signal: stopping.signal };
   void keepDeliveries(shared, meanwhile);
   void countLogs(shared, meanwhile);
-  void runHousekeeping(shared, meanwhile);
+  await startHousekeeping(shared, meanwhile);
   const stopWork = async () => {
     stopping.abort();
     await workers.stop();

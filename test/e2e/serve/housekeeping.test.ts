@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runHousekeeping } from '../../../src/cli/serve/housekeeping.ts';
+import { startHousekeeping } from '../../../src/cli/serve/housekeeping.ts';
 import { Config } from '../../../src/config/config.ts';
 import { createJob } from '../../../src/jobs/intake.ts';
 import type { JobRecord } from '../../../src/jobs/job.ts';
@@ -36,18 +36,16 @@ async function setUp() {
 
   /** Does the task that a worker gets from the queue, once. */
   async function doTask(wanted: string) {
-    const stop = new AbortController();
     const said: string[] = [];
-    const every = new Map<string, number>();
-    let work = async (_: string) => {};
+    const times = new Map<string, string>();
     const house: typeof queue.house = {
-      async work(handler) {
-        work = handler;
+      ...queue.house,
+      async schedule(task, cron) {
+        times.set(task, cron);
       },
-      async send(task, seconds) {
-        every.set(task, seconds);
-        if (task === wanted) await work(task);
-        stop.abort();
+      async work(_, handler) {
+        const { signal } = new AbortController();
+        await handler({ data: { task: wanted }, again: false, signal, async complete() {} });
       },
     };
     const open = async (project: string) => {
@@ -59,8 +57,8 @@ async function setUp() {
     const note = (line: string) => void said.push(line);
     const log = { ...silentLog, info: note, warn: note };
     const shared = { database, queue: { ...queue, house }, open };
-    await runHousekeeping(shared, { clock, log, signal: stop.signal });
-    return { said, every: every.get(wanted) };
+    await startHousekeeping(shared, { clock, log });
+    return { said, cron: times.get(wanted) };
   }
 
   async function archived() {
@@ -80,7 +78,7 @@ it('archives finished jobs after the days that their project says, once a day', 
   await rested('month', 8, 'completed');
   await rested('month', 31, 'failed');
   expect(await doTask('retention')).toEqual({
-    every: 24 * 3600,
+    cron: '37 3 * * *',
     said: [
       'Job broken-90-completed could not be archived: Its repository is gone.',
       'Archived 3 old jobs.',
