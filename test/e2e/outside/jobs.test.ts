@@ -21,7 +21,7 @@ const writer = () =>
 it('all example workflows are run here', () => {
   const tests = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.test.ts'));
   const text = tests.map((name) => readFileSync(`${import.meta.dirname}/${name}`, 'utf8')).join();
-  const examples = readdirSync(`${import.meta.dirname}/../../examples/workflows`);
+  const examples = readdirSync(`${import.meta.dirname}/../../../examples/workflows`);
   expect(examples.filter((name) => !text.includes(`'${name}'`))).toEqual([]);
 });
 
