@@ -13,7 +13,7 @@ import { writeCommits } from '../src/shared/git/commit.ts';
 import { createGit } from '../src/shared/git/git.ts';
 import { openRemoteRefs } from '../src/shared/git/refs.ts';
 import { createGitStore } from '../src/store/git.ts';
-import { archiveFile, encode, packJob } from '../src/store/layout.ts';
+import { archiveFile, encode, packJob } from '../src/store/snapshot.ts';
 import type { Figure } from './figure.ts';
 
 export const name = 'git store';

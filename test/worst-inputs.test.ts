@@ -26,7 +26,7 @@ import {
 } from '../src/shared/text/foreign.ts';
 import { readPage } from '../src/shared/text/page-links.ts';
 import { findSaid } from '../src/shared/text/visible-line.ts';
-import { decodeState, unpack } from '../src/store/layout.ts';
+import { decodeState, unpack } from '../src/store/snapshot.ts';
 import { createClassifier } from '../src/views/counting/classify.ts';
 import { Dictionary } from '../src/views/counting/dictionary.ts';
 import { createPageReader } from '../src/views/counting/page.ts';

@@ -26,7 +26,7 @@ import {
 import type { HostChecks, ThreadHost } from '../bot/thread-host.ts';
 import { decide } from '../bot/trigger.ts';
 import { DEFAULT_CONFIG } from '../config/config.ts';
-import { loadSettings } from '../config/load-settings.ts';
+import { loadSettings } from '../config/settings.ts';
 import { createHostChecks, createThreadHost } from '../github/thread-host.ts';
 import { systemClock } from '../shared/clock.ts';
 import { fetchFor, gitNetwork } from '../shared/network/network.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { UploadArtifactOptions } from '@actions/artifact';
 import type { Config } from '../config/config.ts';
-import { loadSettings } from '../config/load-settings.ts';
+import { loadSettings } from '../config/settings.ts';
 import { createThreadHost } from '../github/thread-host.ts';
 import { secretScanner, secretValues } from '../jobs/changes/secrets.ts';
 import { systemClock } from '../shared/clock.ts';
@@ -76,7 +76,7 @@ async function openLogs(run: ActionRun, { views: settings }: Config): Promise<So
 
 async function openHistory({ inputs, facts, env }: ActionRun): Promise<ViewsHistory> {
   const { createGit } = await import('../shared/git/git.ts');
-  const { patient } = await import('../shared/git/patient.ts');
+  const { patient } = await import('../shared/git/git.ts');
   const { openRemoteRefs } = await import('../shared/git/refs.ts');
   const { createGitHistory } = await import('../store/views-history-git.ts');
   const origin = new URL(facts.serverUrl).origin;

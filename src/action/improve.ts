@@ -10,7 +10,7 @@ import {
 } from '../bot/improve/improve.ts';
 import { findPages } from '../bot/improve/look.ts';
 import { isFailure } from '../bot/outcome.ts';
-import { loadSettings } from '../config/load-settings.ts';
+import { loadSettings } from '../config/settings.ts';
 import { readDocsPaths } from '../jobs/changes/change.ts';
 import { systemClock } from '../shared/clock.ts';
 import { pageFilter } from '../views/counting/page-filter.ts';

@@ -1,11 +1,10 @@
 // Builds the bot that handles commands and jobs in a workflow run.
 import type { OpenBackend } from '../bot/backend.ts';
-import type { BotContext, FollowUpSettings } from '../bot/bot-context.ts';
-import { discreet } from '../bot/redacting-host.ts';
+import { type BotContext, discreet, type FollowUpSettings } from '../bot/bot-context.ts';
 import { utteranceOf } from '../bot/request.ts';
 import { readCommand } from '../bot/trigger.ts';
 import type { Config } from '../config/config.ts';
-import { loadSettings } from '../config/load-settings.ts';
+import { loadSettings } from '../config/settings.ts';
 import { createThreadHost } from '../github/thread-host.ts';
 import { secretValues } from '../jobs/changes/secrets.ts';
 import { systemClock } from '../shared/clock.ts';

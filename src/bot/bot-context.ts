@@ -1,4 +1,6 @@
 // Everything the bot works with, handed in by whoever starts it: a workflow step or a server.
+
+import { secretScanner } from '../jobs/changes/secrets.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Log } from '../shared/log.ts';
 import type { Random } from '../shared/retry.ts';
@@ -55,4 +57,22 @@ export function replyAt(
 
 export function scopeOf({ repository, markerKey }: BotContext, thread: number): MarkerScope {
   return { repository, thread, ...(markerKey !== undefined && { key: markerKey }) };
+}
+
+// A host that never publishes a secret, wherever it came from.
+
+/** The secrets are read for each text: tokens change. */
+export function discreet(host: ThreadHost, secrets: Iterable<string>): ThreadHost {
+  const redact = (text: string) => secretScanner(secrets).redact(text);
+  return {
+    ...host,
+    createComment: (place, body, marker) => host.createComment(place, redact(body), marker),
+    editComment: (comment, body) => host.editComment(comment, redact(body)),
+    // Logs hold what programs printed, and GitHub masks only the secrets that it knows.
+    failedChecks: async (sha) =>
+      (await host.failedChecks(sha)).map(({ name, output }) => ({
+        name: redact(name),
+        output: async () => redact(await output()),
+      })),
+  };
 }

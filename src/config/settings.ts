@@ -1,9 +1,9 @@
 // The effective settings: the repository's over the organization's over the defaults, setting by
 // setting. What the organization has locked, no repository changes.
-
 import * as z from 'zod';
 import { demand } from '../contract/parse.ts';
 import { InvalidRequest } from '../shared/errors.ts';
+import type { Log } from '../shared/log.ts';
 import { nearest } from '../shared/similar.ts';
 import { type ReadYaml, readYaml, yamlExcess } from '../shared/text/yaml.ts';
 import { Config, DEFAULT_CONFIG, MAX_ENTRIES, SettingsFile, settingsIn } from './config.ts';
@@ -11,7 +11,7 @@ import { Config, DEFAULT_CONFIG, MAX_ENTRIES, SettingsFile, settingsIn } from '.
 /** In a repository, and in the `.github` repository of its owner. */
 export const CONFIG_PATH = '.github/docket.yml';
 export const ORGANIZATION_PATH = 'docket.yml';
-export const ORGANIZATION_REPOSITORY = '.github';
+const ORGANIZATION_REPOSITORY = '.github';
 
 export interface SettingsTexts {
   /** Null: there is no such file. */
@@ -218,4 +218,55 @@ function refuse(where: string, details: string[]): never {
   throw new InvalidRequest(`${where} is not valid. Fix the problems listed and run again.`, {
     details: details.slice(0, MAX_ENTRIES),
   });
+}
+
+// The settings of a repository and of the organization that it belongs to.
+
+/** Where the files of settings lie. */
+interface SettingsHost {
+  readFile(path: string): Promise<string | null>;
+  /** From the repository of the organization that holds its settings. */
+  readOwnersFile(path: string): Promise<string | null>;
+}
+
+/** `repository`: `OWNER/NAME` */
+export async function loadSettings(
+  host: SettingsHost,
+  repository: string,
+  log: Pick<Log, 'warn'>,
+): Promise<Settings> {
+  const [own, organization] = await Promise.all([
+    host.readFile(CONFIG_PATH),
+    host.readOwnersFile(ORGANIZATION_PATH),
+  ]);
+  const settings = settingsOf(repository, own, organization);
+  warnOfLocked(settings, repository, log);
+  return settings;
+}
+
+export function settingsOf(
+  repository: string,
+  own: string | null,
+  organization: string | null,
+): Settings {
+  const organizationName = organizationOf(repository);
+  return readSettings({ repository: own, organization, organizationName });
+}
+
+export function organizationOf(repository: string): string {
+  return `${repository.split('/')[0]}/${ORGANIZATION_REPOSITORY}`;
+}
+
+export function warnOfLocked(
+  { overruled }: Settings,
+  repository: string,
+  log: Pick<Log, 'warn'>,
+): void {
+  if (overruled.length > 0) log.warn(lockedWords(overruled, repository));
+}
+
+export function lockedWords(names: readonly string[], repository: string): string {
+  const all = names.map((name) => `\`${name}\``).join(', ');
+  const [them, values] = names.length === 1 ? ['it', 'value is'] : ['them', 'values are'];
+  return `\`${CONFIG_PATH}\` sets ${all}, but ${organizationOf(repository)} locks ${them}, so the organization's ${values} used. Remove ${them} from the file.`;
 }

@@ -1,7 +1,12 @@
 // A branch's pull request: found by its head or opened, only once, even if responses get lost.
 import { PULLS_SETTING } from '../bot/thread-host.ts';
-import type { HostCommits, Published, Publisher, PullRequestPlan } from '../jobs/publisher.ts';
-import type { Signer } from '../jobs/sign-off.ts';
+import type {
+  HostCommits,
+  Published,
+  Publisher,
+  PullRequestPlan,
+  Signer,
+} from '../jobs/publisher.ts';
 import {
   BadAnswer,
   Conflict,

@@ -6,7 +6,6 @@ import type { Quota } from '../contract/service.ts';
 import type { Clock } from '../shared/clock.ts';
 import { Conflict, CorruptState, sentence } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
-import { BRANCHES } from './branch.ts';
 import {
   type Arrival,
   addMessage,
@@ -23,6 +22,7 @@ import {
 import type { Holder, JobRecord, Turn } from './job.ts';
 import { releaseDead } from './lease.ts';
 import { LocalWake, type Slots } from './local-wake.ts';
+import { BRANCHES } from './publisher.ts';
 import { Stop, type StopKind } from './stop.ts';
 import type { JobStore } from './store.ts';
 import type { JobTools } from './tools.ts';

@@ -1,6 +1,6 @@
 // How jobs stand as a whole, for an operator.
 import type { JobRecord } from './job.ts';
-import type { Unreadable } from './listing.ts';
+import type { Unreadable } from './store.ts';
 
 export interface Waiting {
   count: number;

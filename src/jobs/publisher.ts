@@ -1,8 +1,11 @@
 // The port to the code host's pull requests.
+
+import { SetupError } from '../shared/errors.ts';
 import type { FileDiff } from '../shared/git/diff.ts';
+import { bound, oneLine } from '../shared/text/foreign.ts';
 import type { FileChange } from './changes/change.ts';
-import type { PullRequest } from './job.ts';
-import type { CommitAuthor } from './workspace.ts';
+import type { JobRecord, PullRequest, Turn, Work } from './job.ts';
+import type { CommitAuthor, Heads } from './workspace.ts';
 
 export interface PullRequestPlan {
   branch: string;
@@ -72,4 +75,76 @@ export interface HostCommitRequest {
 export interface HostCommits {
   /** The new commit at the branch's tip; null when the host does not see the branch there. */
   create(request: HostCommitRequest, signal: AbortSignal): Promise<string | null>;
+}
+
+// The requester's sign-off (DCO) at the end of a commit message. Name and address come from the code
+// host, never from a text: a name could otherwise bring lines of its own.
+
+export interface Signer {
+  login: string;
+  /** As the person has chosen it. */
+  name: string;
+  email: string;
+}
+
+/** Null: nobody who could sign off. */
+export type FindSigner = (login: string, signal: AbortSignal) => Promise<Signer | null>;
+
+export async function signedOff(
+  message: string,
+  { origin }: Turn,
+  signer: FindSigner | undefined,
+  signal: AbortSignal,
+): Promise<string> {
+  const person = origin?.requester === undefined ? null : await signer?.(origin.requester, signal);
+  if (!person) return message;
+  const name = bound(oneLine(person.name).replace(/[<>]/g, '').trim(), 100);
+  return `${message.trimEnd()}\nSigned-off-by: ${name || person.login} <${person.email}>\n`;
+}
+
+// The names of a job's branch, and what a new one begins at. Pure: the remote's branches are handed
+// in. Both follow from the job's id and from what GitHub says, never from the record.
+
+/** What the names of all branches of jobs begin with. */
+export const BRANCHES = 'docket/';
+/** How many names are tried before the job gives up. */
+const NAMES = 20;
+
+/** `docket/<job>`, then `docket/<job>-2` and so on, for when a name is not ours to use. */
+export function branchNames(id: string): string[] {
+  const own = `${BRANCHES}${id}`;
+  return Array.from({ length: NAMES }, (_, index) => (index === 0 ? own : `${own}-${index + 1}`));
+}
+
+/** Every branch that the choice may depend on, as patterns, so that the remote is asked once. */
+export function branchesToLookAt(job: JobRecord, turn: Turn, baseRef?: string): string[] {
+  const own = `${BRANCHES}${job.id}`;
+  const pull = turn.origin?.pull?.headRef;
+  return [own, `${own}-*`, `${own}/*`, ...(pull ? [pull] : []), ...(baseRef ? [baseRef] : [])];
+}
+
+/** git keeps refs like files: `a/b` leaves no room for `a`. */
+export function isBlocked(branch: string, { tips }: Heads): boolean {
+  return [...tips.keys()].some((name) => name.startsWith(`${branch}/`));
+}
+
+/** Docs and code merge together: below an open pull request of this repository, its head branch. */
+export function chooseBase(turn: Turn, heads: Heads, baseRef: string | undefined): Work['base'] {
+  const pull = turn.origin?.pull;
+  const open = pull?.sameRepository && pull.open !== false;
+  const stacked = baseRef === undefined && open && heads.tips.has(pull.headRef);
+  // The commit is the one recorded with the instruction, also when the head has moved since.
+  return stacked ? { ref: pull.headRef, sha: pull.headSha } : namedBase(baseRef, heads);
+}
+
+function namedBase(ref: string | undefined, heads: Heads): Work['base'] {
+  if (ref === undefined) {
+    if (heads.default) return { ref: heads.default.name, sha: heads.default.tip };
+    throw new SetupError('The repository has no default branch. Push a first commit to it.');
+  }
+  const sha = heads.tips.get(ref);
+  if (sha !== undefined) return { ref, sha };
+  throw new SetupError(
+    `There is no branch \`${ref}\` to start from. Check \`base-ref\`, or push that branch.`,
+  );
 }

@@ -3,7 +3,6 @@
 import type { CheckResult } from '../contract/job.ts';
 import { sentence, WorkFailed } from '../shared/errors.ts';
 import { achieved } from './agent-words.ts';
-import { branchesToLookAt, branchNames, chooseBase, isBlocked } from './branch.ts';
 import type { FileChange } from './changes/change.ts';
 import { secretReason, secretScanner } from './changes/secrets.ts';
 import {
@@ -16,10 +15,16 @@ import {
 } from './job.ts';
 import type { HeldLease } from './lease.ts';
 import type { Meter } from './meter.ts';
-import type { HostCommits } from './publisher.ts';
+import {
+  branchesToLookAt,
+  branchNames,
+  chooseBase,
+  type HostCommits,
+  isBlocked,
+  signedOff,
+} from './publisher.ts';
 import * as text from './pull-request-text.ts';
 import { type Made, RESCUE_MS } from './rounds.ts';
-import { signedOff } from './sign-off.ts';
 import type { Stop } from './stop.ts';
 import type { JobTools } from './tools.ts';
 import type { PushResult, Workspace, Workspaces } from './workspace.ts';

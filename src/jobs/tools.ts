@@ -7,9 +7,8 @@ import type { AgentRunner, CheckRunner } from './agent.ts';
 import type { JudgeChange } from './changes/judge-change.ts';
 import type { JobRecord } from './job.ts';
 import type { Money } from './money.ts';
-import type { Publisher } from './publisher.ts';
+import type { FindSigner, Publisher } from './publisher.ts';
 import type { PullRequestTemplate } from './pull-request-template.ts';
-import type { FindSigner } from './sign-off.ts';
 import type { Workspaces } from './workspace.ts';
 
 export interface JobTools {

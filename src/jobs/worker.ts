@@ -1,12 +1,15 @@
 // Working on one job, under its lease, until its queue is empty.
-import { CANCELLED } from '../contract/job.ts';
+import { CANCELLED, type Usage } from '../contract/job.ts';
+import { isoTime } from '../shared/clock.ts';
 import { DocketError, LeaseLost, sentence } from '../shared/errors.ts';
 import { about } from '../shared/log.ts';
-import { type Ending, finish, isOpen } from './finish.ts';
+import { secretScanner } from './changes/secrets.ts';
+import { rest, transition } from './intake.ts';
 import { type Holder, type JobRecord, type Lease, type Turn, withTurn } from './job.ts';
 import {
   countingGuard,
   HeldLease,
+  insistOnLease,
   isOutlived,
   type LeaseGuard,
   LeaseWatch,
@@ -14,12 +17,12 @@ import {
   takeLease,
   WATCH_EVERY_MS,
 } from './lease.ts';
-import { Meter } from './meter.ts';
+import { counted, Meter } from './meter.ts';
 import type { TurnContext } from './push.ts';
 import { Stop, stopKind } from './stop.ts';
-import type { JobStore, Write } from './store.ts';
+import type { JobStore, SharedView, SharedWrite, Write } from './store.ts';
 import type { JobTools } from './tools.ts';
-import { performTurn } from './turn.ts';
+import { performTurn, type TurnResult } from './turn.ts';
 
 interface WorkerOptions {
   store: JobStore;
@@ -191,4 +194,90 @@ async function confirmed(
   const pull = await confirm?.(job, index);
   const { pull: _, ...origin } = turn.origin ?? {};
   return withTurn(job, index, { origin: { ...origin, ...(pull && { pull }) } });
+}
+
+// The end of a turn: what is recorded of it, and what becomes of the job.
+
+type Ending =
+  | { kind: 'done'; result: TurnResult }
+  | { kind: 'failed'; reason: string }
+  | { kind: 'interrupted' };
+type Ended = Exclude<Ending, { kind: 'interrupted' }>;
+
+const isOpen = ({ state }: Turn) => state === 'queued' || state === 'running';
+
+/** Records the turn's end. "The queue is empty" and "released" are one write. */
+function finish(
+  ending: Ended,
+  { id, token, index, usage }: { id: string; token: string; index: number; usage: Usage },
+  { store, tools }: { store: JobStore; tools: JobTools },
+): Promise<JobRecord> {
+  const discreet = withoutSecrets(ending, tools.secrets);
+  const decide = ({ state: before, job }: SharedView): SharedWrite<JobRecord> => {
+    insistOnLease(job, token);
+    const now = tools.clock.now();
+    const held = { state: before, job: endTurn(job as JobRecord, index, discreet, now) };
+    const { state, job: ended } = counted(held, index, usage, now);
+    const failed = ending.kind === 'failed';
+    // After a cancel nothing that is queued runs; after any other failure neither: it would build
+    // on work that is not there.
+    const waiting = !failed && ended.turns.some((turn) => turn.state === 'queued');
+    const threads = newThreads(job, ended);
+    if (waiting) {
+      return { result: ended, story: `turn ${index + 1} done`, job: ended, state, threads };
+    }
+    const next = {
+      ...transition(ended, failed ? 'fail' : 'complete', now),
+      lease: null,
+      cancelRequested: false,
+    };
+    return { result: next, story: next.status, job: next, state: rest(state, id), threads };
+  };
+  return store.updateShared(id, decide, tools.money ? { counted: true } : {});
+}
+
+/** No store accepts a record that contains a secret, so it is redacted in the words of an agent or a check. */
+function withoutSecrets(ending: Ended, secrets: Iterable<string>): Ended {
+  const { redact } = secretScanner(secrets);
+  if (ending.kind === 'failed') return { ...ending, reason: redact(ending.reason) };
+  const { result } = ending;
+  const checks = result.checks.map((check) => ({ ...check, summary: redact(check.summary) }));
+  const reason = result.reason === null ? null : redact(result.reason);
+  const question = result.question === undefined ? undefined : redact(result.question);
+  const summary = redact(result.summary);
+  return { kind: 'done', result: { ...result, summary, question, reason, checks } };
+}
+
+/** A pull request that was opened just now is a thread of the job, too. */
+function newThreads(before: JobRecord | null, after: JobRecord): string[] {
+  const pull = after.work?.pull?.number;
+  return pull === undefined || pull === before?.work?.pull?.number ? [] : [String(pull)];
+}
+
+function endTurn(job: JobRecord, index: number, ending: Ended, now: number): JobRecord {
+  const endedAt = isoTime(now);
+  if (ending.kind === 'failed') {
+    const turns = job.turns.map((turn, at) =>
+      at === index || turn.state === 'queued'
+        ? { ...turn, endedAt, state: 'failed' as const, reason: ending.reason, step: undefined }
+        : turn,
+    );
+    // Checks of the last turn say nothing about one that has committed nothing.
+    const checks = job.turns[index]?.commit === undefined ? [] : job.checks;
+    return { ...job, turns, checks, reason: ending.reason };
+  }
+  const { work, checks, summary, question, reason } = ending.result;
+  const done = { endedAt, state: 'done', summary, question, step: undefined } as const;
+  return { ...withTurn(job, index, done), work, checks, reason };
+}
+
+/** No worker could finish the job: it ends here, with everything that waited in it. */
+export function giveUp(reason: string, now: number) {
+  return (job: JobRecord | null): Write<void> => {
+    if (job?.status !== 'active') return { result: undefined };
+    const index = job.turns.findIndex(isOpen);
+    const ended = endTurn(job, index, { kind: 'failed', reason }, now);
+    const next = { ...transition(ended, 'fail', now), lease: null, cancelRequested: false };
+    return { result: undefined, story: next.status, job: next };
+  };
 }

@@ -1,9 +1,8 @@
 // Projects that come and go with the installations of a GitHub App. What GitHub says now decides, never
 // the order in which it told us: events can be late, lost, or repeated.
 import { sql } from 'kysely';
-import { giveUp } from '../jobs/finish.ts';
-import type { Clock } from '../shared/clock.ts';
-import { isoTime } from '../shared/clock.ts';
+import { giveUp } from '../jobs/worker.ts';
+import { type Clock, isoTime } from '../shared/clock.ts';
 import type { Log } from '../shared/log.ts';
 import type { Database, Tx } from './database.ts';
 import { CANCELS, PostgresStore } from './job-store.ts';

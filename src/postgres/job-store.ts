@@ -1,8 +1,8 @@
 // Jobs of one project in PostgreSQL. A decision is made under the job's row lock, and one that
 // counts against the hourly limit under the project's, which is always taken first.
 import { type Kysely, sql } from 'kysely';
-import { branchNames } from '../jobs/branch.ts';
 import { JobRecord } from '../jobs/job.ts';
+import { branchNames } from '../jobs/publisher.ts';
 import {
   emptyState,
   type JobStore,

@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import * as z from 'zod';
 import { MonthUsage } from '../contract/directory.ts';
-import { type JobListing, searchable } from '../jobs/listing.ts';
 import { addMonths } from '../jobs/money.ts';
+import { type JobListing, searchable } from '../jobs/store.ts';
 import { unlessCorrupt } from '../shared/errors.ts';
 import type { Database } from './database.ts';
 import { decode } from './job-store.ts';

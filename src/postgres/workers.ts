@@ -1,11 +1,11 @@
 // Jobs from the queue, worked on in this process. The queue says whose turn it is; the lease in the
 // job's row decides whether a worker may still write, however late it comes back.
-import { giveUp } from '../jobs/finish.ts';
+
 import type { JobRecord } from '../jobs/job.ts';
 import { type HeldLease, insistOnLease, type LeaseGuard } from '../jobs/lease.ts';
 import { Stop } from '../jobs/stop.ts';
 import type { JobTools } from '../jobs/tools.ts';
-import { takeUp } from '../jobs/worker.ts';
+import { giveUp, takeUp } from '../jobs/worker.ts';
 import type { Clock } from '../shared/clock.ts';
 import { LeaseLost, sentence } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';

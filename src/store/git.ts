@@ -1,24 +1,30 @@
 // Jobs in refs of a git repository. Updates that come in while a push is under way share the next
 // one; each push is decided on what was read and refused by git when that is no longer true.
 import type { JobRecord } from '../jobs/job.ts';
-import type { JobRecordList, Unreadable } from '../jobs/listing.ts';
-import type { JobStore, Scope, SharedView, SharedWrite } from '../jobs/store.ts';
+import type {
+  JobRecordList,
+  JobStore,
+  Scope,
+  SharedView,
+  SharedWrite,
+  Unreadable,
+} from '../jobs/store.ts';
 import type { Clock } from '../shared/clock.ts';
 import { CorruptState, Unavailable } from '../shared/errors.ts';
 import { PushUnclear, RaceLost, type RefWrite, type RemoteRefs } from '../shared/git/refs.ts';
 import type { Random } from '../shared/retry.ts';
+import { afterLosing, afterWriting, isCalm, MAX_ATTEMPTS, pressureAfter } from './race.ts';
+import { createSeal, type Seal, type SealSettings } from './seal.ts';
 import {
   ARCHIVE_FILES,
   archiveFile,
   findPacked,
   type Layout,
   layout,
+  Snapshot,
   threadsFile,
   unpack,
-} from './layout.ts';
-import { afterLosing, afterWriting, isCalm, MAX_ATTEMPTS, pressureAfter } from './race.ts';
-import { createSeal, type Seal, type SealSettings } from './seal.ts';
-import { Snapshot } from './snapshot.ts';
+} from './snapshot.ts';
 
 export interface GitStoreOptions {
   refs: RemoteRefs;

@@ -1,8 +1,7 @@
 import { chmodSync, mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { reachable } from '../../src/agents/program/reachable.ts';
-import { privatePlaces } from '../../src/agents/program/system-files.ts';
+import { privatePlaces, reachable } from '../../src/agents/program/system-files.ts';
 import { SetupError } from '../../src/shared/errors.ts';
 import { tempDir } from '../support/temp.ts';
 

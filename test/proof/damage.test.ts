@@ -14,7 +14,7 @@ import {
   decodeThreads,
   findPacked,
   threadsFile,
-} from '../../src/store/layout.ts';
+} from '../../src/store/snapshot.ts';
 import { create } from '../store/job-store.ts';
 import { gitStore } from '../support/git-store.ts';
 import { bareRepository, testGit } from '../support/repository.ts';

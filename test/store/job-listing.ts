@@ -2,8 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { archiveJob, createJob } from '../../src/jobs/intake.ts';
 import type { JobRecord } from '../../src/jobs/job.ts';
-import type { JobListing, ListingQuery } from '../../src/jobs/listing.ts';
-import type { JobStore } from '../../src/jobs/store.ts';
+import type { JobListing, JobStore, ListingQuery } from '../../src/jobs/store.ts';
 import { CorruptState } from '../../src/shared/errors.ts';
 
 const NOW = Date.UTC(2026, 10, 1, 12);

@@ -1,4 +1,4 @@
-import { listRecords } from '../../src/jobs/listing.ts';
+import { listRecords } from '../../src/jobs/store.ts';
 import { createMemoryStore } from '../support/memory-store.ts';
 import { describeJobListing } from './job-listing.ts';
 import { describeJobStore } from './job-store.ts';

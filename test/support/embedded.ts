@@ -5,9 +5,13 @@ import type { AgentRunner } from '../../src/jobs/agent.ts';
 import type { FileChange } from '../../src/jobs/changes/change.ts';
 import { judgeChange } from '../../src/jobs/changes/judge-change.ts';
 import { JobEngine } from '../../src/jobs/engine.ts';
-import { type JobListing, type JobRecordList, listRecords } from '../../src/jobs/listing.ts';
 import type { Publisher } from '../../src/jobs/publisher.ts';
-import type { JobStore } from '../../src/jobs/store.ts';
+import {
+  type JobListing,
+  type JobRecordList,
+  type JobStore,
+  listRecords,
+} from '../../src/jobs/store.ts';
 import type { JobTools } from '../../src/jobs/tools.ts';
 import type { Workspaces } from '../../src/jobs/workspace.ts';
 import { createEmbeddedService, type ViewsSource } from '../../src/service/embedded-service.ts';

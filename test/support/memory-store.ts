@@ -1,7 +1,11 @@
 // Jobs in this process's memory.
 import type { JobRecord } from '../../src/jobs/job.ts';
-import type { JobRecordList } from '../../src/jobs/listing.ts';
-import { emptyState, type JobStore, type StateRecord } from '../../src/jobs/store.ts';
+import {
+  emptyState,
+  type JobRecordList,
+  type JobStore,
+  type StateRecord,
+} from '../../src/jobs/store.ts';
 import { CorruptState } from '../../src/shared/errors.ts';
 import { deepFreeze } from '../../src/shared/freeze.ts';
 

@@ -2,17 +2,27 @@
 // even in a user namespace: to root without any capability, kernel settings are still writable.
 import { lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { endAll, isAlive, runHelper, signal } from './processes.ts';
-import { reachable, type Surroundings } from './reachable.ts';
 import {
   dropTo,
   elevated,
+  endAll,
   ids,
+  isAlive,
+  runHelper,
   type SandboxMaker,
   type SandboxOptions,
+  signal,
   withEnv,
 } from './sandbox.ts';
-import { above, isInSystem, isUnder, type PrivatePlaces, systemFiles } from './system-files.ts';
+import {
+  above,
+  isInSystem,
+  isUnder,
+  type PrivatePlaces,
+  reachable,
+  type Surroundings,
+  systemFiles,
+} from './system-files.ts';
 import { reserveUser } from './unused-user.ts';
 
 /** `$0` receives the process id of the sandbox's first process; sudo closes every other descriptor. */

@@ -12,7 +12,6 @@ import { bubblewrapSandbox } from './bubblewrap-sandbox.ts';
 import type { Environment } from './environment.ts';
 import { otherUserSandbox } from './other-user-sandbox.ts';
 import { namespaceSandbox, plainSandbox } from './plain-sandbox.ts';
-import type { Surroundings } from './reachable.ts';
 import {
   isRefusal,
   NotAvailable,
@@ -21,7 +20,7 @@ import {
   type SandboxMaker,
   type SandboxOptions,
 } from './sandbox.ts';
-import { privatePlaces } from './system-files.ts';
+import { privatePlaces, type Surroundings } from './system-files.ts';
 
 export interface Isolation {
   readonly kind: 'bubblewrap' | 'other-user' | 'none';

@@ -3,17 +3,18 @@
 import { chmodSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { SetupError } from '../../shared/errors.ts';
-import { endAll, processes, runHelper } from './processes.ts';
-import { programOf } from './reachable.ts';
 import {
   dropTo,
   elevated,
+  endAll,
   NotAvailable,
+  processes,
+  runHelper,
   type SandboxMaker,
   type SandboxOptions,
   withEnv,
 } from './sandbox.ts';
-import { above } from './system-files.ts';
+import { above, programOf } from './system-files.ts';
 import { reserveUser } from './unused-user.ts';
 
 /** Repeated, because sudo may be just about to start the program. */

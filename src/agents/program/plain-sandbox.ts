@@ -1,8 +1,17 @@
 // A run as the same user: its files are not isolated, its processes as far as the kernel allows.
 import { randomInt } from 'node:crypto';
 import { existsSync, rmSync } from 'node:fs';
-import { endAll, family, isAlive, processes, signal } from './processes.ts';
-import { ids, type Sandbox, type SandboxMaker, type SandboxOptions } from './sandbox.ts';
+import {
+  endAll,
+  family,
+  ids,
+  isAlive,
+  processes,
+  type Sandbox,
+  type SandboxMaker,
+  type SandboxOptions,
+  signal,
+} from './sandbox.ts';
 
 /**
  * Programs of presets leave these although `TMPDIR` names another folder. What was there before may

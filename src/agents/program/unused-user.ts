@@ -1,8 +1,7 @@
 // A user ID that nobody else has, for one run of an agent, and the files that belong to it meanwhile.
 import { randomInt } from 'node:crypto';
 import { SetupError } from '../../shared/errors.ts';
-import { processes, runHelper } from './processes.ts';
-import { ids, isRefusal, NotAvailable } from './sandbox.ts';
+import { ids, isRefusal, NotAvailable, processes, runHelper } from './sandbox.ts';
 
 interface UnusedUser {
   uid: number;

@@ -2,8 +2,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inputNames } from '../../config/inputs.ts';
-import { lockedWords, organizationOf, settingsOf } from '../../config/load-settings.ts';
-import { CONFIG_PATH, ORGANIZATION_PATH, type SettingOrigin } from '../../config/settings.ts';
+import {
+  CONFIG_PATH,
+  lockedWords,
+  ORGANIZATION_PATH,
+  organizationOf,
+  type SettingOrigin,
+  settingsOf,
+} from '../../config/settings.ts';
 import { bound, inline } from '../../shared/text/foreign.ts';
 import { type HostChecks, PULLS_SETTING, type ThreadHost } from '../thread-host.ts';
 import type { Look, Probe } from './doctor.ts';

@@ -1,9 +1,8 @@
 // What the bot works with when it handles the deliveries of a GitHub App.
 import type { Backend } from '../../bot/backend.ts';
-import type { BotContext } from '../../bot/bot-context.ts';
+import { type BotContext, discreet } from '../../bot/bot-context.ts';
 import { confirmRequester } from '../../bot/confirm.ts';
 import type { DeliveryAttempt, HookPlace } from '../../bot/deliveries/work-hook.ts';
-import { discreet } from '../../bot/redacting-host.ts';
 import type { ThreadHost } from '../../bot/thread-host.ts';
 import { recordsOf, threadsOf } from '../../bot/thread-records.ts';
 import { readCommand } from '../../bot/trigger.ts';

@@ -1,8 +1,13 @@
 // The settings of a project: those that its operator has given it or, with a GitHub App, those in its
 // repository and its organization.
 import type { Config } from '../../config/config.ts';
-import { organizationOf, warnOfLocked } from '../../config/load-settings.ts';
-import { CONFIG_PATH, ORGANIZATION_PATH, parseConfig } from '../../config/settings.ts';
+import {
+  CONFIG_PATH,
+  ORGANIZATION_PATH,
+  organizationOf,
+  parseConfig,
+  warnOfLocked,
+} from '../../config/settings.ts';
 import type { SettingsThread } from '../../config/settings-thread.ts';
 import { createGithub } from '../../github/client.ts';
 import { githubSettings } from '../../github/settings.ts';

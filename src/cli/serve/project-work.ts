@@ -1,9 +1,9 @@
 // What a project's jobs are done with on this machine: its code host, its agent, its rules.
 import { tmpdir } from 'node:os';
 import { type AgentSettings, chooseAgent, handedOn } from '../../agents/choose-agent.ts';
+import { discreet } from '../../bot/bot-context.ts';
 import { confirmEarlier } from '../../bot/confirm.ts';
 import { gatherContext } from '../../bot/context.ts';
-import { discreet } from '../../bot/redacting-host.ts';
 import { readCommand } from '../../bot/trigger.ts';
 import { type Config, DEFAULT_CONFIG, moneyOf } from '../../config/config.ts';
 import type { Github } from '../../github/client.ts';

@@ -4,15 +4,17 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SetupError, WorkFailed } from '../../shared/errors.ts';
 import { writeCommits } from '../../shared/git/commit.ts';
-import { type Git, GitFailed } from '../../shared/git/git.ts';
-import { isTransient } from '../../shared/git/patient.ts';
+import { type Git, GitFailed, isTransient } from '../../shared/git/git.ts';
 import { removeTree } from '../../shared/remove.ts';
 import type { FileChange, FileMode } from '../changes/change.ts';
 import { MAX_CHANGE_BYTES, MAX_FILE_BYTES, MAX_FILES } from '../changes/fence.ts';
 import type { CommitRequest, LineCount, PushRequest, PushResult, Workspace } from '../workspace.ts';
-import type { GivenInstructions } from './instructions.ts';
+import {
+  type GivenInstructions,
+  type ShallowRepository,
+  shallowRepository,
+} from './instructions.ts';
 import { readChange, removeInside, statInside, writeInside } from './read-change.ts';
-import { type ShallowRepository, shallowRepository } from './shallow.ts';
 
 interface CopyPlace {
   git: Git;

@@ -6,8 +6,12 @@ import type { Git } from '../../shared/git/git.ts';
 import type { ChangedPath } from '../job.ts';
 import type { Heads, Workspaces } from '../workspace.ts';
 import { GitWorkspace } from './git-workspace.ts';
-import { exchangeInstructions, GivenInstructions } from './instructions.ts';
-import { type ShallowRepository, shallowRepository } from './shallow.ts';
+import {
+  exchangeInstructions,
+  GivenInstructions,
+  type ShallowRepository,
+  shallowRepository,
+} from './instructions.ts';
 
 interface WorkspaceOptions {
   git: Git;

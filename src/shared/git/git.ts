@@ -1,7 +1,9 @@
 // Running git as a trusted tool: no configuration but ours, no hooks, no prompts, no filters that a
 // repository could contain, and credentials in no command line, URL or file.
 import { spawn } from 'node:child_process';
+import type { Clock } from '../clock.ts';
 import { Unavailable } from '../errors.ts';
+import { fullJitter, type Random } from '../retry.ts';
 import { type Token, tokenOf } from '../token-source.ts';
 
 /** The author of what nobody else is the author of. No account can ever own an `.invalid` address. */
@@ -66,7 +68,7 @@ export function createGit(settings: GitSettings): Git {
   });
 }
 
-export function gitOf(attempt: Git['try']): Git {
+function gitOf(attempt: Git['try']): Git {
   return {
     try: attempt,
     async run(args, call) {
@@ -176,4 +178,32 @@ export function promisorConfig(remote: string, filter: string): string {
 \tpromisor = true
 \tpartialclonefilter = ${filter}
 `;
+}
+
+// git over an unreliable network: what can be repeated is repeated.
+
+const MAX_ATTEMPTS = 8;
+const BACKOFF = { baseMs: 250, capMs: 8_000 };
+
+/** How git and curl say that the network, or the server for the moment, is at fault. */
+const TRANSIENT =
+  /returned error: (?:408|429|5\d\d)|HTTP (?:408|429|5\d\d)|Connection (?:reset|refused|timed out|was)|Failed to connect|Could not resolve host|Empty reply|(?:Recv|Send) failure|RPC failed|early EOF|unexpected disconnect|hung up|transfer closed|Operation (?:too slow|timed out)|bad line length|expected flush|SSL_|GnuTLS|HTTP\/2 stream/i;
+
+export function isTransient({ code, stderr }: GitResult): boolean {
+  return code !== 0 && TRANSIENT.test(stderr);
+}
+
+/**
+ * Everything but a push can be repeated. After a lost answer a repeated push looks like a lost race,
+ * so only callers that check the ref afterward, whatever the result, may ask for it.
+ */
+export function patient(git: Git, { clock, random }: { clock: Clock; random: Random }): Git {
+  return gitOf(async (args, call) => {
+    const repeatable = call?.repeatable ?? !args.includes('push');
+    for (let made = 1; ; made += 1) {
+      const result = await git.try(args, call);
+      if (!repeatable || made >= MAX_ATTEMPTS || !isTransient(result)) return result;
+      await clock.sleep(fullJitter(made - 1, BACKOFF, random), call?.signal);
+    }
+  });
 }

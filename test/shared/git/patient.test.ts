@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createGit } from '../../../src/shared/git/git.ts';
-import { patient } from '../../../src/shared/git/patient.ts';
+import { createGit, patient } from '../../../src/shared/git/git.ts';
 import { InstantClock } from '../../support/clock.ts';
 import type { Fault } from '../../support/faults.ts';
 import { checkedLocalGithub, handbook } from '../../support/local-github.ts';
