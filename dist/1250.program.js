@@ -83,7 +83,7 @@ function signIn() {
                 const sessions = (0,_store_session_files_js__WEBPACK_IMPORTED_MODULE_4__/* .fileSessions */ .K)(place.dir, _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m);
                 return (0,_service_dashboard_routes_sign_in_js__WEBPACK_IMPORTED_MODULE_1__/* .newLink */ .L$)({ clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m, sessions, newToken: _serve_dashboard_js__WEBPACK_IMPORTED_MODULE_8__/* .newToken */ .u });
             }
-            const { openDatabaseSessions } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(3849), __webpack_require__.e(2186), __webpack_require__.e(520), __webpack_require__.e(7767), __webpack_require__.e(3915)]).then(__webpack_require__.bind(__webpack_require__, 17767));
+            const { openDatabaseSessions } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(3849), __webpack_require__.e(2186), __webpack_require__.e(520), __webpack_require__.e(7767), __webpack_require__.e(5372)]).then(__webpack_require__.bind(__webpack_require__, 17767));
             const { sessions, close } = await openDatabaseSessions(place.url);
             return (0,_service_dashboard_routes_sign_in_js__WEBPACK_IMPORTED_MODULE_1__/* .newLink */ .L$)({ clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m, sessions, newToken: _serve_dashboard_js__WEBPACK_IMPORTED_MODULE_8__/* .newToken */ .u }).finally(close);
         },

@@ -14,7 +14,7 @@ async function openBackend(run, github, host, config) {
     const { baseUrl } = run.inputs.service;
     if (baseUrl !== undefined)
         return elsewhere(baseUrl, run, host);
-    const { openHere } = await Promise.all(/* import() */[__webpack_require__.e(1369), __webpack_require__.e(7859), __webpack_require__.e(2642)]).then(__webpack_require__.bind(__webpack_require__, 36533));
+    const { openHere } = await Promise.all(/* import() */[__webpack_require__.e(1369), __webpack_require__.e(4645), __webpack_require__.e(4167)]).then(__webpack_require__.bind(__webpack_require__, 36533));
     return openHere(run, github, host, await config());
 }
 async function elsewhere(baseUrl, run, host) {

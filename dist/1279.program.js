@@ -74,15 +74,13 @@ async function closed(before) {
 /* harmony export */   S: () => (/* binding */ ownSettings),
 /* harmony export */   d: () => (/* binding */ hostedSettings)
 /* harmony export */ });
-/* harmony import */ var _config_load_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25737);
-/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81910);
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31287);
-/* harmony import */ var _github_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43637);
-/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54572);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66122);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42205);
-/* harmony import */ var _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75783);
-
+/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81910);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31287);
+/* harmony import */ var _github_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43637);
+/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54572);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66122);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42205);
+/* harmony import */ var _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75783);
 
 
 
@@ -92,13 +90,13 @@ async function closed(before) {
 
 async function ownSettings(project) {
     const { config } = project.settings;
-    return { project, config: config === undefined ? null : (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConfig */ .o4)(config) };
+    return { project, config: config === undefined ? null : (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .parseConfig */ .o4)(config) };
 }
 /** A change on the default branch takes effect after at most this long. */
 const FRESH_MS = 15_000;
 /** Repositories that are gone, and long files, must not fill the memory. */
 const MAX_KNOWN = 10_000;
-const MAX_CHARACTERS = 1_000 * _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_YAML_CHARACTERS */ ._x;
+const MAX_CHARACTERS = 1_000 * _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_YAML_CHARACTERS */ ._x;
 function hostedSettings({ env, app, thread, log, }) {
     const known = new Map();
     const read = new Map();
@@ -107,9 +105,9 @@ function hostedSettings({ env, app, thread, log, }) {
     let characters = 0;
     /** A file that is too long stays so long that it is refused. */
     function bounded(name, text) {
-        const isLong = text !== null && text.length > _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_YAML_CHARACTERS */ ._x;
+        const isLong = text !== null && text.length > _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_YAML_CHARACTERS */ ._x;
         // A copy: a part of a string keeps all of it.
-        const kept = isLong ? Buffer.from(text.slice(0, _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_YAML_CHARACTERS */ ._x + 1)).toString() : text;
+        const kept = isLong ? Buffer.from(text.slice(0, _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_YAML_CHARACTERS */ ._x + 1)).toString() : text;
         const length = kept?.length ?? 0;
         characters += length - (lengths.get(name) ?? 0);
         lengths.set(name, length);
@@ -125,29 +123,29 @@ function hostedSettings({ env, app, thread, log, }) {
     /** The file as it is now, or as it was a few seconds ago. */
     function fresh(name, read) {
         const before = known.get(name);
-        if (before && _shared_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .m.now() - before.readAt < FRESH_MS)
+        if (before && _shared_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m.now() - before.readAt < FRESH_MS)
             return before.text;
         const keep = (found) => bounded(name, found);
         const text = read().then(keep, (error) => {
             if (!before)
                 throw error;
-            log.warn(`The settings in ${name} could not be read again: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .sentence */ .em)(error)}`);
+            log.warn(`The settings in ${name} could not be read again: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .sentence */ .em)(error)}`);
             return before.text;
         });
         if (known.size > MAX_KNOWN)
             forget();
-        known.set(name, { text, readAt: _shared_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .m.now() });
+        known.set(name, { text, readAt: _shared_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m.now() });
         text.catch(() => known.delete(name));
         return text;
     }
     async function readFiles(repo, ids) {
         if (!app) {
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .SetupError */ .w3(`${repo} belongs to a GitHub App. Set APP_ID and PRIVATE_KEY or PRIVATE_KEY_PATH.`);
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .SetupError */ .w3(`${repo} belongs to a GitHub App. Set APP_ID and PRIVATE_KEY or PRIVATE_KEY_PATH.`);
         }
-        const hostWith = (token) => (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_4__.createThreadHost)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__.createGithub)((0,_github_settings_js__WEBPACK_IMPORTED_MODULE_3__.githubSettings)(env, { repository: repo, token, log })));
+        const hostWith = (token) => (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__.createThreadHost)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__.createGithub)((0,_github_settings_js__WEBPACK_IMPORTED_MODULE_2__.githubSettings)(env, { repository: repo, token, log })));
         const [own, organization] = await Promise.all([
-            fresh(`${repo} (${ids.repository})`, () => hostWith(app.tokensOf(ids)).readFile(_config_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_PATH */ .tF)),
-            fresh((0,_config_load_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .organizationOf */ .d1)(repo), () => hostWith(app.readingTokens(ids.installation)).readOwnersFile(_config_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .ORGANIZATION_PATH */ .Kw)),
+            fresh(`${repo} (${ids.repository})`, () => hostWith(app.tokensOf(ids)).readFile(_config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF)),
+            fresh((0,_config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .organizationOf */ .d1)(repo), () => hostWith(app.readingTokens(ids.installation)).readOwnersFile(_config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .ORGANIZATION_PATH */ .Kw)),
         ]);
         return { own, organization };
     }
@@ -163,15 +161,15 @@ function hostedSettings({ env, app, thread, log, }) {
         read.set(repo, { own, organization, config });
         config.catch((error) => {
             // It says nothing about the files.
-            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .InvalidRequest */ .zh) && read.get(repo)?.config === config)
+            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidRequest */ .zh) && read.get(repo)?.config === config)
                 read.delete(repo);
         });
         return config;
     }
     async function parse(repo, { own, organization }) {
-        const organizationName = (0,_config_load_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .organizationOf */ .d1)(repo);
+        const organizationName = (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .organizationOf */ .d1)(repo);
         const settings = await thread.read({ repository: own, organization, organizationName });
-        (0,_config_load_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .warnOfLocked */ .wC)(settings, repo, { warn: (words) => log.warn(`${repo}: ${words}`) });
+        (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .warnOfLocked */ .wC)(settings, repo, { warn: (words) => log.warn(`${repo}: ${words}`) });
         insistOnOwnMachine(settings.config);
         return settings.config;
     }
@@ -191,7 +189,7 @@ function insistOnOwnMachine({ agent, views }) {
     ];
     if (wrong.length === 0)
         return;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .InvalidRequest */ .zh(`${wrong.join(' and ')} cannot be used in a repository with the GitHub App, because variables and files belong to the operator of the server. Remove ${wrong.length === 1 ? 'it' : 'them'}, or ask the operator for docket projects set --config.`);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidRequest */ .zh(`${wrong.join(' and ')} cannot be used in a repository with the GitHub App, because variables and files belong to the operator of the server. Remove ${wrong.length === 1 ? 'it' : 'them'}, or ask the operator for docket projects set --config.`);
 }
 
 
@@ -340,49 +338,6 @@ function sayingWhyNot(open, log) {
             });
         }
     };
-}
-
-
-/***/ }),
-
-/***/ 25737:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M5: () => (/* binding */ loadSettings),
-/* harmony export */   d1: () => (/* binding */ organizationOf),
-/* harmony export */   f5: () => (/* binding */ settingsOf),
-/* harmony export */   u0: () => (/* binding */ lockedWords),
-/* harmony export */   wC: () => (/* binding */ warnOfLocked)
-/* harmony export */ });
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81910);
-// The settings of a repository and of the organization that it belongs to.
-
-/** `repository`: `OWNER/NAME` */
-async function loadSettings(host, repository, log) {
-    const [own, organization] = await Promise.all([
-        host.readFile(_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF),
-        host.readOwnersFile(_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .ORGANIZATION_PATH */ .Kw),
-    ]);
-    const settings = settingsOf(repository, own, organization);
-    warnOfLocked(settings, repository, log);
-    return settings;
-}
-function settingsOf(repository, own, organization) {
-    const organizationName = organizationOf(repository);
-    return (0,_settings_js__WEBPACK_IMPORTED_MODULE_0__.readSettings)({ repository: own, organization, organizationName });
-}
-function organizationOf(repository) {
-    return `${repository.split('/')[0]}/${_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .ORGANIZATION_REPOSITORY */ .PO}`;
-}
-function warnOfLocked({ overruled }, repository, log) {
-    if (overruled.length > 0)
-        log.warn(lockedWords(overruled, repository));
-}
-function lockedWords(names, repository) {
-    const all = names.map((name) => `\`${name}\``).join(', ');
-    const [them, values] = names.length === 1 ? ['it', 'value is'] : ['them', 'values are'];
-    return `\`${_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF}\` sets ${all}, but ${organizationOf(repository)} locks ${them}, so the organization's ${values} used. Remove ${them} from the file.`;
 }
 
 

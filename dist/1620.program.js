@@ -86,7 +86,7 @@ async function runCommand(request, bot) {
     if (refused)
         return refused;
     const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .utteranceOf */ .pI)(request);
-    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_2__/* .replyAt */ .G)(bot, (0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .eventOf */ .A6)(request.comment), (0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .placeOf */ .$t)(request));
+    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_2__/* .replyAt */ .Gj)(bot, (0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .eventOf */ .A6)(request.comment), (0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .placeOf */ .$t)(request));
     return (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_10__/* .orTell */ .X)({ reply, said }, bot, () => carryOut(request, { reply, said }, bot));
 }
 async function carryOut(request, { reply, said }, bot) {
@@ -158,7 +158,7 @@ async function refuse(request, bot) {
         return { outcome: 'ignored', message };
     try {
         // One answer to each person on a thread: repeating it would only make noise.
-        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_2__/* .replyAt */ .G)(bot, `refusal:${author}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .placeOf */ .$t)(request));
+        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_2__/* .replyAt */ .Gj)(bot, `refusal:${author}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .placeOf */ .$t)(request));
         const told = (await host.react((0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .utteranceOf */ .pI)(request), 'confused')) === 'again';
         if (!told && (await reply.find()) === null) {
             await reply.say(_words_js__WEBPACK_IMPORTED_MODULE_11__/* .refusal */ .x5(author, permission, granted.problem, voice), { phase: 'told' });
@@ -248,7 +248,7 @@ const AT_MOST = 10;
 async function hideOlder({ event, place }, bot) {
     const { host, log } = bot;
     try {
-        const marked = await (0,_reply_js__WEBPACK_IMPORTED_MODULE_7__/* .findMarked */ .E)(host, place, _marker_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKER_START */ ._8, (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeOf */ .O)(bot, place.thread));
+        const marked = await (0,_reply_js__WEBPACK_IMPORTED_MODULE_7__/* .findMarked */ .E)(host, place, _marker_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKER_START */ ._8, (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeOf */ .Od)(bot, place.thread));
         const older = marked.filter(({ marker }) => marker.phase === 'answer' && marker.event !== event);
         if (older.length === 0)
             return;
@@ -337,7 +337,7 @@ async function fixChecks(request, bot) {
     const key = `checks:${headSha}`;
     const found = records
         ? await records.promptOf(job.id, key)
-        : await (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(bot, key, { thread: pull.number }).find();
+        : await (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, key, { thread: pull.number }).find();
     const taken = found !== undefined && found !== null;
     if (taken && !bot.rerun)
         return ignored('the checks of this commit were taken up before');
@@ -362,12 +362,12 @@ async function fixChecks(request, bot) {
         return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_2__/* .dryRun */ .P)({ what: 'fix-checks', prompt, origin, fresh: false, jobId: job.id }, bot);
     }
     const heading = failedChecks(failed, headSha, { attempt, of: MOST_ATTEMPTS });
-    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(bot, key, { thread: pull.number }, heading);
+    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, key, { thread: pull.number }, heading);
     return (0,_send_and_follow_js__WEBPACK_IMPORTED_MODULE_3__/* .sendAndFollow */ .J)({ key, prompt, origin, to, reply, claim: 'unclear' }, bot);
 }
 /** Said once, until somebody asks for something. */
 async function tellLimit(failed, { number }, job, bot) {
-    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(bot, `checks-limit:${job.id}:${job.requests}`, { thread: number });
+    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, `checks-limit:${job.id}:${job.requests}`, { thread: number });
     if (!bot.dryRun && (await reply.find()) === null) {
         await reply.say(checksLimit(failed, MOST_ATTEMPTS, bot.voice), { phase: 'told' });
         // Another run may have said it in the same moment.
@@ -455,7 +455,7 @@ async function runReview(request, bot) {
     const claim = await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .claimOf */ ._B)(said, bot);
     if (claim === 'gone')
         return _take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .GONE */ .uj;
-    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(bot, key, (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOf */ .$t)(request));
+    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, key, (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOf */ .$t)(request));
     const order = { key, prompt, origin, to: { job: job.id }, reply, claim };
     const result = await (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .orTell */ .X)({ reply, said }, bot, () => (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .toTheEnd */ .ak)(order, request, bot));
     await answerLines(await (0,_review_prompt_js__WEBPACK_IMPORTED_MODULE_3__/* .requestedLines */ .Q)(review, bot.read), result, request, bot);
@@ -470,7 +470,7 @@ async function answerLines(lines, result, { thread, comment }, bot) {
             continue;
         try {
             const event = `line:${opener}:${(0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .eventOf */ .A6)(comment)}`;
-            const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(bot, event, { thread, replyTo: opener });
+            const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, event, { thread, replyTo: opener });
             if ((await reply.find()) === null) {
                 await reply.say(_words_js__WEBPACK_IMPORTED_MODULE_6__/* .lineAnswer */ .HZ(result, path), { phase: 'told' });
             }
@@ -600,7 +600,7 @@ async function tellRequester(request, { outcome, job }, bot) {
         const pull = outcome === 'pull-request' ? (0,_link_back_js__WEBPACK_IMPORTED_MODULE_2__/* .pullOf */ .pv)(job.prLink ?? null, repository) : undefined;
         if (pull !== undefined && (await host.requestReview(pull, author)))
             return;
-        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(bot, `done:${(0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .eventOf */ .A6)(request.comment)}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$t)(request));
+        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, `done:${(0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .eventOf */ .A6)(request.comment)}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$t)(request));
         if ((await reply.find()) === null)
             await reply.say(text, { phase: 'told' });
     }
@@ -662,7 +662,7 @@ async function tellWrongSetup(request, error, bot) {
     // As for any command: a re-run after the fix continues this answer.
     if ((await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .claimOf */ ._B)(said, bot)) === 'gone')
         return;
-    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(bot, (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .eventOf */ .A6)(request.comment), (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOf */ .$t)(request));
+    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .eventOf */ .A6)(request.comment), (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOf */ .$t)(request));
     await tell(error, { reply, said }, bot);
 }
 async function tell(error, { reply, said }, bot) {
@@ -681,7 +681,7 @@ function tellable(error, { runUrl }) {
 // An answer whose run was killed gets its last words from whoever comes after it.
 async function finishUnfinished({ place, marker, comment, said }, bot) {
     const { host, voice } = bot;
-    const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeOf */ .O)(bot, place.thread);
+    const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeOf */ .Od)(bot, place.thread);
     const found = await (0,_reply_js__WEBPACK_IMPORTED_MODULE_3__/* .findMarked */ .E)(host, place, (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerPrefix */ .X4)(marker.event), scope);
     const current = found.find((one) => one.comment.id === comment.id);
     // Deleted, or the run had said its last words and was killed right after.
@@ -844,15 +844,13 @@ async function closed(before) {
 /* harmony export */   S: () => (/* binding */ ownSettings),
 /* harmony export */   d: () => (/* binding */ hostedSettings)
 /* harmony export */ });
-/* harmony import */ var _config_load_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25737);
-/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81910);
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31287);
-/* harmony import */ var _github_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43637);
-/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54572);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66122);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42205);
-/* harmony import */ var _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75783);
-
+/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81910);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31287);
+/* harmony import */ var _github_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43637);
+/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54572);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66122);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42205);
+/* harmony import */ var _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75783);
 
 
 
@@ -862,13 +860,13 @@ async function closed(before) {
 
 async function ownSettings(project) {
     const { config } = project.settings;
-    return { project, config: config === undefined ? null : (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConfig */ .o4)(config) };
+    return { project, config: config === undefined ? null : (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .parseConfig */ .o4)(config) };
 }
 /** A change on the default branch takes effect after at most this long. */
 const FRESH_MS = 15_000;
 /** Repositories that are gone, and long files, must not fill the memory. */
 const MAX_KNOWN = 10_000;
-const MAX_CHARACTERS = 1_000 * _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_YAML_CHARACTERS */ ._x;
+const MAX_CHARACTERS = 1_000 * _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_YAML_CHARACTERS */ ._x;
 function hostedSettings({ env, app, thread, log, }) {
     const known = new Map();
     const read = new Map();
@@ -877,9 +875,9 @@ function hostedSettings({ env, app, thread, log, }) {
     let characters = 0;
     /** A file that is too long stays so long that it is refused. */
     function bounded(name, text) {
-        const isLong = text !== null && text.length > _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_YAML_CHARACTERS */ ._x;
+        const isLong = text !== null && text.length > _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_YAML_CHARACTERS */ ._x;
         // A copy: a part of a string keeps all of it.
-        const kept = isLong ? Buffer.from(text.slice(0, _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_YAML_CHARACTERS */ ._x + 1)).toString() : text;
+        const kept = isLong ? Buffer.from(text.slice(0, _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_YAML_CHARACTERS */ ._x + 1)).toString() : text;
         const length = kept?.length ?? 0;
         characters += length - (lengths.get(name) ?? 0);
         lengths.set(name, length);
@@ -895,29 +893,29 @@ function hostedSettings({ env, app, thread, log, }) {
     /** The file as it is now, or as it was a few seconds ago. */
     function fresh(name, read) {
         const before = known.get(name);
-        if (before && _shared_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .m.now() - before.readAt < FRESH_MS)
+        if (before && _shared_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m.now() - before.readAt < FRESH_MS)
             return before.text;
         const keep = (found) => bounded(name, found);
         const text = read().then(keep, (error) => {
             if (!before)
                 throw error;
-            log.warn(`The settings in ${name} could not be read again: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .sentence */ .em)(error)}`);
+            log.warn(`The settings in ${name} could not be read again: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .sentence */ .em)(error)}`);
             return before.text;
         });
         if (known.size > MAX_KNOWN)
             forget();
-        known.set(name, { text, readAt: _shared_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .m.now() });
+        known.set(name, { text, readAt: _shared_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m.now() });
         text.catch(() => known.delete(name));
         return text;
     }
     async function readFiles(repo, ids) {
         if (!app) {
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .SetupError */ .w3(`${repo} belongs to a GitHub App. Set APP_ID and PRIVATE_KEY or PRIVATE_KEY_PATH.`);
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .SetupError */ .w3(`${repo} belongs to a GitHub App. Set APP_ID and PRIVATE_KEY or PRIVATE_KEY_PATH.`);
         }
-        const hostWith = (token) => (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_4__.createThreadHost)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__.createGithub)((0,_github_settings_js__WEBPACK_IMPORTED_MODULE_3__.githubSettings)(env, { repository: repo, token, log })));
+        const hostWith = (token) => (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__.createThreadHost)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__.createGithub)((0,_github_settings_js__WEBPACK_IMPORTED_MODULE_2__.githubSettings)(env, { repository: repo, token, log })));
         const [own, organization] = await Promise.all([
-            fresh(`${repo} (${ids.repository})`, () => hostWith(app.tokensOf(ids)).readFile(_config_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_PATH */ .tF)),
-            fresh((0,_config_load_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .organizationOf */ .d1)(repo), () => hostWith(app.readingTokens(ids.installation)).readOwnersFile(_config_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .ORGANIZATION_PATH */ .Kw)),
+            fresh(`${repo} (${ids.repository})`, () => hostWith(app.tokensOf(ids)).readFile(_config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF)),
+            fresh((0,_config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .organizationOf */ .d1)(repo), () => hostWith(app.readingTokens(ids.installation)).readOwnersFile(_config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .ORGANIZATION_PATH */ .Kw)),
         ]);
         return { own, organization };
     }
@@ -933,15 +931,15 @@ function hostedSettings({ env, app, thread, log, }) {
         read.set(repo, { own, organization, config });
         config.catch((error) => {
             // It says nothing about the files.
-            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .InvalidRequest */ .zh) && read.get(repo)?.config === config)
+            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidRequest */ .zh) && read.get(repo)?.config === config)
                 read.delete(repo);
         });
         return config;
     }
     async function parse(repo, { own, organization }) {
-        const organizationName = (0,_config_load_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .organizationOf */ .d1)(repo);
+        const organizationName = (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .organizationOf */ .d1)(repo);
         const settings = await thread.read({ repository: own, organization, organizationName });
-        (0,_config_load_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .warnOfLocked */ .wC)(settings, repo, { warn: (words) => log.warn(`${repo}: ${words}`) });
+        (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .warnOfLocked */ .wC)(settings, repo, { warn: (words) => log.warn(`${repo}: ${words}`) });
         insistOnOwnMachine(settings.config);
         return settings.config;
     }
@@ -961,7 +959,7 @@ function insistOnOwnMachine({ agent, views }) {
     ];
     if (wrong.length === 0)
         return;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .InvalidRequest */ .zh(`${wrong.join(' and ')} cannot be used in a repository with the GitHub App, because variables and files belong to the operator of the server. Remove ${wrong.length === 1 ? 'it' : 'them'}, or ask the operator for docket projects set --config.`);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidRequest */ .zh(`${wrong.join(' and ')} cannot be used in a repository with the GitHub App, because variables and files belong to the operator of the server. Remove ${wrong.length === 1 ? 'it' : 'them'}, or ask the operator for docket projects set --config.`);
 }
 
 
@@ -1649,12 +1647,12 @@ function nothing(reason) {
     return { outcome: 'ignored', message: `Nothing to do: ${reason}.` };
 }
 
-// EXTERNAL MODULE: ./.build/program/src/jobs/finish.js
-var finish = __webpack_require__(51674);
-// EXTERNAL MODULE: ./.build/program/src/jobs/branch.js
-var jobs_branch = __webpack_require__(26425);
+// EXTERNAL MODULE: ./.build/program/src/jobs/worker.js + 5 modules
+var worker = __webpack_require__(3960);
 // EXTERNAL MODULE: ./.build/program/src/jobs/job.js
 var job = __webpack_require__(20002);
+// EXTERNAL MODULE: ./.build/program/src/jobs/publisher.js
+var publisher = __webpack_require__(62305);
 // EXTERNAL MODULE: ./.build/program/src/jobs/store.js
 var store = __webpack_require__(23524);
 // EXTERNAL MODULE: ./.build/program/src/shared/freeze.js
@@ -1692,7 +1690,7 @@ class PostgresStore {
     }
     updateShared(id, decide, { thread, counted } = {}) {
         return this.#options.database.transaction(async (tx) => {
-            const { state, suspended } = counted ? await this.#lockState(tx) : { state: store/* emptyState */.p };
+            const { state, suspended } = counted ? await this.#lockState(tx) : { state: store/* emptyState */.p$ };
             const found = await this.#find(tx, id, true);
             const threadJob = thread === undefined ? null : await this.#jobOfThread(tx, thread);
             const write = decide({ state, job: found?.record ?? null, threadJob });
@@ -1819,8 +1817,8 @@ function isSuspended(repo) {
     return new errors/* Forbidden */.cw(`The GitHub App is suspended in ${repo}, so nothing was started. Unsuspend it, then try again.`);
 }
 function decodeState(project, { uses, spending }) {
-    const state = { ...store/* emptyState */.p, uses: { [project]: uses }, ...(spending ? { spending } : {}) };
-    const checked = store/* StateRecord */.l.safeParse(state);
+    const state = { ...store/* emptyState */.p$, uses: { [project]: uses }, ...(spending ? { spending } : {}) };
+    const checked = store/* StateRecord */.lv.safeParse(state);
     if (checked.success)
         return checked.data;
     throw new errors/* CorruptState */.nK(`The counts of project \`${project}\` in the database cannot be read. Nothing was changed. Restore the row from a backup, or update Docket.`);
@@ -1829,7 +1827,7 @@ function decodeState(project, { uses, spending }) {
 function decode(record, id) {
     const checked = job/* JobRecord */.h2.safeParse(record);
     const branch = checked.data?.work?.branch;
-    const ours = branch === undefined || (0,jobs_branch/* branchNames */.nG)(id).includes(branch);
+    const ours = branch === undefined || (0,publisher/* branchNames */.nG)(id).includes(branch);
     if (checked.success && checked.data.id === id && ours)
         return (0,freeze/* deepFreeze */.o)(checked.data);
     const issue = checked.error?.issues[0];
@@ -1884,7 +1882,7 @@ function createAppProjects(database, queue, { clock, log }) {
     async function endJobs(project, reason) {
         const store = new PostgresStore({ database, project, wake: queue });
         for (const id of await store.active()) {
-            await store.update(id, (0,finish/* giveUp */.Ht)(reason, clock.now()), async (tx) => {
+            await store.update(id, (0,worker/* giveUp */.Ht)(reason, clock.now()), async (tx) => {
                 await (0,sql/* sql */.l) `select pg_notify(${CANCELS}, ${id})`.execute(tx);
             });
         }
@@ -2243,10 +2241,10 @@ function webhookSecrets(env, stored = '') {
     throw new errors/* SetupError */.w3(`WEBHOOK_SECRET must be the webhook secret of the GitHub App, with at least ${MIN_SECRET} characters; \`openssl rand -hex 32\` generates one.`);
 }
 
+// EXTERNAL MODULE: ./.build/program/src/bot/bot-context.js
+var bot_context = __webpack_require__(64561);
 // EXTERNAL MODULE: ./.build/program/src/bot/confirm.js
 var bot_confirm = __webpack_require__(22782);
-// EXTERNAL MODULE: ./.build/program/src/bot/redacting-host.js
-var redacting_host = __webpack_require__(26420);
 // EXTERNAL MODULE: ./.build/program/src/bot/thread-records.js
 var thread_records = __webpack_require__(54171);
 // EXTERNAL MODULE: ./.build/program/src/github/thread-host.js + 4 modules
@@ -2272,7 +2270,7 @@ function openAppBotContext({ project, repository, commands: { word, permission, 
     const token = app.tokensOf({ installation: project.installation, repository: repository.id });
     const github = (0,client.createGithub)((0,github_settings.githubSettings)(env, { repository: project.repo, token, log }));
     const secrets = (0,project_work/* together */.b)((0,changes_secrets/* secretValues */.VX)(env), app.secrets);
-    const host = (0,redacting_host/* discreet */.C)((0,thread_host.createThreadHost)(github), secrets);
+    const host = (0,bot_context/* discreet */.C)((0,thread_host.createThreadHost)(github), secrets);
     const open = () => shared.open(project.id);
     return {
         host: end ? permitted(host) : host,
@@ -2665,8 +2663,6 @@ var settings_thread = __webpack_require__(3903);
 var jobs_engine = __webpack_require__(93939);
 // EXTERNAL MODULE: ./.build/program/src/contract/directory.js
 var directory = __webpack_require__(98956);
-// EXTERNAL MODULE: ./.build/program/src/jobs/listing.js
-var listing = __webpack_require__(68001);
 // EXTERNAL MODULE: ./.build/program/src/jobs/money.js
 var money = __webpack_require__(23833);
 ;// CONCATENATED MODULE: ./.build/program/src/postgres/listing.js
@@ -2681,7 +2677,7 @@ var money = __webpack_require__(23833);
 function createPostgresListing(database) {
     return {
         async page(project, { status, search = '', waitingSince, after, limit }) {
-            const text = (0,listing/* searchable */.Vk)(search);
+            const text = (0,store/* searchable */.Vk)(search);
             const rows = await database.read((db) => {
                 let query = db
                     .selectFrom('job')
@@ -3504,8 +3500,8 @@ class Rankings {
     }
 }
 
-// EXTERNAL MODULE: ./.build/program/src/store/open-embedded.js + 9 modules
-var open_embedded = __webpack_require__(96057);
+// EXTERNAL MODULE: ./.build/program/src/store/open-embedded.js + 7 modules
+var open_embedded = __webpack_require__(24883);
 // EXTERNAL MODULE: ./.build/program/src/cli/serve/administer-database.js
 var administer_database = __webpack_require__(45989);
 // EXTERNAL MODULE: ./.build/program/src/cli/serve/on-demand.js
@@ -3830,12 +3826,9 @@ async function serveShared({ port, host, database: url, isolation, publicUrl }, 
 var lease = __webpack_require__(17179);
 // EXTERNAL MODULE: ./.build/program/src/jobs/stop.js
 var stop = __webpack_require__(13993);
-// EXTERNAL MODULE: ./.build/program/src/jobs/worker.js + 5 modules
-var worker = __webpack_require__(37059);
 ;// CONCATENATED MODULE: ./.build/program/src/postgres/workers.js
 // Jobs from the queue, worked on in this process. The queue says whose turn it is; the lease in the
 // job's row decides whether a worker may still write, however late it comes back.
-
 
 
 
@@ -3864,7 +3857,7 @@ async function startWorkers(options) {
         const { store, tools } = await open(project);
         const signal = AbortSignal.any([closing.signal, ticket.signal]);
         const guard = guardOf(ticket, store);
-        await (0,worker/* takeUp */.b)(id, { store, tools, newId, took: () => true }, guard, signal);
+        await (0,worker/* takeUp */.bG)(id, { store, tools, newId, took: () => true }, guard, signal);
     }
     function guardOf(ticket, store) {
         return {
@@ -3921,7 +3914,7 @@ async function startWorkers(options) {
         const store = new PostgresStore({ database, project, wake: queue });
         const words = `This job could not be worked on: ${reason} Retry it when that is fixed.`;
         log.error(`Job ${id}: ${words}`);
-        await store.update(id, (0,finish/* giveUp */.Ht)(words, clock.now()), remove);
+        await store.update(id, (0,worker/* giveUp */.Ht)(words, clock.now()), remove);
     });
     return {
         async stop() {
@@ -4225,49 +4218,6 @@ async function startWork({ database: url, concurrency, isolation, port, host }, 
 
 
 
-
-
-/***/ }),
-
-/***/ 25737:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M5: () => (/* binding */ loadSettings),
-/* harmony export */   d1: () => (/* binding */ organizationOf),
-/* harmony export */   f5: () => (/* binding */ settingsOf),
-/* harmony export */   u0: () => (/* binding */ lockedWords),
-/* harmony export */   wC: () => (/* binding */ warnOfLocked)
-/* harmony export */ });
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81910);
-// The settings of a repository and of the organization that it belongs to.
-
-/** `repository`: `OWNER/NAME` */
-async function loadSettings(host, repository, log) {
-    const [own, organization] = await Promise.all([
-        host.readFile(_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF),
-        host.readOwnersFile(_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .ORGANIZATION_PATH */ .Kw),
-    ]);
-    const settings = settingsOf(repository, own, organization);
-    warnOfLocked(settings, repository, log);
-    return settings;
-}
-function settingsOf(repository, own, organization) {
-    const organizationName = organizationOf(repository);
-    return (0,_settings_js__WEBPACK_IMPORTED_MODULE_0__.readSettings)({ repository: own, organization, organizationName });
-}
-function organizationOf(repository) {
-    return `${repository.split('/')[0]}/${_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .ORGANIZATION_REPOSITORY */ .PO}`;
-}
-function warnOfLocked({ overruled }, repository, log) {
-    if (overruled.length > 0)
-        log.warn(lockedWords(overruled, repository));
-}
-function lockedWords(names, repository) {
-    const all = names.map((name) => `\`${name}\``).join(', ');
-    const [them, values] = names.length === 1 ? ['it', 'value is'] : ['them', 'values are'];
-    return `\`${_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF}\` sets ${all}, but ${organizationOf(repository)} locks ${them}, so the organization's ${values} used. Remove ${them} from the file.`;
-}
 
 
 /***/ }),

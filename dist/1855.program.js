@@ -1,5 +1,5 @@
 export const id = 1855;
-export const ids = [1855];
+export const ids = [1855,2297];
 export const modules = {
 
 /***/ 22297:
@@ -8,10 +8,10 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openBotContext: () => (/* binding */ openBotContext)
 /* harmony export */ });
-/* harmony import */ var _bot_redacting_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26420);
+/* harmony import */ var _bot_bot_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64561);
 /* harmony import */ var _bot_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92939);
 /* harmony import */ var _bot_trigger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41590);
-/* harmony import */ var _config_load_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25737);
+/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81910);
 /* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54572);
 /* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61051);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66122);
@@ -27,10 +27,10 @@ export const modules = {
 async function openBotContext(run, request) {
     const { inputs, facts, runner, signal } = run;
     const github = (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_6__/* .connectGithub */ .S)(run);
-    const host = (0,_bot_redacting_host_js__WEBPACK_IMPORTED_MODULE_0__/* .discreet */ .C)((0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__.createThreadHost)(github, facts.workflow), (0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .secretValues */ .VX)(run.env));
+    const host = (0,_bot_bot_context_js__WEBPACK_IMPORTED_MODULE_0__/* .discreet */ .C)((0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__.createThreadHost)(github, facts.workflow), (0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .secretValues */ .VX)(run.env));
     let loaded;
     const config = () => {
-        loaded ??= (0,_config_load_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .loadSettings */ .M5)(host, facts.repository, runner).then((settings) => settings.config);
+        loaded ??= (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .loadSettings */ .M5)(host, facts.repository, runner).then((settings) => settings.config);
         return loaded;
     };
     let opened;
@@ -223,7 +223,7 @@ const startOfToday = (now) => Date.parse((0,days/* isoDay */.kh)(now));
 /** Finds what a run that died has posted. */
 async function post(id, receipt, bot) {
     const place = { thread: receipt.pull.number };
-    const scope = (0,bot_context/* scopeOf */.O)(bot, place.thread);
+    const scope = (0,bot_context/* scopeOf */.Od)(bot, place.thread);
     const event = `receipt:${id}`;
     const [found] = await (0,reply/* findMarked */.E)(bot.host, place, (0,bot_marker/* markerPrefix */.X4)(event), scope);
     if (found)
@@ -300,17 +300,36 @@ async function receiptsFor(run, source) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ replyAt),
-/* harmony export */   O: () => (/* binding */ scopeOf)
+/* harmony export */   C: () => (/* binding */ discreet),
+/* harmony export */   Gj: () => (/* binding */ replyAt),
+/* harmony export */   Od: () => (/* binding */ scopeOf)
 /* harmony export */ });
-/* harmony import */ var _reply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37518);
+/* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61051);
+/* harmony import */ var _reply_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37518);
+// Everything the bot works with, handed in by whoever starts it: a workflow step or a server.
+
 
 /** `heading` stands above whatever the answer says. */
 function replyAt(bot, event, place, heading) {
-    return new _reply_js__WEBPACK_IMPORTED_MODULE_0__/* .Reply */ .v(event, place, scopeOf(bot, place.thread), bot, heading);
+    return new _reply_js__WEBPACK_IMPORTED_MODULE_1__/* .Reply */ .v(event, place, scopeOf(bot, place.thread), bot, heading);
 }
 function scopeOf({ repository, markerKey }, thread) {
     return { repository, thread, ...(markerKey !== undefined && { key: markerKey }) };
+}
+// A host that never publishes a secret, wherever it came from.
+/** The secrets are read for each text: tokens change. */
+function discreet(host, secrets) {
+    const redact = (text) => (0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretScanner */ .R0)(secrets).redact(text);
+    return {
+        ...host,
+        createComment: (place, body, marker) => host.createComment(place, redact(body), marker),
+        editComment: (comment, body) => host.editComment(comment, redact(body)),
+        // Logs hold what programs printed, and GitHub masks only the secrets that it knows.
+        failedChecks: async (sha) => (await host.failedChecks(sha)).map(({ name, output }) => ({
+            name: redact(name),
+            output: async () => redact(await output()),
+        })),
+    };
 }
 
 
@@ -563,33 +582,6 @@ function prefixes(paths, start, most) {
 function commonest(values) {
     const counts = Map.groupBy(values, (value) => value);
     return [...counts].sort(([, one], [, other]) => other.length - one.length)[0]?.[0];
-}
-
-
-/***/ }),
-
-/***/ 26420:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ discreet)
-/* harmony export */ });
-/* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61051);
-// A host that never publishes a secret, wherever it came from.
-
-/** The secrets are read for each text: tokens change. */
-function discreet(host, secrets) {
-    const redact = (text) => (0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretScanner */ .R0)(secrets).redact(text);
-    return {
-        ...host,
-        createComment: (place, body, marker) => host.createComment(place, redact(body), marker),
-        editComment: (comment, body) => host.editComment(comment, redact(body)),
-        // Logs hold what programs printed, and GitHub masks only the secrets that it knows.
-        failedChecks: async (sha) => (await host.failedChecks(sha)).map(({ name, output }) => ({
-            name: redact(name),
-            output: async () => redact(await output()),
-        })),
-    };
 }
 
 

@@ -211,10 +211,14 @@ function settingsIn(group) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Kw: () => (/* binding */ ORGANIZATION_PATH),
-/* harmony export */   PO: () => (/* binding */ ORGANIZATION_REPOSITORY),
+/* harmony export */   M5: () => (/* binding */ loadSettings),
+/* harmony export */   d1: () => (/* binding */ organizationOf),
+/* harmony export */   f5: () => (/* binding */ settingsOf),
 /* harmony export */   o4: () => (/* binding */ parseConfig),
 /* harmony export */   readSettings: () => (/* binding */ readSettings),
-/* harmony export */   tF: () => (/* binding */ CONFIG_PATH)
+/* harmony export */   tF: () => (/* binding */ CONFIG_PATH),
+/* harmony export */   u0: () => (/* binding */ lockedWords),
+/* harmony export */   wC: () => (/* binding */ warnOfLocked)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
 /* harmony import */ var _contract_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60464);
@@ -351,6 +355,32 @@ function refuse(where, details) {
     throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(`${where} is not valid. Fix the problems listed and run again.`, {
         details: details.slice(0, _config_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_ENTRIES */ .Sd),
     });
+}
+/** `repository`: `OWNER/NAME` */
+async function loadSettings(host, repository, log) {
+    const [own, organization] = await Promise.all([
+        host.readFile(CONFIG_PATH),
+        host.readOwnersFile(ORGANIZATION_PATH),
+    ]);
+    const settings = settingsOf(repository, own, organization);
+    warnOfLocked(settings, repository, log);
+    return settings;
+}
+function settingsOf(repository, own, organization) {
+    const organizationName = organizationOf(repository);
+    return readSettings({ repository: own, organization, organizationName });
+}
+function organizationOf(repository) {
+    return `${repository.split('/')[0]}/${ORGANIZATION_REPOSITORY}`;
+}
+function warnOfLocked({ overruled }, repository, log) {
+    if (overruled.length > 0)
+        log.warn(lockedWords(overruled, repository));
+}
+function lockedWords(names, repository) {
+    const all = names.map((name) => `\`${name}\``).join(', ');
+    const [them, values] = names.length === 1 ? ['it', 'value is'] : ['them', 'values are'];
+    return `\`${CONFIG_PATH}\` sets ${all}, but ${organizationOf(repository)} locks ${them}, so the organization's ${values} used. Remove ${them} from the file.`;
 }
 
 

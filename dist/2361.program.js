@@ -271,8 +271,8 @@ function advice({ kind }) {
     }
 }
 
-// EXTERNAL MODULE: ./.build/program/src/config/load-settings.js
-var load_settings = __webpack_require__(25737);
+// EXTERNAL MODULE: ./.build/program/src/config/settings.js
+var settings = __webpack_require__(81910);
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/change.js
 var change = __webpack_require__(33379);
 // EXTERNAL MODULE: ./.build/program/src/shared/clock.js
@@ -296,7 +296,7 @@ var export_views = __webpack_require__(84892);
 
 async function improvePages(run, bot) {
     const { inputs, facts, runner, signal, context } = run;
-    const { config } = await (0,load_settings/* loadSettings */.M5)(bot.host, facts.repository, runner);
+    const { config } = await (0,settings/* loadSettings */.M5)(bot.host, facts.repository, runner);
     const { service, source, maxRequests } = await (0,export_views/* openSource */.o)(run, config);
     const docs = (0,change/* readDocsPaths */.C)(inputs.embedded.docsPaths);
     const files = (await bot.host.listFiles()).filter((file) => docs.covering(file).length > 0);
@@ -643,7 +643,7 @@ async function runJob(request, run, bot) {
     const origin = await originOf(request, run, bot);
     if (bot.dryRun)
         return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_2__/* .dryRun */ .P)({ what: 'job', prompt, origin, fresh: false, jobId }, bot);
-    const reply = thread === undefined ? undefined : (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(bot, run.key, { thread });
+    const reply = thread === undefined ? undefined : (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, run.key, { thread });
     const to = jobId === undefined ? (thread === undefined ? 'new' : 'thread') : { job: jobId };
     const claim = bot.rerun ? 'again' : 'first';
     const order = { key: run.key, prompt, origin, to, reply, claim };
@@ -775,7 +775,7 @@ async function tellRequester(request, { outcome, job }, bot) {
         const pull = outcome === 'pull-request' ? (0,_link_back_js__WEBPACK_IMPORTED_MODULE_2__/* .pullOf */ .pv)(job.prLink ?? null, repository) : undefined;
         if (pull !== undefined && (await host.requestReview(pull, author)))
             return;
-        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(bot, `done:${(0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .eventOf */ .A6)(request.comment)}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$t)(request));
+        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, `done:${(0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .eventOf */ .A6)(request.comment)}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$t)(request));
         if ((await reply.find()) === null)
             await reply.say(text, { phase: 'told' });
     }
@@ -837,7 +837,7 @@ async function tellWrongSetup(request, error, bot) {
     // As for any command: a re-run after the fix continues this answer.
     if ((await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .claimOf */ ._B)(said, bot)) === 'gone')
         return;
-    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(bot, (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .eventOf */ .A6)(request.comment), (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOf */ .$t)(request));
+    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .eventOf */ .A6)(request.comment), (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOf */ .$t)(request));
     await tell(error, { reply, said }, bot);
 }
 async function tell(error, { reply, said }, bot) {
@@ -856,7 +856,7 @@ function tellable(error, { runUrl }) {
 // An answer whose run was killed gets its last words from whoever comes after it.
 async function finishUnfinished({ place, marker, comment, said }, bot) {
     const { host, voice } = bot;
-    const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeOf */ .O)(bot, place.thread);
+    const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeOf */ .Od)(bot, place.thread);
     const found = await (0,_reply_js__WEBPACK_IMPORTED_MODULE_3__/* .findMarked */ .E)(host, place, (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerPrefix */ .X4)(marker.event), scope);
     const current = found.find((one) => one.comment.id === comment.id);
     // Deleted, or the run had said its last words and was killed right after.

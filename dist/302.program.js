@@ -1,5 +1,5 @@
 export const id = 302;
-export const ids = [302];
+export const ids = [302,9916];
 export const modules = {
 
 /***/ 92609:

@@ -42,7 +42,7 @@ async function runCommand(request, bot) {
     if (refused)
         return refused;
     const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .utteranceOf */ .pI)(request);
-    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_2__/* .replyAt */ .G)(bot, (0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .eventOf */ .A6)(request.comment), (0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .placeOf */ .$t)(request));
+    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_2__/* .replyAt */ .Gj)(bot, (0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .eventOf */ .A6)(request.comment), (0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .placeOf */ .$t)(request));
     return (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_10__/* .orTell */ .X)({ reply, said }, bot, () => carryOut(request, { reply, said }, bot));
 }
 async function carryOut(request, { reply, said }, bot) {
@@ -114,7 +114,7 @@ async function refuse(request, bot) {
         return { outcome: 'ignored', message };
     try {
         // One answer to each person on a thread: repeating it would only make noise.
-        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_2__/* .replyAt */ .G)(bot, `refusal:${author}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .placeOf */ .$t)(request));
+        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_2__/* .replyAt */ .Gj)(bot, `refusal:${author}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .placeOf */ .$t)(request));
         const told = (await host.react((0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .utteranceOf */ .pI)(request), 'confused')) === 'again';
         if (!told && (await reply.find()) === null) {
             await reply.say(_words_js__WEBPACK_IMPORTED_MODULE_11__/* .refusal */ .x5(author, permission, granted.problem, voice), { phase: 'told' });
@@ -204,7 +204,7 @@ const AT_MOST = 10;
 async function hideOlder({ event, place }, bot) {
     const { host, log } = bot;
     try {
-        const marked = await (0,_reply_js__WEBPACK_IMPORTED_MODULE_7__/* .findMarked */ .E)(host, place, _marker_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKER_START */ ._8, (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeOf */ .O)(bot, place.thread));
+        const marked = await (0,_reply_js__WEBPACK_IMPORTED_MODULE_7__/* .findMarked */ .E)(host, place, _marker_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKER_START */ ._8, (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeOf */ .Od)(bot, place.thread));
         const older = marked.filter(({ marker }) => marker.phase === 'answer' && marker.event !== event);
         if (older.length === 0)
             return;
@@ -349,7 +349,7 @@ async function tellRequester(request, { outcome, job }, bot) {
         const pull = outcome === 'pull-request' ? (0,_link_back_js__WEBPACK_IMPORTED_MODULE_2__/* .pullOf */ .pv)(job.prLink ?? null, repository) : undefined;
         if (pull !== undefined && (await host.requestReview(pull, author)))
             return;
-        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(bot, `done:${(0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .eventOf */ .A6)(request.comment)}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$t)(request));
+        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, `done:${(0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .eventOf */ .A6)(request.comment)}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$t)(request));
         if ((await reply.find()) === null)
             await reply.say(text, { phase: 'told' });
     }
@@ -411,7 +411,7 @@ async function tellWrongSetup(request, error, bot) {
     // As for any command: a re-run after the fix continues this answer.
     if ((await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .claimOf */ ._B)(said, bot)) === 'gone')
         return;
-    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(bot, (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .eventOf */ .A6)(request.comment), (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOf */ .$t)(request));
+    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .eventOf */ .A6)(request.comment), (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOf */ .$t)(request));
     await tell(error, { reply, said }, bot);
 }
 async function tell(error, { reply, said }, bot) {
@@ -430,7 +430,7 @@ function tellable(error, { runUrl }) {
 // An answer whose run was killed gets its last words from whoever comes after it.
 async function finishUnfinished({ place, marker, comment, said }, bot) {
     const { host, voice } = bot;
-    const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeOf */ .O)(bot, place.thread);
+    const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeOf */ .Od)(bot, place.thread);
     const found = await (0,_reply_js__WEBPACK_IMPORTED_MODULE_3__/* .findMarked */ .E)(host, place, (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerPrefix */ .X4)(marker.event), scope);
     const current = found.find((one) => one.comment.id === comment.id);
     // Deleted, or the run had said its last words and was killed right after.

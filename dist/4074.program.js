@@ -243,7 +243,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const withDatabase = () => Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(3849), __webpack_require__.e(2186), __webpack_require__.e(520), __webpack_require__.e(2303), __webpack_require__.e(7767), __webpack_require__.e(9573)]).then(__webpack_require__.bind(__webpack_require__, 17767));
+const withDatabase = () => Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(3849), __webpack_require__.e(2186), __webpack_require__.e(2303), __webpack_require__.e(520), __webpack_require__.e(7767), __webpack_require__.e(5344)]).then(__webpack_require__.bind(__webpack_require__, 17767));
 function app(env) {
     return appCommand({
         create: (options, tell) => create(options, tell, env),

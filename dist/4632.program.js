@@ -268,7 +268,7 @@ const PATIENCE_MS = 60_000;
 const TOP = 25;
 function reporter(service, log) {
     return async ({ id, repo }, { range, from, to }, signal) => {
-        const { exportViews } = await Promise.all(/* import() */[__webpack_require__.e(3661), __webpack_require__.e(7933)]).then(__webpack_require__.bind(__webpack_require__, 73661));
+        const { exportViews } = await Promise.all(/* import() */[__webpack_require__.e(3661), __webpack_require__.e(9916)]).then(__webpack_require__.bind(__webpack_require__, 73661));
         const { chooseRange, RANGE_NAMES } = await __webpack_require__.e(/* import() */ 4094).then(__webpack_require__.bind(__webpack_require__, 24094));
         const name = RANGE_NAMES.find((one) => one === range);
         const choice = { ...(name && { range: name }), dateFrom: from, dateTo: to };
@@ -1307,7 +1307,7 @@ fieldset label:has(:focus-visible){outline:2px solid var(--focus);outline-offset
 .scroll td{height:38px;padding-top:0;padding-bottom:0;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
 .scroll .spacer td{padding:0;border:0}
 .scroll .path{display:block;overflow:hidden;text-overflow:ellipsis}
-.scroll .c-num{width:96px}.scroll .c-share{width:104px}.c-bar{width:22%}
+.scroll .c-num{width:96px}.scroll .c-change{width:150px}.scroll .c-share{width:104px}.c-bar{width:14%}
 .nothing{padding:48px 0;text-align:center;color:var(--soft)}
 #all .late,#all[data-failed] .tools,#all[data-failed] .scroll{display:none}
 #all[data-failed] .late{display:block}
@@ -1323,13 +1323,14 @@ footer p{margin:0 0 4px;max-width:60em}
 .sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .printed{display:none}
 ${WIDTHS}
+@media (max-width:1000px){.scroll .hide,.scroll .pct{display:none}.scroll .c-change{width:96px}}
 @media (max-width:760px){
 .wrap{padding:0 18px}header{padding-top:32px}.lead{font-size:24px;margin-top:24px}h1{font-size:25px}section{margin-top:52px}
 .figures{grid-template-columns:1fr 1fr}.figure{padding:16px 14px}.figure:nth-child(odd){border-left:0;padding-left:0}.figure:nth-child(n+3){border-top:1px solid var(--line)}
 .figure .value{font-size:30px}
 .cols{grid-template-columns:minmax(0,1fr)}.card{padding:16px}.scroll{margin:0 -16px -16px;padding:0 16px}
 .chart .wide{display:none}.chart .narrow{display:block}
-.barcell,.hide,.rank,.pct,.movers .quiet{display:none}.under{display:block;margin-top:6px}.scroll table{min-width:0}.scroll .c-num,.scroll .c-share{width:auto}
+.barcell,.hide,.rank,.pct,.movers .quiet{display:none}.under{display:block;margin-top:6px}.scroll table{min-width:0}.scroll .c-num,.scroll .c-share,.scroll .c-change{width:auto}
 .scroll th:first-child,.scroll td:first-child{width:0;padding:0;overflow:visible}.scroll tbody tr{position:relative}.scroll th{vertical-align:bottom}.scroll th button{padding:8px 0 8px 4px}.scroll th:first-child{z-index:2}.scroll th:first-child button{width:max-content;padding:8px 0 32px}
 .scroll td{height:56px;padding:24px 0 0 4px}.scroll td .path{position:absolute;top:8px;left:0;right:0}.scroll .spacer td{padding:0}
 .num{padding-left:10px}.status{margin-left:0}

@@ -100,10 +100,16 @@ function insistOnKey(name, { keys }, environment, listed) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Eh: () => (/* binding */ withEnv),
 /* harmony export */   N6: () => (/* binding */ startWatcher),
+/* harmony export */   T1: () => (/* binding */ family),
+/* harmony export */   UA: () => (/* binding */ runHelper),
 /* harmony export */   Vq: () => (/* binding */ dropTo),
+/* harmony export */   XZ: () => (/* binding */ endAll),
+/* harmony export */   _n: () => (/* binding */ isAlive),
 /* harmony export */   dK: () => (/* binding */ ids),
 /* harmony export */   kQ: () => (/* binding */ runFolder),
 /* harmony export */   lj: () => (/* binding */ elevated),
+/* harmony export */   uF: () => (/* binding */ processes),
+/* harmony export */   vP: () => (/* binding */ signal),
 /* harmony export */   vX: () => (/* binding */ NotAvailable),
 /* harmony export */   vu: () => (/* binding */ isRefusal),
 /* harmony export */   yU: () => (/* binding */ makeIn)
@@ -182,6 +188,95 @@ function startWatcher({ elevate, script, args }, path) {
         child.stdin.end('ended\n');
         return closed;
     };
+}
+function processes() {
+    return names('/proc').flatMap((name) => {
+        if (!/^\d+$/.test(name))
+            return [];
+        const stat = read(`/proc/${name}/stat`);
+        const uid = /^Uid:\s+(\d+)/m.exec(read(`/proc/${name}/status`))?.[1];
+        // The program's name may contain anything; the fields follow its last bracket.
+        const [state, parent, group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+        if (state === undefined || uid === undefined)
+            return [];
+        const ended = state === 'Z' || state === 'X';
+        return [
+            { pid: Number(name), parent: Number(parent), group: Number(group), ended, uid: Number(uid) },
+        ];
+    });
+}
+const isAlive = (pid) => processes().some((entry) => entry.pid === pid && !entry.ended);
+/** Everything that descends from `root`, shares its group or carries the mark. */
+function family(root, mark) {
+    const living = processes().filter((entry) => !entry.ended && entry.pid !== process.pid);
+    const found = new Set([root]);
+    for (let before = -1; before !== found.size;) {
+        before = found.size;
+        for (const { pid, parent } of living)
+            if (found.has(parent))
+                found.add(pid);
+    }
+    return living
+        .filter(({ pid, group }) => found.has(pid) || group === root || carries(pid, mark))
+        .map(({ pid }) => pid);
+}
+const carries = (pid, mark) => read(`/proc/${pid}/environ`).includes(mark);
+/** About 20 seconds: a process that outlives this many kills is stuck in the kernel. */
+const ROUNDS = 100;
+/**
+ * Ends, then looks, until nothing was left at `looks` looks in a row: a process that is just
+ * forking can be missed by one.
+ */
+async function endAll(left, end, clock, looks = 1) {
+    let clear = 0;
+    for (let round = 0; clear < looks; round += 1) {
+        if (round === ROUNDS) {
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3('The agent’s processes could not be stopped, so its files cannot be trusted. Restart the machine.');
+        }
+        await end();
+        clear = left() === 0 ? clear + 1 : 0;
+        if (clear < looks)
+            await clock.sleep(Math.min(5 * 2 ** round, 200));
+    }
+}
+function signal(pid, name) {
+    try {
+        process.kill(pid, name);
+    }
+    catch {
+        // It has ended already, or is not ours to signal.
+    }
+}
+/** Runs a helper program of the system to its end. */
+function runHelper(file, args) {
+    return new Promise((resolve) => {
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+        const said = { stdout: '', stderr: '' };
+        for (const name of ['stdout', 'stderr']) {
+            child[name].setEncoding('utf8').on('data', (text) => {
+                said[name] = (said[name] + text).slice(-500);
+            });
+        }
+        const lastLine = () => said.stderr.trim().split('\n').at(-1) ?? '';
+        child.on('error', ({ message }) => resolve({ code: null, stdout: '', stderr: message }));
+        child.on('close', (code) => resolve({ code, stdout: said.stdout.trim(), stderr: lastLine() }));
+    });
+}
+function read(file) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'latin1');
+    }
+    catch {
+        return '';
+    }
+}
+function names(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder);
+    }
+    catch {
+        return [];
+    }
 }
 
 
@@ -287,8 +382,6 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./.build/program/src/config/inputs.js
 var inputs = __webpack_require__(15246);
-// EXTERNAL MODULE: ./.build/program/src/config/load-settings.js
-var load_settings = __webpack_require__(25737);
 // EXTERNAL MODULE: ./.build/program/src/config/settings.js
 var settings = __webpack_require__(81910);
 // EXTERNAL MODULE: ./.build/program/src/shared/text/foreign.js
@@ -606,7 +699,6 @@ function mapping(value) {
 
 
 
-
 function tokenProbe(host) {
     return {
         what: 'Token',
@@ -690,14 +782,14 @@ function hostedConfigProbe(host, repository, inputs = {}) {
         async look() {
             const own = await host.readFile(settings/* CONFIG_PATH */.tF);
             const organization = await host.readOwnersFile(settings/* ORGANIZATION_PATH */.Kw);
-            const { origins, overruled } = (0,load_settings/* settingsOf */.f5)(repository, own, organization);
-            const theirs = `\`${settings/* ORGANIZATION_PATH */.Kw}\` in ${(0,load_settings/* organizationOf */.d1)(repository)}`;
+            const { origins, overruled } = (0,settings/* settingsOf */.f5)(repository, own, organization);
+            const theirs = `\`${settings/* ORGANIZATION_PATH */.Kw}\` in ${(0,settings/* organizationOf */.d1)(repository)}`;
             const files = [
                 own === null
                     ? `There is no \`${settings/* CONFIG_PATH */.tF}\` on the default branch.`
                     : `\`${settings/* CONFIG_PATH */.tF}\` is valid.`,
                 organization === null ? `The token finds no ${theirs}.` : `${theirs} is valid.`,
-                ...(overruled.length > 0 ? [(0,load_settings/* lockedWords */.u0)(overruled, repository)] : []),
+                ...(overruled.length > 0 ? [(0,settings/* lockedWords */.u0)(overruled, repository)] : []),
             ];
             const lines = [...origins].map(([name, origin]) => describe(name, origin, inputs[name]));
             const set = lines.filter(({ from }) => from !== 'default');
@@ -743,7 +835,7 @@ function show(value) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var _agents_program_isolation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12876);
+/* harmony import */ var _agents_program_isolation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93218);
 /* harmony import */ var _agents_program_presets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16008);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66122);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42205);
@@ -922,7 +1014,8 @@ __webpack_require__.d(__webpack_exports__, {
   SX: () => (/* binding */ GitFailed),
   o6: () => (/* binding */ OURS),
   createGit: () => (/* binding */ createGit),
-  Od: () => (/* binding */ gitOf),
+  dg: () => (/* binding */ isTransient),
+  patient: () => (/* binding */ patient),
   A$: () => (/* binding */ promisorConfig)
 });
 
@@ -930,6 +1023,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/retry.js
+var retry = __webpack_require__(52926);
 ;// CONCATENATED MODULE: ./.build/program/src/shared/token-source.js
 // A token, or where the current one comes from. Tokens of GitHub Apps live for an hour.
 async function tokenOf(token) {
@@ -939,6 +1034,7 @@ async function tokenOf(token) {
 ;// CONCATENATED MODULE: ./.build/program/src/shared/git/git.js
 // Running git as a trusted tool: no configuration but ours, no hooks, no prompts, no filters that a
 // repository could contain, and credentials in no command line, URL or file.
+
 
 
 
@@ -1072,6 +1168,29 @@ function promisorConfig(remote, filter) {
 \tpromisor = true
 \tpartialclonefilter = ${filter}
 `;
+}
+// git over an unreliable network: what can be repeated is repeated.
+const MAX_ATTEMPTS = 8;
+const BACKOFF = { baseMs: 250, capMs: 8_000 };
+/** How git and curl say that the network, or the server for the moment, is at fault. */
+const TRANSIENT = /returned error: (?:408|429|5\d\d)|HTTP (?:408|429|5\d\d)|Connection (?:reset|refused|timed out|was)|Failed to connect|Could not resolve host|Empty reply|(?:Recv|Send) failure|RPC failed|early EOF|unexpected disconnect|hung up|transfer closed|Operation (?:too slow|timed out)|bad line length|expected flush|SSL_|GnuTLS|HTTP\/2 stream/i;
+function isTransient({ code, stderr }) {
+    return code !== 0 && TRANSIENT.test(stderr);
+}
+/**
+ * Everything but a push can be repeated. After a lost answer a repeated push looks like a lost race,
+ * so only callers that check the ref afterward, whatever the result, may ask for it.
+ */
+function patient(git, { clock, random }) {
+    return gitOf(async (args, call) => {
+        const repeatable = call?.repeatable ?? !args.includes('push');
+        for (let made = 1;; made += 1) {
+            const result = await git.try(args, call);
+            if (!repeatable || made >= MAX_ATTEMPTS || !isTransient(result))
+                return result;
+            await clock.sleep((0,retry/* fullJitter */.G1)(made - 1, BACKOFF, random), call?.signal);
+        }
+    });
 }
 
 

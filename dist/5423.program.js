@@ -229,7 +229,7 @@ function commands(env) {
         serve: {
             summary: 'run the service over HTTP',
             cleansUp: true,
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(4942), __webpack_require__.e(6652), __webpack_require__.e(5411), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(805), __webpack_require__.e(520), __webpack_require__.e(2303), __webpack_require__.e(2109), __webpack_require__.e(1369), __webpack_require__.e(7859), __webpack_require__.e(4632), __webpack_require__.e(4953), __webpack_require__.e(3324), __webpack_require__.e(4029)]).then(__webpack_require__.bind(__webpack_require__, 10674))).serve(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(4942), __webpack_require__.e(6652), __webpack_require__.e(5411), __webpack_require__.e(6013), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(805), __webpack_require__.e(2303), __webpack_require__.e(520), __webpack_require__.e(2109), __webpack_require__.e(1369), __webpack_require__.e(7648), __webpack_require__.e(4645), __webpack_require__.e(4632), __webpack_require__.e(4953), __webpack_require__.e(3324), __webpack_require__.e(8783)]).then(__webpack_require__.bind(__webpack_require__, 10674))).serve(env),
         },
         work: {
             summary: 'work on the jobs of a database',
@@ -238,7 +238,7 @@ function commands(env) {
         },
         projects: {
             summary: 'add, list, change, and remove projects of the service',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(4942), __webpack_require__.e(1910), __webpack_require__.e(805), __webpack_require__.e(520), __webpack_require__.e(2303), __webpack_require__.e(6151)]).then(__webpack_require__.bind(__webpack_require__, 84967))).projects(),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(4942), __webpack_require__.e(1910), __webpack_require__.e(805), __webpack_require__.e(2303), __webpack_require__.e(520), __webpack_require__.e(6151)]).then(__webpack_require__.bind(__webpack_require__, 84967))).projects(),
         },
         app: {
             summary: 'create the GitHub App',
@@ -247,7 +247,7 @@ function commands(env) {
         },
         migrate: {
             summary: 'create or update the tables of a database',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(4942), __webpack_require__.e(1910), __webpack_require__.e(805), __webpack_require__.e(520), __webpack_require__.e(2303), __webpack_require__.e(6151)]).then(__webpack_require__.bind(__webpack_require__, 84967))).migrate(),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(4942), __webpack_require__.e(1910), __webpack_require__.e(805), __webpack_require__.e(2303), __webpack_require__.e(520), __webpack_require__.e(6151)]).then(__webpack_require__.bind(__webpack_require__, 84967))).migrate(),
         },
         keys: {
             summary: 'create, list, and revoke API keys of the service',
@@ -271,7 +271,7 @@ function commands(env) {
         },
         doctor: {
             summary: 'check that this machine has what Docket needs',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(1910), __webpack_require__.e(805), __webpack_require__.e(495), __webpack_require__.e(5346), __webpack_require__.e(6771)]).then(__webpack_require__.bind(__webpack_require__, 2670))).doctor(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(1910), __webpack_require__.e(805), __webpack_require__.e(3218), __webpack_require__.e(5346), __webpack_require__.e(4866)]).then(__webpack_require__.bind(__webpack_require__, 2670))).doctor(env),
         },
     };
 }

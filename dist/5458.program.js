@@ -239,7 +239,7 @@ function keys_keys() {
 async function keys_open(place) {
     if (place.kind === 'data')
         return keyAdmin(place.dir);
-    const { openDatabaseKeys } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(3849), __webpack_require__.e(2186), __webpack_require__.e(520), __webpack_require__.e(7767), __webpack_require__.e(6328)]).then(__webpack_require__.bind(__webpack_require__, 17767));
+    const { openDatabaseKeys } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(3849), __webpack_require__.e(2186), __webpack_require__.e(520), __webpack_require__.e(7767), __webpack_require__.e(6235)]).then(__webpack_require__.bind(__webpack_require__, 17767));
     const { keys: store, audit, close } = await openDatabaseKeys(place.url);
     return { ...(0,serve_audit/* auditedKeys */.bx)(store, audit, (0,serve_audit/* terminalUser */.Cv)()), close };
 }

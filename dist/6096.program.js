@@ -105,7 +105,7 @@ __webpack_require__.r(__webpack_exports__);
 function work(env) {
     return (0,_work_js__WEBPACK_IMPORTED_MODULE_0__/* .workCommand */ .x)({
         async start(options, terminal) {
-            const { withQueue } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(2047), __webpack_require__.e(4942), __webpack_require__.e(3849), __webpack_require__.e(2186), __webpack_require__.e(520), __webpack_require__.e(2303), __webpack_require__.e(7767), __webpack_require__.e(6025)]).then(__webpack_require__.bind(__webpack_require__, 17767));
+            const { withQueue } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(2047), __webpack_require__.e(4942), __webpack_require__.e(3849), __webpack_require__.e(2186), __webpack_require__.e(2303), __webpack_require__.e(520), __webpack_require__.e(7767), __webpack_require__.e(5628)]).then(__webpack_require__.bind(__webpack_require__, 17767));
             const { startWork } = await withQueue();
             return startWork(options, terminal, env);
         },

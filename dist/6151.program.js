@@ -299,7 +299,7 @@ var code_host = __webpack_require__(30520);
 
 
 
-const withDatabase = () => Promise.all(/* import() */[__webpack_require__.e(3849), __webpack_require__.e(2186), __webpack_require__.e(7767), __webpack_require__.e(1092)]).then(__webpack_require__.bind(__webpack_require__, 17767));
+const withDatabase = () => Promise.all(/* import() */[__webpack_require__.e(3849), __webpack_require__.e(2186), __webpack_require__.e(7767), __webpack_require__.e(7839)]).then(__webpack_require__.bind(__webpack_require__, 17767));
 function administer_migrate() {
     return (0,migrate/* migrateCommand */.v)({
         async migrate(url) {

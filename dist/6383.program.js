@@ -74,7 +74,7 @@ async function fixChecks(request, bot) {
     const key = `checks:${headSha}`;
     const found = records
         ? await records.promptOf(job.id, key)
-        : await (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(bot, key, { thread: pull.number }).find();
+        : await (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, key, { thread: pull.number }).find();
     const taken = found !== undefined && found !== null;
     if (taken && !bot.rerun)
         return ignored('the checks of this commit were taken up before');
@@ -99,12 +99,12 @@ async function fixChecks(request, bot) {
         return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_2__/* .dryRun */ .P)({ what: 'fix-checks', prompt, origin, fresh: false, jobId: job.id }, bot);
     }
     const heading = failedChecks(failed, headSha, { attempt, of: MOST_ATTEMPTS });
-    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(bot, key, { thread: pull.number }, heading);
+    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, key, { thread: pull.number }, heading);
     return (0,_send_and_follow_js__WEBPACK_IMPORTED_MODULE_3__/* .sendAndFollow */ .J)({ key, prompt, origin, to, reply, claim: 'unclear' }, bot);
 }
 /** Said once, until somebody asks for something. */
 async function tellLimit(failed, { number }, job, bot) {
-    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(bot, `checks-limit:${job.id}:${job.requests}`, { thread: number });
+    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, `checks-limit:${job.id}:${job.requests}`, { thread: number });
     if (!bot.dryRun && (await reply.find()) === null) {
         await reply.say(checksLimit(failed, MOST_ATTEMPTS, bot.voice), { phase: 'told' });
         // Another run may have said it in the same moment.

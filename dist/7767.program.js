@@ -321,7 +321,7 @@ __webpack_require__.r(__webpack_exports__);
 // package once.
 
 
-const withQueue = () => Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6652), __webpack_require__.e(417), __webpack_require__.e(5411), __webpack_require__.e(1910), __webpack_require__.e(7662), __webpack_require__.e(4572), __webpack_require__.e(3828), __webpack_require__.e(805), __webpack_require__.e(2109), __webpack_require__.e(1369), __webpack_require__.e(7859), __webpack_require__.e(4632), __webpack_require__.e(4953), __webpack_require__.e(7648), __webpack_require__.e(3324), __webpack_require__.e(1620)]).then(__webpack_require__.bind(__webpack_require__, 91620));
+const withQueue = () => Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6652), __webpack_require__.e(417), __webpack_require__.e(5411), __webpack_require__.e(6013), __webpack_require__.e(1910), __webpack_require__.e(3828), __webpack_require__.e(4572), __webpack_require__.e(805), __webpack_require__.e(2109), __webpack_require__.e(1369), __webpack_require__.e(7648), __webpack_require__.e(4645), __webpack_require__.e(4632), __webpack_require__.e(4953), __webpack_require__.e(3324), __webpack_require__.e(1620)]).then(__webpack_require__.bind(__webpack_require__, 91620));
 
 
 /***/ }),
@@ -623,15 +623,15 @@ function createPostgresKeys(database, clock) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ listed)
 /* harmony export */ });
-/* harmony import */ var _jobs_listing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68001);
-/* harmony import */ var _jobs_money_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23833);
+/* harmony import */ var _jobs_money_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23833);
+/* harmony import */ var _jobs_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23524);
 
 
 function listed(job) {
     return {
-        search: (0,_jobs_listing_js__WEBPACK_IMPORTED_MODULE_0__/* .searchText */ .wK)(job),
-        waiting_since: (0,_jobs_listing_js__WEBPACK_IMPORTED_MODULE_0__/* .waitingSince */ .Y2)(job),
-        months: JSON.stringify((0,_jobs_money_js__WEBPACK_IMPORTED_MODULE_1__/* .monthsOf */ .vo)(job)),
+        search: (0,_jobs_store_js__WEBPACK_IMPORTED_MODULE_1__/* .searchText */ .wK)(job),
+        waiting_since: (0,_jobs_store_js__WEBPACK_IMPORTED_MODULE_1__/* .waitingSince */ .Y2)(job),
+        months: JSON.stringify((0,_jobs_money_js__WEBPACK_IMPORTED_MODULE_0__/* .monthsOf */ .vo)(job)),
     };
 }
 

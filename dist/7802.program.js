@@ -1,5 +1,5 @@
 export const id = 7802;
-export const ids = [7802];
+export const ids = [7802,9916];
 export const modules = {
 
 /***/ 22062:

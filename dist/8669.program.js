@@ -72,7 +72,8 @@ __webpack_require__.d(__webpack_exports__, {
   SX: () => (/* binding */ GitFailed),
   o6: () => (/* binding */ OURS),
   createGit: () => (/* binding */ createGit),
-  Od: () => (/* binding */ gitOf),
+  dg: () => (/* binding */ isTransient),
+  patient: () => (/* binding */ patient),
   A$: () => (/* binding */ promisorConfig)
 });
 
@@ -80,6 +81,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/retry.js
+var retry = __webpack_require__(52926);
 ;// CONCATENATED MODULE: ./.build/program/src/shared/token-source.js
 // A token, or where the current one comes from. Tokens of GitHub Apps live for an hour.
 async function tokenOf(token) {
@@ -89,6 +92,7 @@ async function tokenOf(token) {
 ;// CONCATENATED MODULE: ./.build/program/src/shared/git/git.js
 // Running git as a trusted tool: no configuration but ours, no hooks, no prompts, no filters that a
 // repository could contain, and credentials in no command line, URL or file.
+
 
 
 
@@ -222,6 +226,29 @@ function promisorConfig(remote, filter) {
 \tpromisor = true
 \tpartialclonefilter = ${filter}
 `;
+}
+// git over an unreliable network: what can be repeated is repeated.
+const MAX_ATTEMPTS = 8;
+const BACKOFF = { baseMs: 250, capMs: 8_000 };
+/** How git and curl say that the network, or the server for the moment, is at fault. */
+const TRANSIENT = /returned error: (?:408|429|5\d\d)|HTTP (?:408|429|5\d\d)|Connection (?:reset|refused|timed out|was)|Failed to connect|Could not resolve host|Empty reply|(?:Recv|Send) failure|RPC failed|early EOF|unexpected disconnect|hung up|transfer closed|Operation (?:too slow|timed out)|bad line length|expected flush|SSL_|GnuTLS|HTTP\/2 stream/i;
+function isTransient({ code, stderr }) {
+    return code !== 0 && TRANSIENT.test(stderr);
+}
+/**
+ * Everything but a push can be repeated. After a lost answer a repeated push looks like a lost race,
+ * so only callers that check the ref afterward, whatever the result, may ask for it.
+ */
+function patient(git, { clock, random }) {
+    return gitOf(async (args, call) => {
+        const repeatable = call?.repeatable ?? !args.includes('push');
+        for (let made = 1;; made += 1) {
+            const result = await git.try(args, call);
+            if (!repeatable || made >= MAX_ATTEMPTS || !isTransient(result))
+                return result;
+            await clock.sleep((0,retry/* fullJitter */.G1)(made - 1, BACKOFF, random), call?.signal);
+        }
+    });
 }
 
 

@@ -162,7 +162,7 @@ async function runReview(request, bot) {
     const claim = await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .claimOf */ ._B)(said, bot);
     if (claim === 'gone')
         return _take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .GONE */ .uj;
-    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(bot, key, (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOf */ .$t)(request));
+    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, key, (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOf */ .$t)(request));
     const order = { key, prompt, origin, to: { job: job.id }, reply, claim };
     const result = await (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .orTell */ .X)({ reply, said }, bot, () => (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .toTheEnd */ .ak)(order, request, bot));
     await answerLines(await (0,_review_prompt_js__WEBPACK_IMPORTED_MODULE_3__/* .requestedLines */ .Q)(review, bot.read), result, request, bot);
@@ -177,7 +177,7 @@ async function answerLines(lines, result, { thread, comment }, bot) {
             continue;
         try {
             const event = `line:${opener}:${(0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .eventOf */ .A6)(comment)}`;
-            const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(bot, event, { thread, replyTo: opener });
+            const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, event, { thread, replyTo: opener });
             if ((await reply.find()) === null) {
                 await reply.say(_words_js__WEBPACK_IMPORTED_MODULE_6__/* .lineAnswer */ .HZ(result, path), { phase: 'told' });
             }
@@ -307,7 +307,7 @@ async function tellRequester(request, { outcome, job }, bot) {
         const pull = outcome === 'pull-request' ? (0,_link_back_js__WEBPACK_IMPORTED_MODULE_2__/* .pullOf */ .pv)(job.prLink ?? null, repository) : undefined;
         if (pull !== undefined && (await host.requestReview(pull, author)))
             return;
-        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(bot, `done:${(0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .eventOf */ .A6)(request.comment)}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$t)(request));
+        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, `done:${(0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .eventOf */ .A6)(request.comment)}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$t)(request));
         if ((await reply.find()) === null)
             await reply.say(text, { phase: 'told' });
     }
@@ -369,7 +369,7 @@ async function tellWrongSetup(request, error, bot) {
     // As for any command: a re-run after the fix continues this answer.
     if ((await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .claimOf */ ._B)(said, bot)) === 'gone')
         return;
-    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(bot, (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .eventOf */ .A6)(request.comment), (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOf */ .$t)(request));
+    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .eventOf */ .A6)(request.comment), (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOf */ .$t)(request));
     await tell(error, { reply, said }, bot);
 }
 async function tell(error, { reply, said }, bot) {
@@ -388,7 +388,7 @@ function tellable(error, { runUrl }) {
 // An answer whose run was killed gets its last words from whoever comes after it.
 async function finishUnfinished({ place, marker, comment, said }, bot) {
     const { host, voice } = bot;
-    const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeOf */ .O)(bot, place.thread);
+    const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeOf */ .Od)(bot, place.thread);
     const found = await (0,_reply_js__WEBPACK_IMPORTED_MODULE_3__/* .findMarked */ .E)(host, place, (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerPrefix */ .X4)(marker.event), scope);
     const current = found.find((one) => one.comment.id === comment.id);
     // Deleted, or the run had said its last words and was killed right after.

@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var _bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31977);
 /* harmony import */ var _bot_trigger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41590);
 /* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7657);
-/* harmony import */ var _config_load_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25737);
+/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81910);
 /* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54572);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66122);
 /* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10031);
@@ -116,7 +116,7 @@ function inputSettings({ inputs }) {
     };
 }
 /** Undefined if they cannot be read; the probe of the configuration says why. */
-const loadQuietly = ({ facts }, host) => (0,_config_load_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .loadSettings */ .M5)(host, facts.repository, { warn() { } }).catch(() => undefined);
+const loadQuietly = ({ facts }, host) => (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .loadSettings */ .M5)(host, facts.repository, { warn() { } }).catch(() => undefined);
 const isolationSetting = async (run, host) => ((await loadQuietly(run, host))?.config ?? _config_config_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_CONFIG */ .PV).agent.isolation;
 function checksProbe(host, run) {
     return {

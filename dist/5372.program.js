@@ -1,5 +1,5 @@
-export const id = 6328;
-export const ids = [6328,1092,3637];
+export const id = 5372;
+export const ids = [5372,9916,3637];
 export const modules = {
 
 /***/ 99916:
@@ -320,91 +320,6 @@ function withTurn(job, index, change) {
 
 /***/ }),
 
-/***/ 68001:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   VI: () => (/* binding */ listRecords),
-/* harmony export */   Vk: () => (/* binding */ searchable),
-/* harmony export */   Y2: () => (/* binding */ waitingSince),
-/* harmony export */   wK: () => (/* binding */ searchText)
-/* harmony export */ });
-/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66122);
-/* harmony import */ var _money_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23833);
-
-
-
-/** When it was created, nobody knows; in front, it is seen. */
-const UNKNOWN_TIME = (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .L)(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .LATEST */ .k0);
-/** Enough to find a job by; a book of a prompt is not searched to its end. */
-const MAX_SEARCHED = 10_000;
-/** What a search looks through. No database stores U+0000 in a text. */
-function searchText({ turns }) {
-    const text = turns.map(({ prompt }) => prompt).join('\n');
-    return searchable(text.slice(0, MAX_SEARCHED));
-}
-function searchable(text) {
-    return text.toWellFormed().replaceAll('\0', '').toLowerCase();
-}
-/** A merged or closed pull request would have archived the job. */
-function waitingSince({ status, work, updatedAt }) {
-    return status === 'completed' && work?.pull ? updatedAt : null;
-}
-function listRecords(store) {
-    return {
-        async page(projectId, query) {
-            const archived = query.status === undefined || query.status === 'archived';
-            const wanted = matcher(query);
-            let found = [];
-            for await (const one of store.records({ archived })) {
-                const listed = listedJob(one);
-                if (!isAfter(query, listed))
-                    continue;
-                // One that cannot be read could be any.
-                if (listed.job && (listed.job.projectId !== projectId || !wanted(listed.job)))
-                    continue;
-                found.push(listed);
-                // Never more than twice the page in memory, however many jobs there are.
-                if (found.length >= 2 * query.limit)
-                    found = newest(found, query.limit);
-            }
-            return newest(found, query.limit);
-        },
-        async usageSince(projectId, month) {
-            let months = [];
-            let isWhole = true;
-            for await (const job of store.records({ archived: true })) {
-                if ('unreadable' in job)
-                    isWhole = false;
-                else if (job.projectId === projectId)
-                    months = (0,_money_js__WEBPACK_IMPORTED_MODULE_2__/* .addMonths */ .PS)([...months, ...(0,_money_js__WEBPACK_IMPORTED_MODULE_2__/* .monthsOf */ .vo)(job)]);
-            }
-            return months
-                .filter((one) => one.month >= month)
-                .map((one) => (isWhole ? one : { ...one, incomplete: true }));
-        },
-    };
-}
-function listedJob(one) {
-    if ('unreadable' in one)
-        return { createdAt: UNKNOWN_TIME, id: one.unreadable, job: null };
-    return { createdAt: one.createdAt, id: one.id, job: one };
-}
-const isAfter = ({ after }, at) => after === undefined || (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFirst */ .ll)(after, at) < 0;
-function matcher({ status, search = '', waitingSince: since }) {
-    const text = searchable(search);
-    return (job) => (status === undefined || job.status === status) &&
-        (since === undefined || (waitingSince(job) ?? '9') <= since) &&
-        (text === '' || searchText(job).includes(text));
-}
-function newest(jobs, limit) {
-    return jobs.sort(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFirst */ .ll).slice(0, limit);
-}
-
-
-/***/ }),
-
 /***/ 23833:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -559,43 +474,143 @@ const none = (month) => ({
 
 /***/ }),
 
-/***/ 17031:
+/***/ 23524:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Iq: () => (/* binding */ tokenHash),
-/* harmony export */   g2: () => (/* binding */ rightIn),
-/* harmony export */   i5: () => (/* binding */ insistOnRight),
-/* harmony export */   kE: () => (/* binding */ Grants)
+/* harmony export */   VI: () => (/* binding */ listRecords),
+/* harmony export */   Vk: () => (/* binding */ searchable),
+/* harmony export */   Y2: () => (/* binding */ waitingSince),
+/* harmony export */   lv: () => (/* binding */ StateRecord),
+/* harmony export */   p$: () => (/* binding */ emptyState),
+/* harmony export */   wK: () => (/* binding */ searchText)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-// Who is signed in to the dashboard. A token is 256 random bits; stores keep only its hash, so what
-// they look up says nothing about the token, neither by itself nor by the time it takes.
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66122);
+/* harmony import */ var _money_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23833);
+// The port behind which jobs are kept. Deciding is a pure function of what was read, because a
+// store repeats the whole of read, decide, write when somebody else wrote in between.
 
 
 
-const Right = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['read', 'write']);
-/** What each project may be used for. `all` is for whoever runs the server. */
-const Grants = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('all'), zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), Right)]);
-function tokenHash(token) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', token);
+
+// What must be decided together, for all jobs of a store.
+const times = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig());
+const StateRecord = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1),
+    /** Jobs that are active, or were when this was last written. */
+    active: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    /** Times of the last hour's uses, by project. */
+    uses: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ creates: times, messages: times })),
+    spending: _money_js__WEBPACK_IMPORTED_MODULE_2__/* .Spending */ .hC.optional(),
+    operations: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+});
+const emptyState = Object.freeze({
+    version: 1,
+    active: [],
+    uses: {},
+    operations: [],
+});
+/** When it was created, nobody knows; in front, it is seen. */
+const UNKNOWN_TIME = (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .L)(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .LATEST */ .k0);
+/** Enough to find a job by; a book of a prompt is not searched to its end. */
+const MAX_SEARCHED = 10_000;
+/** What a search looks through. No database stores U+0000 in a text. */
+function searchText({ turns }) {
+    const text = turns.map(({ prompt }) => prompt).join('\n');
+    return searchable(text.slice(0, MAX_SEARCHED));
 }
-function rightIn({ grants }, project) {
-    if (grants === 'all')
-        return 'write';
-    return Object.hasOwn(grants, project) ? (grants[project] ?? null) : null;
+function searchable(text) {
+    return text.toWellFormed().replaceAll('\0', '').toLowerCase();
 }
-/** A project that may not be seen looks like one that does not exist. */
-function insistOnRight(session, project, right) {
-    const has = rightIn(session, project);
-    if (has === null) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk('There is no such project here, or you cannot read its repository.');
-    }
-    if (right === 'write' && has !== 'write') {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Forbidden */ .cw('You need write access to the repository to do this.');
-    }
+/** A merged or closed pull request would have archived the job. */
+function waitingSince({ status, work, updatedAt }) {
+    return status === 'completed' && work?.pull ? updatedAt : null;
+}
+function listRecords(store) {
+    return {
+        async page(projectId, query) {
+            const archived = query.status === undefined || query.status === 'archived';
+            const wanted = matcher(query);
+            let found = [];
+            for await (const one of store.records({ archived })) {
+                const listed = listedJob(one);
+                if (!isAfter(query, listed))
+                    continue;
+                // One that cannot be read could be any.
+                if (listed.job && (listed.job.projectId !== projectId || !wanted(listed.job)))
+                    continue;
+                found.push(listed);
+                // Never more than twice the page in memory, however many jobs there are.
+                if (found.length >= 2 * query.limit)
+                    found = newest(found, query.limit);
+            }
+            return newest(found, query.limit);
+        },
+        async usageSince(projectId, month) {
+            let months = [];
+            let isWhole = true;
+            for await (const job of store.records({ archived: true })) {
+                if ('unreadable' in job)
+                    isWhole = false;
+                else if (job.projectId === projectId)
+                    months = (0,_money_js__WEBPACK_IMPORTED_MODULE_2__/* .addMonths */ .PS)([...months, ...(0,_money_js__WEBPACK_IMPORTED_MODULE_2__/* .monthsOf */ .vo)(job)]);
+            }
+            return months
+                .filter((one) => one.month >= month)
+                .map((one) => (isWhole ? one : { ...one, incomplete: true }));
+        },
+    };
+}
+function listedJob(one) {
+    if ('unreadable' in one)
+        return { createdAt: UNKNOWN_TIME, id: one.unreadable, job: null };
+    return { createdAt: one.createdAt, id: one.id, job: one };
+}
+const isAfter = ({ after }, at) => after === undefined || (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFirst */ .ll)(after, at) < 0;
+function matcher({ status, search = '', waitingSince: since }) {
+    const text = searchable(search);
+    return (job) => (status === undefined || job.status === status) &&
+        (since === undefined || (waitingSince(job) ?? '9') <= since) &&
+        (text === '' || searchText(job).includes(text));
+}
+function newest(jobs, limit) {
+    return jobs.sort(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFirst */ .ll).slice(0, limit);
+}
+
+
+/***/ }),
+
+/***/ 51760:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ AuditEntry),
+/* harmony export */   u: () => (/* binding */ isAskedFor)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+// Who did what, and when. Entries are only ever added.
+
+const AUDIT_ACTIONS = [
+    ...['sign-in', 'sign-out', 'key.create', 'key.revoke'],
+    ...['project.add', 'project.set', 'project.remove'],
+    ...['app.create', 'app.rotate', 'app.remove'],
+    ...['job.message', 'job.retry', 'job.cancel', 'job.archive'],
+];
+const AuditEntry = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
+    actor: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** Null for what concerns the whole server. */
+    project: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    action: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(AUDIT_ACTIONS),
+    /** Ids and names; never a secret. */
+    detail: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+});
+/** Whether an entry is one that the query asks for. */
+function isAskedFor(entry, { projects }) {
+    return projects === undefined || (entry.project !== null && projects.includes(entry.project));
 }
 
 
@@ -696,6 +711,109 @@ function either(env, name) {
 function isCleartext(url) {
     const local = /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(url.hostname);
     return url.protocol === 'http:' && !local;
+}
+
+
+/***/ }),
+
+/***/ 85717:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ jsonFile)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42047);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _shared_lock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20497);
+/* harmony import */ var _data_dir_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5642);
+// A small file of JSON in the data folder that several processes read and change.
+
+
+
+
+
+
+/** A running server sees a change that was made beside it after at most this long. */
+const FRESH_MS = 1_000;
+const LOCK_TRIES = 300;
+const LOCK_WAIT_MS = 100;
+function jsonFile({ dir, name, entry, remedy, clock }) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `${name}.json`);
+    const schema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ version: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1), [name]: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(entry) });
+    let cached;
+    async function read() {
+        let text;
+        try {
+            text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');
+        }
+        catch (error) {
+            if (error.code === 'ENOENT')
+                return [];
+            throw error;
+        }
+        try {
+            return schema.parse(JSON.parse(text))[name];
+        }
+        catch (cause) {
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CorruptState */ .nK(`${path} is not a valid list of ${name}. ${remedy}`, { cause });
+        }
+    }
+    return {
+        async list() {
+            if (cached && clock.now() - cached.checkedAt < FRESH_MS)
+                return cached.entries;
+            const version = await versionOf(path);
+            const entries = cached?.version === version ? cached.entries : await read();
+            cached = { entries, version, checkedAt: clock.now() };
+            return entries;
+        },
+        async update(change) {
+            await (0,_data_dir_js__WEBPACK_IMPORTED_MODULE_4__/* .makeDataDir */ .cO)(dir);
+            const lock = await waitForLock((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `${name}.lock`), clock);
+            try {
+                const entries = change(await read());
+                await replace(path, JSON.stringify({ version: 1, [name]: entries }, null, 2));
+                cached = undefined;
+            }
+            finally {
+                lock.release();
+            }
+        },
+    };
+}
+/** A replaced file has another inode, so that two writes within a tick of the clock still differ. */
+async function versionOf(path) {
+    try {
+        const { ino, mtimeMs, size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+        return `${ino} ${mtimeMs} ${size}`;
+    }
+    catch {
+        return 'absent';
+    }
+}
+async function waitForLock(path, clock) {
+    for (let left = LOCK_TRIES; left > 0; left--) {
+        const lock = await (0,_shared_lock_js__WEBPACK_IMPORTED_MODULE_3__/* .takeLock */ .H)(path);
+        if (lock)
+            return lock;
+        await clock.sleep(LOCK_WAIT_MS);
+    }
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`Another process holds ${path}. Try again when it has finished.`);
+}
+/** Whole or not at all: readers see the old file until the new one is on the disk. */
+async function replace(path, text) {
+    const temporary = `${path}.new`;
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(temporary, 'w', 0o600);
+    try {
+        await file.writeFile(`${text}\n`);
+        await file.sync();
+    }
+    finally {
+        await file.close();
+    }
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(temporary, path);
 }
 
 

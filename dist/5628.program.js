@@ -1,5 +1,5 @@
-export const id = 3915;
-export const ids = [3915,3637];
+export const id = 5628;
+export const ids = [5628,9916,7839,5344,6235,5372,3637];
 export const modules = {
 
 /***/ 99916:
@@ -320,91 +320,6 @@ function withTurn(job, index, change) {
 
 /***/ }),
 
-/***/ 68001:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   VI: () => (/* binding */ listRecords),
-/* harmony export */   Vk: () => (/* binding */ searchable),
-/* harmony export */   Y2: () => (/* binding */ waitingSince),
-/* harmony export */   wK: () => (/* binding */ searchText)
-/* harmony export */ });
-/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66122);
-/* harmony import */ var _money_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23833);
-
-
-
-/** When it was created, nobody knows; in front, it is seen. */
-const UNKNOWN_TIME = (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .L)(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .LATEST */ .k0);
-/** Enough to find a job by; a book of a prompt is not searched to its end. */
-const MAX_SEARCHED = 10_000;
-/** What a search looks through. No database stores U+0000 in a text. */
-function searchText({ turns }) {
-    const text = turns.map(({ prompt }) => prompt).join('\n');
-    return searchable(text.slice(0, MAX_SEARCHED));
-}
-function searchable(text) {
-    return text.toWellFormed().replaceAll('\0', '').toLowerCase();
-}
-/** A merged or closed pull request would have archived the job. */
-function waitingSince({ status, work, updatedAt }) {
-    return status === 'completed' && work?.pull ? updatedAt : null;
-}
-function listRecords(store) {
-    return {
-        async page(projectId, query) {
-            const archived = query.status === undefined || query.status === 'archived';
-            const wanted = matcher(query);
-            let found = [];
-            for await (const one of store.records({ archived })) {
-                const listed = listedJob(one);
-                if (!isAfter(query, listed))
-                    continue;
-                // One that cannot be read could be any.
-                if (listed.job && (listed.job.projectId !== projectId || !wanted(listed.job)))
-                    continue;
-                found.push(listed);
-                // Never more than twice the page in memory, however many jobs there are.
-                if (found.length >= 2 * query.limit)
-                    found = newest(found, query.limit);
-            }
-            return newest(found, query.limit);
-        },
-        async usageSince(projectId, month) {
-            let months = [];
-            let isWhole = true;
-            for await (const job of store.records({ archived: true })) {
-                if ('unreadable' in job)
-                    isWhole = false;
-                else if (job.projectId === projectId)
-                    months = (0,_money_js__WEBPACK_IMPORTED_MODULE_2__/* .addMonths */ .PS)([...months, ...(0,_money_js__WEBPACK_IMPORTED_MODULE_2__/* .monthsOf */ .vo)(job)]);
-            }
-            return months
-                .filter((one) => one.month >= month)
-                .map((one) => (isWhole ? one : { ...one, incomplete: true }));
-        },
-    };
-}
-function listedJob(one) {
-    if ('unreadable' in one)
-        return { createdAt: UNKNOWN_TIME, id: one.unreadable, job: null };
-    return { createdAt: one.createdAt, id: one.id, job: one };
-}
-const isAfter = ({ after }, at) => after === undefined || (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFirst */ .ll)(after, at) < 0;
-function matcher({ status, search = '', waitingSince: since }) {
-    const text = searchable(search);
-    return (job) => (status === undefined || job.status === status) &&
-        (since === undefined || (waitingSince(job) ?? '9') <= since) &&
-        (text === '' || searchText(job).includes(text));
-}
-function newest(jobs, limit) {
-    return jobs.sort(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFirst */ .ll).slice(0, limit);
-}
-
-
-/***/ }),
-
 /***/ 23833:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -559,6 +474,114 @@ const none = (month) => ({
 
 /***/ }),
 
+/***/ 23524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VI: () => (/* binding */ listRecords),
+/* harmony export */   Vk: () => (/* binding */ searchable),
+/* harmony export */   Y2: () => (/* binding */ waitingSince),
+/* harmony export */   lv: () => (/* binding */ StateRecord),
+/* harmony export */   p$: () => (/* binding */ emptyState),
+/* harmony export */   wK: () => (/* binding */ searchText)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66122);
+/* harmony import */ var _money_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23833);
+// The port behind which jobs are kept. Deciding is a pure function of what was read, because a
+// store repeats the whole of read, decide, write when somebody else wrote in between.
+
+
+
+
+// What must be decided together, for all jobs of a store.
+const times = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig());
+const StateRecord = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1),
+    /** Jobs that are active, or were when this was last written. */
+    active: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    /** Times of the last hour's uses, by project. */
+    uses: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ creates: times, messages: times })),
+    spending: _money_js__WEBPACK_IMPORTED_MODULE_2__/* .Spending */ .hC.optional(),
+    operations: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+});
+const emptyState = Object.freeze({
+    version: 1,
+    active: [],
+    uses: {},
+    operations: [],
+});
+/** When it was created, nobody knows; in front, it is seen. */
+const UNKNOWN_TIME = (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .L)(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .LATEST */ .k0);
+/** Enough to find a job by; a book of a prompt is not searched to its end. */
+const MAX_SEARCHED = 10_000;
+/** What a search looks through. No database stores U+0000 in a text. */
+function searchText({ turns }) {
+    const text = turns.map(({ prompt }) => prompt).join('\n');
+    return searchable(text.slice(0, MAX_SEARCHED));
+}
+function searchable(text) {
+    return text.toWellFormed().replaceAll('\0', '').toLowerCase();
+}
+/** A merged or closed pull request would have archived the job. */
+function waitingSince({ status, work, updatedAt }) {
+    return status === 'completed' && work?.pull ? updatedAt : null;
+}
+function listRecords(store) {
+    return {
+        async page(projectId, query) {
+            const archived = query.status === undefined || query.status === 'archived';
+            const wanted = matcher(query);
+            let found = [];
+            for await (const one of store.records({ archived })) {
+                const listed = listedJob(one);
+                if (!isAfter(query, listed))
+                    continue;
+                // One that cannot be read could be any.
+                if (listed.job && (listed.job.projectId !== projectId || !wanted(listed.job)))
+                    continue;
+                found.push(listed);
+                // Never more than twice the page in memory, however many jobs there are.
+                if (found.length >= 2 * query.limit)
+                    found = newest(found, query.limit);
+            }
+            return newest(found, query.limit);
+        },
+        async usageSince(projectId, month) {
+            let months = [];
+            let isWhole = true;
+            for await (const job of store.records({ archived: true })) {
+                if ('unreadable' in job)
+                    isWhole = false;
+                else if (job.projectId === projectId)
+                    months = (0,_money_js__WEBPACK_IMPORTED_MODULE_2__/* .addMonths */ .PS)([...months, ...(0,_money_js__WEBPACK_IMPORTED_MODULE_2__/* .monthsOf */ .vo)(job)]);
+            }
+            return months
+                .filter((one) => one.month >= month)
+                .map((one) => (isWhole ? one : { ...one, incomplete: true }));
+        },
+    };
+}
+function listedJob(one) {
+    if ('unreadable' in one)
+        return { createdAt: UNKNOWN_TIME, id: one.unreadable, job: null };
+    return { createdAt: one.createdAt, id: one.id, job: one };
+}
+const isAfter = ({ after }, at) => after === undefined || (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFirst */ .ll)(after, at) < 0;
+function matcher({ status, search = '', waitingSince: since }) {
+    const text = searchable(search);
+    return (job) => (status === undefined || job.status === status) &&
+        (since === undefined || (waitingSince(job) ?? '9') <= since) &&
+        (text === '' || searchText(job).includes(text));
+}
+function newest(jobs, limit) {
+    return jobs.sort(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFirst */ .ll).slice(0, limit);
+}
+
+
+/***/ }),
+
 /***/ 51760:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -588,6 +611,85 @@ const AuditEntry = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /** Whether an entry is one that the query asks for. */
 function isAskedFor(entry, { projects }) {
     return projects === undefined || (entry.project !== null && projects.includes(entry.project));
+}
+
+
+/***/ }),
+
+/***/ 17031:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iq: () => (/* binding */ tokenHash),
+/* harmony export */   g2: () => (/* binding */ rightIn),
+/* harmony export */   i5: () => (/* binding */ insistOnRight),
+/* harmony export */   kE: () => (/* binding */ Grants)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// Who is signed in to the dashboard. A token is 256 random bits; stores keep only its hash, so what
+// they look up says nothing about the token, neither by itself nor by the time it takes.
+
+
+
+const Right = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['read', 'write']);
+/** What each project may be used for. `all` is for whoever runs the server. */
+const Grants = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('all'), zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), Right)]);
+function tokenHash(token) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', token);
+}
+function rightIn({ grants }, project) {
+    if (grants === 'all')
+        return 'write';
+    return Object.hasOwn(grants, project) ? (grants[project] ?? null) : null;
+}
+/** A project that may not be seen looks like one that does not exist. */
+function insistOnRight(session, project, right) {
+    const has = rightIn(session, project);
+    if (has === null) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk('There is no such project here, or you cannot read its repository.');
+    }
+    if (right === 'write' && has !== 'write') {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Forbidden */ .cw('You need write access to the repository to do this.');
+    }
+}
+
+
+/***/ }),
+
+/***/ 66122:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ isoTime),
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+// Time is injected: tests use their own clock and never wait.
+const systemClock = {
+    now: () => Date.now(),
+    sleep(ms, signal) {
+        return new Promise((resolve, reject) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            const onAbort = () => {
+                clearTimeout(timer);
+                reject(signal?.reason);
+            };
+            const timer = setTimeout(() => {
+                signal?.removeEventListener('abort', onAbort);
+                resolve();
+            }, ms);
+            signal?.addEventListener('abort', onAbort, { once: true });
+        });
+    },
+};
+let last = { ms: 0, text: '1970-01-01T00:00:00.000Z' };
+/** A busy server asks for the same millisecond many times. */
+function isoTime(ms) {
+    if (ms !== last.ms)
+        last = { ms, text: new Date(ms).toISOString() };
+    return last.text;
 }
 
 

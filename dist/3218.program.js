@@ -1,8 +1,8 @@
-export const id = 495;
-export const ids = [495];
+export const id = 3218;
+export const ids = [3218];
 export const modules = {
 
-/***/ 12876:
+/***/ 93218:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -24,188 +24,11 @@ var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/shared/text/foreign.js
 var foreign = __webpack_require__(35238);
-;// CONCATENATED MODULE: ./.build/program/src/agents/program/processes.js
-// Finding and ending processes on Linux, by what they cannot shake off: their user, their
-// namespace, or, where there is neither, their group, their parents and a mark in their environment.
-
-
-
-function processes() {
-    return names('/proc').flatMap((name) => {
-        if (!/^\d+$/.test(name))
-            return [];
-        const stat = read(`/proc/${name}/stat`);
-        const uid = /^Uid:\s+(\d+)/m.exec(read(`/proc/${name}/status`))?.[1];
-        // The program's name may contain anything; the fields follow its last bracket.
-        const [state, parent, group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-        if (state === undefined || uid === undefined)
-            return [];
-        const ended = state === 'Z' || state === 'X';
-        return [
-            { pid: Number(name), parent: Number(parent), group: Number(group), ended, uid: Number(uid) },
-        ];
-    });
-}
-const isAlive = (pid) => processes().some((entry) => entry.pid === pid && !entry.ended);
-/** Everything that descends from `root`, shares its group or carries the mark. */
-function family(root, mark) {
-    const living = processes().filter((entry) => !entry.ended && entry.pid !== process.pid);
-    const found = new Set([root]);
-    for (let before = -1; before !== found.size;) {
-        before = found.size;
-        for (const { pid, parent } of living)
-            if (found.has(parent))
-                found.add(pid);
-    }
-    return living
-        .filter(({ pid, group }) => found.has(pid) || group === root || carries(pid, mark))
-        .map(({ pid }) => pid);
-}
-const carries = (pid, mark) => read(`/proc/${pid}/environ`).includes(mark);
-/** About 20 seconds: a process that outlives this many kills is stuck in the kernel. */
-const ROUNDS = 100;
-/**
- * Ends, then looks, until nothing was left at `looks` looks in a row: a process that is just
- * forking can be missed by one.
- */
-async function endAll(left, end, clock, looks = 1) {
-    let clear = 0;
-    for (let round = 0; clear < looks; round += 1) {
-        if (round === ROUNDS) {
-            throw new errors/* SetupError */.w3('The agent’s processes could not be stopped, so its files cannot be trusted. Restart the machine.');
-        }
-        await end();
-        clear = left() === 0 ? clear + 1 : 0;
-        if (clear < looks)
-            await clock.sleep(Math.min(5 * 2 ** round, 200));
-    }
-}
-function signal(pid, name) {
-    try {
-        process.kill(pid, name);
-    }
-    catch {
-        // It has ended already, or is not ours to signal.
-    }
-}
-/** Runs a helper program of the system to its end. */
-function runHelper(file, args) {
-    return new Promise((resolve) => {
-        const child = (0,external_node_child_process_.spawn)(file, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-        const said = { stdout: '', stderr: '' };
-        for (const name of ['stdout', 'stderr']) {
-            child[name].setEncoding('utf8').on('data', (text) => {
-                said[name] = (said[name] + text).slice(-500);
-            });
-        }
-        const lastLine = () => said.stderr.trim().split('\n').at(-1) ?? '';
-        child.on('error', ({ message }) => resolve({ code: null, stdout: '', stderr: message }));
-        child.on('close', (code) => resolve({ code, stdout: said.stdout.trim(), stderr: lastLine() }));
-    });
-}
-function read(file) {
-    try {
-        return (0,external_node_fs_.readFileSync)(file, 'latin1');
-    }
-    catch {
-        return '';
-    }
-}
-function names(folder) {
-    try {
-        return (0,external_node_fs_.readdirSync)(folder);
-    }
-    catch {
-        return [];
-    }
-}
-
+// EXTERNAL MODULE: ./.build/program/src/agents/program/sandbox.js
+var program_sandbox = __webpack_require__(86927);
 ;// CONCATENATED MODULE: ./.build/program/src/agents/program/system-files.js
-// What of the system an agent gets to see, read-only: programs, libraries, and those files of /etc
-// that programs need to start, to resolve names, and to check certificates.
-
-
-const FOLDERS = ['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32', '/nix/store'];
-const CONFIGURATION = [
-    // Names of hosts, users and services.
-    ...['resolv.conf', 'hosts', 'host.conf', 'hostname', 'nsswitch.conf', 'gai.conf', 'networks'],
-    ...['passwd', 'group', 'protocols', 'services', 'mime.types'],
-    // Which system, time and language it is.
-    ...['os-release', 'lsb-release', 'debian_version', 'alpine-release', 'redhat-release'],
-    ...['localtime', 'timezone', 'locale.conf', 'locale.alias', 'terminfo', 'inputrc'],
-    // Where programs and libraries are.
-    ...['alternatives', 'ld.so.cache', 'ld.so.conf', 'ld.so.conf.d', 'fonts', 'perl'],
-    ...['python3', 'java-11-openjdk', 'java-17-openjdk', 'java-21-openjdk', 'java-25-openjdk'],
-    // Certificates; private keys are kept beside them, in folders of their own.
-    ...['ssl/certs', 'ssl/cert.pem', 'ssl/openssl.cnf', 'ca-certificates', 'crypto-policies'],
-    ...['pki/tls/certs', 'pki/tls/cert.pem', 'pki/tls/openssl.cnf', 'pki/ca-trust/extracted'],
-].map((name) => `/etc/${name}`);
-/** Arguments for bubblewrap. */
-function systemFiles(places) {
-    const folders = FOLDERS.filter((path) => (0,external_node_fs_.existsSync)(path));
-    const parents = new Set(CONFIGURATION.filter((path) => (0,external_node_fs_.existsSync)(path)).flatMap((path) => above(path).reverse()));
-    return [
-        ...[...parents].filter((path) => path !== '/').flatMap(openFolder),
-        ...folders.flatMap((path) => (isLink(path) ? system_files_link(path) : around(path, places))),
-        ...CONFIGURATION.filter((path) => (0,external_node_fs_.existsSync)(path)).flatMap((path) => isInSystem((0,external_node_fs_.realpathSync)(path)) ? ['--symlink', (0,external_node_fs_.realpathSync)(path), path] : mount(path)),
-    ];
-}
-const isInSystem = (path) => isUnder(path, FOLDERS);
-const isLink = (path) => (0,external_node_fs_.lstatSync)(path).isSymbolicLink();
-/** On most systems `/bin` and its like are links into `/usr`. */
-const system_files_link = (path) => ['--symlink', (0,external_node_fs_.readlinkSync)(path), path];
-const mount = (path) => ['--ro-bind', path, path];
-/** Root's bubblewrap would make it for root alone. */
-const openFolder = (path) => ['--perms', '0755', '--dir', path];
-/** The folder, or, if it contains something private, everything else in it. */
-function around(path, places) {
-    if (places.has(path))
-        return [];
-    if (!places.isAbove(path))
-        return mount(path);
-    const inside = (0,external_node_fs_.readdirSync)(path).map((name) => (0,external_node_path_.join)(path, name));
-    return [...openFolder(path), ...inside.flatMap((one) => around(one, places))];
-}
-function privatePlaces(hide, home) {
-    const named = hide.filter((path) => (0,external_node_path_.isAbsolute)(path)).flatMap(bothNames);
-    const hidden = [...named, ...named.flatMap((path) => above(path).filter(isRunner))];
-    // Some containers have `/` as home; that says nothing about what is private.
-    const homes = [...HOMES, ...(home ? [home] : []), ...homesOfPeople()]
-        .filter((path) => (0,external_node_path_.isAbsolute)(path) && !isUnder('/usr', [path]))
-        .flatMap(bothNames);
-    const all = [...hidden, ...homes];
-    return {
-        has: (path) => isUnder(path, all),
-        hides: (path) => isUnder(path, hidden),
-        isAbove: (path) => all.some((place) => isUnder(place, [path])),
-    };
-}
-const HOMES = ['/home', '/root', '/Users'];
-/** The files that a runner is registered with are in its root. */
-const isRunner = (folder) => ['.runner', '.credentials'].some((name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, name)));
-/** In or below a checkout or a runner's folder, even if it is not listed. */
-const isInCheckoutOrRunner = (path) => [path, ...above(path)].some((folder) => isRunner(folder) || (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.git')));
-const isUnder = (path, roots) => roots.some((root) => path === root || path.startsWith(root === '/' ? root : `${root}/`));
-function above(path) {
-    const parent = (0,external_node_path_.dirname)(path);
-    return parent === path ? [] : [parent, ...above(parent)];
-}
-const bothNames = (path) => ((0,external_node_fs_.existsSync)(path) ? [path, (0,external_node_fs_.realpathSync)(path)] : [path]);
-/** Home directories can be anywhere; people's user IDs start at 1000. */
-function homesOfPeople() {
-    if (!(0,external_node_fs_.existsSync)('/etc/passwd'))
-        return [];
-    const accounts = (0,external_node_fs_.readFileSync)('/etc/passwd', 'utf8').split('\n');
-    return accounts
-        .map((line) => line.split(':'))
-        .filter(([, , uid]) => Number(uid) >= 1000)
-        .flatMap(([, , , , , home]) => home ?? []);
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/agents/program/reachable.js
 // Which files a program needs beside the system's: itself, what interprets it, the package or the
 // toolchain it belongs to. Found by the words of the command and by `PATH`, mounted read-only.
-
 
 
 
@@ -375,14 +198,89 @@ function packageFolderOf(file) {
 }
 /** Where the libraries of a program in `bin` are. */
 const prefixOf = (bin) => (/\/s?bin$/.test(bin) ? (0,external_node_path_.dirname)(bin) : undefined);
+// What of the system an agent gets to see, read-only: programs, libraries, and those files of /etc
+// that programs need to start, to resolve names, and to check certificates.
+const FOLDERS = ['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32', '/nix/store'];
+const CONFIGURATION = [
+    // Names of hosts, users and services.
+    ...['resolv.conf', 'hosts', 'host.conf', 'hostname', 'nsswitch.conf', 'gai.conf', 'networks'],
+    ...['passwd', 'group', 'protocols', 'services', 'mime.types'],
+    // Which system, time and language it is.
+    ...['os-release', 'lsb-release', 'debian_version', 'alpine-release', 'redhat-release'],
+    ...['localtime', 'timezone', 'locale.conf', 'locale.alias', 'terminfo', 'inputrc'],
+    // Where programs and libraries are.
+    ...['alternatives', 'ld.so.cache', 'ld.so.conf', 'ld.so.conf.d', 'fonts', 'perl'],
+    ...['python3', 'java-11-openjdk', 'java-17-openjdk', 'java-21-openjdk', 'java-25-openjdk'],
+    // Certificates; private keys are kept beside them, in folders of their own.
+    ...['ssl/certs', 'ssl/cert.pem', 'ssl/openssl.cnf', 'ca-certificates', 'crypto-policies'],
+    ...['pki/tls/certs', 'pki/tls/cert.pem', 'pki/tls/openssl.cnf', 'pki/ca-trust/extracted'],
+].map((name) => `/etc/${name}`);
+/** Arguments for bubblewrap. */
+function systemFiles(places) {
+    const folders = FOLDERS.filter((path) => (0,external_node_fs_.existsSync)(path));
+    const parents = new Set(CONFIGURATION.filter((path) => (0,external_node_fs_.existsSync)(path)).flatMap((path) => above(path).reverse()));
+    return [
+        ...[...parents].filter((path) => path !== '/').flatMap(openFolder),
+        ...folders.flatMap((path) => (isLink(path) ? system_files_link(path) : around(path, places))),
+        ...CONFIGURATION.filter((path) => (0,external_node_fs_.existsSync)(path)).flatMap((path) => isInSystem((0,external_node_fs_.realpathSync)(path)) ? ['--symlink', (0,external_node_fs_.realpathSync)(path), path] : mount(path)),
+    ];
+}
+const isInSystem = (path) => isUnder(path, FOLDERS);
+const isLink = (path) => (0,external_node_fs_.lstatSync)(path).isSymbolicLink();
+/** On most systems `/bin` and its like are links into `/usr`. */
+const system_files_link = (path) => ['--symlink', (0,external_node_fs_.readlinkSync)(path), path];
+const mount = (path) => ['--ro-bind', path, path];
+/** Root's bubblewrap would make it for root alone. */
+const openFolder = (path) => ['--perms', '0755', '--dir', path];
+/** The folder, or, if it contains something private, everything else in it. */
+function around(path, places) {
+    if (places.has(path))
+        return [];
+    if (!places.isAbove(path))
+        return mount(path);
+    const inside = (0,external_node_fs_.readdirSync)(path).map((name) => (0,external_node_path_.join)(path, name));
+    return [...openFolder(path), ...inside.flatMap((one) => around(one, places))];
+}
+function privatePlaces(hide, home) {
+    const named = hide.filter((path) => (0,external_node_path_.isAbsolute)(path)).flatMap(bothNames);
+    const hidden = [...named, ...named.flatMap((path) => above(path).filter(isRunner))];
+    // Some containers have `/` as home; that says nothing about what is private.
+    const homes = [...HOMES, ...(home ? [home] : []), ...homesOfPeople()]
+        .filter((path) => (0,external_node_path_.isAbsolute)(path) && !isUnder('/usr', [path]))
+        .flatMap(bothNames);
+    const all = [...hidden, ...homes];
+    return {
+        has: (path) => isUnder(path, all),
+        hides: (path) => isUnder(path, hidden),
+        isAbove: (path) => all.some((place) => isUnder(place, [path])),
+    };
+}
+const HOMES = ['/home', '/root', '/Users'];
+/** The files that a runner is registered with are in its root. */
+const isRunner = (folder) => ['.runner', '.credentials'].some((name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, name)));
+/** In or below a checkout or a runner's folder, even if it is not listed. */
+const isInCheckoutOrRunner = (path) => [path, ...above(path)].some((folder) => isRunner(folder) || (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.git')));
+const isUnder = (path, roots) => roots.some((root) => path === root || path.startsWith(root === '/' ? root : `${root}/`));
+function above(path) {
+    const parent = (0,external_node_path_.dirname)(path);
+    return parent === path ? [] : [parent, ...above(parent)];
+}
+const bothNames = (path) => ((0,external_node_fs_.existsSync)(path) ? [path, (0,external_node_fs_.realpathSync)(path)] : [path]);
+/** Home directories can be anywhere; people's user IDs start at 1000. */
+function homesOfPeople() {
+    if (!(0,external_node_fs_.existsSync)('/etc/passwd'))
+        return [];
+    const accounts = (0,external_node_fs_.readFileSync)('/etc/passwd', 'utf8').split('\n');
+    return accounts
+        .map((line) => line.split(':'))
+        .filter(([, , uid]) => Number(uid) >= 1000)
+        .flatMap(([, , , , , home]) => home ?? []);
+}
 
-// EXTERNAL MODULE: ./.build/program/src/agents/program/sandbox.js
-var program_sandbox = __webpack_require__(86927);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./.build/program/src/agents/program/unused-user.js
 // A user ID that nobody else has, for one run of an agent, and the files that belong to it meanwhile.
-
 
 
 
@@ -422,14 +320,14 @@ exit 4`;
 async function reserveUser(elevate, run) {
     const asRoot = (...args) => {
         const [file = '', ...rest] = [...elevate, ...args];
-        return runHelper(file, rest);
+        return (0,program_sandbox/* runHelper */.UA)(file, rest);
     };
     const mustSucceed = async (...args) => {
         const { code, stderr } = await asRoot(...args);
         if (code !== 0)
             throw notIsolated(`${args[0]}: ${stderr || 'it was stopped'}`);
     };
-    const taken = new Set(processes().map((entry) => entry.uid));
+    const taken = new Set((0,program_sandbox/* processes */.uF)().map((entry) => entry.uid));
     const reserved = await asRoot(...['sh', '-c', RESERVE, RESERVATIONS, `${process.pid}`, run, ` ${[...taken].join(' ')} `], ...candidates(taken));
     if (reserved.code === 4)
         throw noneLeft();
@@ -488,8 +386,6 @@ const noneLeft = () => new errors/* SetupError */.w3(`The agent was not started,
 
 
 
-
-
 /** `$0` receives the process id of the sandbox's first process; sudo closes every other descriptor. */
 const WITH_INFO = 'exec "$@" 3>"$0"';
 /** The same note, read by the watcher: it may not have been written yet when we die. */
@@ -526,15 +422,15 @@ function bubblewrapSandbox(options) {
             ...(bySudo && { watch: () => ({ elevate, script: KILL_FIRST, args: [info] }) }),
             async end(child) {
                 // Killing a namespace's first process ends all others in it, wherever they have gone to.
-                const left = () => [child.pid, first()].filter((pid) => pid && isAlive(pid)).length;
+                const left = () => [child.pid, first()].filter((pid) => pid && (0,program_sandbox/* isAlive */._n)(pid)).length;
                 const kill = async () => {
                     if (child.pid && !bySudo)
-                        signal(-child.pid, 'SIGKILL');
+                        (0,program_sandbox/* signal */.vP)(-child.pid, 'SIGKILL');
                     const pid = first();
-                    if (pid && bySudo && isAlive(pid))
-                        await runHelper('sudo', ['-n', 'kill', '-KILL', `${pid}`]);
+                    if (pid && bySudo && (0,program_sandbox/* isAlive */._n)(pid))
+                        await (0,program_sandbox/* runHelper */.UA)('sudo', ['-n', 'kill', '-KILL', `${pid}`]);
                 };
-                await endAll(left, kill, options.clock);
+                await (0,program_sandbox/* endAll */.XZ)(left, kill, options.clock);
             },
             async release() {
                 await user?.giveBack(dir, scratch);
@@ -619,8 +515,6 @@ function waysTo(paths) {
 
 
 
-
-
 /** Repeated, because sudo may be just about to start the program. */
 const KILL_USER = 'for i in 1 2 3 4 5 6 7 8 9 10; do "$@"; sleep 0.2; done';
 function otherUserSandbox(options) {
@@ -648,9 +542,9 @@ function otherUserSandbox(options) {
             ...(0,program_sandbox/* elevated */.lj)(elevate, env, 'setpriv', args),
             watch: () => ({ elevate, script: KILL_USER, args: killAll }),
             async end(child) {
-                const left = () => processes().filter((entry) => !entry.ended && (entry.uid === user.uid || entry.pid === child.pid)).length;
+                const left = () => (0,program_sandbox/* processes */.uF)().filter((entry) => !entry.ended && (entry.uid === user.uid || entry.pid === child.pid)).length;
                 const [file = '', ...rest] = [...elevate, ...killAll];
-                await endAll(left, async () => void (await runHelper(file, rest)), options.clock);
+                await (0,program_sandbox/* endAll */.XZ)(left, async () => void (await (0,program_sandbox/* runHelper */.UA)(file, rest)), options.clock);
             },
             async release() {
                 await user.giveBack(copy, scratch);
@@ -682,7 +576,6 @@ function mustBeUsable(command, path) {
 
 ;// CONCATENATED MODULE: ./.build/program/src/agents/program/plain-sandbox.js
 // A run as the same user: its files are not isolated, its processes as far as the kernel allows.
-
 
 
 
@@ -720,15 +613,15 @@ function namespaceSandbox({ clock }) {
             if (root === undefined)
                 return;
             const seen = new Set([root]);
-            const left = () => [...seen].filter(isAlive).length;
+            const left = () => [...seen].filter(program_sandbox/* isAlive */._n).length;
             const kill = () => {
-                const first = processes().find(({ parent }) => parent === root)?.pid;
+                const first = (0,program_sandbox/* processes */.uF)().find(({ parent }) => parent === root)?.pid;
                 if (first !== undefined)
                     seen.add(first);
                 // Its parent stays until it has been seen, so that we can wait for it.
-                signal(first ?? -root, 'SIGKILL');
+                (0,program_sandbox/* signal */.vP)(first ?? -root, 'SIGKILL');
             };
-            await endAll(left, kill, clock);
+            await (0,program_sandbox/* endAll */.XZ)(left, kill, clock);
         },
         release: leftoverRemover(),
     });
@@ -748,13 +641,13 @@ function plainSandbox({ clock }) {
                 const root = child.pid;
                 if (root === undefined)
                     return;
-                const rest = () => family(root, mark);
+                const rest = () => (0,program_sandbox/* family */.T1)(root, mark);
                 const kill = () => {
-                    signal(-root, 'SIGKILL');
+                    (0,program_sandbox/* signal */.vP)(-root, 'SIGKILL');
                     for (const pid of rest())
-                        signal(pid, 'SIGKILL');
+                        (0,program_sandbox/* signal */.vP)(pid, 'SIGKILL');
                 };
-                await endAll(() => rest().length, kill, clock, 3);
+                await (0,program_sandbox/* endAll */.XZ)(() => rest().length, kill, clock, 3);
             },
             release: leftoverRemover(),
         };

@@ -1,5 +1,5 @@
-export const id = 7859;
-export const ids = [7859,3796];
+export const id = 4645;
+export const ids = [4645,3796];
 export const modules = {
 
 /***/ 84740:
@@ -452,7 +452,7 @@ const noAgent = {
 function whenNeeded(settings) {
     let detected;
     const detect = async () => {
-        const { detectIsolation, insistOn } = await __webpack_require__.e(/* import() */ 495).then(__webpack_require__.bind(__webpack_require__, 12876));
+        const { detectIsolation, insistOn } = await __webpack_require__.e(/* import() */ 3218).then(__webpack_require__.bind(__webpack_require__, 93218));
         const isolation = await detectIsolation(settings);
         insistOn(settings.isolation, isolation);
         settings.log[isolation.kind === 'none' ? 'warn' : 'info'](isolation.sentence);
@@ -587,10 +587,16 @@ function insistOnKey(name, { keys }, environment, listed) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Eh: () => (/* binding */ withEnv),
 /* harmony export */   N6: () => (/* binding */ startWatcher),
+/* harmony export */   T1: () => (/* binding */ family),
+/* harmony export */   UA: () => (/* binding */ runHelper),
 /* harmony export */   Vq: () => (/* binding */ dropTo),
+/* harmony export */   XZ: () => (/* binding */ endAll),
+/* harmony export */   _n: () => (/* binding */ isAlive),
 /* harmony export */   dK: () => (/* binding */ ids),
 /* harmony export */   kQ: () => (/* binding */ runFolder),
 /* harmony export */   lj: () => (/* binding */ elevated),
+/* harmony export */   uF: () => (/* binding */ processes),
+/* harmony export */   vP: () => (/* binding */ signal),
 /* harmony export */   vX: () => (/* binding */ NotAvailable),
 /* harmony export */   vu: () => (/* binding */ isRefusal),
 /* harmony export */   yU: () => (/* binding */ makeIn)
@@ -669,6 +675,95 @@ function startWatcher({ elevate, script, args }, path) {
         child.stdin.end('ended\n');
         return closed;
     };
+}
+function processes() {
+    return names('/proc').flatMap((name) => {
+        if (!/^\d+$/.test(name))
+            return [];
+        const stat = read(`/proc/${name}/stat`);
+        const uid = /^Uid:\s+(\d+)/m.exec(read(`/proc/${name}/status`))?.[1];
+        // The program's name may contain anything; the fields follow its last bracket.
+        const [state, parent, group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+        if (state === undefined || uid === undefined)
+            return [];
+        const ended = state === 'Z' || state === 'X';
+        return [
+            { pid: Number(name), parent: Number(parent), group: Number(group), ended, uid: Number(uid) },
+        ];
+    });
+}
+const isAlive = (pid) => processes().some((entry) => entry.pid === pid && !entry.ended);
+/** Everything that descends from `root`, shares its group or carries the mark. */
+function family(root, mark) {
+    const living = processes().filter((entry) => !entry.ended && entry.pid !== process.pid);
+    const found = new Set([root]);
+    for (let before = -1; before !== found.size;) {
+        before = found.size;
+        for (const { pid, parent } of living)
+            if (found.has(parent))
+                found.add(pid);
+    }
+    return living
+        .filter(({ pid, group }) => found.has(pid) || group === root || carries(pid, mark))
+        .map(({ pid }) => pid);
+}
+const carries = (pid, mark) => read(`/proc/${pid}/environ`).includes(mark);
+/** About 20 seconds: a process that outlives this many kills is stuck in the kernel. */
+const ROUNDS = 100;
+/**
+ * Ends, then looks, until nothing was left at `looks` looks in a row: a process that is just
+ * forking can be missed by one.
+ */
+async function endAll(left, end, clock, looks = 1) {
+    let clear = 0;
+    for (let round = 0; clear < looks; round += 1) {
+        if (round === ROUNDS) {
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3('The agent’s processes could not be stopped, so its files cannot be trusted. Restart the machine.');
+        }
+        await end();
+        clear = left() === 0 ? clear + 1 : 0;
+        if (clear < looks)
+            await clock.sleep(Math.min(5 * 2 ** round, 200));
+    }
+}
+function signal(pid, name) {
+    try {
+        process.kill(pid, name);
+    }
+    catch {
+        // It has ended already, or is not ours to signal.
+    }
+}
+/** Runs a helper program of the system to its end. */
+function runHelper(file, args) {
+    return new Promise((resolve) => {
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+        const said = { stdout: '', stderr: '' };
+        for (const name of ['stdout', 'stderr']) {
+            child[name].setEncoding('utf8').on('data', (text) => {
+                said[name] = (said[name] + text).slice(-500);
+            });
+        }
+        const lastLine = () => said.stderr.trim().split('\n').at(-1) ?? '';
+        child.on('error', ({ message }) => resolve({ code: null, stdout: '', stderr: message }));
+        child.on('close', (code) => resolve({ code, stdout: said.stdout.trim(), stderr: lastLine() }));
+    });
+}
+function read(file) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'latin1');
+    }
+    catch {
+        return '';
+    }
+}
+function names(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder);
+    }
+    catch {
+        return [];
+    }
 }
 
 
@@ -1360,62 +1455,6 @@ function repairsOf({ rounds = [], summary = '', }) {
 
 /***/ }),
 
-/***/ 26425:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   UI: () => (/* binding */ branchesToLookAt),
-/* harmony export */   bf: () => (/* binding */ chooseBase),
-/* harmony export */   l4: () => (/* binding */ BRANCHES),
-/* harmony export */   lT: () => (/* binding */ isBlocked),
-/* harmony export */   nG: () => (/* binding */ branchNames)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-// The names of a job's branch, and what a new one begins at. Pure: the remote's branches are handed
-// in. Both follow from the job's id and from what GitHub says, never from the record.
-
-/** What the names of all branches of jobs begin with. */
-const BRANCHES = 'docket/';
-/** How many names are tried before the job gives up. */
-const NAMES = 20;
-/** `docket/<job>`, then `docket/<job>-2` and so on, for when a name is not ours to use. */
-function branchNames(id) {
-    const own = `${BRANCHES}${id}`;
-    return Array.from({ length: NAMES }, (_, index) => (index === 0 ? own : `${own}-${index + 1}`));
-}
-/** Every branch that the choice may depend on, as patterns, so that the remote is asked once. */
-function branchesToLookAt(job, turn, baseRef) {
-    const own = `${BRANCHES}${job.id}`;
-    const pull = turn.origin?.pull?.headRef;
-    return [own, `${own}-*`, `${own}/*`, ...(pull ? [pull] : []), ...(baseRef ? [baseRef] : [])];
-}
-/** git keeps refs like files: `a/b` leaves no room for `a`. */
-function isBlocked(branch, { tips }) {
-    return [...tips.keys()].some((name) => name.startsWith(`${branch}/`));
-}
-/** Docs and code merge together: below an open pull request of this repository, its head branch. */
-function chooseBase(turn, heads, baseRef) {
-    const pull = turn.origin?.pull;
-    const open = pull?.sameRepository && pull.open !== false;
-    const stacked = baseRef === undefined && open && heads.tips.has(pull.headRef);
-    // The commit is the one recorded with the instruction, also when the head has moved since.
-    return stacked ? { ref: pull.headRef, sha: pull.headSha } : namedBase(baseRef, heads);
-}
-function namedBase(ref, heads) {
-    if (ref === undefined) {
-        if (heads.default)
-            return { ref: heads.default.name, sha: heads.default.tip };
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3('The repository has no default branch. Push a first commit to it.');
-    }
-    const sha = heads.tips.get(ref);
-    if (sha !== undefined)
-        return { ref, sha };
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3(`There is no branch \`${ref}\` to start from. Check \`base-ref\`, or push that branch.`);
-}
-
-
-/***/ }),
-
 /***/ 93939:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1425,12 +1464,12 @@ function namedBase(ref, heads) {
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _branch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26425);
-/* harmony import */ var _intake_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79109);
-/* harmony import */ var _lease_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17179);
-/* harmony import */ var _local_wake_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65535);
+/* harmony import */ var _intake_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79109);
+/* harmony import */ var _lease_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17179);
+/* harmony import */ var _local_wake_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65535);
+/* harmony import */ var _publisher_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62305);
 /* harmony import */ var _stop_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13993);
-/* harmony import */ var _worker_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37059);
+/* harmony import */ var _worker_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3960);
 // The job engine: takes instructions, works on them in the background, and answers for them.
 
 
@@ -1448,20 +1487,20 @@ class JobEngine {
     constructor(options) {
         this.#options = options;
         const { store, tools, newId, holder, slots } = options;
-        this.#local = new _local_wake_js__WEBPACK_IMPORTED_MODULE_5__/* .LocalWake */ .E(tools.log, slots);
+        this.#local = new _local_wake_js__WEBPACK_IMPORTED_MODULE_4__/* .LocalWake */ .E(tools.log, slots);
         if (options.elsewhere)
             return;
         const took = (job, turn) => this.#taken.has(job, turn);
-        void this.#local.work((id, signal) => (0,_worker_js__WEBPACK_IMPORTED_MODULE_7__/* .attend */ .J)(id, { store, tools, newId, holder, took }, signal));
+        void this.#local.work((id, signal) => (0,_worker_js__WEBPACK_IMPORTED_MODULE_7__/* .attend */ .JK)(id, { store, tools, newId, holder, took }, signal));
     }
     async create(projectId, instruction) {
         const { newId, store } = this.#options;
         const arrival = this.#arrival(projectId, instruction);
         const key = instruction.idempotencyKey;
-        const id = key === undefined ? newId() : (0,_intake_js__WEBPACK_IMPORTED_MODULE_3__/* .jobId */ .Db)(projectId, key);
+        const id = key === undefined ? newId() : (0,_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .jobId */ .Db)(projectId, key);
         const thread = instruction.origin?.thread;
         const birth = (more) => ({ ...this.#birth(id), ...more });
-        const decide = (more) => store.updateShared(id, (0,_intake_js__WEBPACK_IMPORTED_MODULE_3__/* .createJob */ ._S)(arrival, birth(more), this.#limits.creates), {
+        const decide = (more) => store.updateShared(id, (0,_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .createJob */ ._S)(arrival, birth(more), this.#limits.creates), {
             counted: true,
             ...(thread !== undefined && { thread: String(thread) }),
         });
@@ -1471,7 +1510,7 @@ class JobEngine {
         if (created.kind === 'thread-has-job') {
             const earlier = created.jobId;
             if (thread !== undefined)
-                (0,_intake_js__WEBPACK_IMPORTED_MODULE_3__/* .insistOnThread */ .qS)(await this.get(projectId, earlier), thread);
+                (0,_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .insistOnThread */ .qS)(await this.get(projectId, earlier), thread);
             try {
                 return await this.message(projectId, earlier, instruction);
             }
@@ -1493,20 +1532,20 @@ class JobEngine {
         await this.#archiveIfClosed(projectId, id);
         const arrival = this.#arrival(projectId, instruction);
         this.#take(id, arrival);
-        const { job, quota } = await store.updateShared(id, (0,_intake_js__WEBPACK_IMPORTED_MODULE_3__/* .addMessage */ .tj)(id, arrival, this.#limits.messages), { counted: true });
+        const { job, quota } = await store.updateShared(id, (0,_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .addMessage */ .tj)(id, arrival, this.#limits.messages), { counted: true });
         if (quota)
             instruction.onQuota?.(quota);
         this.#wake(job);
         return job;
     }
     async get(projectId, id) {
-        return (0,_intake_js__WEBPACK_IMPORTED_MODULE_3__/* .ofProject */ .dU)(await this.#options.store.get(id), id, projectId);
+        return (0,_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .ofProject */ .dU)(await this.#options.store.get(id), id, projectId);
     }
     /** The job that an issue or pull request has. */
     async jobOfThread(projectId, thread) {
         const id = await this.#options.store.jobOfThread(String(thread));
         if (id !== null)
-            (0,_intake_js__WEBPACK_IMPORTED_MODULE_3__/* .insistOnThread */ .qS)(await this.get(projectId, id), thread);
+            (0,_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .insistOnThread */ .qS)(await this.get(projectId, id), thread);
         return id;
     }
     async cancel(projectId, id, by) {
@@ -1514,7 +1553,7 @@ class JobEngine {
         if ((await this.get(projectId, id)).status === 'archived') {
             throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt(`Job ${id} is archived, which is final. There is nothing to cancel.`);
         }
-        const job = await store.update(id, (0,_intake_js__WEBPACK_IMPORTED_MODULE_3__/* .requestCancel */ .AX)(id, projectId, { by, now: this.#clock.now() }));
+        const job = await store.update(id, (0,_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .requestCancel */ .AX)(id, projectId, { by, now: this.#clock.now() }));
         if (job.status === 'active') {
             this.#local.abort(id, new _stop_js__WEBPACK_IMPORTED_MODULE_6__/* .Stop */ .V('cancelled'));
             this.#wake(job);
@@ -1523,7 +1562,7 @@ class JobEngine {
     }
     archive(projectId, id) {
         const { store } = this.#options;
-        return store.updateShared(id, (0,_intake_js__WEBPACK_IMPORTED_MODULE_3__/* .archiveJob */ .wf)(id, projectId, this.#clock.now()));
+        return store.updateShared(id, (0,_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .archiveJob */ .wf)(id, projectId, this.#clock.now()));
     }
     /**
      * Takes up every active job, also those whose run has died. `alone`: no other process works on
@@ -1537,7 +1576,7 @@ class JobEngine {
             if (!(await isAdoptable(id, { store, projectId, log })))
                 continue;
             if (alone)
-                await store.update(id, _lease_js__WEBPACK_IMPORTED_MODULE_4__/* .releaseDead */ .uy);
+                await store.update(id, _lease_js__WEBPACK_IMPORTED_MODULE_3__/* .releaseDead */ .uy);
             void this.#local.send(undefined, id);
             taken.push(id);
         }
@@ -1572,7 +1611,7 @@ class JobEngine {
     /** Before it is written: a worker of ours may take it up at once. */
     #take(id, arrival) {
         if (this.#options.tools.confirm)
-            this.#taken.add(id, (0,_intake_js__WEBPACK_IMPORTED_MODULE_3__/* .newTurn */ .ej)(arrival));
+            this.#taken.add(id, (0,_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .newTurn */ .ej)(arrival));
     }
     #wake(job) {
         if (job.status === 'active')
@@ -1637,7 +1676,7 @@ async function refuseFlood(id, { origin, joinThread }, { store, tools }) {
     const [known, threadJob, open] = await Promise.all([
         store.get(id),
         thread === undefined ? null : store.jobOfThread(String(thread)),
-        tools.publisher.countOpen(_branch_js__WEBPACK_IMPORTED_MODULE_2__/* .BRANCHES */ .l4, AbortSignal.timeout(60_000)),
+        tools.publisher.countOpen(_publisher_js__WEBPACK_IMPORTED_MODULE_5__/* .BRANCHES */ .l4, AbortSignal.timeout(60_000)),
     ]);
     if (known || threadJob !== null || open < most)
         return;
@@ -1658,99 +1697,6 @@ class ReceivedRequests {
 }
 function instruction({ prompt, origin, key }) {
     return { prompt, origin: JSON.parse(JSON.stringify(origin ?? null)), key };
-}
-
-
-/***/ }),
-
-/***/ 51674:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ht: () => (/* binding */ giveUp),
-/* harmony export */   O9: () => (/* binding */ finish),
-/* harmony export */   nT: () => (/* binding */ isOpen)
-/* harmony export */ });
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66122);
-/* harmony import */ var _changes_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61051);
-/* harmony import */ var _intake_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79109);
-/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20002);
-/* harmony import */ var _lease_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17179);
-/* harmony import */ var _meter_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69412);
-// The end of a turn: what is recorded of it, and what becomes of the job.
-
-
-
-
-
-
-const isOpen = ({ state }) => state === 'queued' || state === 'running';
-/** Records the turn's end. "The queue is empty" and "released" are one write. */
-function finish(ending, { id, token, index, usage }, { store, tools }) {
-    const discreet = withoutSecrets(ending, tools.secrets);
-    const decide = ({ state: before, job }) => {
-        (0,_lease_js__WEBPACK_IMPORTED_MODULE_4__/* .insistOnLease */ .Cz)(job, token);
-        const now = tools.clock.now();
-        const held = { state: before, job: endTurn(job, index, discreet, now) };
-        const { state, job: ended } = (0,_meter_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(held, index, usage, now);
-        const failed = ending.kind === 'failed';
-        // After a cancel nothing that is queued runs; after any other failure neither: it would build
-        // on work that is not there.
-        const waiting = !failed && ended.turns.some((turn) => turn.state === 'queued');
-        const threads = newThreads(job, ended);
-        if (waiting) {
-            return { result: ended, story: `turn ${index + 1} done`, job: ended, state, threads };
-        }
-        const next = {
-            ...(0,_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .transition */ .kY)(ended, failed ? 'fail' : 'complete', now),
-            lease: null,
-            cancelRequested: false,
-        };
-        return { result: next, story: next.status, job: next, state: (0,_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .rest */ .zs)(state, id), threads };
-    };
-    return store.updateShared(id, decide, tools.money ? { counted: true } : {});
-}
-/** No store accepts a record that contains a secret, so it is redacted in the words of an agent or a check. */
-function withoutSecrets(ending, secrets) {
-    const { redact } = (0,_changes_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .secretScanner */ .R0)(secrets);
-    if (ending.kind === 'failed')
-        return { ...ending, reason: redact(ending.reason) };
-    const { result } = ending;
-    const checks = result.checks.map((check) => ({ ...check, summary: redact(check.summary) }));
-    const reason = result.reason === null ? null : redact(result.reason);
-    const question = result.question === undefined ? undefined : redact(result.question);
-    const summary = redact(result.summary);
-    return { kind: 'done', result: { ...result, summary, question, reason, checks } };
-}
-/** A pull request that was opened just now is a thread of the job, too. */
-function newThreads(before, after) {
-    const pull = after.work?.pull?.number;
-    return pull === undefined || pull === before?.work?.pull?.number ? [] : [String(pull)];
-}
-function endTurn(job, index, ending, now) {
-    const endedAt = (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .L)(now);
-    if (ending.kind === 'failed') {
-        const turns = job.turns.map((turn, at) => at === index || turn.state === 'queued'
-            ? { ...turn, endedAt, state: 'failed', reason: ending.reason, step: undefined }
-            : turn);
-        // Checks of the last turn say nothing about one that has committed nothing.
-        const checks = job.turns[index]?.commit === undefined ? [] : job.checks;
-        return { ...job, turns, checks, reason: ending.reason };
-    }
-    const { work, checks, summary, question, reason } = ending.result;
-    const done = { endedAt, state: 'done', summary, question, step: undefined };
-    return { ...(0,_job_js__WEBPACK_IMPORTED_MODULE_3__/* .withTurn */ .Qe)(job, index, done), work, checks, reason };
-}
-/** No worker could finish the job: it ends here, with everything that waited in it. */
-function giveUp(reason, now) {
-    return (job) => {
-        if (job?.status !== 'active')
-            return { result: undefined };
-        const index = job.turns.findIndex(isOpen);
-        const ended = endTurn(job, index, { kind: 'failed', reason }, now);
-        const next = { ...(0,_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .transition */ .kY)(ended, 'fail', now), lease: null, cancelRequested: false };
-        return { result: undefined, story: next.status, job: next };
-    };
 }
 
 
@@ -2300,15 +2246,130 @@ class Slots {
 
 /***/ }),
 
-/***/ 69412:
+/***/ 62305:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ counted),
-/* harmony export */   k: () => (/* binding */ Meter)
+/* harmony export */   UI: () => (/* binding */ branchesToLookAt),
+/* harmony export */   bf: () => (/* binding */ chooseBase),
+/* harmony export */   l4: () => (/* binding */ BRANCHES),
+/* harmony export */   lT: () => (/* binding */ isBlocked),
+/* harmony export */   nG: () => (/* binding */ branchNames),
+/* harmony export */   y5: () => (/* binding */ signedOff)
 /* harmony export */ });
-/* harmony import */ var _money_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23833);
-/* harmony import */ var _stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13993);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35238);
+// The port to the code host's pull requests.
+
+
+async function signedOff(message, { origin }, signer, signal) {
+    const person = origin?.requester === undefined ? null : await signer?.(origin.requester, signal);
+    if (!person)
+        return message;
+    const name = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(person.name).replace(/[<>]/g, '').trim(), 100);
+    return `${message.trimEnd()}\nSigned-off-by: ${name || person.login} <${person.email}>\n`;
+}
+// The names of a job's branch, and what a new one begins at. Pure: the remote's branches are handed
+// in. Both follow from the job's id and from what GitHub says, never from the record.
+/** What the names of all branches of jobs begin with. */
+const BRANCHES = 'docket/';
+/** How many names are tried before the job gives up. */
+const NAMES = 20;
+/** `docket/<job>`, then `docket/<job>-2` and so on, for when a name is not ours to use. */
+function branchNames(id) {
+    const own = `${BRANCHES}${id}`;
+    return Array.from({ length: NAMES }, (_, index) => (index === 0 ? own : `${own}-${index + 1}`));
+}
+/** Every branch that the choice may depend on, as patterns, so that the remote is asked once. */
+function branchesToLookAt(job, turn, baseRef) {
+    const own = `${BRANCHES}${job.id}`;
+    const pull = turn.origin?.pull?.headRef;
+    return [own, `${own}-*`, `${own}/*`, ...(pull ? [pull] : []), ...(baseRef ? [baseRef] : [])];
+}
+/** git keeps refs like files: `a/b` leaves no room for `a`. */
+function isBlocked(branch, { tips }) {
+    return [...tips.keys()].some((name) => name.startsWith(`${branch}/`));
+}
+/** Docs and code merge together: below an open pull request of this repository, its head branch. */
+function chooseBase(turn, heads, baseRef) {
+    const pull = turn.origin?.pull;
+    const open = pull?.sameRepository && pull.open !== false;
+    const stacked = baseRef === undefined && open && heads.tips.has(pull.headRef);
+    // The commit is the one recorded with the instruction, also when the head has moved since.
+    return stacked ? { ref: pull.headRef, sha: pull.headSha } : namedBase(baseRef, heads);
+}
+function namedBase(ref, heads) {
+    if (ref === undefined) {
+        if (heads.default)
+            return { ref: heads.default.name, sha: heads.default.tip };
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3('The repository has no default branch. Push a first commit to it.');
+    }
+    const sha = heads.tips.get(ref);
+    if (sha !== undefined)
+        return { ref, sha };
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3(`There is no branch \`${ref}\` to start from. Check \`base-ref\`, or push that branch.`);
+}
+
+
+/***/ }),
+
+/***/ 13993:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ stopKind),
+/* harmony export */   V: () => (/* binding */ Stop)
+/* harmony export */ });
+// Why work is stopped from outside. It travels as the reason of an AbortSignal.
+class Stop extends Error {
+    kind;
+    constructor(kind, message = kind) {
+        super(message);
+        this.name = 'Stop';
+        this.kind = kind;
+    }
+}
+function stopKind(signal) {
+    if (!signal.aborted)
+        return undefined;
+    return signal.reason instanceof Stop ? signal.reason.kind : 'interrupted';
+}
+
+
+/***/ }),
+
+/***/ 3960:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  JK: () => (/* binding */ attend),
+  Ht: () => (/* binding */ giveUp),
+  bG: () => (/* binding */ takeUp)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/contract/job.js
+var contract_job = __webpack_require__(99916);
+// EXTERNAL MODULE: ./.build/program/src/shared/clock.js
+var clock = __webpack_require__(66122);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/log.js
+var log = __webpack_require__(16470);
+// EXTERNAL MODULE: ./.build/program/src/jobs/changes/secrets.js + 1 modules
+var changes_secrets = __webpack_require__(61051);
+// EXTERNAL MODULE: ./.build/program/src/jobs/intake.js
+var intake = __webpack_require__(79109);
+// EXTERNAL MODULE: ./.build/program/src/jobs/job.js
+var jobs_job = __webpack_require__(20002);
+// EXTERNAL MODULE: ./.build/program/src/jobs/lease.js
+var jobs_lease = __webpack_require__(17179);
+// EXTERNAL MODULE: ./.build/program/src/jobs/money.js
+var jobs_money = __webpack_require__(23833);
+// EXTERNAL MODULE: ./.build/program/src/jobs/stop.js
+var stop = __webpack_require__(13993);
+;// CONCATENATED MODULE: ./.build/program/src/jobs/meter.js
 
 
 /** How long a run keeps to itself what it spends: a write to the shared records takes a second. */
@@ -2347,7 +2408,7 @@ class Meter {
         const prices = this.#tools.money?.prices;
         if (!prices)
             return usage;
-        const costMicros = (0,_money_js__WEBPACK_IMPORTED_MODULE_0__/* .costOf */ .ho)(usage, prices);
+        const costMicros = (0,jobs_money/* costOf */.ho)(usage, prices);
         return { ...usage, costMicros, ...(this.#unknown && { incomplete: true }) };
     }
     /** Before the agent starts: the budget may be used up since the instruction came in. */
@@ -2358,7 +2419,7 @@ class Meter {
         if (this.#tools.agent.metered)
             return;
         if (this.#tools.money?.budget)
-            throw new _stop_js__WEBPACK_IMPORTED_MODULE_1__/* .Stop */ .V('over-budget', _money_js__WEBPACK_IMPORTED_MODULE_0__/* .NOT_METERED */ .ZM);
+            throw new stop/* Stop */.V('over-budget', jobs_money/* NOT_METERED */.ZM);
         this.#unknown = true;
     }
     /** What the agent's present run has used so far. */
@@ -2367,7 +2428,7 @@ class Meter {
         if (!this.#tools.money?.budget)
             return;
         if (usage.incomplete)
-            this.#over.abort(new _stop_js__WEBPACK_IMPORTED_MODULE_1__/* .Stop */ .V('over-budget', _money_js__WEBPACK_IMPORTED_MODULE_0__/* .UNMETERED */ ._$));
+            this.#over.abort(new stop/* Stop */.V('over-budget', jobs_money/* UNMETERED */._$));
         const due = this.#tools.clock.now() - this.#countedAt >= COUNT_EVERY_MS;
         if (due || (this.usage.costMicros ?? 0) >= this.#limit)
             await this.#count();
@@ -2386,10 +2447,10 @@ class Meter {
         }, `turn ${this.#index + 1}: cost counted`);
         this.#countedAt = clock.now();
         const budget = money?.budget ?? {};
-        const { period, left } = (0,_money_js__WEBPACK_IMPORTED_MODULE_0__/* .leftOf */ .lC)(budget, (0,_money_js__WEBPACK_IMPORTED_MODULE_0__/* .spendingAt */ .mk)(state.spending, clock.now()));
+        const { period, left } = (0,jobs_money/* leftOf */.lC)(budget, (0,jobs_money/* spendingAt */.mk)(state.spending, clock.now()));
         this.#limit = (this.usage.costMicros ?? 0) + left * SHARE;
         if (left <= 0)
-            this.#over.abort(new _stop_js__WEBPACK_IMPORTED_MODULE_1__/* .Stop */ .V('over-budget', (0,_money_js__WEBPACK_IMPORTED_MODULE_0__/* .usedUp */ .h4)(budget, period)));
+            this.#over.abort(new stop/* Stop */.V('over-budget', (0,jobs_money/* usedUp */.h4)(budget, period)));
     }
 }
 /** Adds to the repository's spending what is not part of it yet. Pure: a store may repeat it. */
@@ -2397,7 +2458,7 @@ function counted({ state, job }, index, usage, now) {
     const before = job.turns[index]?.countedMicros ?? 0;
     const total = Math.max(before, usage.costMicros ?? 0);
     const turns = job.turns.map((turn, at) => at === index ? { ...turn, usage, ...(total > 0 && { countedMicros: total }) } : turn);
-    const spending = total > before ? (0,_money_js__WEBPACK_IMPORTED_MODULE_0__/* .spend */ .Rf)(state.spending, total - before, now) : state.spending;
+    const spending = total > before ? (0,jobs_money/* spend */.Rf)(state.spending, total - before, now) : state.spending;
     return { state: { ...state, ...(spending && { spending }) }, job: { ...job, turns, usage } };
 }
 function addUsage(a, b) {
@@ -2412,94 +2473,6 @@ function addUsage(a, b) {
     };
 }
 
-
-/***/ }),
-
-/***/ 13993:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ stopKind),
-/* harmony export */   V: () => (/* binding */ Stop)
-/* harmony export */ });
-// Why work is stopped from outside. It travels as the reason of an AbortSignal.
-class Stop extends Error {
-    kind;
-    constructor(kind, message = kind) {
-        super(message);
-        this.name = 'Stop';
-        this.kind = kind;
-    }
-}
-function stopKind(signal) {
-    if (!signal.aborted)
-        return undefined;
-    return signal.reason instanceof Stop ? signal.reason.kind : 'interrupted';
-}
-
-
-/***/ }),
-
-/***/ 23524:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ StateRecord),
-/* harmony export */   p: () => (/* binding */ emptyState)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
-/* harmony import */ var _money_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23833);
-// The port behind which jobs are kept. Deciding is a pure function of what was read, because a
-// store repeats the whole of read, decide, write when somebody else wrote in between.
-
-
-// What must be decided together, for all jobs of a store.
-const times = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig());
-const StateRecord = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    version: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1),
-    /** Jobs that are active, or were when this was last written. */
-    active: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
-    /** Times of the last hour's uses, by project. */
-    uses: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ creates: times, messages: times })),
-    spending: _money_js__WEBPACK_IMPORTED_MODULE_0__/* .Spending */ .hC.optional(),
-    operations: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
-});
-const emptyState = Object.freeze({
-    version: 1,
-    active: [],
-    uses: {},
-    operations: [],
-});
-
-
-/***/ }),
-
-/***/ 37059:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  J: () => (/* binding */ attend),
-  b: () => (/* binding */ takeUp)
-});
-
-// EXTERNAL MODULE: ./.build/program/src/contract/job.js
-var contract_job = __webpack_require__(99916);
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: ./.build/program/src/shared/log.js
-var log = __webpack_require__(16470);
-// EXTERNAL MODULE: ./.build/program/src/jobs/finish.js
-var finish = __webpack_require__(51674);
-// EXTERNAL MODULE: ./.build/program/src/jobs/job.js
-var jobs_job = __webpack_require__(20002);
-// EXTERNAL MODULE: ./.build/program/src/jobs/lease.js
-var jobs_lease = __webpack_require__(17179);
-// EXTERNAL MODULE: ./.build/program/src/jobs/meter.js
-var jobs_meter = __webpack_require__(69412);
-// EXTERNAL MODULE: ./.build/program/src/jobs/stop.js
-var stop = __webpack_require__(13993);
 // EXTERNAL MODULE: ./.build/program/src/jobs/agent-words.js
 var agent_words = __webpack_require__(51132);
 // EXTERNAL MODULE: external "node:crypto"
@@ -2763,10 +2736,8 @@ function fit(text, length) {
     return cut.replace(/\s+\S{0,20}…$/, '…');
 }
 
-// EXTERNAL MODULE: ./.build/program/src/jobs/branch.js
-var jobs_branch = __webpack_require__(26425);
-// EXTERNAL MODULE: ./.build/program/src/jobs/changes/secrets.js + 1 modules
-var changes_secrets = __webpack_require__(61051);
+// EXTERNAL MODULE: ./.build/program/src/jobs/publisher.js
+var jobs_publisher = __webpack_require__(62305);
 // EXTERNAL MODULE: ./.build/program/src/jobs/agent.js
 var agent = __webpack_require__(15232);
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/change.js
@@ -2923,21 +2894,8 @@ function lastLine(output) {
     return (0,foreign/* boundTail */.hk)(lines.at(-1)?.trim() || 'failed without a word', 200);
 }
 
-;// CONCATENATED MODULE: ./.build/program/src/jobs/sign-off.js
-// The requester's sign-off (DCO) at the end of a commit message. Name and address come from the code
-// host, never from a text: a name could otherwise bring lines of its own.
-
-async function signedOff(message, { origin }, signer, signal) {
-    const person = origin?.requester === undefined ? null : await signer?.(origin.requester, signal);
-    if (!person)
-        return message;
-    const name = (0,foreign/* bound */.$s)((0,foreign/* oneLine */.TN)(person.name).replace(/[<>]/g, '').trim(), 100);
-    return `${message.trimEnd()}\nSigned-off-by: ${name || person.login} <${person.email}>\n`;
-}
-
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/push.js
 // From changed files to a commit on the job's branch, next to whatever people pushed meanwhile.
-
 
 
 
@@ -2957,7 +2915,7 @@ async function pushChanges(job, { start, workspace, made }, { index, tools, hold
     const changed = made.changes.map(({ path, kind }) => ({ path, kind }));
     const told = { summary: (0,agent_words/* achieved */.So)(made), origin: turn.origin, paths: changed };
     const unsigned = commitMessage(job, index, told, tools.template?.title);
-    const message = await signedOff(unsigned, turn, tools.signer, allowed);
+    const message = await (0,jobs_publisher/* signedOff */.y5)(unsigned, turn, tools.signer, allowed);
     refuseSecrets(tools, { 'commit message': message });
     const author = await tools.publisher.author?.();
     let { work, tip: expected } = start;
@@ -3036,16 +2994,16 @@ function refuseSecrets(tools, texts) {
         throw new errors/* WorkFailed */.v$((0,changes_secrets/* secretReason */.rz)(found));
 }
 async function findStart(job, turn, { workspaces, publisher, baseRef, log }, signal) {
-    const heads = await workspaces.heads((0,jobs_branch/* branchesToLookAt */.UI)(job, turn, baseRef), signal);
-    for (const branch of (0,jobs_branch/* branchNames */.nG)(job.id)) {
-        if ((0,jobs_branch/* isBlocked */.lT)(branch, heads))
+    const heads = await workspaces.heads((0,jobs_publisher/* branchesToLookAt */.UI)(job, turn, baseRef), signal);
+    for (const branch of (0,jobs_publisher/* branchNames */.nG)(job.id)) {
+        if ((0,jobs_publisher/* isBlocked */.lT)(branch, heads))
             continue;
         const tip = heads.tips.get(branch);
         if (tip === undefined) {
             // A name that had a pull request stays that pull request's, also when the branch is gone.
             if (job.work && (await publisher.lookUp(branch, signal)))
                 continue;
-            const base = (0,jobs_branch/* chooseBase */.bf)(turn, heads, baseRef);
+            const base = (0,jobs_publisher/* chooseBase */.bf)(turn, heads, baseRef);
             return { work: workOn(branch, base, job), commit: base.sha, tip: null };
         }
         const commits = commitsOf(job);
@@ -3053,17 +3011,17 @@ async function findStart(job, turn, { workspaces, publisher, baseRef, log }, sig
             (commits.size > 0 && (await workspaces.contains(branch, commits, signal)));
         // A run that died may have created it for the code host's commit.
         const prepared = job.turns.some(({ intent }) => intent?.branch === branch && intent.parent === tip);
-        const isEmpty = !ours && (prepared || tip === (0,jobs_branch/* chooseBase */.bf)(turn, heads, baseRef).sha);
+        const isEmpty = !ours && (prepared || tip === (0,jobs_publisher/* chooseBase */.bf)(turn, heads, baseRef).sha);
         if (!ours && !isEmpty) {
             log.warn(`The branch \`${branch}\` holds nothing of this job, so it is left alone.`);
             continue;
         }
         const pull = await publisher.lookUp(branch, signal);
-        const base = pull ? { ref: pull.base, sha: tip } : (0,jobs_branch/* chooseBase */.bf)(turn, heads, baseRef);
+        const base = pull ? { ref: pull.base, sha: tip } : (0,jobs_publisher/* chooseBase */.bf)(turn, heads, baseRef);
         // People may have added commits: theirs stay, and the turn begins where they ended.
         return { work: workOn(branch, base, job), commit: tip, tip };
     }
-    throw new errors/* WorkFailed */.v$(`All branches that job ${job.id} could use, such as \`${(0,jobs_branch/* branchNames */.nG)(job.id)[0]}\`, contain other people’s commits. Delete those branches, then retry.`);
+    throw new errors/* WorkFailed */.v$(`All branches that job ${job.id} could use, such as \`${(0,jobs_publisher/* branchNames */.nG)(job.id)[0]}\`, contain other people’s commits. Delete those branches, then retry.`);
 }
 /** What this job has pushed, or was about to. */
 function commitsOf({ work, turns }) {
@@ -3316,6 +3274,8 @@ function draftState({ draft: state }, { fails, draft }, published) {
 
 
 
+
+
 /** Works on the job, or watches it while somebody else does, until it is no longer active. */
 async function attend(id, given, signal) {
     const options = aboutJob(id, given);
@@ -3380,8 +3340,8 @@ async function workThrough(taken, { hold, guard }, { store, tools, took }, signa
     const watching = guard.watch(hold, stopping, work);
     try {
         for (let job = taken;;) {
-            const index = job.turns.findIndex(finish/* isOpen */.nT);
-            const meter = new jobs_meter/* Meter */.k(job, index, { tools, hold });
+            const index = job.turns.findIndex(isOpen);
+            const meter = new Meter(job, index, { tools, hold });
             const startedAt = tools.clock.now();
             const receivedAt = Date.parse(job.turns[index]?.receivedAt ?? '') || startedAt;
             const ending = await runTurn(job, took, { index, tools, hold, meter, signal: work });
@@ -3394,7 +3354,7 @@ async function workThrough(taken, { hold, guard }, { store, tools, took }, signa
                 await guard.release(hold, left);
                 return false;
             }
-            job = await (0,finish/* finish */.O9)(ending, { id, token, index, usage: meter.usage }, { store, tools });
+            job = await finish(ending, { id, token, index, usage: meter.usage }, { store, tools });
             tools.checkpoint?.('finished');
             const { kind: state } = ending;
             const times = { receivedAt, startedAt, endedAt: tools.clock.now() };
@@ -3455,6 +3415,74 @@ async function confirmed(job, index, turn, { confirm }) {
     const pull = await confirm?.(job, index);
     const { pull: _, ...origin } = turn.origin ?? {};
     return (0,jobs_job/* withTurn */.Qe)(job, index, { origin: { ...origin, ...(pull && { pull }) } });
+}
+const isOpen = ({ state }) => state === 'queued' || state === 'running';
+/** Records the turn's end. "The queue is empty" and "released" are one write. */
+function finish(ending, { id, token, index, usage }, { store, tools }) {
+    const discreet = withoutSecrets(ending, tools.secrets);
+    const decide = ({ state: before, job }) => {
+        (0,jobs_lease/* insistOnLease */.Cz)(job, token);
+        const now = tools.clock.now();
+        const held = { state: before, job: endTurn(job, index, discreet, now) };
+        const { state, job: ended } = counted(held, index, usage, now);
+        const failed = ending.kind === 'failed';
+        // After a cancel nothing that is queued runs; after any other failure neither: it would build
+        // on work that is not there.
+        const waiting = !failed && ended.turns.some((turn) => turn.state === 'queued');
+        const threads = newThreads(job, ended);
+        if (waiting) {
+            return { result: ended, story: `turn ${index + 1} done`, job: ended, state, threads };
+        }
+        const next = {
+            ...(0,intake/* transition */.kY)(ended, failed ? 'fail' : 'complete', now),
+            lease: null,
+            cancelRequested: false,
+        };
+        return { result: next, story: next.status, job: next, state: (0,intake/* rest */.zs)(state, id), threads };
+    };
+    return store.updateShared(id, decide, tools.money ? { counted: true } : {});
+}
+/** No store accepts a record that contains a secret, so it is redacted in the words of an agent or a check. */
+function withoutSecrets(ending, secrets) {
+    const { redact } = (0,changes_secrets/* secretScanner */.R0)(secrets);
+    if (ending.kind === 'failed')
+        return { ...ending, reason: redact(ending.reason) };
+    const { result } = ending;
+    const checks = result.checks.map((check) => ({ ...check, summary: redact(check.summary) }));
+    const reason = result.reason === null ? null : redact(result.reason);
+    const question = result.question === undefined ? undefined : redact(result.question);
+    const summary = redact(result.summary);
+    return { kind: 'done', result: { ...result, summary, question, reason, checks } };
+}
+/** A pull request that was opened just now is a thread of the job, too. */
+function newThreads(before, after) {
+    const pull = after.work?.pull?.number;
+    return pull === undefined || pull === before?.work?.pull?.number ? [] : [String(pull)];
+}
+function endTurn(job, index, ending, now) {
+    const endedAt = (0,clock/* isoTime */.L)(now);
+    if (ending.kind === 'failed') {
+        const turns = job.turns.map((turn, at) => at === index || turn.state === 'queued'
+            ? { ...turn, endedAt, state: 'failed', reason: ending.reason, step: undefined }
+            : turn);
+        // Checks of the last turn say nothing about one that has committed nothing.
+        const checks = job.turns[index]?.commit === undefined ? [] : job.checks;
+        return { ...job, turns, checks, reason: ending.reason };
+    }
+    const { work, checks, summary, question, reason } = ending.result;
+    const done = { endedAt, state: 'done', summary, question, step: undefined };
+    return { ...(0,jobs_job/* withTurn */.Qe)(job, index, done), work, checks, reason };
+}
+/** No worker could finish the job: it ends here, with everything that waited in it. */
+function giveUp(reason, now) {
+    return (job) => {
+        if (job?.status !== 'active')
+            return { result: undefined };
+        const index = job.turns.findIndex(isOpen);
+        const ended = endTurn(job, index, { kind: 'failed', reason }, now);
+        const next = { ...(0,intake/* transition */.kY)(ended, 'fail', now), lease: null, cancelRequested: false };
+        return { result: undefined, story: next.status, job: next };
+    };
 }
 
 
@@ -3541,8 +3569,8 @@ function asBuffer(bytes) {
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87797);
 /* harmony import */ var _jobs_agent_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51132);
 /* harmony import */ var _jobs_job_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20002);
-/* harmony import */ var _jobs_listing_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68001);
-/* harmony import */ var _jobs_money_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(23833);
+/* harmony import */ var _jobs_money_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23833);
+/* harmony import */ var _jobs_store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(23524);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(66122);
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(65529);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(42205);
@@ -3628,7 +3656,7 @@ function createDirectory(engine, listing, clock) {
         async usage(projectId, request = {}, options = {}) {
             options.signal?.throwIfAborted();
             const { months } = (0,_contract_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qg)(_contract_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageQuery */ .w9, asQuery(request));
-            return { months: await listing.usageSince(projectId, (0,_jobs_money_js__WEBPACK_IMPORTED_MODULE_9__/* .monthBefore */ .aV)(clock.now(), months - 1)) };
+            return { months: await listing.usageSince(projectId, (0,_jobs_money_js__WEBPACK_IMPORTED_MODULE_8__/* .monthBefore */ .aV)(clock.now(), months - 1)) };
         },
     };
 }
@@ -3640,7 +3668,7 @@ function summaryOf(job) {
         prompt: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_13__/* .bound */ .$s)(first?.prompt ?? '', MAX_PROMPT),
         requester: first ? (0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_7__/* .askedBy */ .Ai)(first) : null,
         instructions: job.turns.length,
-        waitingSince: (0,_jobs_listing_js__WEBPACK_IMPORTED_MODULE_8__/* .waitingSince */ .Y2)(job),
+        waitingSince: (0,_jobs_store_js__WEBPACK_IMPORTED_MODULE_9__/* .waitingSince */ .Y2)(job),
     };
 }
 // One job as it moves: what there is of it, then every change. Changes are found by looking, because
@@ -3882,44 +3910,6 @@ function identity(text) {
 function quote(path) {
     const escaped = path.replace(/[\\"\n]/g, (c) => (c === '\n' ? '\\n' : `\\${c}`));
     return `"${escaped}"`;
-}
-
-
-/***/ }),
-
-/***/ 75770:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ isTransient),
-/* harmony export */   patient: () => (/* binding */ patient)
-/* harmony export */ });
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52926);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60958);
-// git over an unreliable network: what can be repeated is repeated.
-
-
-const MAX_ATTEMPTS = 8;
-const BACKOFF = { baseMs: 250, capMs: 8_000 };
-/** How git and curl say that the network, or the server for the moment, is at fault. */
-const TRANSIENT = /returned error: (?:408|429|5\d\d)|HTTP (?:408|429|5\d\d)|Connection (?:reset|refused|timed out|was)|Failed to connect|Could not resolve host|Empty reply|(?:Recv|Send) failure|RPC failed|early EOF|unexpected disconnect|hung up|transfer closed|Operation (?:too slow|timed out)|bad line length|expected flush|SSL_|GnuTLS|HTTP\/2 stream/i;
-function isTransient({ code, stderr }) {
-    return code !== 0 && TRANSIENT.test(stderr);
-}
-/**
- * Everything but a push can be repeated. After a lost answer a repeated push looks like a lost race,
- * so only callers that check the ref afterward, whatever the result, may ask for it.
- */
-function patient(git, { clock, random }) {
-    return (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .gitOf */ .Od)(async (args, call) => {
-        const repeatable = call?.repeatable ?? !args.includes('push');
-        for (let made = 1;; made += 1) {
-            const result = await git.try(args, call);
-            if (!repeatable || made >= MAX_ATTEMPTS || !isTransient(result))
-                return result;
-            await clock.sleep((0,_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .fullJitter */ .G1)(made - 1, BACKOFF, random), call?.signal);
-        }
-    });
 }
 
 
@@ -4320,7 +4310,7 @@ function answerAsThread(answer) {
 
 /***/ }),
 
-/***/ 96057:
+/***/ 24883:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4342,8 +4332,8 @@ var external_node_path_ = __webpack_require__(76760);
 var changes_secrets = __webpack_require__(61051);
 // EXTERNAL MODULE: ./.build/program/src/jobs/engine.js
 var jobs_engine = __webpack_require__(93939);
-// EXTERNAL MODULE: ./.build/program/src/jobs/listing.js
-var listing = __webpack_require__(68001);
+// EXTERNAL MODULE: ./.build/program/src/jobs/store.js
+var jobs_store = __webpack_require__(23524);
 // EXTERNAL MODULE: ./.build/program/src/jobs/workspace/judging-thread.js
 var judging_thread = __webpack_require__(3796);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
@@ -4352,8 +4342,6 @@ var errors = __webpack_require__(42205);
 var git_commit = __webpack_require__(33726);
 // EXTERNAL MODULE: ./.build/program/src/shared/git/git.js + 1 modules
 var git_git = __webpack_require__(60958);
-// EXTERNAL MODULE: ./.build/program/src/shared/git/patient.js
-var patient = __webpack_require__(75770);
 // EXTERNAL MODULE: ./.build/program/src/shared/remove.js
 var remove = __webpack_require__(66154);
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/fence.js + 1 modules
@@ -4455,11 +4443,99 @@ async function makeFolders(dir, path) {
     await (0,promises_.mkdir)(folder);
 }
 
-;// CONCATENATED MODULE: ./.build/program/src/jobs/workspace/shallow.js
-// A temporary bare repository that contains only what was fetched into it.
+;// CONCATENATED MODULE: ./.build/program/src/jobs/workspace/instructions.js
+// Files that instruct agents. A program reads them in its copy by itself, so there they are those of
+// the default branch, whatever the commit says: nobody's pull request instructs an agent.
 
 
 
+
+
+
+/** Path and `mode oid` of every file that instructs agents, submodules left out. */
+async function instructionsAt(repository, commit) {
+    const listed = await repository.run(['ls-tree', '-r', '-z', '--full-tree', commit]);
+    const entries = listed.split('\0').flatMap((entry) => {
+        const [what = '', path = ''] = entry.split('\t');
+        const [mode, type, oid] = what.split(' ');
+        return type === 'blob' && (0,fence/* isInstruction */.FL)(path) ? [[path, `${mode} ${oid}`]] : [];
+    });
+    return new Map(entries);
+}
+/**
+ * Puts the default branch's instructions into the index. Answers the paths that differ from the
+ * commit now. `kept` are files that `docs-paths` lists, which makes them documents of a branch.
+ */
+async function exchangeInstructions(repository, commit, kept) {
+    await repository.fetch('HEAD', ['--depth=1', '--filter=blob:none']);
+    const trusted = (await repository.run(['rev-parse', 'FETCH_HEAD'])).trim();
+    if (trusted === commit)
+        return [];
+    const ours = await instructionsAt(repository, trusted);
+    const theirs = await instructionsAt(repository, commit);
+    const differ = [...new Set([...ours.keys(), ...theirs.keys()])].filter((path) => ours.get(path) !== theirs.get(path) && !kept.includes(path));
+    if (differ.length === 0)
+        return [];
+    // Mode 0 removes; the id beside it only has to be one.
+    const removed = differ.filter((path) => theirs.has(path)).map((path) => `0 ${commit}\t${path}`);
+    await repository.run(['update-index', '-z', '--index-info'], lines(removed));
+    const paths = (await repository.run(['ls-files', '-z'])).split('\0').filter(Boolean);
+    const files = new Set(paths);
+    const added = differ.filter((path) => ours.has(path) && fits(path, files, paths));
+    const entries = added.map((path) => `${ours.get(path)}\t${path}`);
+    await repository.run(['update-index', '-z', '--index-info'], lines(entries));
+    return differ;
+}
+/** Where the commit has a file on the way, or a folder of that name, its own tree goes first. */
+function fits(path, files, paths) {
+    const steps = path.split('/');
+    const blocked = steps.some((_, depth) => files.has(steps.slice(0, depth).join('/')));
+    return !blocked && !paths.some((other) => other.startsWith(`${path}/`));
+}
+const lines = (entries) => entries.map((entry) => `${entry}\0`).join('');
+/** What an agent was given in the place of its commit's instructions. */
+class GivenInstructions {
+    #dir;
+    #files;
+    constructor(dir, files) {
+        this.#dir = dir;
+        this.#files = files;
+    }
+    /** Call it before anything foreign runs in the copy. */
+    static async read(dir, paths) {
+        const files = new Map();
+        for (const path of paths)
+            files.set(path, await present(dir, path));
+        return new GivenInstructions(dir, files);
+    }
+    has(path) {
+        return this.#files.has(path);
+    }
+    /** Rejects when one of them is not what was given: the change would be to another file. */
+    async insist() {
+        for (const [path, given] of this.#files) {
+            if (same(await present(this.#dir, path), given))
+                continue;
+            throw new errors/* WorkFailed */.v$(`The agent changed \`${path}\`, which contains instructions for agents and differs from the default branch’s version, so nothing was pushed. Change it on the default branch, or list its exact path in \`docs-paths\`.`);
+        }
+    }
+    async putBack() {
+        for (const [path, given] of this.#files) {
+            await removeInside(this.#dir, path);
+            if (given?.content)
+                await writeInside(this.#dir, path, given.content, given.mode);
+        }
+    }
+}
+async function present(dir, path) {
+    const stats = await statInside(dir, path);
+    return stats && !stats.isDirectory() ? readChange(dir, path, undefined) : null;
+}
+function same(one, other) {
+    if (!one?.content || !other?.content)
+        return one === other;
+    return one.mode === other.mode && one.content.equals(other.content);
+}
 async function shallowRepository(git, { remote, scratch }, signal) {
     const dir = await (0,promises_.mkdtemp)((0,external_node_path_.join)(scratch, 'git-'));
     await git.run(['init', '--quiet', '--bare', dir], { signal });
@@ -4494,7 +4570,6 @@ async function shallowRepository(git, { remote, scratch }, signal) {
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/workspace/git-workspace.js
 // What is left in an agent's copy, seen through a git directory that the agent never saw: it is
 // made after the agent is dead, from the remote, and compares contents, not time stamps.
-
 
 
 
@@ -4629,7 +4704,7 @@ class GitWorkspace {
             return { kind: 'pushed' };
         if (tip !== request.expected)
             return { kind: 'moved', tip };
-        if ((0,patient/* isTransient */.d)(result))
+        if ((0,git_git/* isTransient */.dg)(result))
             throw new git_git/* GitFailed */.SX(args, result);
         throw new errors/* SetupError */.w3(`The branch \`${request.branch}\` could not be pushed: ${lastWords(result.stderr)} Give the workflow \`permissions: contents: write\`, and make sure that no rule protects \`docket/*\` branches.`, { cause: new git_git/* GitFailed */.SX(args, result) });
     }
@@ -4682,97 +4757,6 @@ async function modes(trusted) {
 }
 function lastWords(text) {
     return text.trim().split('\n').slice(-2).join(' ').slice(0, 300);
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/jobs/workspace/instructions.js
-// Files that instruct agents. A program reads them in its copy by itself, so there they are those of
-// the default branch, whatever the commit says: nobody's pull request instructs an agent.
-
-
-
-/** Path and `mode oid` of every file that instructs agents, submodules left out. */
-async function instructionsAt(repository, commit) {
-    const listed = await repository.run(['ls-tree', '-r', '-z', '--full-tree', commit]);
-    const entries = listed.split('\0').flatMap((entry) => {
-        const [what = '', path = ''] = entry.split('\t');
-        const [mode, type, oid] = what.split(' ');
-        return type === 'blob' && (0,fence/* isInstruction */.FL)(path) ? [[path, `${mode} ${oid}`]] : [];
-    });
-    return new Map(entries);
-}
-/**
- * Puts the default branch's instructions into the index. Answers the paths that differ from the
- * commit now. `kept` are files that `docs-paths` lists, which makes them documents of a branch.
- */
-async function exchangeInstructions(repository, commit, kept) {
-    await repository.fetch('HEAD', ['--depth=1', '--filter=blob:none']);
-    const trusted = (await repository.run(['rev-parse', 'FETCH_HEAD'])).trim();
-    if (trusted === commit)
-        return [];
-    const ours = await instructionsAt(repository, trusted);
-    const theirs = await instructionsAt(repository, commit);
-    const differ = [...new Set([...ours.keys(), ...theirs.keys()])].filter((path) => ours.get(path) !== theirs.get(path) && !kept.includes(path));
-    if (differ.length === 0)
-        return [];
-    // Mode 0 removes; the id beside it only has to be one.
-    const removed = differ.filter((path) => theirs.has(path)).map((path) => `0 ${commit}\t${path}`);
-    await repository.run(['update-index', '-z', '--index-info'], lines(removed));
-    const paths = (await repository.run(['ls-files', '-z'])).split('\0').filter(Boolean);
-    const files = new Set(paths);
-    const added = differ.filter((path) => ours.has(path) && fits(path, files, paths));
-    const entries = added.map((path) => `${ours.get(path)}\t${path}`);
-    await repository.run(['update-index', '-z', '--index-info'], lines(entries));
-    return differ;
-}
-/** Where the commit has a file on the way, or a folder of that name, its own tree goes first. */
-function fits(path, files, paths) {
-    const steps = path.split('/');
-    const blocked = steps.some((_, depth) => files.has(steps.slice(0, depth).join('/')));
-    return !blocked && !paths.some((other) => other.startsWith(`${path}/`));
-}
-const lines = (entries) => entries.map((entry) => `${entry}\0`).join('');
-/** What an agent was given in the place of its commit's instructions. */
-class GivenInstructions {
-    #dir;
-    #files;
-    constructor(dir, files) {
-        this.#dir = dir;
-        this.#files = files;
-    }
-    /** Call it before anything foreign runs in the copy. */
-    static async read(dir, paths) {
-        const files = new Map();
-        for (const path of paths)
-            files.set(path, await present(dir, path));
-        return new GivenInstructions(dir, files);
-    }
-    has(path) {
-        return this.#files.has(path);
-    }
-    /** Rejects when one of them is not what was given: the change would be to another file. */
-    async insist() {
-        for (const [path, given] of this.#files) {
-            if (same(await present(this.#dir, path), given))
-                continue;
-            throw new errors/* WorkFailed */.v$(`The agent changed \`${path}\`, which contains instructions for agents and differs from the default branch’s version, so nothing was pushed. Change it on the default branch, or list its exact path in \`docs-paths\`.`);
-        }
-    }
-    async putBack() {
-        for (const [path, given] of this.#files) {
-            await removeInside(this.#dir, path);
-            if (given?.content)
-                await writeInside(this.#dir, path, given.content, given.mode);
-        }
-    }
-}
-async function present(dir, path) {
-    const stats = await statInside(dir, path);
-    return stats && !stats.isDirectory() ? readChange(dir, path, undefined) : null;
-}
-function same(one, other) {
-    if (!one?.content || !other?.content)
-        return one === other;
-    return one.mode === other.mode && one.content.equals(other.content);
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/workspace/workspaces.js
@@ -4830,7 +4814,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 });
 // Copies of the repository for agents, and the branches their changes become. Always shallow: the
 // cost does not grow with history.
-
 
 
 
@@ -5011,139 +4994,6 @@ async function commitIndex(source, parent) {
 var embedded_service = __webpack_require__(22938);
 // EXTERNAL MODULE: ./.build/program/src/shared/git/refs.js
 var git_refs = __webpack_require__(28669);
-// EXTERNAL MODULE: ./.build/program/src/jobs/branch.js
-var jobs_branch = __webpack_require__(26425);
-// EXTERNAL MODULE: ./.build/program/src/jobs/job.js
-var jobs_job = __webpack_require__(20002);
-// EXTERNAL MODULE: ./.build/program/src/jobs/store.js
-var store = __webpack_require__(23524);
-;// CONCATENATED MODULE: ./.build/program/src/store/layout.js
-// How records are stored in the refs: names, paths, and strict reading.
-
-
-
-
-
-const STATE_FILE = 'state.json';
-const JOB_FILE = 'job.json';
-function layout(stateRef) {
-    const slash = stateRef.lastIndexOf('/');
-    const name = stateRef.slice(slash + 1);
-    // Never a continuation of the state's own name: refs are fetched by `name*`.
-    const folder = name === 'state' ? 'jobs' : `jobs-of-${name}`;
-    const jobPrefix = `${stateRef.slice(0, slash)}/${folder}/`;
-    return { stateRef, jobPrefix, jobRef: (id) => `${jobPrefix}${id}` };
-}
-/** 256 files each, so that a write touches little and opening the state touches none of them. */
-const threadsFile = (thread) => `threads/${bucket(thread)}.json`;
-const archiveFile = (id) => `archive/${bucket(id)}.ndjson`;
-const ARCHIVE_FILES = Array.from({ length: 256 }, (_, n) => `archive/${n.toString(16).padStart(2, '0')}.ndjson`);
-function bucket(key) {
-    return (0,external_node_crypto_.createHash)('sha256').update(key).digest('hex').slice(0, 2);
-}
-function encode(record) {
-    return `${JSON.stringify(record, null, 1)}\n`;
-}
-/** A record that is not this job's, or names a branch that is not, was put there by hand. */
-function decodeJob(text, where, id) {
-    const job = decode(jobs_job/* JobRecord */.h2, text, where);
-    if (job.id !== id)
-        throw corrupt(where, `it is the record of job \`${job.id}\``);
-    const branch = job.work?.branch;
-    if (branch === undefined || (0,jobs_branch/* branchNames */.nG)(id).includes(branch))
-        return job;
-    throw corrupt(where, `its branch \`${branch}\` is not one of the job's`);
-}
-function decodeState(text, where) {
-    return decode(store/* StateRecord */.l, text, where);
-}
-/** `bucketText` is null before the first job. A job that is packed already is replaced. */
-function packJob(bucketText, job, where) {
-    const before = bucketText === null ? [] : wholeLines(bucketText, where).trimEnd().split('\n');
-    const others = before.filter((line) => !isOf(job.id, line, where));
-    return `${[...others, JSON.stringify(job)].join('\n')}\n`;
-}
-/** A line that was cut off would pass for a job that never was, and spoil the one after it. */
-function wholeLines(bucketText, where) {
-    if (bucketText.endsWith('}\n'))
-        return bucketText;
-    throw corrupt(where, 'its last line is cut off');
-}
-/** Every job of the bucket. Of a line that cannot be read, the ID is enough. */
-function unpack(bucketText, where) {
-    return bucketText
-        .trimEnd()
-        .split('\n')
-        .map((line) => {
-        const id = /"id":"([\w-]{1,64})"/.exec(line)?.[1];
-        if (id === undefined)
-            throw corrupt(where, 'a line in it names no job');
-        return (0,errors/* unlessCorrupt */.UL)(() => decodeJob(line, where, id)) ?? { unreadable: id };
-    });
-}
-function findPacked(bucketText, id, where) {
-    const lines = wholeLines(bucketText, where).trimEnd().split('\n');
-    const line = lines.find((text) => isOf(id, text, where));
-    if (line !== undefined)
-        return decodeJob(line, where, id);
-    for (const other of lines)
-        insistOnBucket(other, archiveFile(id), where);
-    return null;
-}
-function isOf(id, line, where) {
-    if (!line.includes(`"id":${JSON.stringify(id)}`))
-        return false;
-    return parse(line, where)?.id === id;
-}
-/** A job whose id was damaged would pass for one that never was; but it is in the wrong bucket. */
-function insistOnBucket(line, file, where) {
-    const id = parse(line, where)?.id;
-    if (typeof id === 'string' && archiveFile(id) === file)
-        return;
-    throw corrupt(where, `it contains a job that does not belong there (\`${id}\`)`);
-}
-function decodeThreads(text, where) {
-    if (text === null)
-        return new Map();
-    const parsed = parse(text, where);
-    if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
-        throw corrupt(where, 'it is not an object');
-    }
-    return new Map(Object.entries(parsed).map(([thread, id]) => [thread, String(id)]));
-}
-function encodeThreads(threads) {
-    return `${JSON.stringify(Object.fromEntries([...threads].sort()), null, 1)}\n`;
-}
-function corrupt(where, what) {
-    return new errors/* CorruptState */.nK(`The record in ${where} cannot be read: ${what}. Nothing was changed. See docs/state.md for how to look at it and repair it by hand.`);
-}
-function decode(schema, text, where) {
-    const parsed = parse(text, where);
-    const version = parsed?.version;
-    if (typeof version === 'number' && version > 1) {
-        throw new errors/* CorruptState */.nK(`The record in ${where} was written by a newer version of Docket (record version ${version}). Nothing was changed. Update Docket.`);
-    }
-    const checked = schema.safeParse(parsed);
-    if (checked.success)
-        return checked.data;
-    const issue = checked.error.issues[0];
-    throw corrupt(where, `\`${issue?.path.join('.')}\` is invalid (${issue?.message})`);
-}
-function parse(text, where) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        throw corrupt(where, 'it is not JSON');
-    }
-}
-/** How many writes back a writer can recognize its own. */
-const REMEMBERED_OPERATIONS = 50;
-function stamped(record, operation) {
-    const earlier = record.operations.filter((id) => id !== operation);
-    return { ...record, operations: [...earlier, operation].slice(-REMEMBERED_OPERATIONS) };
-}
-
 // EXTERNAL MODULE: ./.build/program/src/store/race.js
 var race = __webpack_require__(65241);
 ;// CONCATENATED MODULE: ./.build/program/src/store/seal.js
@@ -5207,9 +5057,16 @@ function forged(place) {
     return new errors/* CorruptState */.nK(`The signature of the record in ${place} is not valid: it was signed with another \`state-key\`, or someone changed or moved it. ${ADVICE}`);
 }
 
+// EXTERNAL MODULE: ./.build/program/src/jobs/job.js
+var jobs_job = __webpack_require__(20002);
+// EXTERNAL MODULE: ./.build/program/src/jobs/publisher.js
+var publisher = __webpack_require__(62305);
 // EXTERNAL MODULE: ./.build/program/src/shared/freeze.js
 var freeze = __webpack_require__(93553);
 ;// CONCATENATED MODULE: ./.build/program/src/store/snapshot.js
+// What this process last saw of the refs, and drafts of what it is about to write on top of that.
+
+
 
 
 
@@ -5230,7 +5087,7 @@ class Snapshot {
         this.#seal = seal;
     }
     get state() {
-        return this.#state?.record ?? store/* emptyState */.p;
+        return this.#state?.record ?? jobs_store/* emptyState */.p$;
     }
     /** undefined: not looked at yet. */
     job(id) {
@@ -5267,7 +5124,7 @@ class Snapshot {
                 return this.fetch(ids, shared, unreadable);
             this.#state = {
                 commit: fetched[ids.length]?.commit ?? null,
-                record: text === undefined ? store/* emptyState */.p : decodeState(text, stateRef),
+                record: text === undefined ? jobs_store/* emptyState */.p$ : decodeState(text, stateRef),
             };
         }
         for (const [index, id] of ids.entries()) {
@@ -5428,9 +5285,128 @@ class SeenJobs extends Map {
         return this;
     }
 }
+// How records are stored in the refs: names, paths, and strict reading.
+const STATE_FILE = 'state.json';
+const JOB_FILE = 'job.json';
+function layout(stateRef) {
+    const slash = stateRef.lastIndexOf('/');
+    const name = stateRef.slice(slash + 1);
+    // Never a continuation of the state's own name: refs are fetched by `name*`.
+    const folder = name === 'state' ? 'jobs' : `jobs-of-${name}`;
+    const jobPrefix = `${stateRef.slice(0, slash)}/${folder}/`;
+    return { stateRef, jobPrefix, jobRef: (id) => `${jobPrefix}${id}` };
+}
+/** 256 files each, so that a write touches little and opening the state touches none of them. */
+const threadsFile = (thread) => `threads/${bucket(thread)}.json`;
+const archiveFile = (id) => `archive/${bucket(id)}.ndjson`;
+const ARCHIVE_FILES = Array.from({ length: 256 }, (_, n) => `archive/${n.toString(16).padStart(2, '0')}.ndjson`);
+function bucket(key) {
+    return (0,external_node_crypto_.createHash)('sha256').update(key).digest('hex').slice(0, 2);
+}
+function encode(record) {
+    return `${JSON.stringify(record, null, 1)}\n`;
+}
+/** A record that is not this job's, or names a branch that is not, was put there by hand. */
+function decodeJob(text, where, id) {
+    const job = decode(jobs_job/* JobRecord */.h2, text, where);
+    if (job.id !== id)
+        throw corrupt(where, `it is the record of job \`${job.id}\``);
+    const branch = job.work?.branch;
+    if (branch === undefined || (0,publisher/* branchNames */.nG)(id).includes(branch))
+        return job;
+    throw corrupt(where, `its branch \`${branch}\` is not one of the job's`);
+}
+function decodeState(text, where) {
+    return decode(jobs_store/* StateRecord */.lv, text, where);
+}
+/** `bucketText` is null before the first job. A job that is packed already is replaced. */
+function packJob(bucketText, job, where) {
+    const before = bucketText === null ? [] : wholeLines(bucketText, where).trimEnd().split('\n');
+    const others = before.filter((line) => !isOf(job.id, line, where));
+    return `${[...others, JSON.stringify(job)].join('\n')}\n`;
+}
+/** A line that was cut off would pass for a job that never was, and spoil the one after it. */
+function wholeLines(bucketText, where) {
+    if (bucketText.endsWith('}\n'))
+        return bucketText;
+    throw corrupt(where, 'its last line is cut off');
+}
+/** Every job of the bucket. Of a line that cannot be read, the ID is enough. */
+function unpack(bucketText, where) {
+    return bucketText
+        .trimEnd()
+        .split('\n')
+        .map((line) => {
+        const id = /"id":"([\w-]{1,64})"/.exec(line)?.[1];
+        if (id === undefined)
+            throw corrupt(where, 'a line in it names no job');
+        return (0,errors/* unlessCorrupt */.UL)(() => decodeJob(line, where, id)) ?? { unreadable: id };
+    });
+}
+function findPacked(bucketText, id, where) {
+    const lines = wholeLines(bucketText, where).trimEnd().split('\n');
+    const line = lines.find((text) => isOf(id, text, where));
+    if (line !== undefined)
+        return decodeJob(line, where, id);
+    for (const other of lines)
+        insistOnBucket(other, archiveFile(id), where);
+    return null;
+}
+function isOf(id, line, where) {
+    if (!line.includes(`"id":${JSON.stringify(id)}`))
+        return false;
+    return parse(line, where)?.id === id;
+}
+/** A job whose id was damaged would pass for one that never was; but it is in the wrong bucket. */
+function insistOnBucket(line, file, where) {
+    const id = parse(line, where)?.id;
+    if (typeof id === 'string' && archiveFile(id) === file)
+        return;
+    throw corrupt(where, `it contains a job that does not belong there (\`${id}\`)`);
+}
+function decodeThreads(text, where) {
+    if (text === null)
+        return new Map();
+    const parsed = parse(text, where);
+    if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
+        throw corrupt(where, 'it is not an object');
+    }
+    return new Map(Object.entries(parsed).map(([thread, id]) => [thread, String(id)]));
+}
+function encodeThreads(threads) {
+    return `${JSON.stringify(Object.fromEntries([...threads].sort()), null, 1)}\n`;
+}
+function corrupt(where, what) {
+    return new errors/* CorruptState */.nK(`The record in ${where} cannot be read: ${what}. Nothing was changed. See docs/state.md for how to look at it and repair it by hand.`);
+}
+function decode(schema, text, where) {
+    const parsed = parse(text, where);
+    const version = parsed?.version;
+    if (typeof version === 'number' && version > 1) {
+        throw new errors/* CorruptState */.nK(`The record in ${where} was written by a newer version of Docket (record version ${version}). Nothing was changed. Update Docket.`);
+    }
+    const checked = schema.safeParse(parsed);
+    if (checked.success)
+        return checked.data;
+    const issue = checked.error.issues[0];
+    throw corrupt(where, `\`${issue?.path.join('.')}\` is invalid (${issue?.message})`);
+}
+function parse(text, where) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        throw corrupt(where, 'it is not JSON');
+    }
+}
+/** How many writes back a writer can recognize its own. */
+const REMEMBERED_OPERATIONS = 50;
+function stamped(record, operation) {
+    const earlier = record.operations.filter((id) => id !== operation);
+    return { ...record, operations: [...earlier, operation].slice(-REMEMBERED_OPERATIONS) };
+}
 
 ;// CONCATENATED MODULE: ./.build/program/src/store/git.js
-
 
 
 
@@ -5694,13 +5670,12 @@ function finish(batch, outcomes) {
 
 
 
-
 const newId = () => (0,external_node_crypto_.randomBytes)(10).toString('hex');
 async function openEmbedded(settings) {
     const { path, scratch, work, state, tools } = settings;
     await (0,promises_.mkdir)(scratch, { recursive: true });
     const patience = { clock: tools.clock, random: Math.random };
-    const stateGit = (0,patient.patient)((0,git_git.createGit)({ ...state, path }), patience);
+    const stateGit = (0,git_git.patient)((0,git_git.createGit)({ ...state, path }), patience);
     const refs = await (0,git_refs.openRemoteRefs)(stateGit, (0,external_node_path_.join)(scratch, 'state-cache.git'), state.remote);
     const store = createGitStore({
         refs,
@@ -5723,12 +5698,12 @@ async function openEmbedded(settings) {
         newId,
         tools: completeTools(tools, store, { path, scratch, work }),
     });
-    const jobs = { listing: (0,listing/* listRecords */.VI)(store), clock: tools.clock };
+    const jobs = { listing: (0,jobs_store/* listRecords */.VI)(store), clock: tools.clock };
     return { service: (0,embedded_service/* createEmbeddedService */._h)(engine, settings.views, jobs), engine, store };
 }
 /** With the repository's files, a judge of changes, and the conversations of archived jobs. */
 function completeTools(tools, store, { path, scratch, work }) {
-    const git = (0,patient.patient)((0,git_git.createGit)({ ...work, path }), { clock: tools.clock, random: Math.random });
+    const git = (0,git_git.patient)((0,git_git.createGit)({ ...work, path }), { clock: tools.clock, random: Math.random });
     const { docsPaths } = tools;
     return {
         ...tools,

@@ -1,5 +1,5 @@
-export const id = 1083;
-export const ids = [1083,1287,9562];
+export const id = 6243;
+export const ids = [6243,1287,9562];
 export const modules = {
 
 /***/ 92137:
@@ -54,49 +54,6 @@ function permits(answer, required) {
 }
 /** Where to let workflows open pull requests. */
 const PULLS_SETTING = 'Settings → Actions → General → Allow GitHub Actions to create and approve pull requests';
-
-
-/***/ }),
-
-/***/ 25737:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M5: () => (/* binding */ loadSettings),
-/* harmony export */   d1: () => (/* binding */ organizationOf),
-/* harmony export */   f5: () => (/* binding */ settingsOf),
-/* harmony export */   u0: () => (/* binding */ lockedWords),
-/* harmony export */   wC: () => (/* binding */ warnOfLocked)
-/* harmony export */ });
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81910);
-// The settings of a repository and of the organization that it belongs to.
-
-/** `repository`: `OWNER/NAME` */
-async function loadSettings(host, repository, log) {
-    const [own, organization] = await Promise.all([
-        host.readFile(_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF),
-        host.readOwnersFile(_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .ORGANIZATION_PATH */ .Kw),
-    ]);
-    const settings = settingsOf(repository, own, organization);
-    warnOfLocked(settings, repository, log);
-    return settings;
-}
-function settingsOf(repository, own, organization) {
-    const organizationName = organizationOf(repository);
-    return (0,_settings_js__WEBPACK_IMPORTED_MODULE_0__.readSettings)({ repository: own, organization, organizationName });
-}
-function organizationOf(repository) {
-    return `${repository.split('/')[0]}/${_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .ORGANIZATION_REPOSITORY */ .PO}`;
-}
-function warnOfLocked({ overruled }, repository, log) {
-    if (overruled.length > 0)
-        log.warn(lockedWords(overruled, repository));
-}
-function lockedWords(names, repository) {
-    const all = names.map((name) => `\`${name}\``).join(', ');
-    const [them, values] = names.length === 1 ? ['it', 'value is'] : ['them', 'values are'];
-    return `\`${_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF}\` sets ${all}, but ${organizationOf(repository)} locks ${them}, so the organization's ${values} used. Remove ${them} from the file.`;
-}
 
 
 /***/ }),

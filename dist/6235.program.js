@@ -1,5 +1,5 @@
-export const id = 9573;
-export const ids = [9573,1092];
+export const id = 6235;
+export const ids = [6235,9916,7839,3637];
 export const modules = {
 
 /***/ 99916:
@@ -156,6 +156,33 @@ const Receipt = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 /***/ }),
 
+/***/ 43637:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   githubSettings: () => (/* binding */ githubSettings)
+/* harmony export */ });
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66122);
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10031);
+// How the command line reaches GitHub: by the variables that a workflow has, or github.com.
+
+
+function githubSettings(env, known) {
+    return {
+        ...known,
+        apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
+        graphqlUrl: env.GITHUB_GRAPHQL_URL ?? 'https://api.github.com/graphql',
+        serverUrl: env.GITHUB_SERVER_URL ?? 'https://github.com',
+        clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m,
+        random: Math.random,
+        fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_1__/* .fetchFor */ .G)(env),
+    };
+}
+
+
+/***/ }),
+
 /***/ 20002:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -288,91 +315,6 @@ function prLink(job) {
 function withTurn(job, index, change) {
     const turns = job.turns.map((turn, at) => (at === index ? { ...turn, ...change } : turn));
     return { ...job, turns };
-}
-
-
-/***/ }),
-
-/***/ 68001:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   VI: () => (/* binding */ listRecords),
-/* harmony export */   Vk: () => (/* binding */ searchable),
-/* harmony export */   Y2: () => (/* binding */ waitingSince),
-/* harmony export */   wK: () => (/* binding */ searchText)
-/* harmony export */ });
-/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66122);
-/* harmony import */ var _money_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23833);
-
-
-
-/** When it was created, nobody knows; in front, it is seen. */
-const UNKNOWN_TIME = (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .L)(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .LATEST */ .k0);
-/** Enough to find a job by; a book of a prompt is not searched to its end. */
-const MAX_SEARCHED = 10_000;
-/** What a search looks through. No database stores U+0000 in a text. */
-function searchText({ turns }) {
-    const text = turns.map(({ prompt }) => prompt).join('\n');
-    return searchable(text.slice(0, MAX_SEARCHED));
-}
-function searchable(text) {
-    return text.toWellFormed().replaceAll('\0', '').toLowerCase();
-}
-/** A merged or closed pull request would have archived the job. */
-function waitingSince({ status, work, updatedAt }) {
-    return status === 'completed' && work?.pull ? updatedAt : null;
-}
-function listRecords(store) {
-    return {
-        async page(projectId, query) {
-            const archived = query.status === undefined || query.status === 'archived';
-            const wanted = matcher(query);
-            let found = [];
-            for await (const one of store.records({ archived })) {
-                const listed = listedJob(one);
-                if (!isAfter(query, listed))
-                    continue;
-                // One that cannot be read could be any.
-                if (listed.job && (listed.job.projectId !== projectId || !wanted(listed.job)))
-                    continue;
-                found.push(listed);
-                // Never more than twice the page in memory, however many jobs there are.
-                if (found.length >= 2 * query.limit)
-                    found = newest(found, query.limit);
-            }
-            return newest(found, query.limit);
-        },
-        async usageSince(projectId, month) {
-            let months = [];
-            let isWhole = true;
-            for await (const job of store.records({ archived: true })) {
-                if ('unreadable' in job)
-                    isWhole = false;
-                else if (job.projectId === projectId)
-                    months = (0,_money_js__WEBPACK_IMPORTED_MODULE_2__/* .addMonths */ .PS)([...months, ...(0,_money_js__WEBPACK_IMPORTED_MODULE_2__/* .monthsOf */ .vo)(job)]);
-            }
-            return months
-                .filter((one) => one.month >= month)
-                .map((one) => (isWhole ? one : { ...one, incomplete: true }));
-        },
-    };
-}
-function listedJob(one) {
-    if ('unreadable' in one)
-        return { createdAt: UNKNOWN_TIME, id: one.unreadable, job: null };
-    return { createdAt: one.createdAt, id: one.id, job: one };
-}
-const isAfter = ({ after }, at) => after === undefined || (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFirst */ .ll)(after, at) < 0;
-function matcher({ status, search = '', waitingSince: since }) {
-    const text = searchable(search);
-    return (job) => (status === undefined || job.status === status) &&
-        (since === undefined || (waitingSince(job) ?? '9') <= since) &&
-        (text === '' || searchText(job).includes(text));
-}
-function newest(jobs, limit) {
-    return jobs.sort(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFirst */ .ll).slice(0, limit);
 }
 
 
@@ -532,35 +474,109 @@ const none = (month) => ({
 
 /***/ }),
 
-/***/ 51760:
+/***/ 23524:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ AuditEntry),
-/* harmony export */   u: () => (/* binding */ isAskedFor)
+/* harmony export */   VI: () => (/* binding */ listRecords),
+/* harmony export */   Vk: () => (/* binding */ searchable),
+/* harmony export */   Y2: () => (/* binding */ waitingSince),
+/* harmony export */   lv: () => (/* binding */ StateRecord),
+/* harmony export */   p$: () => (/* binding */ emptyState),
+/* harmony export */   wK: () => (/* binding */ searchText)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42047);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
-// Who did what, and when. Entries are only ever added.
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66122);
+/* harmony import */ var _money_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23833);
+// The port behind which jobs are kept. Deciding is a pure function of what was read, because a
+// store repeats the whole of read, decide, write when somebody else wrote in between.
 
-const AUDIT_ACTIONS = [
-    ...['sign-in', 'sign-out', 'key.create', 'key.revoke'],
-    ...['project.add', 'project.set', 'project.remove'],
-    ...['app.create', 'app.rotate', 'app.remove'],
-    ...['job.message', 'job.retry', 'job.cancel', 'job.archive'],
-];
-const AuditEntry = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
-    actor: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    /** Null for what concerns the whole server. */
-    project: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-    action: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(AUDIT_ACTIONS),
-    /** Ids and names; never a secret. */
-    detail: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+
+
+
+// What must be decided together, for all jobs of a store.
+const times = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig());
+const StateRecord = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1),
+    /** Jobs that are active, or were when this was last written. */
+    active: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    /** Times of the last hour's uses, by project. */
+    uses: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ creates: times, messages: times })),
+    spending: _money_js__WEBPACK_IMPORTED_MODULE_2__/* .Spending */ .hC.optional(),
+    operations: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
 });
-/** Whether an entry is one that the query asks for. */
-function isAskedFor(entry, { projects }) {
-    return projects === undefined || (entry.project !== null && projects.includes(entry.project));
+const emptyState = Object.freeze({
+    version: 1,
+    active: [],
+    uses: {},
+    operations: [],
+});
+/** When it was created, nobody knows; in front, it is seen. */
+const UNKNOWN_TIME = (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .L)(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .LATEST */ .k0);
+/** Enough to find a job by; a book of a prompt is not searched to its end. */
+const MAX_SEARCHED = 10_000;
+/** What a search looks through. No database stores U+0000 in a text. */
+function searchText({ turns }) {
+    const text = turns.map(({ prompt }) => prompt).join('\n');
+    return searchable(text.slice(0, MAX_SEARCHED));
+}
+function searchable(text) {
+    return text.toWellFormed().replaceAll('\0', '').toLowerCase();
+}
+/** A merged or closed pull request would have archived the job. */
+function waitingSince({ status, work, updatedAt }) {
+    return status === 'completed' && work?.pull ? updatedAt : null;
+}
+function listRecords(store) {
+    return {
+        async page(projectId, query) {
+            const archived = query.status === undefined || query.status === 'archived';
+            const wanted = matcher(query);
+            let found = [];
+            for await (const one of store.records({ archived })) {
+                const listed = listedJob(one);
+                if (!isAfter(query, listed))
+                    continue;
+                // One that cannot be read could be any.
+                if (listed.job && (listed.job.projectId !== projectId || !wanted(listed.job)))
+                    continue;
+                found.push(listed);
+                // Never more than twice the page in memory, however many jobs there are.
+                if (found.length >= 2 * query.limit)
+                    found = newest(found, query.limit);
+            }
+            return newest(found, query.limit);
+        },
+        async usageSince(projectId, month) {
+            let months = [];
+            let isWhole = true;
+            for await (const job of store.records({ archived: true })) {
+                if ('unreadable' in job)
+                    isWhole = false;
+                else if (job.projectId === projectId)
+                    months = (0,_money_js__WEBPACK_IMPORTED_MODULE_2__/* .addMonths */ .PS)([...months, ...(0,_money_js__WEBPACK_IMPORTED_MODULE_2__/* .monthsOf */ .vo)(job)]);
+            }
+            return months
+                .filter((one) => one.month >= month)
+                .map((one) => (isWhole ? one : { ...one, incomplete: true }));
+        },
+    };
+}
+function listedJob(one) {
+    if ('unreadable' in one)
+        return { createdAt: UNKNOWN_TIME, id: one.unreadable, job: null };
+    return { createdAt: one.createdAt, id: one.id, job: one };
+}
+const isAfter = ({ after }, at) => after === undefined || (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFirst */ .ll)(after, at) < 0;
+function matcher({ status, search = '', waitingSince: since }) {
+    const text = searchable(search);
+    return (job) => (status === undefined || job.status === status) &&
+        (since === undefined || (waitingSince(job) ?? '9') <= since) &&
+        (text === '' || searchText(job).includes(text));
+}
+function newest(jobs, limit) {
+    return jobs.sort(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFirst */ .ll).slice(0, limit);
 }
 
 
@@ -642,104 +658,67 @@ function costText({ costMicros, incomplete, }) {
 
 /***/ }),
 
-/***/ 85717:
+/***/ 10031:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ jsonFile)
+/* harmony export */   D: () => (/* binding */ gitNetwork),
+/* harmony export */   G: () => (/* binding */ fetchFor)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42047);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
-/* harmony import */ var _shared_lock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20497);
-/* harmony import */ var _data_dir_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5642);
-// A small file of JSON in the data folder that several processes read and change.
+/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77417);
+// Outgoing connections: through the proxy from the environment, for the service, GitHub, the model,
+// and git.
 
-
-
-
-
-
-/** A running server sees a change that was made beside it after at most this long. */
-const FRESH_MS = 1_000;
-const LOCK_TRIES = 300;
-const LOCK_WAIT_MS = 100;
-function jsonFile({ dir, name, entry, remedy, clock }) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `${name}.json`);
-    const schema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ version: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1), [name]: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(entry) });
-    let cached;
-    async function read() {
-        let text;
-        try {
-            text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');
-        }
-        catch (error) {
-            if (error.code === 'ENOENT')
-                return [];
-            throw error;
-        }
-        try {
-            return schema.parse(JSON.parse(text))[name];
-        }
-        catch (cause) {
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CorruptState */ .nK(`${path} is not a valid list of ${name}. ${remedy}`, { cause });
-        }
-    }
-    return {
-        async list() {
-            if (cached && clock.now() - cached.checkedAt < FRESH_MS)
-                return cached.entries;
-            const version = await versionOf(path);
-            const entries = cached?.version === version ? cached.entries : await read();
-            cached = { entries, version, checkedAt: clock.now() };
-            return entries;
-        },
-        async update(change) {
-            await (0,_data_dir_js__WEBPACK_IMPORTED_MODULE_4__/* .makeDataDir */ .cO)(dir);
-            const lock = await waitForLock((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `${name}.lock`), clock);
-            try {
-                const entries = change(await read());
-                await replace(path, JSON.stringify({ version: 1, [name]: entries }, null, 2));
-                cached = undefined;
-            }
-            finally {
-                lock.release();
-            }
-        },
+/** Node's own `fetch` unless there is a proxy: the package that supports proxies loads slowly. */
+function fetchFor(env) {
+    const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyOf */ .Ol)(env);
+    if (!proxy)
+        return fetch;
+    let opened;
+    return async (input, init) => {
+        opened ??= Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2856)]).then(__webpack_require__.bind(__webpack_require__, 22856)).then(({ fetchThrough }) => fetchThrough(proxy));
+        return (await opened)(input, init);
     };
 }
-/** A replaced file has another inode, so that two writes within a tick of the clock still differ. */
-async function versionOf(path) {
-    try {
-        const { ino, mtimeMs, size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
-        return `${ino} ${mtimeMs} ${size}`;
-    }
-    catch {
-        return 'absent';
-    }
+/** The same settings for git. libcurl reads `http_proxy` only in lowercase. */
+function gitNetwork(env) {
+    const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyOf */ .Ol)(env);
+    const certificates = ['GIT_SSL_CAINFO', 'GIT_SSL_CAPATH'].map((name) => [name, env[name]]);
+    const all = [
+        ['http_proxy', proxy?.http],
+        ['https_proxy', proxy?.https],
+        ['no_proxy', proxy?.except],
+        ...certificates,
+    ];
+    return Object.fromEntries(all.filter((one) => Boolean(one[1])));
 }
-async function waitForLock(path, clock) {
-    for (let left = LOCK_TRIES; left > 0; left--) {
-        const lock = await (0,_shared_lock_js__WEBPACK_IMPORTED_MODULE_3__/* .takeLock */ .H)(path);
-        if (lock)
-            return lock;
-        await clock.sleep(LOCK_WAIT_MS);
-    }
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`Another process holds ${path}. Try again when it has finished.`);
+
+
+/***/ }),
+
+/***/ 77417:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ol: () => (/* binding */ proxyOf),
+/* harmony export */   Pd: () => (/* binding */ isCleartext),
+/* harmony export */   bD: () => (/* binding */ PROXY_VARIABLES)
+/* harmony export */ });
+// The proxy settings from the environment.
+/** Variables that may contain the password of a proxy. */
+const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
+function proxyOf(env) {
+    const http = either(env, 'http_proxy');
+    const https = either(env, 'https_proxy') || http;
+    return http || https ? { http, https, except: either(env, 'no_proxy') } : undefined;
 }
-/** Whole or not at all: readers see the old file until the new one is on the disk. */
-async function replace(path, text) {
-    const temporary = `${path}.new`;
-    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(temporary, 'w', 0o600);
-    try {
-        await file.writeFile(`${text}\n`);
-        await file.sync();
-    }
-    finally {
-        await file.close();
-    }
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(temporary, path);
+function either(env, name) {
+    return env[name] || env[name.toUpperCase()] || '';
+}
+/** Whether a key sent to this address would cross a network unencrypted. */
+function isCleartext(url) {
+    const local = /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(url.hostname);
+    return url.protocol === 'http:' && !local;
 }
 
 

@@ -1,6 +1,45 @@
-export const id = 4029;
-export const ids = [4029,6025,1092,9573,6328,3915,3637];
+export const id = 8783;
+export const ids = [8783,9916,5628,7839,5344,6235,5372,3637];
 export const modules = {
+
+/***/ 64561:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ discreet),
+/* harmony export */   Gj: () => (/* binding */ replyAt),
+/* harmony export */   Od: () => (/* binding */ scopeOf)
+/* harmony export */ });
+/* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61051);
+/* harmony import */ var _reply_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37518);
+// Everything the bot works with, handed in by whoever starts it: a workflow step or a server.
+
+
+/** `heading` stands above whatever the answer says. */
+function replyAt(bot, event, place, heading) {
+    return new _reply_js__WEBPACK_IMPORTED_MODULE_1__/* .Reply */ .v(event, place, scopeOf(bot, place.thread), bot, heading);
+}
+function scopeOf({ repository, markerKey }, thread) {
+    return { repository, thread, ...(markerKey !== undefined && { key: markerKey }) };
+}
+// A host that never publishes a secret, wherever it came from.
+/** The secrets are read for each text: tokens change. */
+function discreet(host, secrets) {
+    const redact = (text) => (0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretScanner */ .R0)(secrets).redact(text);
+    return {
+        ...host,
+        createComment: (place, body, marker) => host.createComment(place, redact(body), marker),
+        editComment: (comment, body) => host.editComment(comment, redact(body)),
+        // Logs hold what programs printed, and GitHub masks only the secrets that it knows.
+        failedChecks: async (sha) => (await host.failedChecks(sha)).map(({ name, output }) => ({
+            name: redact(name),
+            output: async () => redact(await output()),
+        })),
+    };
+}
+
+
+/***/ }),
 
 /***/ 76557:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -191,197 +230,173 @@ function quote(text) {
 
 /***/ }),
 
-/***/ 66010:
+/***/ 37518:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X4: () => (/* binding */ markerPrefix),
-/* harmony export */   _8: () => (/* binding */ MARKER_START),
-/* harmony export */   _M: () => (/* binding */ isOwnComment),
-/* harmony export */   en: () => (/* binding */ writeMarker),
-/* harmony export */   nT: () => (/* binding */ isOpen),
-/* harmony export */   t7: () => (/* binding */ readMarker)
+/* harmony export */   E: () => (/* binding */ findMarked),
+/* harmony export */   v: () => (/* binding */ Reply)
 /* harmony export */ });
-/* unused harmony export MARKER_PHASES */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-// The invisible line in Docket's own comments: which event the comment answers, and which job that
-// led to. With a key it is signed, so that no one else's text passes for it; without one (a token
-// that changes with each run) the caller has to look at who wrote the comment.
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66010);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48628);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16587);
 
-const MARKER_START = '<!-- docket ';
-/**
- * `sending`: written right before the instruction is sent, so that a run that finds it knows that
- * something may have happened. `sent`: the service answered, and the job is known. `told`: an answer
- * that leads to no job, such as a refusal. `answer`: one that a newer one replaces, such as a status.
- * `link`: where a pull request says which job made it.
- */
-const MARKER_PHASES = ['sending', 'sent', 'told', 'answer', 'link'];
-function writeMarker(marker, scope) {
-    const fields = [markerPrefix(marker.event) + marker.phase];
-    if (marker.job !== undefined)
-        fields.push(`job=${encode(marker.job)}`);
-    if (marker.closed)
-        fields.push('closed');
-    if (scope.key !== undefined)
-        fields.push(`sig=${signature(marker, scope.key, scope)}`);
-    return `${fields.join(' ')} -->`;
-}
-/** What every marker of this event starts with, to search for. */
-function markerPrefix(event) {
-    return `${MARKER_START}${encode(event)} `;
-}
-/** The marker that a comment begins with; null when there is none or its signature is not ours. */
-function readMarker(body, scope) {
-    const match = LINE.exec(body);
-    const [, event = '', phase, job, closed, sig] = match ?? [];
-    const known = MARKER_PHASES.find((name) => name === phase);
-    if (!known)
-        return null;
-    const marker = { event: decode(event), phase: known };
-    if (job !== undefined)
-        marker.job = decode(job);
-    if (closed !== undefined)
-        marker.closed = true;
-    if (scope.key === undefined)
+
+
+
+/** GitHub limits how often content is written; people do not read faster. */
+const EDIT_EVERY_MS = 15_000;
+class Reply {
+    event;
+    place;
+    #scope;
+    #deps;
+    #comment;
+    #marker;
+    #heading;
+    #shownAt = Number.NEGATIVE_INFINITY;
+    #gone = false;
+    #endedBefore = false;
+    constructor(event, place, scope, deps, heading = '') {
+        this.#heading = heading;
+        this.event = event;
+        this.place = place;
+        this.#scope = scope;
+        this.#deps = deps;
+        this.#marker = { event, phase: 'told' };
+    }
+    /** What an earlier run answered to the same event, if it did. */
+    async find() {
+        const prefix = (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .markerPrefix */ .X4)(this.event);
+        const marked = await findMarked(this.#deps.host, this.place, prefix, this.#scope);
+        const found = marked.find(({ marker }) => marker.event === this.event);
+        if (!found)
+            return null;
+        this.#comment = found.comment;
+        this.#marker = found.marker;
+        this.#endedBefore = isEnded(found.marker);
+        return found.marker;
+    }
+    /** An earlier run of the event had followed its job to the end. */
+    get endedBefore() {
+        return this.#endedBefore;
+    }
+    /**
+     * Where another run of the same event has answered before us, its answer stays and ours goes:
+     * answers what it had got to. Of any number of runs that do this, one answer is left.
+     */
+    async giveWay() {
+        const { host, log } = this.#deps;
+        const ours = this.#comment;
+        const doubt = (error) => {
+            log.warn(`Whether another run has answered is not known: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+            return null;
+        };
+        const marker = ours ? await this.find().catch(doubt) : null;
+        if (!marker || ours?.id === this.#comment?.id)
+            return null;
+        this.#rememberIt();
+        // Also when it cannot go: the other run is at it all the same.
+        if (ours)
+            await host.deleteComment(ours).catch((error) => log.warn((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)));
         return marker;
-    return sig !== undefined && same(sig, signature(marker, scope.key, scope)) ? marker : null;
-}
-/** Somebody still has to finish this reply. */
-function isOpen({ phase, closed }) {
-    return (phase === 'sending' || phase === 'sent') && !closed;
-}
-function isOwnComment(body) {
-    return LINE.test(body);
-}
-const LINE = /^\s*<!-- docket ([\w%.~]+) ([a-z]+)(?: job=([\w%.~]+))?( closed)?(?: sig=(\w+))? -->/;
-function signature({ event, phase, job, closed }, key, scope) {
-    const place = [scope.repository.toLowerCase(), scope.thread];
-    const signed = JSON.stringify([...place, event, phase, job, closed ?? false]);
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', `docket marker ${key}`).update(signed).digest('hex').slice(0, 32);
-}
-function same(one, other) {
-    const [a, b] = [Buffer.from(one), Buffer.from(other)];
-    return a.length === b.length && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(a, b);
-}
-/** Hyphens, too: two of them would end the HTML comment. */
-function encode(value) {
-    return encodeURIComponent(value.toWellFormed()).replace(/[-!'()*]/g, (char) => {
-        return `%${char.charCodeAt(0).toString(16).toUpperCase()}`;
-    });
-}
-function decode(value) {
-    try {
-        return decodeURIComponent(value);
     }
-    catch {
-        return value;
+    /**
+     * Says it at once, and answers whether it stands there. From a `sending` answer on, somebody has
+     * to finish it.
+     */
+    async say(text, marker) {
+        this.#marker = { ...marker, event: this.event };
+        const stands = await this.#write(text);
+        this.#rememberIt();
+        return stands;
     }
-}
-
-
-/***/ }),
-
-/***/ 61109:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ae: () => (/* binding */ COMMENT_EVENTS),
-/* harmony export */   Hd: () => (/* binding */ isMisaddressed),
-/* harmony export */   Ss: () => (/* binding */ mayHoldSomeCommand),
-/* harmony export */   Uv: () => (/* binding */ mayHoldCommand),
-/* harmony export */   _X: () => (/* binding */ isAboutFolder),
-/* harmony export */   ey: () => (/* binding */ mayInstruct)
-/* harmony export */ });
-/* unused harmony export quickLook */
-/* harmony import */ var _shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23771);
-// By far the most common run is for a comment that is not a command. This check of the event costs
-// one file read; anything that is not clearly such a comment goes to the full program.
-
-const COMMENT_EVENTS = {
-    issue_comment: { action: 'created', text: 'comment' },
-    pull_request_review_comment: { action: 'created', text: 'comment' },
-    pull_request_review: { action: 'submitted', text: 'review' },
-};
-/** Why there is nothing to do, or undefined if a closer look is needed. */
-function quickLook(env, readEvent) {
-    const mode = env.INPUT_MODE?.trim() || 'auto';
-    const event = COMMENT_EVENTS[env.GITHUB_EVENT_NAME ?? ''];
-    if (!event || !env.GITHUB_EVENT_PATH || !['auto', 'command'].includes(mode))
-        return undefined;
-    const payload = parse(() => readEvent(env.GITHUB_EVENT_PATH ?? ''));
-    const body = payload?.[event.text]?.body;
-    if (typeof body !== 'string' || payload?.action !== event.action)
-        return undefined;
-    const word = env.INPUT_COMMAND?.trim() || '/docs';
-    // The full program says what is wrong with the word.
-    if (!COMMAND_WORD.test(word))
-        return undefined;
-    if (mayHoldCommand(body, word) || isMisaddressed(body, word))
-        return undefined;
-    if (mayInstruct(payload, Boolean(env['INPUT_BASE-URL']?.trim())))
-        return undefined;
-    return `no line of the comment starts with ${word}`;
-}
-/** Could this be for Docket, whatever the word for commands is? */
-function mayHoldSomeCommand(body) {
-    return /^ {0,3}\/[\w-]+(?:[ \t\u00a0\r]|$)/m.test(body) || isMisaddressed(body);
-}
-/** Does any line start with the word? Only a parser can tell whether a reader sees it there. */
-function mayHoldCommand(body, word) {
-    for (let at = body.indexOf(word); at >= 0; at = body.indexOf(word, at + word.length)) {
-        if ((0,_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__/* .startsLine */ .QC)(body, at) && (0,_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__/* .isWord */ .Jg)(body, at, word))
+    /** What the next words will carry; nothing is said for it alone. */
+    note(marker) {
+        this.#marker = { ...marker, event: this.event };
+        this.#rememberIt();
+    }
+    /** Says it when the last edit is long enough ago; what comes next will say more anyway. */
+    async progress(text) {
+        if (this.#deps.clock.now() - this.#shownAt >= EDIT_EVERY_MS)
+            await this.#write(text);
+    }
+    /** The last words of this run. `open`: another run will say more. */
+    async finish(text, { open = false } = {}) {
+        this.#marker = { ...this.#marker, closed: !open };
+        await this.#write(text);
+        this.#deps.remember(null);
+    }
+    /**
+     * The last words when it failed. An earlier run may have answered the event: its comment is edited,
+     * unless that run brought a job to its end.
+     */
+    async fail(text) {
+        try {
+            if (!this.#comment)
+                await this.find();
+        }
+        catch (error) {
+            this.#deps.log.warn(`The answer on the thread could not be written: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+            return;
+        }
+        if (!isEnded(this.#marker))
+            await this.finish(text);
+    }
+    #rememberIt() {
+        if (!this.#comment || !(0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpen */ .nT)(this.#marker))
+            return;
+        const { kind, id } = this.#comment;
+        this.#deps.remember({ comment: { kind, id }, marker: this.#marker, place: this.place });
+    }
+    async #write(text) {
+        const { host, clock, log } = this.#deps;
+        if (this.#gone)
+            return false;
+        this.#shownAt = clock.now();
+        const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .writeMarker */ .en)(this.#marker, this.#scope);
+        const body = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .commentBody */ .I2)(marker, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([this.#heading, text]));
+        try {
+            if (this.#comment)
+                await host.editComment(this.#comment, body);
+            else
+                this.#comment = await host.createComment(this.place, body, marker);
             return true;
-    }
-    return false;
-}
-/** A review that requests changes, perhaps of a job's work. Only our own service's branches have its names. */
-function mayInstruct({ review, pull_request }, remote) {
-    if (review?.state !== 'changes_requested')
-        return false;
-    return remote || pull_request?.head?.ref?.startsWith('docket/') === true;
-}
-// biome-ignore lint/suspicious/noExplicitAny: an event of any shape; each step down is guarded
-function parse(read) {
-    try {
-        return JSON.parse(read());
-    }
-    catch {
-        // The full program reports what is wrong with the event.
-        return undefined;
+        }
+        catch (error) {
+            // Someone deleted the answer: they do not want it, and it does not come back.
+            if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk && this.#comment)
+                this.#gone = true;
+            else
+                log.warn(`The answer on the thread could not be written: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+            return false;
+        }
     }
 }
-// Whether a comment talks to Docket or about the folder with the same name. Loads nothing, because
-// the launcher asks, too.
-const STATES = "is|isn[’']t|are|aren[’']t|was|were|has|have|had|looks?|seems?";
-const ABOUT_FOLDER = new RegExp(`^(?:folder|directory|dir)\\s+(?:${STATES}|needs?|should|must|will|would|can|could|does|contains?|and|or)\\b`, 'i');
-/** “/docs is the flag documented?” is a question to the agent, and “can you …” a request. */
-const ABOUT_IT = new RegExp(`^(?:${STATES}|and|or)\\s`, 'i');
-/** “/docs folder is a mess”, “/docs are outdated”: a sentence whose subject is the folder. */
-function isAboutFolder(first) {
-    return ABOUT_FOLDER.test(first) || (ABOUT_IT.test(first) && !first.includes('?'));
+function isEnded({ phase, closed }) {
+    return phase === 'sent' && closed === true;
 }
-const GREETING = '(?:hey|hi|hello|dear|please|pls|ok|okay)';
-/** After a greeting, the word may still be the subject of a sentence. */
-const SUBJECT = new RegExp(`^(?:folder|directory|dir|pages?|site|links?|team|${STATES}|needs?|should|must|will|would|does|doesn[’']t|contains?|and|or)\\b`, 'i');
-/** A list of what changed where starts the same way; these start a request. */
-const REQUEST = /^(?:add|change|check|clarify|correct|create|delete|describe|document|expand|explain|extend|fix|improve|link|list|make|mention|move|remove|rename|replace|rewrite|shorten|simplify|split|translate|update|write|please|pls|can you|could you|would you|new|status|retry|cancel|archive|help|stop)\b/i;
-const ANY_WORD = '\\/[\\w-]+';
-/**
- * A comment that is surely meant for Docket but is not a command: `/docs: explain …`, `Hey /docs …`.
- * Only at the start of a comment, where it cannot be quoted or code. Without a word: for any word.
- */
-function isMisaddressed(body, word = ANY_WORD) {
-    if (word !== ANY_WORD && !body.includes(word))
-        return false;
-    const [line = '', ...rest] = body.trimStart().split(/\r\n?|\n/);
-    if (/^ {4}|^\t/.test(body))
-        return false;
-    const greeted = new RegExp(`^${GREETING}[,!]? +${word}(?:[:,]? +(.*)|[!?]?)$`, 'i').exec(line);
-    if (greeted)
-        return !SUBJECT.test(greeted[1] ?? '');
-    const [, request = ''] = new RegExp(`^${word}[:,] +(.+)$`).exec(line) ?? [];
-    return REQUEST.test(request) && !rest.some((other) => /^\s*\/[\w-]+:/.test(other));
+/** Comments that carry a marker of ours, oldest first. Unsigned ones count when we wrote them. */
+async function findMarked(host, place, text, scope) {
+    const comments = await host.findComments(place, text);
+    if (comments.length === 0)
+        return [];
+    const marked = comments.flatMap((comment) => {
+        const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .readMarker */ .t7)(comment.body, scope);
+        return marker ? [{ comment, marker }] : [];
+    });
+    if (scope.key !== undefined && eventsOf(marked).size === marked.length)
+        return marked;
+    const self = await host.self();
+    const ours = marked.filter(({ comment }) => comment.author === self);
+    if (scope.key === undefined)
+        return ours;
+    // A signature can be copied, also into an older comment: where we answered, only that counts.
+    const answered = eventsOf(ours);
+    return marked.filter((one) => ours.includes(one) || !answered.has(one.marker.event));
 }
+const eventsOf = (marked) => new Set(marked.map(({ marker }) => marker.event));
 
 
 /***/ }),
@@ -421,230 +436,6 @@ function placeOf({ thread, opener }) {
 function eventOf({ kind, id }) {
     return kind === 'issue' ? `comment:${id}` : `${kind}:${id}`;
 }
-
-
-/***/ }),
-
-/***/ 41590:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ decide),
-/* harmony export */   U: () => (/* binding */ readCommand)
-/* harmony export */ });
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35238);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66010);
-/* harmony import */ var _quick_look_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61109);
-// Turns an event and the inputs into one trigger. `ignored` carries its reason for the log.
-
-
-
-async function decide(event, inputs, runs = 'workflow') {
-    const { mode } = inputs;
-    switch (mode) {
-        case 'command':
-            return command(event, inputs, runs);
-        case 'job':
-            return job(event, inputs);
-        case 'views':
-        case 'sweep':
-        case 'doctor':
-        case 'improve':
-            return { kind: mode };
-        case 'auto':
-            return byEvent(event, inputs, runs);
-    }
-}
-async function byEvent(event, inputs, runs) {
-    if (isCommentEvent(event.name))
-        return command(event, inputs, runs);
-    if (inputs.job.prompt !== undefined)
-        return job(event, inputs);
-    if (event.name === 'schedule')
-        return { kind: 'views' };
-    if (event.name === 'pull_request' || event.name === 'pull_request_target') {
-        return closedPull(event.payload);
-    }
-    if (event.name === 'workflow_run' || event.name === 'check_suite') {
-        return failedChecks(event, inputs.service.baseUrl !== undefined);
-    }
-    return ignored(`the event \`${event.name}\` does not start anything; set \`prompt\` or \`mode\``);
-}
-async function command({ name, payload, thread }, inputs, runs) {
-    if (!isCommentEvent(name))
-        return ignored(`the event \`${name}\` is not a comment`);
-    const expected = _quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMENT_EVENTS */ .Ae[name]?.action;
-    if (payload.action !== expected) {
-        return ignored(`the comment was ${payload.action}; only new comments can run commands`);
-    }
-    const said = name === 'pull_request_review' ? review(payload) : comment(payload, name);
-    const { word, allowedBots } = inputs.command;
-    const remote = inputs.service.baseUrl !== undefined;
-    const instructs = (0,_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .mayInstruct */ .ey)(payload, remote);
-    const found = await readCommand(said.body ?? '', word);
-    const misaddressed = !found && !instructs && (0,_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .isMisaddressed */ .Hd)(said.body ?? '', word);
-    const parsed = misaddressed ? { kind: 'misaddressed' } : found;
-    if (!parsed && !instructs)
-        return ignored(`no line of the comment starts with ${word}`);
-    if ((0,_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .isOwnComment */ ._M)(said.body ?? ''))
-        return ignored('Docket wrote the comment itself');
-    const bot = isBot(said.user);
-    const author = said.user?.login;
-    if (bot && !allowedBots.includes(author ?? '')) {
-        return ignored(`${author} is a bot that is not listed in \`allowed-bots\``);
-    }
-    const problem = runs === 'workflow' ? whyNoToken(name, payload) : undefined;
-    if (problem)
-        return ignored(problem);
-    if (!author || !thread || !said.id || !said.createdAt) {
-        return ignored('the event is incomplete: it has no author, thread, or comment');
-    }
-    const remark = {
-        author,
-        namedBot: bot,
-        comment: { id: said.id, kind: said.kind },
-        askedAt: said.createdAt,
-        opener: said.opener,
-        thread,
-        isPull: Boolean(payload.pull_request ?? payload.issue?.pull_request),
-        pull: headOf(payload.pull_request, payload),
-        url: said.url ?? '',
-    };
-    if (parsed)
-        return { kind: 'command', command: parsed, ...remark };
-    return { kind: 'review', body: said.body ?? '', ...remark };
-}
-/**
- * People paste text that others wrote; the agent gets only what they could see of it. The Markdown
- * parser is loaded only for a comment in which a line starts with the word.
- */
-async function readCommand(body, word) {
-    if (!(0,_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldCommand */ .Uv)(body, word))
-        return null;
-    const { parseCommand } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(5362)]).then(__webpack_require__.bind(__webpack_require__, 45362));
-    const command = parseCommand(body, word);
-    if (!command || !('prompt' in command))
-        return command;
-    const prompt = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(command.prompt).trim();
-    return prompt === '' ? { kind: 'help' } : { ...command, prompt };
-}
-function comment({ comment }, name) {
-    const inReview = name === 'pull_request_review_comment';
-    return {
-        id: comment?.id,
-        kind: inReview ? 'review-comment' : 'issue',
-        body: comment?.body,
-        user: comment?.user,
-        createdAt: comment?.created_at,
-        url: comment?.html_url,
-        opener: inReview ? (comment?.in_reply_to_id ?? comment?.id) : undefined,
-    };
-}
-function review({ review }) {
-    return {
-        id: review?.id,
-        kind: 'review',
-        body: review?.body,
-        user: review?.user,
-        createdAt: review?.submitted_at,
-        url: review?.html_url,
-        opener: undefined,
-    };
-}
-function job({ name, payload, thread: own }, { job }) {
-    if (job.prompt === undefined)
-        return ignored('there is no `prompt`');
-    const { issueNumber } = job;
-    const thread = issueNumber ?? own;
-    // A thread set by an input is not the one the event is about.
-    const about = thread === own ? payload : {};
-    const askedAt = about.comment?.created_at ?? (about.pull_request ?? about.issue)?.updated_at;
-    return {
-        kind: 'job',
-        prompt: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(job.prompt),
-        jobId: job.jobId,
-        thread,
-        isPull: thread === own ? Boolean(about.pull_request ?? about.issue?.pull_request) : undefined,
-        pull: headOf(about.pull_request, payload),
-        askedAt,
-        why: reasonOf(name, payload, own === thread ? 'The pull request' : `Pull request ${own}`),
-    };
-}
-/** What happened, where that is why a workflow's job runs. */
-function reasonOf(name, { action, pull_request: pull, ref, after }, subject) {
-    if (action === 'closed' && pull?.merged)
-        return `${subject} was merged.`;
-    if (name !== 'push' || !after || !ref)
-        return undefined;
-    return `\`${after.slice(0, 7)}\` was pushed to \`${ref.replace('refs/heads/', '')}\`.`;
-}
-function closedPull(payload) {
-    const pull = payload.pull_request;
-    if (payload.action !== 'closed') {
-        return ignored(`the pull request was ${payload.action}; only closing it has an effect`);
-    }
-    const head = headOf(pull, payload);
-    if (!pull?.number || !head?.sameRepository || !head.headRef.startsWith('docket/')) {
-        return ignored('Docket did not open the closed pull request');
-    }
-    return {
-        kind: 'archive',
-        pull: pull.number,
-        headRef: head.headRef,
-        merged: pull.merged === true,
-    };
-}
-/** Nobody waits for an answer, so everything that is not about a job is ignored here. */
-function failedChecks({ payload, workflow }, remote) {
-    const { workflow_run: run, check_suite: suite, repository } = payload;
-    const { conclusion, head_branch: headRef, head_sha: headSha } = run ?? suite ?? {};
-    if (payload.action !== 'completed' || !['failure', 'timed_out'].includes(conclusion ?? '')) {
-        return ignored('no check failed');
-    }
-    if (!headRef || !headSha || (!remote && !headRef.startsWith('docket/'))) {
-        return ignored('the checks are not on a job’s branch');
-    }
-    if (run && run.head_repository?.full_name !== repository?.full_name) {
-        return ignored('the checks are on a fork’s branch');
-    }
-    if (run?.path !== undefined && run.path.replace(/@.*$/, '') === workflow) {
-        return ignored('it is this workflow that failed');
-    }
-    if (suite?.app?.slug === 'github-actions') {
-        return ignored('runs of GitHub Actions are reported as `workflow_run`');
-    }
-    return { kind: 'checks', headRef, headSha };
-}
-function isBot(user) {
-    return user?.type === 'Bot' || user?.login?.endsWith('[bot]') === true;
-}
-/** Such runs get a read-only token and no secrets, so they cannot reply. */
-function whyNoToken(name, payload) {
-    if (name === 'issue_comment')
-        return undefined;
-    const remedy = 'comment in the conversation of the pull request instead';
-    if (payload.sender?.login === 'dependabot[bot]') {
-        return `reviews by Dependabot run without a write token; ${remedy}`;
-    }
-    if (headOf(payload.pull_request, payload)?.sameRepository)
-        return undefined;
-    return `reviews on pull requests from forks run without a write token; ${remedy}`;
-}
-function headOf(pull, payload) {
-    if (!pull?.head?.ref || !pull.head.sha)
-        return undefined;
-    const from = pull.head.repo?.full_name;
-    return {
-        headRef: pull.head.ref,
-        headSha: pull.head.sha,
-        sameRepository: from !== undefined && from === payload.repository?.full_name,
-        open: pull.state !== 'closed',
-    };
-}
-function isCommentEvent(name) {
-    return Object.hasOwn(_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMENT_EVENTS */ .Ae, name);
-}
-const ignored = (reason) => ({ kind: 'ignored', reason });
 
 
 /***/ }),
@@ -706,7 +497,7 @@ function placeWords(place) {
 /* harmony import */ var _service_dashboard_pull_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81391);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66122);
 /* harmony import */ var _store_data_dir_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5642);
-/* harmony import */ var _store_open_embedded_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96057);
+/* harmony import */ var _store_open_embedded_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24883);
 /* harmony import */ var _store_views_history_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99860);
 /* harmony import */ var _project_views_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14411);
 /* harmony import */ var _project_work_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42840);
@@ -1360,91 +1151,6 @@ function withTurn(job, index, change) {
 
 /***/ }),
 
-/***/ 68001:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   VI: () => (/* binding */ listRecords),
-/* harmony export */   Vk: () => (/* binding */ searchable),
-/* harmony export */   Y2: () => (/* binding */ waitingSince),
-/* harmony export */   wK: () => (/* binding */ searchText)
-/* harmony export */ });
-/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66122);
-/* harmony import */ var _money_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23833);
-
-
-
-/** When it was created, nobody knows; in front, it is seen. */
-const UNKNOWN_TIME = (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .L)(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .LATEST */ .k0);
-/** Enough to find a job by; a book of a prompt is not searched to its end. */
-const MAX_SEARCHED = 10_000;
-/** What a search looks through. No database stores U+0000 in a text. */
-function searchText({ turns }) {
-    const text = turns.map(({ prompt }) => prompt).join('\n');
-    return searchable(text.slice(0, MAX_SEARCHED));
-}
-function searchable(text) {
-    return text.toWellFormed().replaceAll('\0', '').toLowerCase();
-}
-/** A merged or closed pull request would have archived the job. */
-function waitingSince({ status, work, updatedAt }) {
-    return status === 'completed' && work?.pull ? updatedAt : null;
-}
-function listRecords(store) {
-    return {
-        async page(projectId, query) {
-            const archived = query.status === undefined || query.status === 'archived';
-            const wanted = matcher(query);
-            let found = [];
-            for await (const one of store.records({ archived })) {
-                const listed = listedJob(one);
-                if (!isAfter(query, listed))
-                    continue;
-                // One that cannot be read could be any.
-                if (listed.job && (listed.job.projectId !== projectId || !wanted(listed.job)))
-                    continue;
-                found.push(listed);
-                // Never more than twice the page in memory, however many jobs there are.
-                if (found.length >= 2 * query.limit)
-                    found = newest(found, query.limit);
-            }
-            return newest(found, query.limit);
-        },
-        async usageSince(projectId, month) {
-            let months = [];
-            let isWhole = true;
-            for await (const job of store.records({ archived: true })) {
-                if ('unreadable' in job)
-                    isWhole = false;
-                else if (job.projectId === projectId)
-                    months = (0,_money_js__WEBPACK_IMPORTED_MODULE_2__/* .addMonths */ .PS)([...months, ...(0,_money_js__WEBPACK_IMPORTED_MODULE_2__/* .monthsOf */ .vo)(job)]);
-            }
-            return months
-                .filter((one) => one.month >= month)
-                .map((one) => (isWhole ? one : { ...one, incomplete: true }));
-        },
-    };
-}
-function listedJob(one) {
-    if ('unreadable' in one)
-        return { createdAt: UNKNOWN_TIME, id: one.unreadable, job: null };
-    return { createdAt: one.createdAt, id: one.id, job: one };
-}
-const isAfter = ({ after }, at) => after === undefined || (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFirst */ .ll)(after, at) < 0;
-function matcher({ status, search = '', waitingSince: since }) {
-    const text = searchable(search);
-    return (job) => (status === undefined || job.status === status) &&
-        (since === undefined || (waitingSince(job) ?? '9') <= since) &&
-        (text === '' || searchText(job).includes(text));
-}
-function newest(jobs, limit) {
-    return jobs.sort(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFirst */ .ll).slice(0, limit);
-}
-
-
-/***/ }),
-
 /***/ 23833:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1595,6 +1301,114 @@ const none = (month) => ({
     costMicros: 0,
     incomplete: false,
 });
+
+
+/***/ }),
+
+/***/ 23524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VI: () => (/* binding */ listRecords),
+/* harmony export */   Vk: () => (/* binding */ searchable),
+/* harmony export */   Y2: () => (/* binding */ waitingSince),
+/* harmony export */   lv: () => (/* binding */ StateRecord),
+/* harmony export */   p$: () => (/* binding */ emptyState),
+/* harmony export */   wK: () => (/* binding */ searchText)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66122);
+/* harmony import */ var _money_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23833);
+// The port behind which jobs are kept. Deciding is a pure function of what was read, because a
+// store repeats the whole of read, decide, write when somebody else wrote in between.
+
+
+
+
+// What must be decided together, for all jobs of a store.
+const times = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig());
+const StateRecord = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1),
+    /** Jobs that are active, or were when this was last written. */
+    active: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    /** Times of the last hour's uses, by project. */
+    uses: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ creates: times, messages: times })),
+    spending: _money_js__WEBPACK_IMPORTED_MODULE_2__/* .Spending */ .hC.optional(),
+    operations: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+});
+const emptyState = Object.freeze({
+    version: 1,
+    active: [],
+    uses: {},
+    operations: [],
+});
+/** When it was created, nobody knows; in front, it is seen. */
+const UNKNOWN_TIME = (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .L)(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .LATEST */ .k0);
+/** Enough to find a job by; a book of a prompt is not searched to its end. */
+const MAX_SEARCHED = 10_000;
+/** What a search looks through. No database stores U+0000 in a text. */
+function searchText({ turns }) {
+    const text = turns.map(({ prompt }) => prompt).join('\n');
+    return searchable(text.slice(0, MAX_SEARCHED));
+}
+function searchable(text) {
+    return text.toWellFormed().replaceAll('\0', '').toLowerCase();
+}
+/** A merged or closed pull request would have archived the job. */
+function waitingSince({ status, work, updatedAt }) {
+    return status === 'completed' && work?.pull ? updatedAt : null;
+}
+function listRecords(store) {
+    return {
+        async page(projectId, query) {
+            const archived = query.status === undefined || query.status === 'archived';
+            const wanted = matcher(query);
+            let found = [];
+            for await (const one of store.records({ archived })) {
+                const listed = listedJob(one);
+                if (!isAfter(query, listed))
+                    continue;
+                // One that cannot be read could be any.
+                if (listed.job && (listed.job.projectId !== projectId || !wanted(listed.job)))
+                    continue;
+                found.push(listed);
+                // Never more than twice the page in memory, however many jobs there are.
+                if (found.length >= 2 * query.limit)
+                    found = newest(found, query.limit);
+            }
+            return newest(found, query.limit);
+        },
+        async usageSince(projectId, month) {
+            let months = [];
+            let isWhole = true;
+            for await (const job of store.records({ archived: true })) {
+                if ('unreadable' in job)
+                    isWhole = false;
+                else if (job.projectId === projectId)
+                    months = (0,_money_js__WEBPACK_IMPORTED_MODULE_2__/* .addMonths */ .PS)([...months, ...(0,_money_js__WEBPACK_IMPORTED_MODULE_2__/* .monthsOf */ .vo)(job)]);
+            }
+            return months
+                .filter((one) => one.month >= month)
+                .map((one) => (isWhole ? one : { ...one, incomplete: true }));
+        },
+    };
+}
+function listedJob(one) {
+    if ('unreadable' in one)
+        return { createdAt: UNKNOWN_TIME, id: one.unreadable, job: null };
+    return { createdAt: one.createdAt, id: one.id, job: one };
+}
+const isAfter = ({ after }, at) => after === undefined || (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFirst */ .ll)(after, at) < 0;
+function matcher({ status, search = '', waitingSince: since }) {
+    const text = searchable(search);
+    return (job) => (status === undefined || job.status === status) &&
+        (since === undefined || (waitingSince(job) ?? '9') <= since) &&
+        (text === '' || searchText(job).includes(text));
+}
+function newest(jobs, limit) {
+    return jobs.sort(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFirst */ .ll).slice(0, limit);
+}
 
 
 /***/ }),

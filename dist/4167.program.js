@@ -1,5 +1,5 @@
-export const id = 2642;
-export const ids = [2642,1688,958];
+export const id = 4167;
+export const ids = [4167,1688,958];
 export const modules = {
 
 /***/ 36533:
@@ -23,7 +23,7 @@ export const modules = {
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(66122);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(42205);
 /* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(10031);
-/* harmony import */ var _store_open_embedded_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(96057);
+/* harmony import */ var _store_open_embedded_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(24883);
 // The embedded service in a workflow run: state and work in the repository itself, with its token.
 
 
@@ -901,91 +901,6 @@ function withTurn(job, index, change) {
 
 /***/ }),
 
-/***/ 68001:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   VI: () => (/* binding */ listRecords),
-/* harmony export */   Vk: () => (/* binding */ searchable),
-/* harmony export */   Y2: () => (/* binding */ waitingSince),
-/* harmony export */   wK: () => (/* binding */ searchText)
-/* harmony export */ });
-/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66122);
-/* harmony import */ var _money_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23833);
-
-
-
-/** When it was created, nobody knows; in front, it is seen. */
-const UNKNOWN_TIME = (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .L)(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .LATEST */ .k0);
-/** Enough to find a job by; a book of a prompt is not searched to its end. */
-const MAX_SEARCHED = 10_000;
-/** What a search looks through. No database stores U+0000 in a text. */
-function searchText({ turns }) {
-    const text = turns.map(({ prompt }) => prompt).join('\n');
-    return searchable(text.slice(0, MAX_SEARCHED));
-}
-function searchable(text) {
-    return text.toWellFormed().replaceAll('\0', '').toLowerCase();
-}
-/** A merged or closed pull request would have archived the job. */
-function waitingSince({ status, work, updatedAt }) {
-    return status === 'completed' && work?.pull ? updatedAt : null;
-}
-function listRecords(store) {
-    return {
-        async page(projectId, query) {
-            const archived = query.status === undefined || query.status === 'archived';
-            const wanted = matcher(query);
-            let found = [];
-            for await (const one of store.records({ archived })) {
-                const listed = listedJob(one);
-                if (!isAfter(query, listed))
-                    continue;
-                // One that cannot be read could be any.
-                if (listed.job && (listed.job.projectId !== projectId || !wanted(listed.job)))
-                    continue;
-                found.push(listed);
-                // Never more than twice the page in memory, however many jobs there are.
-                if (found.length >= 2 * query.limit)
-                    found = newest(found, query.limit);
-            }
-            return newest(found, query.limit);
-        },
-        async usageSince(projectId, month) {
-            let months = [];
-            let isWhole = true;
-            for await (const job of store.records({ archived: true })) {
-                if ('unreadable' in job)
-                    isWhole = false;
-                else if (job.projectId === projectId)
-                    months = (0,_money_js__WEBPACK_IMPORTED_MODULE_2__/* .addMonths */ .PS)([...months, ...(0,_money_js__WEBPACK_IMPORTED_MODULE_2__/* .monthsOf */ .vo)(job)]);
-            }
-            return months
-                .filter((one) => one.month >= month)
-                .map((one) => (isWhole ? one : { ...one, incomplete: true }));
-        },
-    };
-}
-function listedJob(one) {
-    if ('unreadable' in one)
-        return { createdAt: UNKNOWN_TIME, id: one.unreadable, job: null };
-    return { createdAt: one.createdAt, id: one.id, job: one };
-}
-const isAfter = ({ after }, at) => after === undefined || (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFirst */ .ll)(after, at) < 0;
-function matcher({ status, search = '', waitingSince: since }) {
-    const text = searchable(search);
-    return (job) => (status === undefined || job.status === status) &&
-        (since === undefined || (waitingSince(job) ?? '9') <= since) &&
-        (text === '' || searchText(job).includes(text));
-}
-function newest(jobs, limit) {
-    return jobs.sort(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFirst */ .ll).slice(0, limit);
-}
-
-
-/***/ }),
-
 /***/ 23833:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1140,6 +1055,114 @@ const none = (month) => ({
 
 /***/ }),
 
+/***/ 23524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VI: () => (/* binding */ listRecords),
+/* harmony export */   Vk: () => (/* binding */ searchable),
+/* harmony export */   Y2: () => (/* binding */ waitingSince),
+/* harmony export */   lv: () => (/* binding */ StateRecord),
+/* harmony export */   p$: () => (/* binding */ emptyState),
+/* harmony export */   wK: () => (/* binding */ searchText)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66122);
+/* harmony import */ var _money_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23833);
+// The port behind which jobs are kept. Deciding is a pure function of what was read, because a
+// store repeats the whole of read, decide, write when somebody else wrote in between.
+
+
+
+
+// What must be decided together, for all jobs of a store.
+const times = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig());
+const StateRecord = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1),
+    /** Jobs that are active, or were when this was last written. */
+    active: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    /** Times of the last hour's uses, by project. */
+    uses: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ creates: times, messages: times })),
+    spending: _money_js__WEBPACK_IMPORTED_MODULE_2__/* .Spending */ .hC.optional(),
+    operations: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+});
+const emptyState = Object.freeze({
+    version: 1,
+    active: [],
+    uses: {},
+    operations: [],
+});
+/** When it was created, nobody knows; in front, it is seen. */
+const UNKNOWN_TIME = (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .L)(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .LATEST */ .k0);
+/** Enough to find a job by; a book of a prompt is not searched to its end. */
+const MAX_SEARCHED = 10_000;
+/** What a search looks through. No database stores U+0000 in a text. */
+function searchText({ turns }) {
+    const text = turns.map(({ prompt }) => prompt).join('\n');
+    return searchable(text.slice(0, MAX_SEARCHED));
+}
+function searchable(text) {
+    return text.toWellFormed().replaceAll('\0', '').toLowerCase();
+}
+/** A merged or closed pull request would have archived the job. */
+function waitingSince({ status, work, updatedAt }) {
+    return status === 'completed' && work?.pull ? updatedAt : null;
+}
+function listRecords(store) {
+    return {
+        async page(projectId, query) {
+            const archived = query.status === undefined || query.status === 'archived';
+            const wanted = matcher(query);
+            let found = [];
+            for await (const one of store.records({ archived })) {
+                const listed = listedJob(one);
+                if (!isAfter(query, listed))
+                    continue;
+                // One that cannot be read could be any.
+                if (listed.job && (listed.job.projectId !== projectId || !wanted(listed.job)))
+                    continue;
+                found.push(listed);
+                // Never more than twice the page in memory, however many jobs there are.
+                if (found.length >= 2 * query.limit)
+                    found = newest(found, query.limit);
+            }
+            return newest(found, query.limit);
+        },
+        async usageSince(projectId, month) {
+            let months = [];
+            let isWhole = true;
+            for await (const job of store.records({ archived: true })) {
+                if ('unreadable' in job)
+                    isWhole = false;
+                else if (job.projectId === projectId)
+                    months = (0,_money_js__WEBPACK_IMPORTED_MODULE_2__/* .addMonths */ .PS)([...months, ...(0,_money_js__WEBPACK_IMPORTED_MODULE_2__/* .monthsOf */ .vo)(job)]);
+            }
+            return months
+                .filter((one) => one.month >= month)
+                .map((one) => (isWhole ? one : { ...one, incomplete: true }));
+        },
+    };
+}
+function listedJob(one) {
+    if ('unreadable' in one)
+        return { createdAt: UNKNOWN_TIME, id: one.unreadable, job: null };
+    return { createdAt: one.createdAt, id: one.id, job: one };
+}
+const isAfter = ({ after }, at) => after === undefined || (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFirst */ .ll)(after, at) < 0;
+function matcher({ status, search = '', waitingSince: since }) {
+    const text = searchable(search);
+    return (job) => (status === undefined || job.status === status) &&
+        (since === undefined || (waitingSince(job) ?? '9') <= since) &&
+        (text === '' || searchText(job).includes(text));
+}
+function newest(jobs, limit) {
+    return jobs.sort(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFirst */ .ll).slice(0, limit);
+}
+
+
+/***/ }),
+
 /***/ 60958:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1149,7 +1172,8 @@ __webpack_require__.d(__webpack_exports__, {
   SX: () => (/* binding */ GitFailed),
   o6: () => (/* binding */ OURS),
   createGit: () => (/* binding */ createGit),
-  Od: () => (/* binding */ gitOf),
+  dg: () => (/* binding */ isTransient),
+  patient: () => (/* binding */ patient),
   A$: () => (/* binding */ promisorConfig)
 });
 
@@ -1157,6 +1181,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/retry.js
+var retry = __webpack_require__(52926);
 ;// CONCATENATED MODULE: ./.build/program/src/shared/token-source.js
 // A token, or where the current one comes from. Tokens of GitHub Apps live for an hour.
 async function tokenOf(token) {
@@ -1166,6 +1192,7 @@ async function tokenOf(token) {
 ;// CONCATENATED MODULE: ./.build/program/src/shared/git/git.js
 // Running git as a trusted tool: no configuration but ours, no hooks, no prompts, no filters that a
 // repository could contain, and credentials in no command line, URL or file.
+
 
 
 
@@ -1299,6 +1326,29 @@ function promisorConfig(remote, filter) {
 \tpromisor = true
 \tpartialclonefilter = ${filter}
 `;
+}
+// git over an unreliable network: what can be repeated is repeated.
+const MAX_ATTEMPTS = 8;
+const BACKOFF = { baseMs: 250, capMs: 8_000 };
+/** How git and curl say that the network, or the server for the moment, is at fault. */
+const TRANSIENT = /returned error: (?:408|429|5\d\d)|HTTP (?:408|429|5\d\d)|Connection (?:reset|refused|timed out|was)|Failed to connect|Could not resolve host|Empty reply|(?:Recv|Send) failure|RPC failed|early EOF|unexpected disconnect|hung up|transfer closed|Operation (?:too slow|timed out)|bad line length|expected flush|SSL_|GnuTLS|HTTP\/2 stream/i;
+function isTransient({ code, stderr }) {
+    return code !== 0 && TRANSIENT.test(stderr);
+}
+/**
+ * Everything but a push can be repeated. After a lost answer a repeated push looks like a lost race,
+ * so only callers that check the ref afterward, whatever the result, may ask for it.
+ */
+function patient(git, { clock, random }) {
+    return gitOf(async (args, call) => {
+        const repeatable = call?.repeatable ?? !args.includes('push');
+        for (let made = 1;; made += 1) {
+            const result = await git.try(args, call);
+            if (!repeatable || made >= MAX_ATTEMPTS || !isTransient(result))
+                return result;
+            await clock.sleep((0,retry/* fullJitter */.G1)(made - 1, BACKOFF, random), call?.signal);
+        }
+    });
 }
 
 
