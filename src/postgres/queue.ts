@@ -77,14 +77,14 @@ export interface Ticket<Data> {
   complete(tx: Tx): Promise<void>;
 }
 
-export interface DeadTicket<Data> {
+interface DeadTicket<Data> {
   data: Data;
   reason: string;
   /** The queue forgets it, so that the next one with its key can run. */
   remove(tx?: Tx): Promise<void>;
 }
 
-export interface TicketQueue<Data> {
+interface TicketQueue<Data> {
   /** With the transaction, if there is one: the ticket exists only if it commits. */
   send(data: Data, key: string, tx?: Tx): Promise<void>;
   /** A ticket at these times, in UTC, however many workers ask for it. */
