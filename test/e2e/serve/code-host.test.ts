@@ -8,7 +8,7 @@ import { tempDir } from '../../support/temp.ts';
 import { testTerminal } from '../../support/terminal.ts';
 
 /** Looks like OWNER/NAME, and is a folder below the working directory of the tests. */
-const BOTH = 'src/git';
+const BOTH = 'src/github';
 
 const open = (repo: string, more: object = {}) =>
   openCodeHost({
