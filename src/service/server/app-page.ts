@@ -2,6 +2,7 @@
 // GitHub sends the browser back to. It is for one browser on this machine.
 import { timingSafeEqual } from 'node:crypto';
 import { sentence } from '../../shared/errors.ts';
+import { type Html, html } from '../../shared/text/html.ts';
 import type { Server } from './server.ts';
 
 interface AppPageDeps {
@@ -27,11 +28,11 @@ export function createAppPage({ key, state, action, manifest, finish }: AppPageD
       const { name, installUrl } = await finish(code);
       return page(
         `${name} is ready`,
-        `<p>Its credentials are stored. You can close this page.</p><p><a href="${escaped(installUrl)}">Install it on repositories</a></p>`,
+        html`<p>Its credentials are stored. You can close this page.</p><p><a href="${installUrl}">Install it on repositories</a></p>`,
         action,
       );
     } catch (error) {
-      return page('The App was not created', `<p>${escaped(sentence(error))}</p>`, action, 502);
+      return page('The App was not created', html`<p>${sentence(error)}</p>`, action, 502);
     }
   }
 
@@ -45,7 +46,7 @@ export function createAppPage({ key, state, action, manifest, finish }: AppPageD
         const text = JSON.stringify(manifest(`http://${host}/created`));
         return page(
           'Create a GitHub App for Docket',
-          `<p>GitHub shows you what the App may do, and you can change its name there.</p><form action="${escaped(action)}" method="post"><input type="hidden" name="manifest" value="${escaped(text)}"><button>Continue to GitHub</button></form>`,
+          html`<p>GitHub shows you what the App may do, and you can change its name there.</p><form action="${action}" method="post"><input type="hidden" name="manifest" value="${text}"><button>Continue to GitHub</button></form>`,
           action,
         );
       }
@@ -54,7 +55,7 @@ export function createAppPage({ key, state, action, manifest, finish }: AppPageD
       if (!same(searchParams.get('state') ?? '', state) || !CODE.test(code)) {
         const words =
           'This link does not belong to the App that you are creating. Go back to the first page, and try again.';
-        return page('The App was not created', `<p>${words}</p>`, action, 403);
+        return page('The App was not created', html`<p>${words}</p>`, action, 403);
       }
       // A browser may ask twice, and the code works once.
       finished ??= take(code);
@@ -69,12 +70,13 @@ function same(given: string, expected: string): boolean {
 }
 
 function missing(action: string): Response {
-  return page('Page not found', '<p>Open the link that the terminal shows.</p>', action, 404);
+  return page('Page not found', html`<p>Open the link that the terminal shows.</p>`, action, 404);
 }
 
-function page(title: string, body: string, action: string, status = 200): Response {
+function page(title: string, body: Html, action: string, status = 200): Response {
   return new Response(
-    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><h1>${escaped(title)}</h1>${body}</html>`,
+    html`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1>${body}</html>`
+      .text,
     {
       status,
       headers: {
@@ -86,9 +88,4 @@ function page(title: string, body: string, action: string, status = 200): Respon
       },
     },
   );
-}
-
-function escaped(text: string): string {
-  const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-  return text.replace(/[&<>"]/g, (sign) => signs[sign] ?? '');
 }

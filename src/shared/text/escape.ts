@@ -28,10 +28,6 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => HTML[char] ?? char);
 }
 
-export function html(text: string): string {
-  return escapeHtml(visible(text));
-}
-
 /** For text and table cells: no character keeps a meaning in Markdown or HTML. */
 export function markdown(text: string): string {
   return visible(text).replace(

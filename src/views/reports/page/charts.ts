@@ -1,5 +1,6 @@
 import { addDays } from '../../../shared/days.ts';
-import { html } from '../../../shared/text/escape.ts';
+import { visible } from '../../../shared/text/escape.ts';
+import { type Html, html } from '../../../shared/text/html.ts';
 import { count, counted, longDay, percent, shortDay } from '../format.ts';
 import { agentsKnown } from '../headline.ts';
 import { aiShare, type Bar, type Chart, type Story, trend } from '../story.ts';
@@ -9,7 +10,7 @@ import { empty, LEGEND, section } from './html.ts';
 const WIDE = { name: 'wide', width: 1040, height: 300 };
 const NARROW = { name: 'narrow', width: 360, height: 230 };
 
-export function daily({ chart, report }: Story): string {
+export function daily({ chart, report }: Story): Html {
   const title = chart.unit === 'week' ? 'Week by week' : 'Day by day';
   if (chart.bars.length === 0) {
     return section('days', title, '', empty('No daily data', 'Daily totals were not fetched.'));
@@ -21,16 +22,16 @@ export function daily({ chart, report }: Story): string {
 }
 
 /** Drawn, and as a table. `id` is the section's. */
-function chartCard(chart: Chart, id: string, known: boolean): string {
+function chartCard(chart: Chart, id: string, known: boolean): Html {
   const draw = (size: typeof WIDE) => chartSvg(chart, { ...size, id: `${id}-${size.name}`, known });
-  return `<div class="card">${LEGEND}
+  return html`<div class="card">${LEGEND}
 <figure class="chart">${draw(WIDE)}${draw(NARROW)}<div class="details" role="status" hidden></div></figure>
 <details><summary>Show as a table</summary>
 <table><thead><tr><th scope="col">${chart.unit === 'week' ? 'Days' : 'Day'}</th><th scope="col" class="num">People</th><th scope="col" class="num">AI</th><th scope="col" class="num">AI share</th><th scope="col" class="num">Total</th></tr></thead>
-<tbody>${chart.bars.map((bar) => row(bar, known)).join('')}</tbody></table></details></div>`;
+<tbody>${chart.bars.map((bar) => row(bar, known))}</tbody></table></details></div>`;
 }
 
-function row({ from, to, counts }: Bar, known: boolean): string {
+function row({ from, to, counts }: Bar, known: boolean): Html {
   const last = addDays(to, -1);
   const name = from === last ? longDay(from) : `${longDay(from)} – ${longDay(last)}`;
   const cells = counts
@@ -40,11 +41,11 @@ function row({ from, to, counts }: Bar, known: boolean): string {
         count(counts.total),
       ]
     : ['–', '–', '–', 'no data'];
-  return `<tr><td>${name}</td>${cells.map((cell) => `<td class="num">${cell}</td>`).join('')}</tr>`;
+  return html`<tr><td>${name}</td>${cells.map((cell) => html`<td class="num">${cell}</td>`)}</tr>`;
 }
 
 /** The weeks up to the end of the range, where they are known. */
-export function weeks({ report }: Story): string {
+export function weeks({ report }: Story): Html | '' {
   const chart = trend(report);
   if (!chart) return '';
   const gaps = chart.bars.filter(({ counts }) => !counts).length;
@@ -76,7 +77,7 @@ const LABEL_WIDTH = 62;
 /** A week of columns must not look like a wall. */
 const MAX_COLUMN = 72;
 
-function chartSvg({ unit, bars }: Chart, { name, id, width, height, known }: ChartSize): string {
+function chartSvg({ unit, bars }: Chart, { name, id, width, height, known }: ChartSize): Html {
   const plot = {
     width: width - MARGIN.left - MARGIN.right,
     height: height - MARGIN.top - MARGIN.bottom,
@@ -94,20 +95,20 @@ function chartSvg({ unit, bars }: Chart, { name, id, width, height, known }: Cha
 
   const grid = ticks.map((tick) => {
     const y = at(base - tick * scale);
-    return `<path class="grid${tick === 0 ? ' zero' : ''}" d="M${MARGIN.left} ${y}H${width - MARGIN.right}"/><text class="y" x="${MARGIN.left - 10}" y="${at(y + 4)}">${count(tick)}</text>`;
+    return html`<path class="grid${tick === 0 ? ' zero' : ''}" d="M${MARGIN.left} ${y}H${width - MARGIN.right}"/><text class="y" x="${MARGIN.left - 10}" y="${at(y + 4)}">${count(tick)}</text>`;
   });
   const columns = bars.map((bar, index) => {
     const x = MARGIN.left + index * step;
     const label =
       index % every === 0 && x + LABEL_WIDTH / 2 < width
-        ? `<text class="x" x="${at(x + step / 2)}" y="${height - 6}">${shortDay(bar.from)}</text>`
+        ? html`<text class="x" x="${at(x + step / 2)}" y="${height - 6}">${shortDay(bar.from)}</text>`
         : '';
-    return `${column(bar, unit, id, { x, step, gap, base, scale, top: MARGIN.top, known })}${label}`;
+    return html`${column(bar, unit, id, { x, step, gap, base, scale, top: MARGIN.top, known })}${label}`;
   });
   const top = bars[peak]?.counts?.total ?? 0;
   const middle = MARGIN.left + (peak + 0.5) * step;
-  const note = `<text class="peak" x="${at(Math.max(MARGIN.left + 24, Math.min(width - 24, middle)))}" y="${at(base - top * scale - 8)}">${count(top)}</text>`;
-  return `<svg class="${name}" viewBox="0 0 ${width} ${height}" role="img" tabindex="0" aria-label="${html(spoken(bars, unit))}"><defs><pattern id="${id}-ai" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="ai-fill" d="M0 0H6V6H0Z"/><path class="ai-line" d="M0 0V6"/></pattern></defs>${grid.join('')}${columns.join('')}${top > 0 ? note : ''}</svg>`;
+  const note = html`<text class="peak" x="${at(Math.max(MARGIN.left + 24, Math.min(width - 24, middle)))}" y="${at(base - top * scale - 8)}">${count(top)}</text>`;
+  return html`<svg class="${name}" viewBox="0 0 ${width} ${height}" role="img" tabindex="0" aria-label="${visible(spoken(bars, unit))}"><defs><pattern id="${id}-ai" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="ai-fill" d="M0 0H6V6H0Z"/><path class="ai-line" d="M0 0V6"/></pattern></defs>${grid}${columns}${top > 0 ? note : ''}</svg>`;
 }
 
 interface BarPlace {
@@ -120,26 +121,26 @@ interface BarPlace {
   known: boolean;
 }
 
-function column(bar: Bar, unit: Chart['unit'], id: string, place: BarPlace): string {
+function column(bar: Bar, unit: Chart['unit'], id: string, place: BarPlace): Html {
   const { x, step, gap, base, scale, top, known } = place;
   const title =
     unit === 'day' ? longDay(bar.from) : `${shortDay(bar.from)} – ${longDay(addDays(bar.to, -1))}`;
   const left = at(x + gap / 2);
   const wide = at(step - gap);
-  const hit = `<rect class="hit" x="${at(x)}" y="${top}" width="${at(step)}" height="${at(base - top)}"/>`;
+  const hit = html`<rect class="hit" x="${at(x)}" y="${top}" width="${at(step)}" height="${at(base - top)}"/>`;
   if (!bar.counts) {
-    const unknown = `<path class="unknown" d="M${left} ${at(base - 2)}h${wide}"/>`;
-    return `<g class="col" data-title="${title}">${hit}${unknown}</g>`;
+    const unknown = html`<path class="unknown" d="M${left} ${at(base - 2)}h${wide}"/>`;
+    return html`<g class="col" data-title="${title}">${hit}${unknown}</g>`;
   }
   const { human, ai } = bar.counts;
   const humanTop = base - human * scale;
   const aiTop = humanTop - ai * scale;
-  const rect = (attributes: string, y: number, height: number) =>
+  const rect = (attributes: Html, y: number, height: number) =>
     height > 0
-      ? `<rect ${attributes} x="${left}" y="${at(y)}" width="${wide}" height="${at(height)}"/>`
+      ? html`<rect ${attributes} x="${left}" y="${at(y)}" width="${wide}" height="${at(height)}"/>`
       : '';
   const [machines, share] = known ? [count(ai), percent(aiShare(bar.counts))] : ['–', '–'];
-  return `<g class="col" data-title="${title}" data-people="${count(human)}" data-ai="${machines}" data-share="${share}">${hit}${rect('class="human"', humanTop, human * scale)}${rect(`fill="url(#${id}-ai)"`, aiTop, ai * scale)}</g>`;
+  return html`<g class="col" data-title="${title}" data-people="${count(human)}" data-ai="${machines}" data-share="${share}">${hit}${rect(html`class="human"`, humanTop, human * scale)}${rect(html`fill="url(#${id}-ai)"`, aiTop, ai * scale)}</g>`;
 }
 
 /** A description for screen readers; every number is in the table below the chart. */

@@ -1,13 +1,14 @@
 import type { Insights } from '../../../contract/insights.ts';
 import type { TrafficClass } from '../../../contract/values.ts';
-import { html } from '../../../shared/text/escape.ts';
+import { visible } from '../../../shared/text/escape.ts';
+import { type Html, html } from '../../../shared/text/html.ts';
 import { change, count, counted, difference, optional, percent, signed } from '../format.ts';
 import { agentsKnown } from '../headline.ts';
 import type { PageRow } from '../report.ts';
 import { aiShare, MOVER_FLOOR, type Mover, missingPages, type Story } from '../story.ts';
 import { bar, card, empty, LEGEND, path, section, stackedBar } from './html.ts';
 
-export function topPages({ top, report }: Story): string {
+export function topPages({ top, report }: Story): Html {
   if (top.length === 0) {
     return section(
       'top',
@@ -23,9 +24,9 @@ export function topPages({ top, report }: Story): string {
     'top',
     'Top pages',
     '',
-    `<div class="card">${LEGEND}<table>
-<thead><tr><th scope="col" class="rank"><span class="sr">Rank</span></th><th scope="col">Page</th><th scope="col" class="barcell"><span class="sr">Bar of people and AI</span></th><th scope="col" class="num hide">People</th><th scope="col" class="num hide">AI</th><th scope="col" class="num hide">AI share</th><th scope="col" class="num">Total</th>${compared ? '<th scope="col" class="num">Change</th>' : ''}</tr></thead>
-<tbody>${rows.join('\n')}</tbody></table></div>`,
+    html`<div class="card">${LEGEND}<table>
+<thead><tr><th scope="col" class="rank"><span class="sr">Rank</span></th><th scope="col">Page</th><th scope="col" class="barcell"><span class="sr">Bar of people and AI</span></th><th scope="col" class="num hide">People</th><th scope="col" class="num hide">AI</th><th scope="col" class="num hide">AI share</th><th scope="col" class="num">Total</th>${compared ? html`<th scope="col" class="num">Change</th>` : ''}</tr></thead>
+<tbody>${rows.map((row, n) => [n > 0 && '\n', row])}</tbody></table></div>`,
   );
 }
 
@@ -34,20 +35,20 @@ function tableRow(
   rank: number,
   largest: number,
   { compared, known }: { compared: boolean; known: boolean },
-): string {
+): Html {
   const before = row.previous?.total ?? null;
-  const moved = difference(row.total, before) + shareOf(row.total, before);
+  const moved = [difference(row.total, before), shareOf(row.total, before)];
   const ai = known ? [count(row.ai), percent(aiShare(row))] : ['–', '–'];
-  return `<tr><td class="rank">${rank}</td><td>${path(row.path)}<span class="under">${stackedBar(row, largest)}</span></td><td class="barcell">${stackedBar(row, largest)}</td><td class="num hide">${count(row.human)}</td><td class="num hide">${ai[0]}</td><td class="num hide">${ai[1]}</td><td class="num">${count(row.total)}</td>${compared ? `<td class="num">${moved}</td>` : ''}</tr>`;
+  return html`<tr><td class="rank">${rank}</td><td>${path(row.path)}<span class="under">${stackedBar(row, largest)}</span></td><td class="barcell">${stackedBar(row, largest)}</td><td class="num hide">${count(row.human)}</td><td class="num hide">${ai[0]}</td><td class="num hide">${ai[1]}</td><td class="num">${count(row.total)}</td>${compared ? html`<td class="num">${moved}</td>` : ''}</tr>`;
 }
 
 /** A phone has no room for it. */
-function shareOf(now: number, before: number | null): string {
+function shareOf(now: number, before: number | null): Html {
   const share = before === null || now === before ? null : change(now, before);
-  return `<span class="pct quiet">${share ?? ''}</span>`;
+  return html`<span class="pct quiet">${share ?? ''}</span>`;
 }
 
-export function movers({ report, risers, fallers, newPages, gonePages }: Story): string {
+export function movers({ report, risers, fallers, newPages, gonePages }: Story): Html | '' {
   if (!report.previous) return '';
   const about = [
     `Pages with at least ${MOVER_FLOOR} views in either period and a change larger than chance.`,
@@ -57,41 +58,41 @@ export function movers({ report, risers, fallers, newPages, gonePages }: Story):
   const body =
     risers.length + fallers.length === 0
       ? empty('No significant changes', 'No page changed by more than chance.')
-      : `<div class="cols">${list('Up', risers)}${list('Down', fallers)}</div>`;
+      : html`<div class="cols">${list('Up', risers)}${list('Down', fallers)}</div>`;
   return section('moved', 'Biggest changes', about.join(' ').trim(), body);
 }
 
-function list(title: string, items: Mover[]): string {
+function list(title: string, items: Mover[]): Html {
   const body =
     items.length === 0
-      ? '<p class="quiet">None.</p>'
-      : `<table class="movers"><thead class="sr"><tr><th scope="col">Page</th><th scope="col">Change</th><th scope="col">Before and now</th></tr></thead><tbody>${items.map(row).join('')}</tbody></table>`;
-  return `<div class="card"><h3>${title}</h3>${body}</div>`;
+      ? html`<p class="quiet">None.</p>`
+      : html`<table class="movers"><thead class="sr"><tr><th scope="col">Page</th><th scope="col">Change</th><th scope="col">Before and now</th></tr></thead><tbody>${items.map(row)}</tbody></table>`;
+  return html`<div class="card"><h3>${title}</h3>${body}</div>`;
 }
 
-function row({ path: where, now, before }: Mover): string {
+function row({ path: where, now, before }: Mover): Html {
   const change = now.total - before.total;
   const spoken = before.total === 0 ? 'new' : now.total === 0 ? 'gone' : '';
   const steps = spoken || `${count(before.total)} → ${count(now.total)}`;
-  return `<tr><td>${path(where)}</td><td class="num ${change > 0 ? 'up' : 'down'}">${signed(change)}${shareOf(now.total, before.total)}</td><td class="num quiet">${steps}</td></tr>`;
+  return html`<tr><td>${path(where)}</td><td class="num ${change > 0 ? 'up' : 'down'}">${signed(change)}${shareOf(now.total, before.total)}</td><td class="num quiet">${steps}</td></tr>`;
 }
 
 // People that AI answers led to the site: from where, and to which pages.
 
 const SOURCES = 10;
 
-export function referrals({ report, referred }: Story): string {
+export function referrals({ report, referred }: Story): Html | '' {
   const known = report.insights?.aiReferrals;
   if (!known) return '';
   const shown = known.sources.slice(0, SOURCES);
   const largest = Math.max(1, ...shown.map(({ views }) => views));
   const sources = shown.map(
     ({ source, views }) =>
-      `<tr><td>${html(source)}</td><td class="barcell">${bar('ai', views, largest)}</td><td class="num">${count(views)}</td></tr>`,
+      html`<tr><td>${visible(source)}</td><td class="barcell">${bar('ai', views, largest)}</td><td class="num">${count(views)}</td></tr>`,
   );
   const pages = referred.map(
     (row) =>
-      `<tr><td>${path(row.path)}</td><td class="num">${count(row.aiReferrals ?? 0)}</td></tr>`,
+      html`<tr><td>${path(row.path)}</td><td class="num">${count(row.aiReferrals ?? 0)}</td></tr>`,
   );
   const none = 'No view by people came from an AI answer.';
   const cards = [
@@ -104,7 +105,7 @@ export function referrals({ report, referred }: Story): string {
     'referrals',
     'People sent by AI',
     `Views by people who followed a link in an AI answer. They are part of the views by people.${left}`,
-    `<div class="cols">${cards.join('')}</div>`,
+    html`<div class="cols">${cards}</div>`,
   );
 }
 
@@ -121,7 +122,7 @@ const CLASS_NAMES: Record<TrafficClass, string> = {
   unknown: 'Unknown',
 };
 
-export function aiSection({ report, aiOnly, aiOnlyPages }: Story): string {
+export function aiSection({ report, aiOnly, aiOnlyPages }: Story): Html {
   const { insights } = report;
   const cards = [onlyAi(aiOnly, aiOnlyPages)];
   if (insights) cards.unshift(byAgent(insights), byClass(insights));
@@ -132,32 +133,32 @@ export function aiSection({ report, aiOnly, aiOnlyPages }: Story): string {
   const nothing = report.totals.ai === 0 && !insights;
   const body = nothing
     ? empty('No AI traffic', 'No view in this period came from AI.')
-    : `<div class="cols">${cards.join('')}</div>`;
+    : html`<div class="cols">${cards}</div>`;
   return section('ai', 'What AI reads', nothing ? '' : `${about}${unseen}`, body);
 }
 
-export function missingSection({ report: { insights } }: Story): string {
+export function missingSection({ report: { insights } }: Story): Html | '' {
   if (!insights) return '';
-  const cards = notFound(insights, 'ai') + notFound(insights, 'human');
+  const cards = [notFound(insights, 'ai'), notFound(insights, 'human')];
   const about = 'Requests for pages that do not exist. A page and its Markdown are one row.';
-  return section('missing', 'Missing pages', about, `<div class="cols">${cards}</div>`);
+  return section('missing', 'Missing pages', about, html`<div class="cols">${cards}</div>`);
 }
 
-function byAgent({ agents, aiClasses }: Insights): string {
+function byAgent({ agents, aiClasses }: Insights): Html {
   const shown = agents.slice(0, ROWS);
   const largest = Math.max(1, ...shown.map(({ views }) => views));
   const checked = agents.some(({ verified }) => verified !== null);
   const rows = shown.map(({ agent, class: kind, views, verified, spoofed }) => {
     const length = bar(aiClasses.includes(kind) ? 'ai' : 'other', views, largest);
     const numbers = [count(views), ...(checked ? [optional(verified), optional(spoofed)] : [])];
-    const cells = numbers.map((text) => `<td class="num">${text}</td>`).join('');
-    return `<tr><td>${html(agent)}<br><span class="quiet">${CLASS_NAMES[kind]}</span></td><td class="barcell">${length}</td>${cells}</tr>`;
+    const cells = numbers.map((text) => html`<td class="num">${text}</td>`);
+    return html`<tr><td>${visible(agent)}<br><span class="quiet">${CLASS_NAMES[kind]}</span></td><td class="barcell">${length}</td>${cells}</tr>`;
   });
   const heads = ['Agent', '', 'Requests', ...(checked ? ['Verified', 'Spoofed'] : [])];
   return card('By agent', heads, rows, 'No agent identified itself.');
 }
 
-function byClass({ classes, aiClasses }: Insights): string {
+function byClass({ classes, aiClasses }: Insights): Html {
   const kinds = Object.entries(classes) as [TrafficClass, number][];
   const others = kinds.filter(
     ([kind, views]) => kind !== 'human' && (kind !== 'unknown' || views > 0),
@@ -166,15 +167,15 @@ function byClass({ classes, aiClasses }: Insights): string {
   const rows = others.map(([kind, views]) => {
     const counted = aiClasses.includes(kind);
     const why = kind === 'unknown' ? 'counted with people' : 'not counted as views';
-    const note = counted ? '' : `<br><span class="quiet">${why}</span>`;
-    return `<tr><td>${CLASS_NAMES[kind]}${note}</td><td class="barcell">${bar(counted ? 'ai' : 'other', views, largest)}</td><td class="num">${count(views)}</td></tr>`;
+    const note = counted ? '' : html`<br><span class="quiet">${why}</span>`;
+    return html`<tr><td>${CLASS_NAMES[kind]}${note}</td><td class="barcell">${bar(counted ? 'ai' : 'other', views, largest)}</td><td class="num">${count(views)}</td></tr>`;
   });
   return card('By type of traffic', ['Type', '', 'Requests'], rows, '');
 }
 
-function onlyAi(pages: PageRow[], all: number): string {
+function onlyAi(pages: PageRow[], all: number): Html {
   const rows = pages.map(
-    (row) => `<tr><td>${path(row.path)}</td><td class="num">${count(row.ai)}</td></tr>`,
+    (row) => html`<tr><td>${path(row.path)}</td><td class="num">${count(row.ai)}</td></tr>`,
   );
   const title =
     all > pages.length
@@ -183,7 +184,7 @@ function onlyAi(pages: PageRow[], all: number): string {
   return card(title, ['Page', 'AI views'], rows, 'People also read every page that AI read.');
 }
 
-function notFound({ missing }: Insights, by: 'ai' | 'human'): string {
+function notFound({ missing }: Insights, by: 'ai' | 'human'): Html {
   const asked = missingPages(missing)
     .filter((page) => page[by] > 0)
     .sort((one, other) => other[by] - one[by])
@@ -191,7 +192,7 @@ function notFound({ missing }: Insights, by: 'ai' | 'human'): string {
   const [who, others] = by === 'ai' ? ['AI', 'People'] : ['people', 'AI'];
   const rows = asked.map(
     (page) =>
-      `<tr><td>${path(page.path)}</td><td class="num">${count(page[by])}</td><td class="num quiet">${count(page[by === 'ai' ? 'human' : 'ai'])}</td></tr>`,
+      html`<tr><td>${path(page.path)}</td><td class="num">${count(page[by])}</td><td class="num quiet">${count(page[by === 'ai' ? 'human' : 'ai'])}</td></tr>`,
   );
   return card(
     `Requested by ${who}`,
