@@ -78,7 +78,11 @@ export async function readBytes(
   }
 }
 
-/** In one buffer that grows: a million pieces of one byte would take a hundred times their size. */
+/**
+ * In one buffer that grows: a million pieces of one byte would take a hundred times their size. So
+ * they do in `hono/body-limit`, which also reads before a route knows who is asking, and leaves what
+ * is too much on the line.
+ */
 async function readPieces(
   body: Request['body'],
   limit: number,

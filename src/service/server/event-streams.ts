@@ -90,6 +90,7 @@ export class EventStreams {
       leaving.abort();
       controller.close();
     };
+    // Not `hono/streaming`, which takes the next event before the last one is read.
     const body = new ReadableStream<Uint8Array>(
       {
         start: (controller) => controller.enqueue(encode(`retry: ${RECONNECT_MS}\n\n`)),

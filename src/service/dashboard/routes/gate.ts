@@ -1,5 +1,7 @@
 // Who may come in: cookies, sessions, and where a form was sent from.
 import { hash, timingSafeEqual } from 'node:crypto';
+import { generateCookie } from 'hono/cookie';
+import { parse } from 'hono/utils/cookie';
 import type { Clock } from '../../../shared/clock.ts';
 import { Forbidden, InvalidRequest, Unauthorized } from '../../../shared/errors.ts';
 import { type Session, type SessionStore, tokenHash } from '../../projects/session.ts';
@@ -34,12 +36,17 @@ export function createGate({ clock, sessions, newToken, publicUrl }: GateDeps) {
   // The prefix makes browsers refuse a cookie that another host of the domain has set.
   const nameOf = (kind: string) => `${secure ? '__Host-' : ''}docket-${kind}`;
   const cookie = (kind: string, value: string, seconds: number) =>
-    `${nameOf(kind)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+    generateCookie(nameOf(kind), value, {
+      path: '/',
+      maxAge: seconds,
+      httpOnly: true,
+      sameSite: 'Lax',
+      secure,
+    });
 
   function readCookie(request: Request, kind: string): string | undefined {
-    const start = `${nameOf(kind)}=`;
-    const pairs = (request.headers.get('cookie') ?? '').split(/; */);
-    return pairs.find((pair) => pair.startsWith(start))?.slice(start.length);
+    const name = nameOf(kind);
+    return parse(request.headers.get('cookie') ?? '', name)[name];
   }
 
   return {
@@ -63,7 +70,10 @@ export function createGate({ clock, sessions, newToken, publicUrl }: GateDeps) {
       await sessions.take(tokenHash(token));
       return cookie('session', '', 0);
     },
-    /** Browsers say where a form was sent from. */
+    /**
+     * Browsers say where a form was sent from. `hono/csrf` is not enough: another header can pass in
+     * the place of this one, and it knows no token of the session.
+     */
     insistOnOrigin(request: Request): void {
       const origin = request.headers.get('origin') ?? '';
       const ours = publicUrl ? new URL(publicUrl).origin : undefined;

@@ -62,11 +62,13 @@ describe('a session', () => {
     const http = setUp();
     const plain = await http.visitor().post(await http.link());
     expect(plain.headers.get('set-cookie')).toMatch(
-      /^docket-session=[\w-]{43}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Lax$/,
+      /^docket-session=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     const https = setUp({ publicUrl: 'https://docket.example' });
     const safe = await https.visitor().post(await https.link());
-    expect(safe.headers.get('set-cookie')).toMatch(/^__Host-docket-session=[\w-]{43}; .*; Secure$/);
+    expect(safe.headers.get('set-cookie')).toMatch(
+      /^__Host-docket-session=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
   });
 
   it('never takes over a token that the browser brought along', async () => {
