@@ -321,7 +321,7 @@ __webpack_require__.r(__webpack_exports__);
 // package once.
 
 
-const withQueue = () => Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6652), __webpack_require__.e(417), __webpack_require__.e(5411), __webpack_require__.e(6013), __webpack_require__.e(1910), __webpack_require__.e(3828), __webpack_require__.e(4572), __webpack_require__.e(805), __webpack_require__.e(2109), __webpack_require__.e(1369), __webpack_require__.e(7648), __webpack_require__.e(4645), __webpack_require__.e(4632), __webpack_require__.e(4953), __webpack_require__.e(3324), __webpack_require__.e(1620)]).then(__webpack_require__.bind(__webpack_require__, 91620));
+const withQueue = () => Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6652), __webpack_require__.e(417), __webpack_require__.e(5411), __webpack_require__.e(6013), __webpack_require__.e(1910), __webpack_require__.e(3828), __webpack_require__.e(4572), __webpack_require__.e(805), __webpack_require__.e(2109), __webpack_require__.e(1369), __webpack_require__.e(7648), __webpack_require__.e(4645), __webpack_require__.e(4632), __webpack_require__.e(4953), __webpack_require__.e(3324), __webpack_require__.e(9530)]).then(__webpack_require__.bind(__webpack_require__, 49530));
 
 
 /***/ }),

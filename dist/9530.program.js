@@ -1,5 +1,5 @@
-export const id = 1620;
-export const ids = [1620,1688,6383,9129,3903];
+export const id = 9530;
+export const ids = [9530,1688,6383,9129,3903];
 export const modules = {
 
 /***/ 71688:
@@ -995,7 +995,7 @@ function sayingWhyNot(open, log) {
 
 /***/ }),
 
-/***/ 91620:
+/***/ 49530:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1022,170 +1022,123 @@ var postgres_errors = __webpack_require__(17375);
 var dist = __webpack_require__(30417);
 // EXTERNAL MODULE: ./.build/program/src/postgres/heartbeats.js
 var postgres_heartbeats = __webpack_require__(19129);
-;// CONCATENATED MODULE: ./.build/program/src/postgres/hook-queue.js
-// The queue of what GitHub has told us and of replies that wait for their end. Tickets with the same
-// key are worked on in order, one at a time: a command never overtakes another on its thread.
+;// CONCATENATED MODULE: ./.build/program/src/postgres/queue.js
+// pg-boss: which worker has which ticket, and whether it is still alive. A ticket names what there is
+// to do and holds none of it: no prompt is in it, and the worker takes the oldest instruction itself.
 
-const HOOKS = 'hooks';
-const DEAD = 'hooks-dead';
-const POLL_SECONDS = 2;
-/** No reply takes longer than this; then another worker tries. */
-const EXPIRE_SECONDS = 600;
-async function createHookQueues(boss) {
-    const common = { retentionSeconds: 14 * 24 * 3600, notify: true };
-    await boss.createQueue(DEAD, { ...common, policy: 'standard', retryLimit: 10_000 });
-    const options = {
-        ...common,
-        heartbeatSeconds: 30,
-        expireInSeconds: EXPIRE_SECONDS,
+
+
+
+const SUPERVISE_SECONDS = 3;
+const STOP_MS = 30_000;
+const QUEUES = {
+    turns: defineQueue('turns', {
+        // Of the tickets of one job, in order, one at a time; other jobs do not wait for them.
+        policy: 'key_strict_fifo',
+        // A turn may take as long as its project allows; the heartbeat notices the death of a worker.
+        expireInSeconds: 23 * 3600,
+        retryLimit: 5,
+        retryDelay: 1,
+        retryBackoff: true,
+        retryDelayMax: 60,
+        deadLetter: 'turns-dead',
+    }),
+    hooks: defineQueue('hooks', {
+        // A command never overtakes another on its thread.
+        policy: 'key_strict_fifo',
+        // No reply takes longer than this; then another worker tries.
+        expireInSeconds: 600,
         retryLimit: 5,
         retryDelay: 2,
         retryBackoff: true,
         retryDelayMax: 120,
-        deadLetter: DEAD,
-    };
-    await boss.createQueue(HOOKS, { ...options, policy: 'key_strict_fifo' });
-    await boss.updateQueue(HOOKS, options);
-}
-function openHookQueue(boss, heartbeats) {
-    const polling = {
-        includeMetadata: true,
-        pollingIntervalSeconds: POLL_SECONDS,
-        notifyPollingIntervalSeconds: POLL_SECONDS,
-    };
-    return {
-        async send(tx, ticket, key) {
-            await boss.send(HOOKS, ticket, { singletonKey: key, db: (0,dist/* fromKysely */.Uq)(tx) });
-        },
-        async work(slots, handler) {
-            for (let slot = 0; slot < slots; slot++) {
-                let worker = '';
-                const take = heartbeats.during(HOOKS, async ([job]) => {
-                    const { data, retryCount, signal } = job;
-                    // Or it would wait out its poll before it looks for the next ticket.
-                    boss.notifyWorker(worker);
-                    await handler(data, retryCount > 0, signal);
-                });
-                worker = await boss.work(HOOKS, polling, take);
-            }
-        },
-        async workDead(handler) {
-            await boss.work(DEAD, polling, async ([dead]) => {
-                const { data, sourceId, sourceOutput } = dead;
-                const { message } = (sourceOutput ?? {});
-                await handler(data, typeof message === 'string' ? message : 'Its workers died.');
-                if (sourceId)
-                    await boss.deleteJob(HOOKS, sourceId);
-            });
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/postgres/house-queue.js
-const HOUSE = 'house';
-const house_queue_POLL_SECONDS = 30;
-async function createHouseQueue(boss) {
-    const options = { heartbeatSeconds: 30, expireInSeconds: 3600, retryLimit: 3, retryDelay: 60 };
-    await boss.createQueue(HOUSE, { ...options, notify: true, policy: 'exclusive' });
-    await boss.updateQueue(HOUSE, options);
-}
-function openHouseQueue(boss, heartbeats) {
-    return {
-        async send(task, everySeconds) {
-            await boss.send(HOUSE, { task }, { singletonKey: task, singletonSeconds: everySeconds });
-        },
-        async work(handler) {
-            const polling = { pollingIntervalSeconds: house_queue_POLL_SECONDS };
-            const take = heartbeats.during(HOUSE, async ([job]) => {
-                await handler(job.data.task);
-            });
-            await boss.work(HOUSE, polling, take);
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/postgres/log-queue.js
-const LOGS = 'logs';
-const log_queue_POLL_SECONDS = 2;
-/** As long as the largest file takes that cannot be read in parts. */
-const log_queue_EXPIRE_SECONDS = 3600;
-async function createLogQueue(boss) {
-    const options = {
-        notify: true,
-        heartbeatSeconds: 30,
-        expireInSeconds: log_queue_EXPIRE_SECONDS,
+        deadLetter: 'hooks-dead',
+    }),
+    logs: defineQueue('logs', {
+        // One ticket for each part of a file, whoever finds it.
+        policy: 'exclusive',
+        // As long as the largest file takes that cannot be read in parts.
+        expireInSeconds: 3600,
         retryLimit: 20,
         retryDelay: 3,
         deleteAfterSeconds: 3600,
+    }),
+    house: defineQueue('house', {
+        // What is due again while it is still being done is not done twice.
+        policy: 'exclusive',
+        expireInSeconds: 3600,
+        retryLimit: 3,
+        retryDelay: 60,
+        pollSeconds: 30,
+    }),
+};
+function defineQueue(name, { policy, pollSeconds = 2, ...options }) {
+    const { deadLetter } = options;
+    const polling = {
+        pollingIntervalSeconds: pollSeconds,
+        notifyPollingIntervalSeconds: pollSeconds,
     };
-    await boss.createQueue(LOGS, { ...options, policy: 'exclusive' });
-    await boss.updateQueue(LOGS, options);
-}
-function openLogQueue(boss, heartbeats) {
     return {
-        async send(ticket, key) {
-            await boss.send(LOGS, ticket, { singletonKey: key });
+        async create(boss) {
+            if (deadLetter !== undefined) {
+                const options = { policy: 'standard', retryLimit: 10_000, notify: true };
+                await boss.createQueue(deadLetter, options);
+            }
+            // A worker that was not heard of for this long is dead, and its ticket goes to another one.
+            const updated = { ...options, notify: true, heartbeatSeconds: 30 };
+            await boss.createQueue(name, { ...updated, policy });
+            await boss.updateQueue(name, updated);
         },
-        async work(handler) {
-            const polling = {
-                pollingIntervalSeconds: log_queue_POLL_SECONDS,
-                notifyPollingIntervalSeconds: log_queue_POLL_SECONDS,
-            };
-            let worker = '';
-            const take = heartbeats.during(LOGS, async ([job]) => {
-                // Or it would wait out its poll before it looks for the next ticket.
-                boss.notifyWorker(worker);
-                await handler(job.data);
-            });
-            worker = await boss.work(LOGS, polling, take);
-        },
+        open: (boss, heartbeats) => ({
+            async send(data, key, tx) {
+                await boss.send(name, data, { singletonKey: key, ...within(tx) });
+            },
+            async schedule(key, cron, data) {
+                // Once for all the times at which no worker was there.
+                await boss.schedule(name, cron, data, { key, singletonKey: key, missed: 'once' });
+            },
+            async work(slots, handler) {
+                for (let slot = 0; slot < slots; slot++) {
+                    let worker = '';
+                    const take = heartbeats.during(name, async ([job]) => {
+                        const { data, signal, id, retryCount } = job;
+                        const complete = async (tx) => {
+                            await boss.complete(name, { id, retryCount }, null, within(tx));
+                        };
+                        // Or it would wait out its poll before it looks for the next ticket.
+                        boss.notifyWorker(worker);
+                        await handler({ data, again: retryCount > 0, signal, complete });
+                    });
+                    worker = await boss.work(name, polling, take);
+                }
+            },
+            async workDead(handler) {
+                if (deadLetter === undefined)
+                    return;
+                await boss.work(deadLetter, { ...polling, includeMetadata: true }, async ([dead]) => {
+                    const { data, sourceId, sourceOutput } = dead;
+                    const remove = async (tx) => {
+                        if (sourceId)
+                            await boss.deleteJob(name, sourceId, within(tx));
+                    };
+                    await handler({ data, reason: reasonOf(sourceOutput), remove });
+                });
+            },
+        }),
     };
 }
-
-;// CONCATENATED MODULE: ./.build/program/src/postgres/queue.js
-// pg-boss: which worker has which job, and whether it is still alive. A ticket says only "this job
-// has something to do": no prompt is in it, and the worker takes the oldest instruction itself.
-
-
-
-
-
-
-
-const TURNS = 'turns';
-const queue_DEAD = 'turns-dead';
-/** Of the tickets of one job, in order, one at a time; other jobs do not wait for them. */
-const POLICY = 'key_strict_fifo';
-/** A worker that was not heard of for this long is dead, and its ticket goes to another one. */
-const HEARTBEAT_SECONDS = 30;
-const SUPERVISE_SECONDS = 3;
-/** The floor where notifications do not arrive, such as behind PgBouncer. */
-const queue_POLL_SECONDS = 2;
-/** A turn may take as long as its project allows; the heartbeat notices the death of a worker. */
-const queue_EXPIRE_SECONDS = 23 * 3600;
-const STOP_MS = 30_000;
+const within = (tx) => (tx ? { db: (0,dist/* fromKysely */.Uq)(tx) } : {});
+function reasonOf(output) {
+    const { message } = (output ?? {});
+    return typeof message === 'string' && message !== '' ? message : 'Its workers died.';
+}
 async function migrateQueues(url) {
     const boss = new dist/* PgBoss */.zJ({ connectionString: url, max: 2, supervise: false, schedule: false });
     boss.on('error', () => { });
     try {
         await boss.start();
-        const common = { retentionSeconds: 14 * 24 * 3600, notify: true };
-        await boss.createQueue(queue_DEAD, { ...common, policy: 'standard', retryLimit: 10_000 });
-        const options = {
-            ...common,
-            heartbeatSeconds: HEARTBEAT_SECONDS,
-            expireInSeconds: queue_EXPIRE_SECONDS,
-            retryLimit: 5,
-            retryDelay: 1,
-            retryBackoff: true,
-            retryDelayMax: 60,
-            deadLetter: queue_DEAD,
-        };
-        await boss.createQueue(TURNS, { ...options, policy: POLICY });
-        await boss.updateQueue(TURNS, options);
-        await createHookQueues(boss);
-        await createLogQueue(boss);
-        await createHouseQueue(boss);
+        for (const queue of Object.values(QUEUES))
+            await queue.create(boss);
     }
     catch (error) {
         throw (0,postgres_errors/* databaseError */.K)(error);
@@ -1194,14 +1147,13 @@ async function migrateQueues(url) {
         await boss.stop({ graceful: false });
     }
 }
-/** `name` is how the database's own lists show its connections. */
-async function openQueue(url, log, name = 'docket-queue', beatMs) {
+async function openQueue(url, log, { name = 'docket-queue', beatMs, schedules = false } = {}) {
     const boss = new dist/* PgBoss */.zJ({
         connectionString: url,
         application_name: name,
         max: 4,
         migrate: false,
-        schedule: false,
+        schedule: schedules,
         useListenNotify: true,
         superviseIntervalSeconds: SUPERVISE_SECONDS,
         monitorIntervalSeconds: SUPERVISE_SECONDS,
@@ -1216,47 +1168,17 @@ async function openQueue(url, log, name = 'docket-queue', beatMs) {
         throw wrongVersion(error) ?? (0,postgres_errors/* databaseError */.K)(error);
     }
     const heartbeats = (0,postgres_heartbeats.openHeartbeats)(url, name, beatMs);
-    const hooks = openHookQueue(boss, heartbeats);
+    const turns = QUEUES.turns.open(boss, heartbeats);
+    const hooks = QUEUES.hooks.open(boss, heartbeats);
     const listeners = [];
-    const polling = {
-        pollingIntervalSeconds: queue_POLL_SECONDS,
-        notifyPollingIntervalSeconds: queue_POLL_SECONDS,
-    };
-    async function workTickets(slots, handler) {
-        for (let slot = 0; slot < slots; slot++) {
-            let worker = '';
-            const take = heartbeats.during(TURNS, async ([job]) => {
-                const { data, signal, id, retryCount } = job;
-                const complete = async (tx) => {
-                    await boss.complete(TURNS, { id, retryCount }, null, { db: (0,dist/* fromKysely */.Uq)(tx) });
-                };
-                // Or it would wait out its poll before it looks for the next ticket.
-                boss.notifyWorker(worker);
-                await handler({ job: data.job, signal, complete });
-            });
-            worker = await boss.work(TURNS, polling, take);
-        }
-    }
     return {
+        turns,
         hooks,
-        logs: openLogQueue(boss, heartbeats),
-        house: openHouseQueue(boss, heartbeats),
-        ended: (tx, job) => hooks.send(tx, { job }, `job ${job}`),
-        async send(tx, job) {
-            await boss.send(TURNS, { job }, { singletonKey: job, db: (0,dist/* fromKysely */.Uq)(tx) });
-        },
-        work: (handler) => workTickets(1, ({ job, signal }) => handler(job, signal)),
-        workTickets,
-        async workDead(handler) {
-            await boss.work(queue_DEAD, { ...polling, includeMetadata: true }, async ([dead]) => {
-                const { data, sourceId, sourceOutput } = dead;
-                const remove = async (tx) => {
-                    if (sourceId)
-                        await boss.deleteJob(TURNS, sourceId, { db: (0,dist/* fromKysely */.Uq)(tx) });
-                };
-                await handler({ job: data.job, reason: reasonOf(sourceOutput), remove });
-            });
-        },
+        logs: QUEUES.logs.open(boss, heartbeats),
+        house: QUEUES.house.open(boss, heartbeats),
+        send: (tx, job) => turns.send({ job }, job, tx),
+        work: (handler) => turns.work(1, ({ data, signal }) => handler(data.job, signal)),
+        ended: (tx, job) => hooks.send({ job }, `job ${job}`, tx),
         async listen(channel, onPayload) {
             const handle = await boss.getDb().listen?.(channel, onPayload, () => { });
             if (handle)
@@ -1268,10 +1190,6 @@ async function openQueue(url, log, name = 'docket-queue', beatMs) {
             await heartbeats.stop();
         },
     };
-}
-function reasonOf(output) {
-    const { message } = (output ?? {});
-    return typeof message === 'string' && message !== '' ? message : 'Its workers died.';
 }
 function wrongVersion(error) {
     const words = error instanceof Error ? error.message : '';
@@ -1989,7 +1907,7 @@ function createDeliveries(database, hooks, clock) {
                 .executeTakeFirst();
             if (!added.numInsertedOrUpdatedRows)
                 return false;
-            await hooks.send(tx, { delivery: guid }, key);
+            await hooks.send({ delivery: guid }, key, tx);
             return true;
         }),
         async find(guid) {
@@ -2010,7 +1928,7 @@ function createDeliveries(database, hooks, clock) {
                 .forShare()
                 .executeTakeFirst();
             if (found?.status !== 'active')
-                await hooks.send(tx, { job }, `job ${job}`);
+                await hooks.send({ job }, `job ${job}`, tx);
         }),
         async waitingFor(job) {
             const rows = await database.read((db) => db
@@ -2361,10 +2279,11 @@ async function workHooks(shared, { env, log, telemetry }) {
         }),
         log,
     };
-    await queue.hooks.work(HOOKS_AT_A_TIME, (ticket, again) => 'job' in ticket ? tellEnd(ticket.job, deps) : workDelivery(ticket.delivery, again, deps));
-    await queue.hooks.workDead(async (ticket, reason) => {
-        const what = 'job' in ticket ? `The end of job ${ticket.job}` : `Delivery ${ticket.delivery}`;
+    await queue.hooks.work(HOOKS_AT_A_TIME, ({ data, again }) => 'job' in data ? tellEnd(data.job, deps) : workDelivery(data.delivery, again, deps));
+    await queue.hooks.workDead(async ({ data, reason, remove }) => {
+        const what = 'job' in data ? `The end of job ${data.job}` : `Delivery ${data.delivery}`;
         log.error(`${what} could not be worked on: ${reason}`);
+        await remove();
     });
 }
 async function commandsOf(project, shared) {
@@ -3689,7 +3608,7 @@ async function openShared(options) {
         const patience = patienceMs && { patienceMs };
         const database = (0,postgres_database/* openDatabase */.qI)({ url, clock: shared_clock/* systemClock */.m, name, ...patience });
         opened.defer(() => database.close());
-        const queue = await openQueue(url, log, name);
+        const queue = await openQueue(url, log, { name, schedules: worker !== undefined });
         opened.defer(() => queue.stop());
         const scratch = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'docket-'));
         opened.defer(() => (0,promises_.rm)(scratch, { recursive: true, force: true }));
@@ -3843,7 +3762,7 @@ async function startWorkers(options) {
     await queue.listen(CANCELS, (id) => nudges.get(id)?.());
     const projectOf = async (id) => (await database.read((db) => db.selectFrom('job').select('project').where('id', '=', id).executeTakeFirst()))?.project;
     async function onTicket(ticket) {
-        const { job: id } = ticket;
+        const { job: id } = ticket.data;
         if (closing.signal.aborted) {
             // Fetched while the process was asked to stop.
             return database.transaction(async (tx) => {
@@ -3869,7 +3788,7 @@ async function startWorkers(options) {
     }
     /** Released, sent to the next worker, and done with here: one transaction. */
     function handOver(ticket, store, { token }, left) {
-        return store.update(ticket.job, (job) => {
+        return store.update(ticket.data.job, (job) => {
             (0,lease/* insistOnLease */.Cz)(job, token);
             const released = left(job);
             return { result: undefined, story: 'released', job: released, wake: true };
@@ -3906,8 +3825,8 @@ async function startWorkers(options) {
         await Promise.race([nudged, timer.catch(() => { })]);
         waiting.abort();
     }
-    await queue.workTickets(options.concurrency, onTicket);
-    await queue.workDead(async ({ job: id, reason, remove }) => {
+    await queue.turns.work(options.concurrency, onTicket);
+    await queue.turns.workDead(async ({ data: { job: id }, reason, remove }) => {
         const project = await projectOf(id);
         if (project === undefined)
             return database.transaction(remove);
@@ -4013,7 +3932,7 @@ async function countLogs(shared, { clock, log, signal }) {
             return;
         await send(project, source, await planNext(source, logs.options()));
     }
-    await queue.logs.work(async (ticket) => {
+    await queue.logs.work(1, async ({ data: ticket }) => {
         try {
             await count(ticket);
         }
@@ -4087,27 +4006,26 @@ async function wakeForgotten(database, queue) {
 
 
 
-const housekeeping_ASK_EVERY_MS = 60_000;
-async function runHousekeeping({ database, queue, open }, { clock, log, signal }) {
+async function startHousekeeping({ database, queue, open }, { clock, log }) {
     const tasks = {
         sweep: {
-            everySeconds: 300,
+            cron: '*/5 * * * *',
             async run() {
                 for (const id of await wakeForgotten(database, queue))
                     log.info(`Job ${id} goes on.`);
             },
         },
         months: {
-            everySeconds: 600,
+            cron: '*/10 * * * *',
             async run() {
                 await buildMonths(database, clock.now());
             },
         },
         deliveries: {
-            everySeconds: 3600,
+            cron: '7 * * * *',
             run: () => createDeliveries(database, queue.hooks, clock).purge(DELIVERIES_MS),
         },
-        retention: { everySeconds: 24 * 3600, run: archiveOld },
+        retention: { cron: '37 3 * * *', run: archiveOld },
     };
     async function archiveOld() {
         let archived = 0;
@@ -4127,17 +4045,12 @@ async function runHousekeeping({ database, queue, open }, { clock, log, signal }
         if (archived > 0)
             log.info(`Archived ${archived} old jobs.`);
     }
-    await queue.house.work(async (task) => {
-        await tasks[task]?.run();
-    });
-    while (!signal.aborted) {
-        for (const [task, { everySeconds }] of Object.entries(tasks)) {
-            await queue.house.send(task, everySeconds).catch((error) => {
-                log.warn(`The task ${task} could not be planned: ${(0,errors/* sentence */.em)(error)}`);
-            });
-        }
-        await clock.sleep(housekeeping_ASK_EVERY_MS, signal).catch(() => { });
+    for (const [task, { cron }] of Object.entries(tasks)) {
+        await queue.house.schedule(task, cron, { task });
     }
+    await queue.house.work(1, async ({ data }) => {
+        await tasks[data.task]?.run();
+    });
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/cli/serve/start-work.js
@@ -4186,7 +4099,7 @@ async function startWork({ database: url, concurrency, isolation, port, host }, 
     const meanwhile = { clock: shared_clock/* systemClock */.m, log, signal: stopping.signal };
     void keepDeliveries(shared, meanwhile);
     void countLogs(shared, meanwhile);
-    void runHousekeeping(shared, meanwhile);
+    await startHousekeeping(shared, meanwhile);
     const stopWork = async () => {
         stopping.abort();
         await workers.stop();
