@@ -1206,25 +1206,28 @@ const TYPES = {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./.build/program/src/shared/text/html.js
+var html = __webpack_require__(86981);
 // EXTERNAL MODULE: ./.build/program/src/views/reports/story.js
 var reports_story = __webpack_require__(54516);
 ;// CONCATENATED MODULE: ./.build/program/src/views/reports/page/html.js
 
+
 function section(id, title, about, body) {
-    return `<section id="${id}" aria-labelledby="${id}-title">
-<h2 id="${id}-title">${title}</h2>${about === '' ? '' : `\n<p class="about">${about}</p>`}
+    return (0,html/* html */.q) `<section id="${id}" aria-labelledby="${id}-title">
+<h2 id="${id}-title">${title}</h2>${about === '' ? '' : (0,html/* html */.q) `\n<p class="about">${about}</p>`}
 ${body}
 </section>`;
 }
 function empty(title, text) {
-    return `<div class="empty"><strong>${title}</strong>${text}</div>`;
+    return (0,html/* html */.q) `<div class="empty"><strong>${title}</strong>${text}</div>`;
 }
 /** People and AI side by side, as long as `largest` leaves room for. */
 function stackedBar({ human, ai }, largest) {
-    return `<span class="bar" aria-hidden="true"><i class="human ${width(human / largest)}"></i><i class="ai ${width(ai / largest)}"></i></span>`;
+    return (0,html/* html */.q) `<span class="bar" aria-hidden="true"><i class="human ${width(human / largest)}"></i><i class="ai ${width(ai / largest)}"></i></span>`;
 }
 function bar(kind, value, largest) {
-    return `<span class="bar" aria-hidden="true"><i class="${kind} ${width(value / largest)}"></i></span>`;
+    return (0,html/* html */.q) `<span class="bar" aria-hidden="true"><i class="${kind} ${width(value / largest)}"></i></span>`;
 }
 /** Inline styles are not allowed by the page's policy: widths are classes in half percents. */
 function width(share) {
@@ -1233,22 +1236,24 @@ function width(share) {
 }
 /** May break after a slash. */
 function path(text) {
-    return `<span class="path">${(0,text_escape/* html */.qy)(text).replace(/\/(?=.)/g, '/<wbr>')}</span>`;
+    const parts = (0,text_escape/* visible */.RK)(text).split(/(?<=\/)(?=.)/);
+    return (0,html/* html */.q) `<span class="path">${parts.map((part, n) => [n > 0 && (0,html/* html */.q) `<wbr>`, part])}</span>`;
 }
-const LEGEND = '<ul class="legend"><li><span class="key human"></span>People</li><li><span class="key ai"></span>AI</li></ul>';
+const LEGEND = (0,html/* html */.q) `<ul class="legend"><li><span class="key human"></span>People</li><li><span class="key ai"></span>AI</li></ul>`;
 /** A table with a heading, or what to say when it has no rows. */
 function card(title, heads, rows, none) {
     const cells = heads.map((text, index) => {
         const kind = text === '' ? 'barcell' : index > 0 ? 'num' : '';
-        return `<th scope="col" class="${kind}">${text || '<span class="sr">Bar</span>'}</th>`;
+        return (0,html/* html */.q) `<th scope="col" class="${kind}">${text || (0,html/* html */.q) `<span class="sr">Bar</span>`}</th>`;
     });
     const body = rows.length === 0
-        ? `<p class="quiet">${none}</p>`
-        : `<table><thead><tr>${cells.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
-    return `<div class="card"><h3>${title}</h3>${body}</div>`;
+        ? (0,html/* html */.q) `<p class="quiet">${none}</p>`
+        : (0,html/* html */.q) `<table><thead><tr>${cells}</tr></thead><tbody>${rows}</tbody></table>`;
+    return (0,html/* html */.q) `<div class="card"><h3>${title}</h3>${body}</div>`;
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/views/reports/page/charts.js
+
 
 
 
@@ -1271,11 +1276,11 @@ function daily({ chart, report }) {
 /** Drawn, and as a table. `id` is the section's. */
 function chartCard(chart, id, known) {
     const draw = (size) => chartSvg(chart, { ...size, id: `${id}-${size.name}`, known });
-    return `<div class="card">${LEGEND}
+    return (0,html/* html */.q) `<div class="card">${LEGEND}
 <figure class="chart">${draw(WIDE)}${draw(NARROW)}<div class="details" role="status" hidden></div></figure>
 <details><summary>Show as a table</summary>
 <table><thead><tr><th scope="col">${chart.unit === 'week' ? 'Days' : 'Day'}</th><th scope="col" class="num">People</th><th scope="col" class="num">AI</th><th scope="col" class="num">AI share</th><th scope="col" class="num">Total</th></tr></thead>
-<tbody>${chart.bars.map((bar) => row(bar, known)).join('')}</tbody></table></details></div>`;
+<tbody>${chart.bars.map((bar) => row(bar, known))}</tbody></table></details></div>`;
 }
 function row({ from, to, counts }, known) {
     const last = (0,days/* addDays */.fi)(to, -1);
@@ -1287,7 +1292,7 @@ function row({ from, to, counts }, known) {
             (0,format/* count */.U9)(counts.total),
         ]
         : ['–', '–', '–', 'no data'];
-    return `<tr><td>${name}</td>${cells.map((cell) => `<td class="num">${cell}</td>`).join('')}</tr>`;
+    return (0,html/* html */.q) `<tr><td>${name}</td>${cells.map((cell) => (0,html/* html */.q) `<td class="num">${cell}</td>`)}</tr>`;
 }
 /** The weeks up to the end of the range, where they are known. */
 function weeks({ report }) {
@@ -1319,38 +1324,38 @@ function chartSvg({ unit, bars }, { name, id, width, height, known }) {
     }, 0);
     const grid = ticks.map((tick) => {
         const y = at(base - tick * scale);
-        return `<path class="grid${tick === 0 ? ' zero' : ''}" d="M${MARGIN.left} ${y}H${width - MARGIN.right}"/><text class="y" x="${MARGIN.left - 10}" y="${at(y + 4)}">${(0,format/* count */.U9)(tick)}</text>`;
+        return (0,html/* html */.q) `<path class="grid${tick === 0 ? ' zero' : ''}" d="M${MARGIN.left} ${y}H${width - MARGIN.right}"/><text class="y" x="${MARGIN.left - 10}" y="${at(y + 4)}">${(0,format/* count */.U9)(tick)}</text>`;
     });
     const columns = bars.map((bar, index) => {
         const x = MARGIN.left + index * step;
         const label = index % every === 0 && x + LABEL_WIDTH / 2 < width
-            ? `<text class="x" x="${at(x + step / 2)}" y="${height - 6}">${(0,format/* shortDay */.tE)(bar.from)}</text>`
+            ? (0,html/* html */.q) `<text class="x" x="${at(x + step / 2)}" y="${height - 6}">${(0,format/* shortDay */.tE)(bar.from)}</text>`
             : '';
-        return `${column(bar, unit, id, { x, step, gap, base, scale, top: MARGIN.top, known })}${label}`;
+        return (0,html/* html */.q) `${column(bar, unit, id, { x, step, gap, base, scale, top: MARGIN.top, known })}${label}`;
     });
     const top = bars[peak]?.counts?.total ?? 0;
     const middle = MARGIN.left + (peak + 0.5) * step;
-    const note = `<text class="peak" x="${at(Math.max(MARGIN.left + 24, Math.min(width - 24, middle)))}" y="${at(base - top * scale - 8)}">${(0,format/* count */.U9)(top)}</text>`;
-    return `<svg class="${name}" viewBox="0 0 ${width} ${height}" role="img" tabindex="0" aria-label="${(0,text_escape/* html */.qy)(spoken(bars, unit))}"><defs><pattern id="${id}-ai" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="ai-fill" d="M0 0H6V6H0Z"/><path class="ai-line" d="M0 0V6"/></pattern></defs>${grid.join('')}${columns.join('')}${top > 0 ? note : ''}</svg>`;
+    const note = (0,html/* html */.q) `<text class="peak" x="${at(Math.max(MARGIN.left + 24, Math.min(width - 24, middle)))}" y="${at(base - top * scale - 8)}">${(0,format/* count */.U9)(top)}</text>`;
+    return (0,html/* html */.q) `<svg class="${name}" viewBox="0 0 ${width} ${height}" role="img" tabindex="0" aria-label="${(0,text_escape/* visible */.RK)(spoken(bars, unit))}"><defs><pattern id="${id}-ai" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="ai-fill" d="M0 0H6V6H0Z"/><path class="ai-line" d="M0 0V6"/></pattern></defs>${grid}${columns}${top > 0 ? note : ''}</svg>`;
 }
 function column(bar, unit, id, place) {
     const { x, step, gap, base, scale, top, known } = place;
     const title = unit === 'day' ? (0,format/* longDay */.tV)(bar.from) : `${(0,format/* shortDay */.tE)(bar.from)} – ${(0,format/* longDay */.tV)((0,days/* addDays */.fi)(bar.to, -1))}`;
     const left = at(x + gap / 2);
     const wide = at(step - gap);
-    const hit = `<rect class="hit" x="${at(x)}" y="${top}" width="${at(step)}" height="${at(base - top)}"/>`;
+    const hit = (0,html/* html */.q) `<rect class="hit" x="${at(x)}" y="${top}" width="${at(step)}" height="${at(base - top)}"/>`;
     if (!bar.counts) {
-        const unknown = `<path class="unknown" d="M${left} ${at(base - 2)}h${wide}"/>`;
-        return `<g class="col" data-title="${title}">${hit}${unknown}</g>`;
+        const unknown = (0,html/* html */.q) `<path class="unknown" d="M${left} ${at(base - 2)}h${wide}"/>`;
+        return (0,html/* html */.q) `<g class="col" data-title="${title}">${hit}${unknown}</g>`;
     }
     const { human, ai } = bar.counts;
     const humanTop = base - human * scale;
     const aiTop = humanTop - ai * scale;
     const rect = (attributes, y, height) => height > 0
-        ? `<rect ${attributes} x="${left}" y="${at(y)}" width="${wide}" height="${at(height)}"/>`
+        ? (0,html/* html */.q) `<rect ${attributes} x="${left}" y="${at(y)}" width="${wide}" height="${at(height)}"/>`
         : '';
     const [machines, share] = known ? [(0,format/* count */.U9)(ai), (0,format/* percent */.KN)((0,reports_story/* aiShare */.ci)(bar.counts))] : ['–', '–'];
-    return `<g class="col" data-title="${title}" data-people="${(0,format/* count */.U9)(human)}" data-ai="${machines}" data-share="${share}">${hit}${rect('class="human"', humanTop, human * scale)}${rect(`fill="url(#${id}-ai)"`, aiTop, ai * scale)}</g>`;
+    return (0,html/* html */.q) `<g class="col" data-title="${title}" data-people="${(0,format/* count */.U9)(human)}" data-ai="${machines}" data-share="${share}">${hit}${rect((0,html/* html */.q) `class="human"`, humanTop, human * scale)}${rect((0,html/* html */.q) `fill="url(#${id}-ai)"`, aiTop, ai * scale)}</g>`;
 }
 /** A description for screen readers; every number is in the table below the chart. */
 function spoken(bars, unit) {
@@ -1383,6 +1388,7 @@ const CLIENT = "(()=>{var t={};function startChart(t){const e=t.querySelector(\"
 
 
 
+
 function topPages({ top, report }) {
     if (top.length === 0) {
         return section('top', 'Top pages', '', empty('No pages yet', 'No page was read in this period.'));
@@ -1390,20 +1396,20 @@ function topPages({ top, report }) {
     const [compared, known] = [report.previous !== null, (0,headline/* agentsKnown */.yJ)(report)];
     const largest = Math.max(1, ...top.map(({ human, ai }) => human + ai));
     const rows = top.map((row, index) => tableRow(row, index + 1, largest, { compared, known }));
-    return section('top', 'Top pages', '', `<div class="card">${LEGEND}<table>
-<thead><tr><th scope="col" class="rank"><span class="sr">Rank</span></th><th scope="col">Page</th><th scope="col" class="barcell"><span class="sr">Bar of people and AI</span></th><th scope="col" class="num hide">People</th><th scope="col" class="num hide">AI</th><th scope="col" class="num hide">AI share</th><th scope="col" class="num">Total</th>${compared ? '<th scope="col" class="num">Change</th>' : ''}</tr></thead>
-<tbody>${rows.join('\n')}</tbody></table></div>`);
+    return section('top', 'Top pages', '', (0,html/* html */.q) `<div class="card">${LEGEND}<table>
+<thead><tr><th scope="col" class="rank"><span class="sr">Rank</span></th><th scope="col">Page</th><th scope="col" class="barcell"><span class="sr">Bar of people and AI</span></th><th scope="col" class="num hide">People</th><th scope="col" class="num hide">AI</th><th scope="col" class="num hide">AI share</th><th scope="col" class="num">Total</th>${compared ? (0,html/* html */.q) `<th scope="col" class="num">Change</th>` : ''}</tr></thead>
+<tbody>${rows.map((row, n) => [n > 0 && '\n', row])}</tbody></table></div>`);
 }
 function tableRow(row, rank, largest, { compared, known }) {
     const before = row.previous?.total ?? null;
-    const moved = (0,format/* difference */.iv)(row.total, before) + shareOf(row.total, before);
+    const moved = [(0,format/* difference */.iv)(row.total, before), shareOf(row.total, before)];
     const ai = known ? [(0,format/* count */.U9)(row.ai), (0,format/* percent */.KN)((0,reports_story/* aiShare */.ci)(row))] : ['–', '–'];
-    return `<tr><td class="rank">${rank}</td><td>${path(row.path)}<span class="under">${stackedBar(row, largest)}</span></td><td class="barcell">${stackedBar(row, largest)}</td><td class="num hide">${(0,format/* count */.U9)(row.human)}</td><td class="num hide">${ai[0]}</td><td class="num hide">${ai[1]}</td><td class="num">${(0,format/* count */.U9)(row.total)}</td>${compared ? `<td class="num">${moved}</td>` : ''}</tr>`;
+    return (0,html/* html */.q) `<tr><td class="rank">${rank}</td><td>${path(row.path)}<span class="under">${stackedBar(row, largest)}</span></td><td class="barcell">${stackedBar(row, largest)}</td><td class="num hide">${(0,format/* count */.U9)(row.human)}</td><td class="num hide">${ai[0]}</td><td class="num hide">${ai[1]}</td><td class="num">${(0,format/* count */.U9)(row.total)}</td>${compared ? (0,html/* html */.q) `<td class="num">${moved}</td>` : ''}</tr>`;
 }
 /** A phone has no room for it. */
 function shareOf(now, before) {
     const share = before === null || now === before ? null : (0,format/* change */.Zg)(now, before);
-    return `<span class="pct quiet">${share ?? ''}</span>`;
+    return (0,html/* html */.q) `<span class="pct quiet">${share ?? ''}</span>`;
 }
 function movers({ report, risers, fallers, newPages, gonePages }) {
     if (!report.previous)
@@ -1415,20 +1421,20 @@ function movers({ report, risers, fallers, newPages, gonePages }) {
     ];
     const body = risers.length + fallers.length === 0
         ? empty('No significant changes', 'No page changed by more than chance.')
-        : `<div class="cols">${list('Up', risers)}${list('Down', fallers)}</div>`;
+        : (0,html/* html */.q) `<div class="cols">${list('Up', risers)}${list('Down', fallers)}</div>`;
     return section('moved', 'Biggest changes', about.join(' ').trim(), body);
 }
 function list(title, items) {
     const body = items.length === 0
-        ? '<p class="quiet">None.</p>'
-        : `<table class="movers"><thead class="sr"><tr><th scope="col">Page</th><th scope="col">Change</th><th scope="col">Before and now</th></tr></thead><tbody>${items.map(lists_row).join('')}</tbody></table>`;
-    return `<div class="card"><h3>${title}</h3>${body}</div>`;
+        ? (0,html/* html */.q) `<p class="quiet">None.</p>`
+        : (0,html/* html */.q) `<table class="movers"><thead class="sr"><tr><th scope="col">Page</th><th scope="col">Change</th><th scope="col">Before and now</th></tr></thead><tbody>${items.map(lists_row)}</tbody></table>`;
+    return (0,html/* html */.q) `<div class="card"><h3>${title}</h3>${body}</div>`;
 }
 function lists_row({ path: where, now, before }) {
     const change = now.total - before.total;
     const spoken = before.total === 0 ? 'new' : now.total === 0 ? 'gone' : '';
     const steps = spoken || `${(0,format/* count */.U9)(before.total)} → ${(0,format/* count */.U9)(now.total)}`;
-    return `<tr><td>${path(where)}</td><td class="num ${change > 0 ? 'up' : 'down'}">${(0,format/* signed */.x8)(change)}${shareOf(now.total, before.total)}</td><td class="num quiet">${steps}</td></tr>`;
+    return (0,html/* html */.q) `<tr><td>${path(where)}</td><td class="num ${change > 0 ? 'up' : 'down'}">${(0,format/* signed */.x8)(change)}${shareOf(now.total, before.total)}</td><td class="num quiet">${steps}</td></tr>`;
 }
 // People that AI answers led to the site: from where, and to which pages.
 const SOURCES = 10;
@@ -1438,8 +1444,8 @@ function referrals({ report, referred }) {
         return '';
     const shown = known.sources.slice(0, SOURCES);
     const largest = Math.max(1, ...shown.map(({ views }) => views));
-    const sources = shown.map(({ source, views }) => `<tr><td>${(0,text_escape/* html */.qy)(source)}</td><td class="barcell">${bar('ai', views, largest)}</td><td class="num">${(0,format/* count */.U9)(views)}</td></tr>`);
-    const pages = referred.map((row) => `<tr><td>${path(row.path)}</td><td class="num">${(0,format/* count */.U9)(row.aiReferrals ?? 0)}</td></tr>`);
+    const sources = shown.map(({ source, views }) => (0,html/* html */.q) `<tr><td>${(0,text_escape/* visible */.RK)(source)}</td><td class="barcell">${bar('ai', views, largest)}</td><td class="num">${(0,format/* count */.U9)(views)}</td></tr>`);
+    const pages = referred.map((row) => (0,html/* html */.q) `<tr><td>${path(row.path)}</td><td class="num">${(0,format/* count */.U9)(row.aiReferrals ?? 0)}</td></tr>`);
     const none = 'No view by people came from an AI answer.';
     const cards = [
         card('By source', ['Source', '', 'Views'], sources, none),
@@ -1447,7 +1453,7 @@ function referrals({ report, referred }) {
     ];
     const gaps = known.daysUnknown.length;
     const left = gaps > 0 ? ` Not known for ${(0,format/* counted */.hS)(gaps, 'day')}.` : '';
-    return section('referrals', 'People sent by AI', `Views by people who followed a link in an AI answer. They are part of the views by people.${left}`, `<div class="cols">${cards.join('')}</div>`);
+    return section('referrals', 'People sent by AI', `Views by people who followed a link in an AI answer. They are part of the views by people.${left}`, (0,html/* html */.q) `<div class="cols">${cards}</div>`);
 }
 // What AI reads: by agent, and pages that only AI reads. What it and people did not find.
 const ROWS = 10;
@@ -1472,15 +1478,15 @@ function aiSection({ report, aiOnly, aiOnlyPages }) {
     const nothing = report.totals.ai === 0 && !insights;
     const body = nothing
         ? empty('No AI traffic', 'No view in this period came from AI.')
-        : `<div class="cols">${cards.join('')}</div>`;
+        : (0,html/* html */.q) `<div class="cols">${cards}</div>`;
     return section('ai', 'What AI reads', nothing ? '' : `${about}${unseen}`, body);
 }
 function missingSection({ report: { insights } }) {
     if (!insights)
         return '';
-    const cards = notFound(insights, 'ai') + notFound(insights, 'human');
+    const cards = [notFound(insights, 'ai'), notFound(insights, 'human')];
     const about = 'Requests for pages that do not exist. A page and its Markdown are one row.';
-    return section('missing', 'Missing pages', about, `<div class="cols">${cards}</div>`);
+    return section('missing', 'Missing pages', about, (0,html/* html */.q) `<div class="cols">${cards}</div>`);
 }
 function byAgent({ agents, aiClasses }) {
     const shown = agents.slice(0, ROWS);
@@ -1489,8 +1495,8 @@ function byAgent({ agents, aiClasses }) {
     const rows = shown.map(({ agent, class: kind, views, verified, spoofed }) => {
         const length = bar(aiClasses.includes(kind) ? 'ai' : 'other', views, largest);
         const numbers = [(0,format/* count */.U9)(views), ...(checked ? [(0,format/* optional */.lq)(verified), (0,format/* optional */.lq)(spoofed)] : [])];
-        const cells = numbers.map((text) => `<td class="num">${text}</td>`).join('');
-        return `<tr><td>${(0,text_escape/* html */.qy)(agent)}<br><span class="quiet">${CLASS_NAMES[kind]}</span></td><td class="barcell">${length}</td>${cells}</tr>`;
+        const cells = numbers.map((text) => (0,html/* html */.q) `<td class="num">${text}</td>`);
+        return (0,html/* html */.q) `<tr><td>${(0,text_escape/* visible */.RK)(agent)}<br><span class="quiet">${CLASS_NAMES[kind]}</span></td><td class="barcell">${length}</td>${cells}</tr>`;
     });
     const heads = ['Agent', '', 'Requests', ...(checked ? ['Verified', 'Spoofed'] : [])];
     return card('By agent', heads, rows, 'No agent identified itself.');
@@ -1502,13 +1508,13 @@ function byClass({ classes, aiClasses }) {
     const rows = others.map(([kind, views]) => {
         const counted = aiClasses.includes(kind);
         const why = kind === 'unknown' ? 'counted with people' : 'not counted as views';
-        const note = counted ? '' : `<br><span class="quiet">${why}</span>`;
-        return `<tr><td>${CLASS_NAMES[kind]}${note}</td><td class="barcell">${bar(counted ? 'ai' : 'other', views, largest)}</td><td class="num">${(0,format/* count */.U9)(views)}</td></tr>`;
+        const note = counted ? '' : (0,html/* html */.q) `<br><span class="quiet">${why}</span>`;
+        return (0,html/* html */.q) `<tr><td>${CLASS_NAMES[kind]}${note}</td><td class="barcell">${bar(counted ? 'ai' : 'other', views, largest)}</td><td class="num">${(0,format/* count */.U9)(views)}</td></tr>`;
     });
     return card('By type of traffic', ['Type', '', 'Requests'], rows, '');
 }
 function onlyAi(pages, all) {
-    const rows = pages.map((row) => `<tr><td>${path(row.path)}</td><td class="num">${(0,format/* count */.U9)(row.ai)}</td></tr>`);
+    const rows = pages.map((row) => (0,html/* html */.q) `<tr><td>${path(row.path)}</td><td class="num">${(0,format/* count */.U9)(row.ai)}</td></tr>`);
     const title = all > pages.length
         ? `Pages that only AI reads: ${pages.length} of ${(0,format/* count */.U9)(all)}`
         : 'Pages that only AI reads';
@@ -1520,7 +1526,7 @@ function notFound({ missing }, by) {
         .sort((one, other) => other[by] - one[by])
         .slice(0, ROWS);
     const [who, others] = by === 'ai' ? ['AI', 'People'] : ['people', 'AI'];
-    const rows = asked.map((page) => `<tr><td>${path(page.path)}</td><td class="num">${(0,format/* count */.U9)(page[by])}</td><td class="num quiet">${(0,format/* count */.U9)(page[by === 'ai' ? 'human' : 'ai'])}</td></tr>`);
+    const rows = asked.map((page) => (0,html/* html */.q) `<tr><td>${path(page.path)}</td><td class="num">${(0,format/* count */.U9)(page[by])}</td><td class="num quiet">${(0,format/* count */.U9)(page[by === 'ai' ? 'human' : 'ai'])}</td></tr>`);
     return card(`Requested by ${who}`, ['Path', by === 'ai' ? 'AI' : 'People', others], rows, by === 'ai' ? 'AI found every page it requested.' : 'People found every page they requested.');
 }
 
@@ -1543,19 +1549,20 @@ var quality_notes = __webpack_require__(54456);
 
 
 
+
 /** What is before and after the rows, which have to be gzipped and in base64 (page/table-data.ts). */
 function htmlPage(story) {
     const { report } = story;
     const policy = `default-src 'none'; style-src ${hash(style/* STYLE */.Y)}; script-src ${hash(CLIENT)}; base-uri 'none'; form-action 'none'`;
-    const start = `<!doctype html>
+    const start = (0,html/* html */.q) `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta http-equiv="Content-Security-Policy" content="${new html/* Html */.E(policy)}">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="referrer" content="no-referrer">
-<title>Page views: ${(0,text_escape/* html */.qy)(report.title)}, ${(0,format/* rangeText */.EN)(report.range)}</title>
-<style>${style/* STYLE */.Y}</style>
+<title>Page views: ${(0,text_escape/* visible */.RK)(report.title)}, ${(0,format/* rangeText */.EN)(report.range)}</title>
+<style>${new html/* Html */.E(style/* STYLE */.Y)}</style>
 </head>
 <body>
 <a class="skip" href="#main">Skip to content</a>
@@ -1576,8 +1583,8 @@ ${footer(story)}
 </div>
 <script type="text/plain" id="pages-data">`;
     return {
-        head: start,
-        tail: `</script>\n<script>${CLIENT}</script>\n</body>\n</html>\n`,
+        head: start.text,
+        tail: (0,html/* html */.q) `</script>\n<script>${new html/* Html */.E(CLIENT)}</script>\n</body>\n</html>\n`.text,
     };
 }
 function htmlRows(batch) {
@@ -1590,32 +1597,36 @@ function hash(text) {
     return `'sha256-${(0,external_node_crypto_.createHash)('sha256').update(text).digest('base64')}'`;
 }
 const ARROWS = { up: '▲', down: '▼', same: '', null: '' };
-/** Opens `<main>`; the page closes it. */
+/** Opens html`<main>`; the page closes it. */
 function head(story) {
     const { report } = story;
     const compared = report.previous ? `, compared with ${(0,format/* rangeText */.EN)(report.previous.range)}` : '';
-    return `<header>
+    return (0,html/* html */.q) `<header>
 <div class="topline"><p>Page views</p><nav aria-label="Sections"><ul>${sections(story)}</ul></nav></div>
-<h1>${(0,text_escape/* html */.qy)(report.title)}</h1>
+<h1>${(0,text_escape/* visible */.RK)(report.title)}</h1>
 <p class="period">${(0,format/* rangeText */.EN)(report.range)} · ${(0,format/* counted */.hS)((0,days/* dayCount */.AV)(report.range), 'day')}, UTC${compared}</p>
 <p class="lead">${tinted((0,headline/* lead */.HI)(report), report)}</p>
 ${partial(report.missing)}</header>
 <main id="main">
-<dl class="figures">${(0,headline/* figures */.u5)(report)
-        .map((one) => figure(one, report.previous !== null))
-        .join('')}</dl>`;
+<dl class="figures">${(0,headline/* figures */.u5)(report).map((one) => figure(one, report.previous !== null))}</dl>`;
 }
 /** The two main numbers in the colors of their charts. */
 function tinted(sentence, { totals }) {
-    return sentence
-        .replace((0,format/* count */.U9)(totals.human), `<span class="human">${(0,format/* count */.U9)(totals.human)}</span>`)
-        .replace(`AI made ${(0,format/* count */.U9)(totals.ai)}`, `AI made <span class="ai">${(0,format/* count */.U9)(totals.ai)}</span>`);
+    const [people, ai] = [(0,format/* count */.U9)(totals.human), (0,format/* count */.U9)(totals.ai)];
+    return around(sentence, people, (0,html/* html */.q) `<span class="human">${people}</span>`).flatMap((piece) => typeof piece === 'string'
+        ? around(piece, `AI made ${ai}`, (0,html/* html */.q) `AI made <span class="ai">${ai}</span>`)
+        : piece);
+}
+/** The text with another piece in the place of a part that it may have. */
+function around(text, part, piece) {
+    const at = text.indexOf(part);
+    return at < 0 ? [text] : [text.slice(0, at), piece, text.slice(at + part.length)];
 }
 function partial(missing) {
     if (missing.length === 0)
         return '';
-    const items = missing.map((what) => `<li>${(0,text_escape/* html */.qy)(what)}</li>`).join('');
-    return `<div class="partial" role="note"><strong>This report is partial.</strong><ul>${items}</ul></div>\n`;
+    const items = missing.map((what) => (0,html/* html */.q) `<li>${(0,text_escape/* visible */.RK)(what)}</li>`);
+    return (0,html/* html */.q) `<div class="partial" role="note"><strong>This report is partial.</strong><ul>${items}</ul></div>\n`;
 }
 function sections({ report, chart }) {
     const links = [
@@ -1629,17 +1640,17 @@ function sections({ report, chart }) {
         ...(report.insights?.aiReferrals ? [['referrals', 'Sent by AI']] : []),
         ['quality', 'Data quality'],
     ];
-    return links.map(([id, text]) => `<li><a href="#${id}">${text}</a></li>`).join('');
+    return links.map(([id, text]) => (0,html/* html */.q) `<li><a href="#${id}">${text}</a></li>`);
 }
 function figure(shown, compared) {
     const { key, label, value, delta, direction, before, note } = shown;
-    const dot = key === 'human' || key === 'ai' ? `<span class="key ${key}"></span>` : '';
-    const was = before === null ? '' : ` <span class="quiet">from ${before}</span>`;
-    const unknown = compared ? '<dd class="delta">no earlier data</dd>' : '';
+    const dot = key === 'human' || key === 'ai' ? (0,html/* html */.q) `<span class="key ${key}"></span>` : '';
+    const was = before === null ? '' : (0,html/* html */.q) ` <span class="quiet">from ${before}</span>`;
+    const unknown = compared ? (0,html/* html */.q) `<dd class="delta">no earlier data</dd>` : '';
     const moved = delta === null
         ? unknown
-        : `<dd class="delta"><b>${ARROWS[direction ?? 'same']} ${delta}</b>${was}</dd>`;
-    return `<div class="figure"><dt>${dot}${label}</dt><dd class="value">${value}</dd>${moved}${note ? `<dd class="note">${note}</dd>` : ''}</div>`;
+        : (0,html/* html */.q) `<dd class="delta"><b>${ARROWS[direction ?? 'same']} ${delta}</b>${was}</dd>`;
+    return (0,html/* html */.q) `<div class="figure"><dt>${dot}${label}</dt><dd class="value">${value}</dd>${moved}${note ? (0,html/* html */.q) `<dd class="note">${note}</dd>` : ''}</div>`;
 }
 // All pages as text for the report's table, one line per page. It is embedded compressed and unpacked by
 // the browser (client/decode.ts): 100,000 pages stay near a megabyte and out of the document's tree.
@@ -1667,17 +1678,17 @@ function allPages({ report }) {
         ['total', 'Total', 'num c-num'],
         ['share', 'AI share', 'num c-share'],
     ];
-    const heads = columns.map(([key, text, kind]) => `<th scope="col" data-key="${key}" class="${kind}"><button type="button">${text}</button></th>`);
-    heads.push('<th scope="col" class="c-bar hide"><span class="sr">Bar of people and AI</span></th>');
+    const heads = columns.map(([key, text, kind]) => (0,html/* html */.q) `<th scope="col" data-key="${key}" class="${kind}"><button type="button">${text}</button></th>`);
+    heads.push((0,html/* html */.q) `<th scope="col" class="c-bar hide"><span class="sr">Bar of people and AI</span></th>`);
     if (compared) {
-        heads.push('<th scope="col" data-key="change" class="num c-change"><button type="button">Change</button></th>');
+        heads.push((0,html/* html */.q) `<th scope="col" data-key="change" class="num c-change"><button type="button">Change</button></th>`);
     }
     const sent = Boolean(report.insights?.aiReferrals);
     if (sent) {
         // A phone has no room for it; the pages with the most are in a table of their own.
-        heads.push('<th scope="col" data-key="sent" class="num c-num hide"><button type="button">Sent by AI</button></th>');
+        heads.push((0,html/* html */.q) `<th scope="col" data-key="sent" class="num c-num hide"><button type="button">Sent by AI</button></th>`);
     }
-    const row = `<tr><td><span class="path"></span></td><td class="num"></td><td class="num"></td><td class="num"></td><td class="num"></td><td class="hide"><span class="bar" aria-hidden="true"><i class="human"></i><i class="ai"></i></span></td>${compared ? '<td class="num"><span></span><span class="pct quiet"></span></td>' : ''}${sent ? '<td class="num hide"></td>' : ''}</tr>`;
+    const row = (0,html/* html */.q) `<tr><td><span class="path"></span></td><td class="num"></td><td class="num"></td><td class="num"></td><td class="num"></td><td class="hide"><span class="bar" aria-hidden="true"><i class="human"></i><i class="ai"></i></span></td>${compared ? (0,html/* html */.q) `<td class="num"><span></span><span class="pct quiet"></span></td>` : ''}${sent ? (0,html/* html */.q) `<td class="num hide"></td>` : ''}</tr>`;
     const choices = [
         ['all', 'All'],
         ...(known
@@ -1688,10 +1699,10 @@ function allPages({ report }) {
             : []),
         ...(compared ? [['new', 'New']] : []),
     ];
-    const filters = choices.map(([value, text]) => `<label><input type="radio" name="filter" value="${value}"${value === 'all' ? ' checked' : ''}>${text}</label>`);
-    return section('all', 'All pages', '', `<div class="card">
-<div class="tools"><input type="search" placeholder="Search paths" aria-label="Search paths" autocomplete="off" spellcheck="false"><fieldset><legend class="sr">Show</legend>${filters.join('')}</fieldset><p class="status" role="status"></p></div>
-<div class="scroll"${known ? '' : ' data-agents="unknown"'} tabindex="0" role="region" aria-label="Table of all pages"><table><thead><tr>${heads.join('')}</tr></thead><tbody></tbody></table><p class="nothing" hidden>No matching pages.</p><template>${row}</template></div>
+    const filters = choices.map(([value, text]) => (0,html/* html */.q) `<label><input type="radio" name="filter" value="${value}"${value === 'all' ? ' checked' : ''}>${text}</label>`);
+    return section('all', 'All pages', '', (0,html/* html */.q) `<div class="card">
+<div class="tools"><input type="search" placeholder="Search paths" aria-label="Search paths" autocomplete="off" spellcheck="false"><fieldset><legend class="sr">Show</legend>${filters}</fieldset><p class="status" role="status"></p></div>
+<div class="scroll"${known ? '' : (0,html/* html */.q) ` data-agents="unknown"`} tabindex="0" role="region" aria-label="Table of all pages"><table><thead><tr>${heads}</tr></thead><tbody></tbody></table><p class="nothing" hidden>No matching pages.</p><template>${row}</template></div>
 <p class="late">Your browser could not load the table. All ${(0,format/* counted */.hS)(report.pages, 'page')} are in page-views.csv, next to this file.</p>
 <noscript><p>The table requires JavaScript. All ${(0,format/* counted */.hS)(report.pages, 'page')} are in page-views.csv, next to this file.</p></noscript>
 <p class="printed">${(0,format/* counted */.hS)(report.pages, 'page')}. The full table is in page-views.csv and in the on-screen report.</p>
@@ -1699,14 +1710,14 @@ function allPages({ report }) {
 }
 const DAYS_NAMED = 14;
 function quality({ report }) {
-    const checks = report.checks.map(check).join('');
+    const checks = report.checks.map(check);
     const lines = report.insights ? logFacts(report.insights.quality, report) : '';
-    const cards = `<div class="card"><h3>Consistency checks</h3><ul class="checks">${checks}</ul></div>${lines}`;
-    return section('quality', 'Data quality', '', `<div class="cols">${cards}</div>`);
+    const cards = (0,html/* html */.q) `<div class="card"><h3>Consistency checks</h3><ul class="checks">${checks}</ul></div>${lines}`;
+    return section('quality', 'Data quality', '', (0,html/* html */.q) `<div class="cols">${cards}</div>`);
 }
 function check({ ok, summary }) {
-    const mark = ok ? '<span class="mark">✓</span>' : '<span class="mark">!</span>';
-    return `<li${ok ? '' : ' class="bad"'}>${mark}<span><span class="sr">${ok ? 'Passed: ' : 'Warning: '}</span>${(0,text_escape/* html */.qy)(summary)}</span></li>`;
+    const mark = ok ? (0,html/* html */.q) `<span class="mark">✓</span>` : (0,html/* html */.q) `<span class="mark">!</span>`;
+    return (0,html/* html */.q) `<li${ok ? '' : (0,html/* html */.q) ` class="bad"`}>${mark}<span><span class="sr">${ok ? 'Passed: ' : 'Warning: '}</span>${(0,text_escape/* visible */.RK)(summary)}</span></li>`;
 }
 function logFacts(data, { range }) {
     const rejected = data.lines === 0 ? '' : ` (${(0,format/* percent */.KN)(data.rejected / data.lines)})`;
@@ -1717,20 +1728,20 @@ function logFacts(data, { range }) {
         ['Rejected', `${(0,format/* count */.U9)(data.rejected)}${rejected}`],
         ['Days with data', `${data.daysCovered.length} of ${(0,days/* dayCount */.AV)(range)}`],
         ...(named ? [['Days without data', `${named}${more}`]] : []),
-        ...[...data.warnings, ...(0,quality_notes/* spoofNote */.e)(data.spoofed)].map((warning) => ['Note', (0,text_escape/* html */.qy)(warning)]),
+        ...[...data.warnings, ...(0,quality_notes/* spoofNote */.e)(data.spoofed)].map((warning) => ['Note', (0,text_escape/* visible */.RK)(warning)]),
     ];
-    const samples = data.examples.map(({ file, line, text, reason }) => `${(0,text_escape/* html */.qy)(`${file}:${line}: ${reason}`)}\n  ${(0,text_escape/* html */.qy)(text)}`);
+    const samples = data.examples.map(({ file, line, text, reason }) => `${(0,text_escape/* visible */.RK)(`${file}:${line}: ${reason}`)}\n  ${(0,text_escape/* visible */.RK)(text)}`);
     const shown = samples.length === 0
         ? ''
-        : `<details><summary>Examples of rejected lines</summary><pre class="sample" tabindex="0">${samples.join('\n')}</pre></details>`;
-    return `<div class="card"><h3>Log files</h3><dl class="facts">${facts.map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`).join('')}</dl>${shown}</div>`;
+        : (0,html/* html */.q) `<details><summary>Examples of rejected lines</summary><pre class="sample" tabindex="0">${samples.join('\n')}</pre></details>`;
+    return (0,html/* html */.q) `<div class="card"><h3>Log files</h3><dl class="facts">${facts.map(([name, value]) => (0,html/* html */.q) `<dt>${name}</dt><dd>${value}</dd>`)}</dl>${shown}</div>`;
 }
 function footer({ report }) {
     const rules = report.insights
-        ? ` Traffic is classified by the rules of ${(0,text_escape/* html */.qy)(report.insights.rules)}.`
+        ? ` Traffic is classified by the rules of ${(0,text_escape/* visible */.RK)(report.insights.rules)}.`
         : '';
-    return `<footer>
-<p>Source: ${(0,text_escape/* html */.qy)(report.source)}. Project ${(0,text_escape/* html */.qy)(report.projectId)}. Days are in UTC, from ${report.range.from} up to but not including ${report.range.to}.${rules}</p>
+    return (0,html/* html */.q) `<footer>
+<p>Source: ${(0,text_escape/* visible */.RK)(report.source)}. Project ${(0,text_escape/* visible */.RK)(report.projectId)}. Days are in UTC, from ${report.range.from} up to but not including ${report.range.to}.${rules}</p>
 <p>Created by Docket. README.md, next to this file, explains the columns of the data files.</p>
 </footer>`;
 }
@@ -1740,12 +1751,12 @@ function work({ report }) {
     if (receipts.length === 0)
         return '';
     const rows = receipts.map(({ pull, merged, sum }) => {
-        const cells = [sum.before.human, sum.after.human, sum.before.ai, sum.after.ai].map((value) => `<td class="num">${(0,format/* count */.U9)(value)}</td>`);
-        return `<tr><td>#${pull.number} <span class="quiet">${(0,text_escape/* html */.qy)((0,format/* longDay */.tV)(merged))}</span></td>${cells.join('')}</tr>`;
+        const cells = [sum.before.human, sum.after.human, sum.before.ai, sum.after.ai].map((value) => (0,html/* html */.q) `<td class="num">${(0,format/* count */.U9)(value)}</td>`);
+        return (0,html/* html */.q) `<tr><td>#${pull.number} <span class="quiet">${(0,text_escape/* visible */.RK)((0,format/* longDay */.tV)(merged))}</span></td>${cells}</tr>`;
     });
     const heads = ['People before', 'People after', 'AI before', 'AI after'];
-    const head = heads.map((name) => `<th scope="col" class="num">${name}</th>`).join('');
-    return section('work', 'What your documentation work did', 'Views of the pages that each pull request changed, in the four weeks before and after it was merged.', `<div class="card"><table><thead><tr><th scope="col">Pull request</th>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`);
+    const head = heads.map((name) => (0,html/* html */.q) `<th scope="col" class="num">${name}</th>`);
+    return section('work', 'What your documentation work did', 'Views of the pages that each pull request changed, in the four weeks before and after it was merged.', (0,html/* html */.q) `<div class="card"><table><thead><tr><th scope="col">Pull request</th>${head}</tr></thead><tbody>${rows}</tbody></table></div>`);
 }
 
 // EXTERNAL MODULE: ./.build/program/src/views/reports/report.js

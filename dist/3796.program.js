@@ -15,7 +15,7 @@ __webpack_require__.r(__webpack_exports__);
 // Judges each change in a thread of its own, within limits of time and memory.
 
 
-/** The largest change that is allowed takes a few seconds. */
+/** The largest changes that are allowed take half of it. */
 const TIME_MS = 60_000;
 /** In MB, without the contents of files. */
 const MEMORY = 512;

@@ -99,9 +99,12 @@ async function redeemCode(code, { apiUrl, fetch: send }) {
 
 // EXTERNAL MODULE: ./.build/program/src/github/settings.js
 var settings = __webpack_require__(43637);
+// EXTERNAL MODULE: ./.build/program/src/shared/text/html.js
+var html = __webpack_require__(86981);
 ;// CONCATENATED MODULE: ./.build/program/src/service/server/app-page.js
 // The page of `docket app create`: one button that takes the manifest to GitHub, and the place where
 // GitHub sends the browser back to. It is for one browser on this machine.
+
 
 
 const CODE = /^[\w-]{1,200}$/;
@@ -111,10 +114,10 @@ function createAppPage({ key, state, action, manifest, finish }) {
     async function take(code) {
         try {
             const { name, installUrl } = await finish(code);
-            return page(`${name} is ready`, `<p>Its credentials are stored. You can close this page.</p><p><a href="${escaped(installUrl)}">Install it on repositories</a></p>`, action);
+            return page(`${name} is ready`, (0,html/* html */.q) `<p>Its credentials are stored. You can close this page.</p><p><a href="${installUrl}">Install it on repositories</a></p>`, action);
         }
         catch (error) {
-            return page('The App was not created', `<p>${escaped((0,errors/* sentence */.em)(error))}</p>`, action, 502);
+            return page('The App was not created', (0,html/* html */.q) `<p>${(0,errors/* sentence */.em)(error)}</p>`, action, 502);
         }
     }
     return {
@@ -126,14 +129,14 @@ function createAppPage({ key, state, action, manifest, finish }) {
                 return missing(action);
             if (same(pathname.slice(1), key)) {
                 const text = JSON.stringify(manifest(`http://${host}/created`));
-                return page('Create a GitHub App for Docket', `<p>GitHub shows you what the App may do, and you can change its name there.</p><form action="${escaped(action)}" method="post"><input type="hidden" name="manifest" value="${escaped(text)}"><button>Continue to GitHub</button></form>`, action);
+                return page('Create a GitHub App for Docket', (0,html/* html */.q) `<p>GitHub shows you what the App may do, and you can change its name there.</p><form action="${action}" method="post"><input type="hidden" name="manifest" value="${text}"><button>Continue to GitHub</button></form>`, action);
             }
             if (pathname !== '/created')
                 return missing(action);
             const code = searchParams.get('code') ?? '';
             if (!same(searchParams.get('state') ?? '', state) || !CODE.test(code)) {
                 const words = 'This link does not belong to the App that you are creating. Go back to the first page, and try again.';
-                return page('The App was not created', `<p>${words}</p>`, action, 403);
+                return page('The App was not created', (0,html/* html */.q) `<p>${words}</p>`, action, 403);
             }
             // A browser may ask twice, and the code works once.
             finished ??= take(code);
@@ -146,10 +149,11 @@ function same(given, expected) {
     return one.length === other.length && (0,external_node_crypto_.timingSafeEqual)(one, other);
 }
 function missing(action) {
-    return page('Page not found', '<p>Open the link that the terminal shows.</p>', action, 404);
+    return page('Page not found', (0,html/* html */.q) `<p>Open the link that the terminal shows.</p>`, action, 404);
 }
 function page(title, body, action, status = 200) {
-    return new Response(`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><h1>${escaped(title)}</h1>${body}</html>`, {
+    return new Response((0,html/* html */.q) `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1>${body}</html>`
+        .text, {
         status,
         headers: {
             'Content-Type': 'text/html; charset=utf-8',
@@ -159,10 +163,6 @@ function page(title, body, action, status = 200) {
             'X-Content-Type-Options': 'nosniff',
         },
     });
-}
-function escaped(text) {
-    const signs = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-    return text.replace(/[&<>"]/g, (sign) => signs[sign] ?? '');
 }
 
 // EXTERNAL MODULE: ./.build/program/src/service/server/listen.js
@@ -666,6 +666,41 @@ function either(env, name) {
 function isCleartext(url) {
     const local = /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(url.hostname);
     return url.protocol === 'http:' && !local;
+}
+
+
+/***/ }),
+
+/***/ 86981:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ Html),
+/* harmony export */   q: () => (/* binding */ html)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90007);
+// HTML that cannot be broken out of: whatever is put into a template is escaped, unless it is HTML
+// that was made here.
+
+class Html {
+    text;
+    constructor(text) {
+        this.text = text;
+    }
+}
+function html(parts, ...values) {
+    const text = parts.map((part, i) => part + (i < values.length ? show(values[i]) : '')).join('');
+    return new Html(text);
+}
+function show(value) {
+    if (value instanceof Html)
+        return value.text;
+    if (value === null || value === undefined || value === false)
+        return '';
+    if (typeof value === 'object')
+        return value.map(show).join('');
+    // Line breaks are all that text from outside may do.
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(String(value).replace(/[^\t\n\r]+/g, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK));
 }
 
 

@@ -263,7 +263,7 @@ function commands(env) {
         },
         views: {
             summary: 'export page views by people and AI into a folder',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(1910), __webpack_require__.e(805), __webpack_require__.e(3661), __webpack_require__.e(4998)]).then(__webpack_require__.bind(__webpack_require__, 65103))).views(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(1910), __webpack_require__.e(805), __webpack_require__.e(3661), __webpack_require__.e(4546)]).then(__webpack_require__.bind(__webpack_require__, 65103))).views(env),
         },
         completion: {
             summary: 'let your shell complete commands and options',
@@ -688,7 +688,6 @@ function distance(a, b) {
 /* harmony export */   a4: () => (/* binding */ mermaid),
 /* harmony export */   fu: () => (/* binding */ csv),
 /* harmony export */   ml: () => (/* binding */ shorten),
-/* harmony export */   qy: () => (/* binding */ html),
 /* harmony export */   wD: () => (/* binding */ markdown)
 /* harmony export */ });
 // Anyone can choose the path and agent of a request: each format has one way to make them safe.
@@ -714,9 +713,6 @@ const HTML = {
 };
 function escapeHtml(text) {
     return text.replace(/[&<>"']/g, (char) => HTML[char] ?? char);
-}
-function html(text) {
-    return escapeHtml(visible(text));
 }
 /** For text and table cells: no character keeps a meaning in Markdown or HTML. */
 function markdown(text) {

@@ -420,7 +420,6 @@ function closing(text, open) {
 /* harmony export */   a4: () => (/* binding */ mermaid),
 /* harmony export */   fu: () => (/* binding */ csv),
 /* harmony export */   ml: () => (/* binding */ shorten),
-/* harmony export */   qy: () => (/* binding */ html),
 /* harmony export */   wD: () => (/* binding */ markdown)
 /* harmony export */ });
 // Anyone can choose the path and agent of a request: each format has one way to make them safe.
@@ -446,9 +445,6 @@ const HTML = {
 };
 function escapeHtml(text) {
     return text.replace(/[&<>"']/g, (char) => HTML[char] ?? char);
-}
-function html(text) {
-    return escapeHtml(visible(text));
 }
 /** For text and table cells: no character keeps a meaning in Markdown or HTML. */
 function markdown(text) {

@@ -116,11 +116,11 @@ async function perform(trigger, run) {
             return seeDoctor(run);
         }
         case 'improve': {
-            const { improvePages } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(8815), __webpack_require__.e(6013), __webpack_require__.e(1910), __webpack_require__.e(3828), __webpack_require__.e(4572), __webpack_require__.e(6243), __webpack_require__.e(3661), __webpack_require__.e(8943), __webpack_require__.e(2361)]).then(__webpack_require__.bind(__webpack_require__, 92361));
+            const { improvePages } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(8815), __webpack_require__.e(6013), __webpack_require__.e(1910), __webpack_require__.e(3828), __webpack_require__.e(4572), __webpack_require__.e(6243), __webpack_require__.e(3661), __webpack_require__.e(9969), __webpack_require__.e(2361)]).then(__webpack_require__.bind(__webpack_require__, 92361));
             return withBotContext(run, undefined, (bot) => improvePages(run, bot));
         }
         case 'views': {
-            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(8815), __webpack_require__.e(6013), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(6243), __webpack_require__.e(3661), __webpack_require__.e(8943)]).then(__webpack_require__.bind(__webpack_require__, 84892));
+            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(8815), __webpack_require__.e(6013), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(6243), __webpack_require__.e(3661), __webpack_require__.e(9969)]).then(__webpack_require__.bind(__webpack_require__, 84892));
             return exportPageViews(run);
         }
     }

@@ -7,7 +7,7 @@ import type { FileChange } from '../changes/change.ts';
 import type { DocsCheck } from '../changes/docs-check.ts';
 import type { ChangeToJudge, JudgeChange, judgeChange } from '../changes/judge-change.ts';
 
-/** The largest change that is allowed takes a few seconds. */
+/** The largest changes that are allowed take half of it. */
 const TIME_MS = 60_000;
 /** In MB, without the contents of files. */
 const MEMORY = 512;

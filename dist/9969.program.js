@@ -1,5 +1,5 @@
-export const id = 8943;
-export const ids = [8943];
+export const id = 9969;
+export const ids = [9969];
 export const modules = {
 
 /***/ 84892:
@@ -544,7 +544,6 @@ function statusOf(error) {
 /* harmony export */   a4: () => (/* binding */ mermaid),
 /* harmony export */   fu: () => (/* binding */ csv),
 /* harmony export */   ml: () => (/* binding */ shorten),
-/* harmony export */   qy: () => (/* binding */ html),
 /* harmony export */   wD: () => (/* binding */ markdown)
 /* harmony export */ });
 // Anyone can choose the path and agent of a request: each format has one way to make them safe.
@@ -571,9 +570,6 @@ const HTML = {
 function escapeHtml(text) {
     return text.replace(/[&<>"']/g, (char) => HTML[char] ?? char);
 }
-function html(text) {
-    return escapeHtml(visible(text));
-}
 /** For text and table cells: no character keeps a meaning in Markdown or HTML. */
 function markdown(text) {
     return visible(text).replace(/[&<>"'|`*_[\]()\\~#!:@$^]|^[-+=\d]/g, (char) => `&#${char.charCodeAt(0)};`);
@@ -596,6 +592,41 @@ function csv(cell) {
         return cell;
     const safe = FORMULA.test(cell) ? `'${cell}` : cell;
     return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+
+/***/ }),
+
+/***/ 86981:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ Html),
+/* harmony export */   q: () => (/* binding */ html)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90007);
+// HTML that cannot be broken out of: whatever is put into a template is escaped, unless it is HTML
+// that was made here.
+
+class Html {
+    text;
+    constructor(text) {
+        this.text = text;
+    }
+}
+function html(parts, ...values) {
+    const text = parts.map((part, i) => part + (i < values.length ? show(values[i]) : '')).join('');
+    return new Html(text);
+}
+function show(value) {
+    if (value instanceof Html)
+        return value.text;
+    if (value === null || value === undefined || value === false)
+        return '';
+    if (typeof value === 'object')
+        return value.map(show).join('');
+    // Line breaks are all that text from outside may do.
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(String(value).replace(/[^\t\n\r]+/g, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK));
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 4998;
-export const ids = [4998,9916];
+export const id = 4546;
+export const ids = [4546,9916];
 export const modules = {
 
 /***/ 24862:
@@ -924,6 +924,41 @@ function connectionFailure(error) {
 /** `rand(0, min(cap, base · 2ⁿ))` for the n-th retry, counted from 0. */
 function fullJitter(retry, { baseMs, capMs }, random) {
     return Math.floor(random() * Math.min(capMs, baseMs * 2 ** retry));
+}
+
+
+/***/ }),
+
+/***/ 86981:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ Html),
+/* harmony export */   q: () => (/* binding */ html)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90007);
+// HTML that cannot be broken out of: whatever is put into a template is escaped, unless it is HTML
+// that was made here.
+
+class Html {
+    text;
+    constructor(text) {
+        this.text = text;
+    }
+}
+function html(parts, ...values) {
+    const text = parts.map((part, i) => part + (i < values.length ? show(values[i]) : '')).join('');
+    return new Html(text);
+}
+function show(value) {
+    if (value instanceof Html)
+        return value.text;
+    if (value === null || value === undefined || value === false)
+        return '';
+    if (typeof value === 'object')
+        return value.map(show).join('');
+    // Line breaks are all that text from outside may do.
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(String(value).replace(/[^\t\n\r]+/g, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK));
 }
 
 
