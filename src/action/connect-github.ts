@@ -1,7 +1,7 @@
 import { createGithub, type Github } from '../github/client.ts';
-import { systemClock } from '../shared/clock.ts';
 import { SetupError } from '../shared/errors.ts';
 import { fetchFor } from '../shared/network/network.ts';
+import { systemRuntime } from '../shared/runtime.ts';
 import type { ActionRun } from './workflow.ts';
 
 export function connectGithub({ env, inputs, facts, runner }: ActionRun): Github {
@@ -15,9 +15,7 @@ export function connectGithub({ env, inputs, facts, runner }: ActionRun): Github
   return createGithub({
     ...facts,
     token,
-    clock: systemClock,
-    random: Math.random,
-    log: runner,
+    ...systemRuntime(runner),
     fetch: fetchFor(env),
   });
 }

@@ -13,6 +13,7 @@ import { isFailure } from '../bot/outcome.ts';
 import { loadSettings } from '../config/settings.ts';
 import { readDocsPaths } from '../jobs/changes/change.ts';
 import { systemClock } from '../shared/clock.ts';
+import { systemRuntime } from '../shared/runtime.ts';
 import { pageFilter } from '../views/counting/page-filter.ts';
 import { chooseRange } from '../views/export/options.ts';
 import { openSource } from './export-views.ts';
@@ -37,7 +38,7 @@ export async function improvePages(run: ActionRun, bot: BotContext): Promise<Run
       deadline: systemClock.now() + inputs.job.timeoutMinutes * 60_000,
     },
     files,
-    { service, clock: systemClock, random: Math.random, log: runner, signal },
+    { service, ...systemRuntime(runner), signal },
   );
   const { actor: requester } = facts;
   const limits = { max: config.improve.max, requester, event: context.eventName };

@@ -7,7 +7,7 @@ import type { Config } from '../config/config.ts';
 import { loadSettings } from '../config/settings.ts';
 import { createThreadHost } from '../github/thread-host.ts';
 import { secretValues } from '../jobs/changes/secrets.ts';
-import { systemClock } from '../shared/clock.ts';
+import { systemRuntime } from '../shared/runtime.ts';
 import { connectGithub } from './connect-github.ts';
 import type { ActionRun, DeskRequest } from './workflow.ts';
 
@@ -42,9 +42,7 @@ export async function openBotContext(
       repository: facts.repository,
       markerKey: inputs.service.apiKey,
       voice: { word: inputs.command.word, runUrl: facts.runUrl },
-      clock: systemClock,
-      random: Math.random,
-      log: runner,
+      ...systemRuntime(runner),
       signal,
       dryRun: inputs.dryRun,
       wait: inputs.job.wait,

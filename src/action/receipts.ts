@@ -4,6 +4,7 @@ import { writeReceipts } from '../bot/improve/receipts.ts';
 import type { Receipt } from '../contract/receipt.ts';
 import { systemClock } from '../shared/clock.ts';
 import { sentence } from '../shared/errors.ts';
+import { systemRuntime } from '../shared/runtime.ts';
 import { openBotContext } from './open-context.ts';
 import type { ViewsRun } from './report-views.ts';
 import type { ActionRun } from './workflow.ts';
@@ -25,7 +26,7 @@ export async function receiptsFor(
         title: facts.repository,
         deadline: systemClock.now() + inputs.job.timeoutMinutes * 60_000,
       },
-      { service, clock: systemClock, random: Math.random, log: runner, signal },
+      { service, ...systemRuntime(runner), signal },
       bot,
     );
   } catch (error) {

@@ -1,9 +1,7 @@
 // Everything the bot works with, handed in by whoever starts it: a workflow step or a server.
 
 import { secretScanner } from '../jobs/changes/secrets.ts';
-import type { Clock } from '../shared/clock.ts';
-import type { Log } from '../shared/log.ts';
-import type { Random } from '../shared/retry.ts';
+import type { Runtime } from '../shared/runtime.ts';
 import type { Backend } from './backend.ts';
 import type { MarkerScope } from './marker.ts';
 import type { Voice } from './phrases.ts';
@@ -11,16 +9,13 @@ import { Reply, type ReplyDeps } from './reply.ts';
 import type { SlashCommand } from './request.ts';
 import type { Permission, ThreadHost, ThreadPlace } from './thread-host.ts';
 
-export interface BotContext {
+export interface BotContext extends Runtime {
   host: ThreadHost;
   /** Opened when it is first needed: most refusals and questions never need it. */
   backend: () => Promise<Backend>;
   repository: string;
   markerKey: string | undefined;
   voice: Voice;
-  clock: Clock;
-  random: Random;
-  log: Log;
   /** Aborts when the run has to stop. */
   signal: AbortSignal;
   dryRun: boolean;

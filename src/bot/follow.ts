@@ -1,12 +1,13 @@
 // Follows a job to its end by asking, yields each change, and believes no answer that may be older
 // than what it follows.
+
 import type { ReceivedJob } from '../contract/schemas.ts';
 import type { DocsService, JobDirectory } from '../contract/service.ts';
 import { FINAL_STATUSES, JOB_STATUSES } from '../contract/values.ts';
 import type { Clock } from '../shared/clock.ts';
 import { BadAnswer, NotFound, RateLimited, sentence, Unavailable } from '../shared/errors.ts';
-import type { Log } from '../shared/log.ts';
 import type { Random } from '../shared/retry.ts';
+import type { Runtime } from '../shared/runtime.ts';
 
 /** What is followed. `after` says what was done to the job just now, on this clock. */
 export interface Followed {
@@ -17,11 +18,8 @@ export interface Followed {
   job?: ReceivedJob;
 }
 
-export interface FollowDeps {
+export interface FollowDeps extends Runtime {
   service: Pick<DocsService, 'getJob'>;
-  clock: Clock;
-  random: Random;
-  log: Log;
   /** Milliseconds on the clock. The job is looked at one last time when it has come. */
   deadline: number;
   signal?: AbortSignal;

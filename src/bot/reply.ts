@@ -1,8 +1,8 @@
 // Docket's one answer to an event: created once, found again by its marker, edited as things move.
 // That it cannot be written is logged, and whoever depends on it can ask.
-import type { Clock } from '../shared/clock.ts';
+
 import { NotFound, sentence } from '../shared/errors.ts';
-import type { Log } from '../shared/log.ts';
+import type { Runtime } from '../shared/runtime.ts';
 import {
   isOpen,
   type Marker,
@@ -18,13 +18,11 @@ import { commentBody } from './words.ts';
 /** GitHub limits how often content is written; people do not read faster. */
 const EDIT_EVERY_MS = 15_000;
 
-export interface ReplyDeps {
+export interface ReplyDeps extends Pick<Runtime, 'clock' | 'log'> {
   host: Pick<
     ThreadHost,
     'findComments' | 'createComment' | 'editComment' | 'deleteComment' | 'self'
   >;
-  clock: Clock;
-  log: Log;
   /** Told whenever there is an answer that somebody has to finish, and null when it is finished. */
   remember: (unfinished: Unfinished | null) => void;
 }

@@ -7,10 +7,10 @@ import { reasonOf, stateOf } from '../contract/job.ts';
 import type { ReceivedJob } from '../contract/schemas.ts';
 import type { DocsService, JobControl, JobDirectory } from '../contract/service.ts';
 import { JOB_STATUSES, type JobStatus } from '../contract/values.ts';
-import { type Clock, isoTime, systemClock } from '../shared/clock.ts';
+import { isoTime, systemClock } from '../shared/clock.ts';
 import { DAY_MS } from '../shared/days.ts';
 import { SetupError, sentence } from '../shared/errors.ts';
-import type { Random } from '../shared/retry.ts';
+import type { Runtime } from '../shared/runtime.ts';
 import { bound, oneLine } from '../shared/text/foreign.ts';
 import { mustBeId, mustBeUrl, optionsHelp, type Parsed, parseOptions, WrongUsage } from './args.ts';
 import { type Command, EXIT, type ExitCode, type Terminal, terminalLog } from './command.ts';
@@ -35,11 +35,9 @@ export function job(env: NodeJS.ProcessEnv): Command {
 
 // docket job: creates, continues, lists, shows, watches, and ends jobs on a service.
 
-interface JobDeps {
+interface JobDeps extends Pick<Runtime, 'clock' | 'random'> {
   /** The key comes from the environment. `meet`: what the service can do has to be known. */
   connect(baseUrl: string, terminal: Terminal, meet: boolean): Promise<DocsService>;
-  clock: Clock;
-  random: Random;
 }
 
 const ACTIONS = [

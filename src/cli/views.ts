@@ -1,10 +1,11 @@
 // `docket views`, from a remote service or from access logs.
+
 import { join } from 'node:path';
 import { readConfig } from '../config/config-file.ts';
-import { type Clock, systemClock } from '../shared/clock.ts';
+import { systemClock } from '../shared/clock.ts';
 import type { DayRange } from '../shared/days.ts';
 import { InvalidRequest } from '../shared/errors.ts';
-import type { Random } from '../shared/retry.ts';
+import type { Runtime } from '../shared/runtime.ts';
 import type { Explanation } from '../views/counting/explain.ts';
 import { type ExportResult, exportViews } from '../views/export/export.ts';
 import {
@@ -61,7 +62,7 @@ export function views(env: NodeJS.ProcessEnv): Command {
 
 // docket views: exports page views into a folder.
 
-interface ViewsDeps {
+interface ViewsDeps extends Pick<Runtime, 'clock' | 'random'> {
   /** The key comes from the environment. */
   connect(baseUrl: string, terminal: Terminal): Promise<ViewsService>;
   /** Counts the views in log files. */
@@ -70,8 +71,6 @@ interface ViewsDeps {
   maxRequests(config: string | undefined): Promise<number | undefined>;
   /** With the settings that the logs would be read with. */
   explain(file: string, config: string | undefined): Promise<Explanation>;
-  clock: Clock;
-  random: Random;
 }
 
 interface LogsRequest {

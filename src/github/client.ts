@@ -3,9 +3,9 @@
 //
 // Octokit's retry and throttling plugins are not used: they repeat a POST after a lost response,
 // wait on timers that can neither be aborted nor injected, and share state between all clients.
+
 import { getOctokit } from '@actions/github';
 import type { Octokit } from '@octokit/rest';
-import type { Clock } from '../shared/clock.ts';
 import {
   BadAnswer,
   Conflict,
@@ -19,11 +19,12 @@ import {
   Unavailable,
 } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
-import { connectionFailure, type Failure, nextAttempt, type Random } from '../shared/retry.ts';
+import { connectionFailure, type Failure, nextAttempt } from '../shared/retry.ts';
+import type { Runtime } from '../shared/runtime.ts';
 import type { Token, TokenSource } from '../shared/token-source.ts';
 import type { Download } from './job-log.ts';
 
-export interface GithubSettings {
+export interface GithubSettings extends Runtime {
   /** `GITHUB_API_URL`, `GITHUB_GRAPHQL_URL` and `GITHUB_SERVER_URL`. */
   apiUrl: string;
   graphqlUrl: string;
@@ -31,9 +32,6 @@ export interface GithubSettings {
   token: Token;
   /** `owner/name` */
   repository: string;
-  clock: Clock;
-  random: Random;
-  log: Log;
   /** Aborts everything, including waits. */
   signal?: AbortSignal;
   fetch?: typeof fetch;

@@ -1,16 +1,14 @@
 // What a server does on its own, once a day: put jobs away that nobody has touched for long.
-import type { Clock } from '../shared/clock.ts';
+
 import { DAY_MS } from '../shared/days.ts';
 import { sentence } from '../shared/errors.ts';
-import type { Log } from '../shared/log.ts';
+import type { Runtime } from '../shared/runtime.ts';
 import type { JobEngine } from './engine.ts';
 
 /** A finished job that nobody has touched for this long is archived. */
 export const RETENTION_DAYS = 30;
 
-interface Housekeeping {
-  clock: Clock;
-  log: Log;
+interface Housekeeping extends Pick<Runtime, 'clock' | 'log'> {
   signal: AbortSignal;
   days?: number | undefined;
 }

@@ -1,9 +1,10 @@
 // Projects that come and go with the installations of a GitHub App. What GitHub says now decides, never
 // the order in which it told us: events can be late, lost, or repeated.
+
 import { sql } from 'kysely';
 import { giveUp } from '../jobs/worker.ts';
-import { type Clock, isoTime } from '../shared/clock.ts';
-import type { Log } from '../shared/log.ts';
+import { isoTime } from '../shared/clock.ts';
+import type { Runtime } from '../shared/runtime.ts';
 import type { Database, Tx } from './database.ts';
 import { CANCELS, PostgresStore } from './job-store.ts';
 import type { Queue } from './queue.ts';
@@ -38,7 +39,7 @@ const NEW = JSON.stringify({ docsPaths: [], draft: false, accessLogs: [] });
 export function createAppProjects(
   database: Database,
   queue: Queue,
-  { clock, log }: { clock: Clock; log: Log },
+  { clock, log }: Pick<Runtime, 'clock' | 'log'>,
 ): AppProjects {
   async function add(
     tx: Tx,

@@ -1,16 +1,14 @@
 // One question to the model and its whole answer. Nothing of an answer is acted on before it has
 // ended, so an answer that broke off can be asked for again without doing anything twice.
 
-import type { Clock } from '../../shared/clock.ts';
-import { nextAttempt, type Random } from '../../shared/retry.ts';
+import { nextAttempt } from '../../shared/retry.ts';
+import type { Runtime } from '../../shared/runtime.ts';
 import { type ModelAnswer, readAnswer } from './answer.ts';
 import { type Endpoint, EndpointError, failureOf, modelFailure, UnusableAnswer } from './errors.ts';
 
-export interface Asker {
+export interface Asker extends Pick<Runtime, 'clock' | 'random'> {
   endpoint: Endpoint;
   fetch: typeof fetch;
-  clock: Clock;
-  random: Random;
   /** When the whole run must be over. */
   deadline: number;
   /** Whether to ask for the number of tokens; off for the rest of the run once it is refused. */

@@ -1,9 +1,9 @@
 // AgentRunner by model: a loop of questions and tool calls over any OpenAI-compatible endpoint.
+
 import * as z from 'zod';
 import type { AgentResult, AgentRunner, AgentTask } from '../../jobs/agent.ts';
-import type { Clock } from '../../shared/clock.ts';
 import { SetupError, WorkFailed } from '../../shared/errors.ts';
-import type { Random } from '../../shared/retry.ts';
+import type { Runtime } from '../../shared/runtime.ts';
 import { bound, boundTail, clean, oneLine } from '../../shared/text/foreign.ts';
 import { chatMessages, systemPrompt } from '../prompt.ts';
 import { type Asker, ask, type Message, type ToolDefinition } from './chat.ts';
@@ -22,10 +22,8 @@ export interface ModelBudget {
 
 export const DEFAULT_BUDGET: ModelBudget = { steps: 60, tokens: 2_000_000, seconds: 1_500 };
 
-interface ModelOptions extends Endpoint {
+interface ModelOptions extends Endpoint, Pick<Runtime, 'clock' | 'random'> {
   fetch: typeof fetch;
-  clock: Clock;
-  random: Random;
   budget?: Partial<ModelBudget>;
 }
 

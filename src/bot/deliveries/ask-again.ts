@@ -1,8 +1,8 @@
 // GitHub never repeats a delivery by itself. Whoever runs the App has to look for those that failed,
 // and ask for them again: after a restart, a full disk, or a database that was away.
-import type { Clock } from '../../shared/clock.ts';
+
 import { sentence } from '../../shared/errors.ts';
-import type { Log } from '../../shared/log.ts';
+import type { Runtime } from '../../shared/runtime.ts';
 
 export interface FailedAttempt {
   id: number;
@@ -39,7 +39,7 @@ export function toRepeat(attempts: readonly FailedAttempt[], now: number): numbe
 /** Every few minutes, until it is aborted. */
 export async function askAgain(
   deliverer: Deliverer,
-  { clock, log, signal }: { clock: Clock; log: Log; signal: AbortSignal },
+  { clock, log, signal }: Pick<Runtime, 'clock' | 'log'> & { signal: AbortSignal },
 ): Promise<void> {
   while (!signal.aborted) {
     try {

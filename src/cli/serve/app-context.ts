@@ -1,4 +1,5 @@
 // What the bot works with when it handles the deliveries of a GitHub App.
+
 import type { Backend } from '../../bot/backend.ts';
 import { type BotContext, discreet } from '../../bot/bot-context.ts';
 import { confirmRequester } from '../../bot/confirm.ts';
@@ -10,8 +11,8 @@ import { createGithub } from '../../github/client.ts';
 import { githubSettings } from '../../github/settings.ts';
 import { createThreadHost } from '../../github/thread-host.ts';
 import { secretValues } from '../../jobs/changes/secrets.ts';
-import { systemClock } from '../../shared/clock.ts';
 import type { Log } from '../../shared/log.ts';
+import { systemRuntime } from '../../shared/runtime.ts';
 import type { OpenApp } from './app.ts';
 import { together } from './project-work.ts';
 import type { Shared } from './shared.ts';
@@ -54,9 +55,7 @@ export function openAppBotContext(
     repository: project.repo,
     markerKey: undefined,
     voice: { word },
-    clock: systemClock,
-    random: Math.random,
-    log,
+    ...systemRuntime(log),
     signal: new AbortController().signal,
     dryRun: false,
     wait: end ? true : 'later',

@@ -3,9 +3,8 @@
 import { createPostgresProjects } from '../../postgres/projects.ts';
 import type { LogTicket } from '../../postgres/queue.ts';
 import type { Project } from '../../service/projects/project.ts';
-import type { Clock } from '../../shared/clock.ts';
 import { sentence, Unavailable } from '../../shared/errors.ts';
-import type { Log } from '../../shared/log.ts';
+import type { Runtime } from '../../shared/runtime.ts';
 import { type CountingPlan, countNext, planNext } from '../../views/counting/count-log.ts';
 import type { LogSource } from '../../views/counting/log-source.ts';
 import type { Shared } from './shared.ts';
@@ -13,9 +12,7 @@ import { openProjectLogs, type ProjectLogs } from './shared-views.ts';
 
 const LOOK_EVERY_MS = 60_000;
 
-interface Deps {
-  clock: Clock;
-  log: Log;
+interface Deps extends Pick<Runtime, 'clock' | 'log'> {
   signal: AbortSignal;
 }
 

@@ -1,4 +1,5 @@
 // The deliveries of a GitHub App: accepted by servers, worked on by workers.
+
 import { askAgain } from '../../bot/deliveries/ask-again.ts';
 import { readDelivery } from '../../bot/deliveries/delivered.ts';
 import {
@@ -12,9 +13,10 @@ import { createAppProjects } from '../../postgres/app-projects.ts';
 import { createDeliveries } from '../../postgres/deliveries.ts';
 import type { WebhookDeps } from '../../service/server/webhooks.ts';
 import type { Telemetry } from '../../service/telemetry/telemetry.ts';
-import { type Clock, systemClock } from '../../shared/clock.ts';
+import { systemClock } from '../../shared/clock.ts';
 import { InvalidRequest } from '../../shared/errors.ts';
 import type { Log } from '../../shared/log.ts';
+import type { Runtime } from '../../shared/runtime.ts';
 import { webhookSecrets } from './app.ts';
 import { openAppBotContext } from './app-context.ts';
 import type { Shared } from './shared.ts';
@@ -87,7 +89,7 @@ async function commandsOf(project: string, shared: Shared): Promise<CommandSetti
 /** Asks again for what could not be delivered. */
 export async function keepDeliveries(
   { app }: Shared,
-  deps: { clock: Clock; log: Log; signal: AbortSignal },
+  deps: Pick<Runtime, 'clock' | 'log'> & { signal: AbortSignal },
 ): Promise<void> {
   if (app) await askAgain(app, deps);
 }

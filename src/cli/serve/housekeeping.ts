@@ -1,13 +1,13 @@
 // What workers do on their own: archive old jobs, forget old deliveries, sum up months of views, and
 // wake jobs that nobody works on.
+
 import { DELIVERIES_MS } from '../../bot/deliveries/work-hook.ts';
 import { createDeliveries } from '../../postgres/deliveries.ts';
 import { finishedJobs, wakeForgotten } from '../../postgres/old-jobs.ts';
 import { buildMonths } from '../../postgres/views-sums.ts';
-import type { Clock } from '../../shared/clock.ts';
 import { DAY_MS } from '../../shared/days.ts';
 import { sentence } from '../../shared/errors.ts';
-import type { Log } from '../../shared/log.ts';
+import type { Runtime } from '../../shared/runtime.ts';
 import type { OpenProject, Shared } from './shared.ts';
 
 interface Task {
@@ -22,7 +22,7 @@ interface HousekeepingContext extends Pick<Shared, 'database' | 'queue'> {
 
 export async function startHousekeeping(
   { database, queue, open }: HousekeepingContext,
-  { clock, log }: { clock: Clock; log: Log },
+  { clock, log }: Pick<Runtime, 'clock' | 'log'>,
 ): Promise<void> {
   const tasks: Record<string, Task> = {
     sweep: {

@@ -1,4 +1,5 @@
 // The report of page views as one document, for the dashboard.
+
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { repositoryName } from '../../service/projects/project.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { NotFound, SetupError } from '../../shared/errors.ts';
 import type { Log } from '../../shared/log.ts';
+import { systemRuntime } from '../../shared/runtime.ts';
 
 /** Whoever waits longer for a page has left. */
 const PATIENCE_MS = 60_000;
@@ -34,7 +36,7 @@ export function reporter(service: DocsService, log: Log): DashboardDeps['report'
           maxRequests: Number.POSITIVE_INFINITY,
           deadline: systemClock.now() + PATIENCE_MS,
         },
-        { service, clock: systemClock, random: Math.random, log, signal },
+        { service, ...systemRuntime(log), signal },
       );
       return await readFile(join(outDir, 'report.html'), 'utf8');
     } catch (error) {

@@ -22,7 +22,6 @@ import type {
   ViewInsights,
 } from '../../contract/service.ts';
 import { IDEMPOTENCY_KEY } from '../../contract/values.ts';
-import type { Clock } from '../../shared/clock.ts';
 import {
   BadAnswer,
   InvalidRequest,
@@ -30,22 +29,18 @@ import {
   SetupError,
   Unavailable,
 } from '../../shared/errors.ts';
-import type { Log } from '../../shared/log.ts';
 import { isCleartext } from '../../shared/network/proxy.ts';
-import type { Random } from '../../shared/retry.ts';
+import type { Runtime } from '../../shared/runtime.ts';
 import { Exchange, type HttpAnswer, type WireRequest } from './exchange.ts';
 import { type FollowEventsDeps, followEvents } from './follow-events.ts';
 
-export interface ClientDeps {
+export interface ClientDeps extends Runtime {
   baseUrl: string;
   apiKey: string;
   /** Connections, kept alive between calls; its creator closes it. */
   dispatcher: Dispatcher;
-  clock: Clock;
-  random: Random;
   /** A new idempotency key, for callers that bring none. */
   newKey(): string;
-  log: Log;
   userAgent: string;
   /** Over all attempts of one call. Default: two minutes. */
   timeoutMs?: number;

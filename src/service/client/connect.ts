@@ -1,9 +1,10 @@
 // A remote service, with everything from this machine that its client needs.
+
 import { randomUUID } from 'node:crypto';
-import { systemClock } from '../../shared/clock.ts';
 import type { Log } from '../../shared/log.ts';
 import { dispatcherFor } from '../../shared/network/dispatcher.ts';
 import { proxyOf } from '../../shared/network/proxy.ts';
+import { systemRuntime } from '../../shared/runtime.ts';
 import { VERSION } from '../../shared/version.ts';
 import { createClient, type RemoteService } from './client.ts';
 
@@ -18,9 +19,8 @@ interface RemoteOptions {
 export function connectRemote(options: RemoteOptions): RemoteService {
   return createClient({
     ...options,
+    ...systemRuntime(options.log),
     dispatcher: dispatcherFor(proxyOf(options.env)),
-    clock: systemClock,
-    random: Math.random,
     newKey: randomUUID,
     userAgent: `docket/${VERSION}`,
   });

@@ -1,26 +1,22 @@
 // Asks until there is an answer, a reason to stop, or no time left. Remembers what the server has
 // shown it can do: an ambiguous POST is repeated only to one that honors the idempotency key.
+
 import { type Dispatcher, request as undiciRequest } from 'undici/index.js';
 import { EXTENSIONS_HEADER, IDEMPOTENCY_HEADER } from '../../contract/routes.ts';
 import { fromWire } from '../../contract/wire-errors.ts';
-import type { Clock } from '../../shared/clock.ts';
 import { OutcomeUnknown, SetupError, Unavailable } from '../../shared/errors.ts';
-import type { Log } from '../../shared/log.ts';
 import {
   connectionFailure,
   type Failure,
   isAmbiguous,
   MAX_ATTEMPTS,
   nextAttempt,
-  type Random,
   retryAfterMs,
 } from '../../shared/retry.ts';
+import type { Runtime } from '../../shared/runtime.ts';
 
-interface ExchangeDeps {
+interface ExchangeDeps extends Runtime {
   dispatcher: Dispatcher;
-  clock: Clock;
-  random: Random;
-  log: Log;
   /** Takes the key out of foreign text. */
   redact(text: string): string;
   /** An address of the server that changes nothing and needs no key. */

@@ -1,14 +1,13 @@
 // Events of a job over connections that break: each new one continues where the last one ended.
+
 import { JobEvent } from '../../contract/directory.ts';
 import { FINAL_STATUSES } from '../../contract/values.ts';
-import type { Clock } from '../../shared/clock.ts';
 import { BadAnswer, Unavailable } from '../../shared/errors.ts';
-import { type Failure, nextAttempt, type Random } from '../../shared/retry.ts';
+import { type Failure, nextAttempt } from '../../shared/retry.ts';
+import type { Runtime } from '../../shared/runtime.ts';
 import type { OpenedStream } from './exchange.ts';
 
-export interface FollowEventsDeps {
-  clock: Clock;
-  random: Random;
+export interface FollowEventsDeps extends Pick<Runtime, 'clock' | 'random'> {
   host: string;
   /** A stream after this event, or an answer that is none. */
   open(after: string | undefined, signal: AbortSignal): Promise<OpenedStream>;

@@ -3,10 +3,9 @@
 import { hasCounts } from '../../contract/insights.ts';
 import type { ViewsResult } from '../../contract/schemas.ts';
 import type { DocsService, ViewsRequest } from '../../contract/service.ts';
-import type { Clock } from '../../shared/clock.ts';
 import { BadAnswer, RateLimited, sentence, Unavailable } from '../../shared/errors.ts';
-import type { Log } from '../../shared/log.ts';
-import { type Failure, nextAttempt, type Random } from '../../shared/retry.ts';
+import { type Failure, nextAttempt } from '../../shared/retry.ts';
+import type { Runtime } from '../../shared/runtime.ts';
 
 export interface RequestLimits {
   /** Requests that are sent, including retries. Infinity for no limit. */
@@ -18,11 +17,8 @@ export interface RequestLimits {
 /** The part of a service that an export uses; access logs can provide it too. */
 export type ViewsService = Pick<DocsService, 'getViews' | 'insights'>;
 
-export interface RequestDeps {
+export interface RequestDeps extends Runtime {
   service: ViewsService;
-  clock: Clock;
-  random: Random;
-  log: Log;
   signal?: AbortSignal;
 }
 
