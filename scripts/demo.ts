@@ -1,9 +1,8 @@
 // `npm run demo`: complete examples, shown while they really run on this machine.
 import { once } from 'node:events';
-import { optionsHelp, parseOptions } from '../src/cli/args.ts';
+import { noArguments, optionsHelp, parseOptions } from '../src/cli/args.ts';
 import { type Command, EXIT, type ExitCode, type Terminal } from '../src/cli/command.ts';
 import { processTerminal, runCli } from '../src/cli/commands.ts';
-import { noArguments } from '../src/cli/migrate.ts';
 import { VERSION } from '../src/shared/version.ts';
 import { type Demo, type DemoWorld, narrator, type Told } from './demo/narrator.ts';
 

@@ -1,13 +1,13 @@
-// Builds the bot that handles commands and jobs in a workflow run.
+// Builds the bot that handles commands and jobs in a workflow run, and the service behind it: remote if
+// `base-url` is set, otherwise in this process.
 import type { OpenBackend } from '../bot/backend.ts';
-import { type BotContext, discreet, type FollowUpSettings } from '../bot/bot-context.ts';
+import { type BotContext, buildBotContext, discreet } from '../bot/bot-context.ts';
 import { utteranceOf } from '../bot/request.ts';
-import { readCommand } from '../bot/trigger.ts';
+import type { ThreadHost } from '../bot/thread-host.ts';
 import type { Config } from '../config/config.ts';
 import { loadSettings } from '../config/settings.ts';
 import { createThreadHost } from '../github/thread-host.ts';
 import { secretValues } from '../jobs/changes/secrets.ts';
-import { systemRuntime } from '../shared/runtime.ts';
 import { connectGithub } from './connect-github.ts';
 import type { ActionRun, DeskRequest } from './workflow.ts';
 
@@ -28,36 +28,51 @@ export async function openBotContext(
     loaded ??= loadSettings(host, facts.repository, runner).then((settings) => settings.config);
     return loaded;
   };
-  let opened: Promise<OpenBackend> | undefined;
-  const backend = () => {
-    const open = async () => (await import('./backend.ts')).openBackend(run, github, host, config);
-    opened ??= open();
-    return opened;
+  const open = async () => {
+    const { baseUrl } = inputs.service;
+    if (baseUrl !== undefined) return openRemote(baseUrl, run, host);
+    const { openEmbeddedBackend } = await import('./embedded.ts');
+    return openEmbeddedBackend(run, github, host, await config());
   };
+  let opened: Promise<OpenBackend> | undefined;
   const said = request && 'comment' in request ? utteranceOf(request) : undefined;
-  return {
-    bot: {
+  const bot = buildBotContext(
+    {
       host,
-      backend,
+      backend() {
+        opened ??= open();
+        return opened;
+      },
       repository: facts.repository,
       markerKey: inputs.service.apiKey,
       voice: { word: inputs.command.word, runUrl: facts.runUrl },
-      ...systemRuntime(runner),
+      log: runner,
       signal,
       dryRun: inputs.dryRun,
       wait: inputs.job.wait,
       timeoutMinutes: inputs.job.timeoutMinutes,
       permission: inputs.command.permission,
-      read: (body) => readCommand(body, inputs.command.word),
-      settings: async () => followUps(await config()),
       rerun: facts.rerun,
       remember: (unfinished) =>
         runner.state('unfinished', unfinished ? JSON.stringify({ ...unfinished, said }) : ''),
     },
-    close: async () => (await opened?.catch(() => undefined))?.close(),
-  };
+    config,
+  );
+  return { bot, close: async () => (await opened?.catch(() => undefined))?.close() };
 }
 
-function followUps(config: Config): FollowUpSettings {
-  return { reviews: config.review === 'instructions', fixChecks: config['fix-checks'] };
+async function openRemote(baseUrl: string, run: ActionRun, host: ThreadHost): Promise<OpenBackend> {
+  const { apiKey = '', projectId = '' } = run.inputs.service;
+  const [{ connectRemote }, { threadMarkers }] = await Promise.all([
+    import('../service/client/connect.ts'),
+    import('../bot/thread-markers.ts'),
+  ]);
+  return {
+    service: connectRemote({ baseUrl, apiKey, env: run.env, log: run.runner }),
+    projectId,
+    threads: threadMarkers(host, { repository: run.facts.repository, key: apiKey }),
+    repeatable: false,
+    readsThreads: false,
+    close: async () => {},
+  };
 }

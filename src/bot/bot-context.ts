@@ -1,13 +1,14 @@
 // Everything the bot works with, handed in by whoever starts it: a workflow step or a server.
-
+import type { Config } from '../config/config.ts';
 import { secretScanner } from '../jobs/changes/secrets.ts';
-import type { Runtime } from '../shared/runtime.ts';
+import { type Runtime, systemRuntime } from '../shared/runtime.ts';
 import type { Backend } from './backend.ts';
 import type { MarkerScope } from './marker.ts';
 import type { Voice } from './phrases.ts';
 import { Reply, type ReplyDeps } from './reply.ts';
 import type { SlashCommand } from './request.ts';
 import type { Permission, ThreadHost, ThreadPlace } from './thread-host.ts';
+import { readCommand } from './trigger.ts';
 
 export interface BotContext extends Runtime {
   host: ThreadHost;
@@ -35,9 +36,28 @@ export interface BotContext extends Runtime {
 }
 
 /** What continues a job besides commands. */
-export interface FollowUpSettings {
+interface FollowUpSettings {
   reviews: boolean;
   fixChecks: boolean;
+}
+
+type Found = 'clock' | 'random' | 'read' | 'settings';
+
+/** What is the same in a workflow run and on a server is added here. */
+export function buildBotContext(
+  given: Omit<BotContext, Found>,
+  config: () => Promise<Config>,
+): BotContext {
+  return {
+    ...given,
+    ...systemRuntime(given.log),
+    read: (body) => readCommand(body, given.voice.word),
+    settings: async () => followUpsOf(await config()),
+  };
+}
+
+export function followUpsOf(config: Config): FollowUpSettings {
+  return { reviews: config.review === 'instructions', fixChecks: config['fix-checks'] };
 }
 
 /** `heading` stands above whatever the answer says. */

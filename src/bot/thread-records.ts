@@ -8,14 +8,34 @@ import type { JobStore } from '../jobs/store.ts';
 import { systemClock } from '../shared/clock.ts';
 import { DAY_MS } from '../shared/days.ts';
 import { jobOfBranch } from './archive.ts';
-import type { ThreadIndex, ThreadJobs } from './backend.ts';
+import type { Backend, ThreadIndex, ThreadJobs } from './backend.ts';
 
 interface Jobs {
   engine: JobEngine;
   store: JobStore;
 }
 
-export function threadsOf(projectId: string, { engine, store }: Jobs): ThreadIndex {
+/**
+ * Jobs whose records this process reads itself. `confirm` rejects with WorkFailed when an instruction
+ * may not be repeated now.
+ */
+export function recordedBackend(
+  projectId: string,
+  jobs: Jobs & Pick<Backend, 'service'>,
+  config: Config,
+  confirm: (job: JobRecord, index: number) => Promise<void>,
+): Backend {
+  return {
+    service: jobs.service,
+    projectId,
+    threads: threadsOf(projectId, jobs),
+    repeatable: true,
+    readsThreads: true,
+    records: recordsOf(projectId, jobs, config, confirm),
+  };
+}
+
+function threadsOf(projectId: string, { engine, store }: Jobs): ThreadIndex {
   return {
     jobOf: (thread) => engine.jobOfThread(projectId, thread),
     async ownerOf({ number, headRef }) {
@@ -32,8 +52,7 @@ export function threadsOf(projectId: string, { engine, store }: Jobs): ThreadInd
   };
 }
 
-/** `confirm` rejects with WorkFailed when an instruction may not be repeated now. */
-export function recordsOf(
+function recordsOf(
   projectId: string,
   { engine, store }: Jobs,
   config: Config,

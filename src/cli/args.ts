@@ -214,3 +214,8 @@ export function optionsHelp(options: Options): string {
   const width = Math.max(...rows.map(([left = '']) => left.length));
   return rows.map(([left = '', right = '']) => `  ${left.padEnd(width)}  ${right}`).join('\n');
 }
+
+/** A rule for `parseOptions`. */
+export function noArguments({ positionals }: { positionals: string[] }): string[] {
+  return positionals.length > 0 ? [`Unexpected argument \`${positionals.join(' ')}\`.`] : [];
+}

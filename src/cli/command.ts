@@ -66,3 +66,15 @@ export function terminalLog(terminal: Pick<Terminal, 'err'>): Log {
     error: (message) => terminal.err(`Error: ${shown(message)}\n`),
   };
 }
+
+/** Rows as lines, with their cells below each other. */
+export function columns(rows: readonly string[][]): string {
+  const widths: number[] = [];
+  for (const row of rows) {
+    for (const [at, cell] of row.entries()) widths[at] = Math.max(widths[at] ?? 0, cell.length);
+  }
+  return rows
+    .map((row) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  '))
+    .map((line) => `${line.trimEnd()}\n`)
+    .join('');
+}

@@ -23,16 +23,16 @@ function commands(env: NodeJS.ProcessEnv): CommandTable {
     serve: {
       summary: 'run the service over HTTP',
       cleansUp: true,
-      load: async () => (await import('./serve/serve.ts')).serve(env),
+      load: async () => (await import('./serve.ts')).serve(env),
     },
     work: {
       summary: 'work on the jobs of a database',
       cleansUp: true,
-      load: async () => (await import('./serve/work.ts')).work(env),
+      load: async () => (await import('./work.ts')).work(env),
     },
     projects: {
       summary: 'add, list, change, and remove projects of the service',
-      load: async () => (await import('./serve/administer.ts')).projects(),
+      load: async () => (await import('./projects.ts')).projects(),
     },
     app: {
       summary: 'create the GitHub App',
@@ -41,11 +41,11 @@ function commands(env: NodeJS.ProcessEnv): CommandTable {
     },
     migrate: {
       summary: 'create or update the tables of a database',
-      load: async () => (await import('./serve/administer.ts')).migrate(),
+      load: async () => (await import('./migrate.ts')).migrate(),
     },
     keys: {
       summary: 'create, list, and revoke API keys of the service',
-      load: async () => (await import('./serve/keys.ts')).keys(),
+      load: async () => (await import('./keys.ts')).keys(),
     },
     'sign-in': {
       summary: 'print a link that signs you in to the dashboard',

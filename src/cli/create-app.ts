@@ -3,23 +3,33 @@ import { randomBytes } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
 import { appManifest, manifestUrl, redeemCode } from '../github/manifest.ts';
 import { githubSettings } from '../github/settings.ts';
+import { type AuditEntry, noteFor } from '../service/projects/audit.ts';
 import type { AppCredentials, CredentialStore } from '../service/projects/project.ts';
 import { createAppPage } from '../service/server/app-page.ts';
 import { listen } from '../service/server/listen.ts';
 import { systemClock } from '../shared/clock.ts';
+import { encryptionOf } from '../shared/encryption.ts';
 import { Conflict, SetupError } from '../shared/errors.ts';
 import { fetchFor } from '../shared/network/network.ts';
 import { optionsHelp, type Parsed, parseOptions } from './args.ts';
 import { type Command, EXIT, type ExitCode, type Terminal } from './command.ts';
 import { PLACE_OPTIONS } from './place.ts';
-
-const withDatabase = () => import('./serve/with-database.ts');
+import { terminalUser } from './stores.ts';
 
 export function app(env: NodeJS.ProcessEnv): Command {
   return appCommand({
     create: (options, tell) => create(options, tell, env),
-    rotate: async (url) => (await withDatabase()).rotateAppSecret(url, env),
-    remove: async (url) => (await withDatabase()).removeAppSecret(url),
+    async rotate(url) {
+      const encryption = encryptionOf(env);
+      await using stored = await openSecret(url);
+      await stored.secret.reseal(encryption);
+      await stored.note('app.rotate');
+    },
+    async remove(url) {
+      await using stored = await openSecret(url);
+      await stored.secret.remove();
+      await stored.note('app.remove');
+    },
   });
 }
 
@@ -65,7 +75,35 @@ const secret = () => randomBytes(24).toString('base64url');
 
 async function openStore(place: AppPlace, env: NodeJS.ProcessEnv): Promise<CredentialStore> {
   if (place.kind === 'file') return fileStore(place.path);
-  return (await withDatabase()).openAppSecret(place.url, env);
+  const encryption = encryptionOf(env);
+  const { secret, note, close } = await openSecret(place.url);
+  try {
+    await secret.insistOnNone();
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    async keep(credentials) {
+      await secret.add(credentials, encryption);
+      await note('app.create', { app: credentials.slug });
+    },
+    close,
+  };
+}
+
+/** The credentials in a database, encrypted. */
+async function openSecret(url: string) {
+  const { openPostgresStores } = await import('../postgres/stores.ts');
+  const { appSecret, audit, close } = await openPostgresStores(url, systemClock);
+  const add = noteFor(audit, terminalUser(), systemClock);
+  return {
+    secret: appSecret,
+    note: (action: AuditEntry['action'], detail: AuditEntry['detail'] = {}) =>
+      add({ action, project: null, detail }),
+    close,
+    [Symbol.asyncDispose]: close,
+  };
 }
 
 async function fileStore(path: string): Promise<CredentialStore> {

@@ -1,8 +1,16 @@
 // `docket doctor` on this machine and, with `--repo`, for a repository on GitHub.
 import { conclusion, examine, line, type Probe } from '../bot/doctor/doctor.ts';
-import { configProbe, localWorkflowsProbe } from '../bot/doctor/host-probes.ts';
+import {
+  configProbe,
+  hostedConfigProbe,
+  hostedWorkflowsProbe,
+  localWorkflowsProbe,
+  pullsProbe,
+  tokenProbe,
+} from '../bot/doctor/host-probes.ts';
 import { gitProbe, isolationProbe } from '../bot/doctor/probes.ts';
 import { readConfig } from '../config/config-file.ts';
+import { isOnGithub } from '../service/projects/project.ts';
 import { SetupError } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
 import { optionsHelp, parseOptions } from './args.ts';
@@ -33,26 +41,19 @@ async function repositoryProbes(
       `Set GITHUB_TOKEN to a token that can read ${repository}. Its settings require \`administration: read\`.`,
     );
   }
-  const [
-    { githubSettings },
-    { createGithub },
-    { createHostChecks, createThreadHost },
-    probes,
-    { hostedConfigProbe },
-  ] = await Promise.all([
-    import('../github/settings.ts'),
-    import('../github/client.ts'),
-    import('../github/thread-host.ts'),
-    import('../bot/doctor/host-probes.ts'),
-    import('../bot/doctor/host-probes.ts'),
-  ]);
+  const [{ githubSettings }, { createGithub }, { createHostChecks, createThreadHost }] =
+    await Promise.all([
+      import('../github/settings.ts'),
+      import('../github/client.ts'),
+      import('../github/thread-host.ts'),
+    ]);
   const github = createGithub({ ...githubSettings(env, { repository, token }), log });
   const host = createThreadHost(github);
   return [
-    probes.tokenProbe(host),
+    tokenProbe(host),
     hostedConfigProbe(host, repository),
-    probes.hostedWorkflowsProbe(host),
-    probes.pullsProbe(createHostChecks(github)),
+    hostedWorkflowsProbe(host),
+    pullsProbe(createHostChecks(github)),
   ];
 }
 
@@ -102,7 +103,7 @@ function doctorCommand(
     async run(argv, terminal) {
       const { values } = parseOptions(OPTIONS, argv, ({ positionals, values: { repo } }) => [
         ...(positionals.length > 0 ? ['`docket doctor` takes no arguments.'] : []),
-        ...(repo === undefined || /^[\w-][\w.-]*\/[\w.-]+$/.test(repo)
+        ...(repo === undefined || isOnGithub(repo)
           ? []
           : ['`--repo` must be a repository on GitHub, such as octo/handbook.']),
       ]);

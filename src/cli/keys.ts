@@ -1,33 +1,13 @@
 // docket keys: manages the API keys of a service.
 import { isDate, KEY_SCOPES, type KeyScope } from '../contract/values.ts';
-import type { StoredKeyInfo } from '../service/projects/keys.ts';
-import type { Clock } from '../shared/clock.ts';
+import { auditedKeys, type KeyAdmin, type StoredKeyInfo } from '../service/projects/keys.ts';
+import { systemClock } from '../shared/clock.ts';
 import { utcTime } from '../shared/days.ts';
 import { oneLine } from '../shared/text/foreign.ts';
 import { optionsHelp, type Parsed, parseOptions } from './args.ts';
-import { type Command, EXIT, type ExitCode, type Terminal } from './command.ts';
+import { type Command, columns, EXIT, type ExitCode, type Terminal } from './command.ts';
 import { PLACE_OPTIONS, placeOf, placeProblems, type StorePlace } from './place.ts';
-
-/** The port to the key store. */
-export interface KeyAdmin {
-  create(request: {
-    project: string;
-    name?: string;
-    scopes?: readonly KeyScope[];
-    prefix: string;
-    /** A date or a time, or null for never; absent: the default. */
-    expiresAt?: string | null;
-  }): Promise<{ id: string; key: string; expiresAt: string | null }>;
-  list(): Promise<StoredKeyInfo[]>;
-  revoke(id: string): Promise<void>;
-  close?(): Promise<void>;
-}
-
-interface KeysDeps {
-  open(place: StorePlace): Promise<KeyAdmin>;
-  defaultPrefix: string;
-  clock: Clock;
-}
+import { terminalUser, withStores } from './stores.ts';
 
 const OPTIONS = {
   ...PLACE_OPTIONS,
@@ -64,25 +44,18 @@ create prints the key to standard output once; Docket stores only its hash. A ru
 picks up changes within a second.
 `;
 
-export function keysCommand(deps: KeysDeps): Command {
-  return {
-    help: HELP,
-    options: OPTIONS,
-    verbs: VERBS.names,
-    run: (argv, terminal) => run(argv, terminal, deps),
-  };
+export function keys(): Command {
+  return { help: HELP, options: OPTIONS, verbs: VERBS.names, run };
 }
 
-async function run(argv: readonly string[], terminal: Terminal, deps: KeysDeps): Promise<ExitCode> {
-  const insist = (parsed: Parsed<typeof OPTIONS>) => rules(parsed, deps.clock.now());
-  const { values, positionals } = parseOptions(OPTIONS, argv, insist, VERBS);
-  const place = placeOf(values);
-  const keys = await deps.open(place);
-  try {
-    await act(keys, place, { values, positionals }, terminal, deps);
-  } finally {
-    await keys.close?.();
-  }
+async function run(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const insist = (parsed: Parsed<typeof OPTIONS>) => rules(parsed, systemClock.now());
+  const parsed = parseOptions(OPTIONS, argv, insist, VERBS);
+  const place = placeOf(parsed.values);
+  await withStores(place, ({ keys, audit }) => {
+    const admin = auditedKeys({ keys, audit, clock: systemClock }, terminalUser());
+    return act(admin, place, parsed, terminal);
+  });
   return EXIT.done;
 }
 
@@ -91,7 +64,6 @@ async function act(
   place: StorePlace,
   { values, positionals }: Parsed<typeof OPTIONS>,
   terminal: Terminal,
-  deps: KeysDeps,
 ): Promise<void> {
   const [action, id = ''] = positionals;
   if (action === 'create') {
@@ -99,7 +71,7 @@ async function act(
       project: values.project ?? '',
       name: values.name ?? '',
       scopes: scopesOf(values.scopes),
-      prefix: values.prefix ?? deps.defaultPrefix,
+      prefix: values.prefix,
       ...(values.expires && { expiresAt: values.expires === NEVER ? null : values.expires }),
     });
     const until = created.expiresAt
@@ -162,26 +134,16 @@ function scopesOf(list: string): KeyScope[] {
 }
 
 function table(keys: StoredKeyInfo[]): string {
-  const rows = keys.map((key) => [
-    key.id,
-    key.project,
-    key.state,
-    `created ${key.createdAt.slice(0, 10)}`,
-    key.expiresAt ? `expires ${key.expiresAt.slice(0, 10)}` : 'does not expire',
-    key.lastUsedAt ? `used ${key.lastUsedAt.slice(0, 10)}` : 'never used',
-    key.scopes.join(','),
-    oneLine(key.name),
-  ]);
-  const widths = [0, 1, 2, 3, 4, 5, 6].map((at) =>
-    Math.max(0, ...rows.map((row) => (row[at] ?? '').length)),
+  return columns(
+    keys.map((key) => [
+      key.id,
+      key.project,
+      key.state,
+      `created ${key.createdAt.slice(0, 10)}`,
+      key.expiresAt ? `expires ${key.expiresAt.slice(0, 10)}` : 'does not expire',
+      key.lastUsedAt ? `used ${key.lastUsedAt.slice(0, 10)}` : 'never used',
+      key.scopes.join(','),
+      oneLine(key.name),
+    ]),
   );
-  return rows
-    .map(
-      (row) =>
-        `${row
-          .map((cell, at) => cell.padEnd(widths[at] ?? 0))
-          .join('  ')
-          .trimEnd()}\n`,
-    )
-    .join('');
 }

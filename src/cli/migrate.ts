@@ -1,12 +1,8 @@
 // docket migrate: creates or updates the tables in a database.
-import { optionsHelp, parseOptions } from './args.ts';
+import { systemClock } from '../shared/clock.ts';
+import { noArguments, optionsHelp, parseOptions } from './args.ts';
 import { type Command, EXIT } from './command.ts';
 import { PLACE_OPTIONS } from './place.ts';
-
-interface MigrateDeps {
-  /** Answers what was missing. */
-  migrate(url: string): Promise<string[]>;
-}
 
 const OPTIONS = {
   database: { ...PLACE_OPTIONS.database, required: true, help: 'the PostgreSQL database' },
@@ -22,20 +18,17 @@ ${optionsHelp(OPTIONS)}
 The password can be set in PGPASSWORD instead of the URL.
 `;
 
-export function migrateCommand(deps: MigrateDeps): Command {
+export function migrate(): Command {
   return {
     help: HELP,
     options: OPTIONS,
     async run(argv, terminal) {
       const { values } = parseOptions(OPTIONS, argv, noArguments);
-      const applied = await deps.migrate(values.database);
+      const { migrateDatabase } = await import('../postgres/migrate.ts');
+      const applied = await migrateDatabase(values.database, systemClock);
       const words = applied.length === 0 ? 'The database is up to date.' : 'The database is ready.';
       terminal.err(`${words}\n`);
       return EXIT.done;
     },
   };
-}
-
-export function noArguments({ positionals }: { positionals: string[] }): string[] {
-  return positionals.length > 0 ? [`Unexpected argument \`${positionals.join(' ')}\`.`] : [];
 }

@@ -1,25 +1,22 @@
 // docket projects: adds, lists, changes, and removes the projects of a service.
+import { readConfigText } from '../config/config-file.ts';
 import { checkId } from '../contract/values.ts';
+import { auditedProjects } from '../service/projects/audit.ts';
 import {
   checkSettings,
+  isOnGithub,
   type Project,
   type ProjectSettings,
   type Projects,
+  repoOf,
   unknownProject,
 } from '../service/projects/project.ts';
+import { systemClock } from '../shared/clock.ts';
+import { InvalidRequest } from '../shared/errors.ts';
 import { optionsHelp, type Parsed, parseOptions } from './args.ts';
-import { type Command, EXIT, type ExitCode, type Terminal } from './command.ts';
+import { type Command, columns, EXIT, type ExitCode, type Terminal } from './command.ts';
 import { PLACE_OPTIONS, placeOf, placeProblems, type StorePlace } from './place.ts';
-
-export interface ProjectsAdmin extends Projects {
-  close(): Promise<void>;
-}
-
-interface ProjectsDeps {
-  open(place: StorePlace): Promise<ProjectsAdmin>;
-  /** The text of a settings file, once it is known to be valid. */
-  readConfig(path: string): Promise<string>;
-}
+import { terminalUser, withStores } from './stores.ts';
 
 const OPTIONS = {
   ...PLACE_OPTIONS,
@@ -56,55 +53,68 @@ All of them take --data DIR or --database URL. set changes only the options that
 of a removed project are kept, and are there again if you add the project again.
 `;
 
-export function projectsCommand(deps: ProjectsDeps): Command {
-  return {
-    help: HELP,
-    options: OPTIONS,
-    verbs: VERBS.names,
-    run: (argv, terminal) => run(argv, terminal, deps),
-  };
+export function projects(): Command {
+  return { help: HELP, options: OPTIONS, verbs: VERBS.names, run };
 }
 
-async function run(
-  argv: readonly string[],
-  terminal: Terminal,
-  deps: ProjectsDeps,
-): Promise<ExitCode> {
-  const { values, positionals } = parseOptions(OPTIONS, argv, rules, VERBS);
-  const [action, id = ''] = positionals;
-  const projects = await deps.open(placeOf(values));
-  try {
-    if (action === 'list') {
-      const list = await projects.list();
-      terminal.out(values.json ? `${JSON.stringify(list)}\n` : table(list));
-      if (list.length === 0) terminal.err('There are no projects yet.\n');
-      return EXIT.done;
-    }
-    if (action === 'remove') {
-      await projects.remove(id);
-      terminal.err(`Project ${id} removed. Its jobs are kept.\n`);
-      return EXIT.done;
-    }
-    const config =
-      values.config === undefined ? {} : { config: await deps.readConfig(values.config) };
-    if (action === 'add') {
-      const settings = checkSettings({ ...NEW, ...given(values), ...config });
-      await projects.add({ id: checkId('ID', id), repo: values.repo ?? '', settings });
-      terminal.err(`Project ${id} added. Next, run docket keys create --project ${id}\n`);
-    } else {
-      const known = await projects.find(id);
-      if (!known) throw unknownProject(id);
-      const kept = without(known.settings, values.unset);
-      const settings = checkSettings({ ...kept, ...given(values), ...config });
-      const { repositoryId: _, ...named } = known;
-      const place = values.repo === undefined ? known : { ...named, repo: values.repo };
-      await projects.replace({ ...place, settings });
-      terminal.err(`Project ${id} changed. New jobs use it within a second.\n`);
-    }
-  } finally {
-    await projects.close();
-  }
+async function run(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const parsed = parseOptions(OPTIONS, argv, rules, VERBS);
+  const place = placeOf(parsed.values);
+  await withStores(place, (stores) => {
+    const audited = auditedProjects(stores.projects, stores.audit, terminalUser(), systemClock);
+    return act(audited, place, parsed, terminal);
+  });
   return EXIT.done;
+}
+
+async function act(
+  projects: Projects,
+  place: StorePlace,
+  { values, positionals }: Parsed<typeof OPTIONS>,
+  terminal: Terminal,
+): Promise<void> {
+  const [action, id = ''] = positionals;
+  if (action === 'list') {
+    const list = await projects.list();
+    terminal.out(values.json ? `${JSON.stringify(list)}\n` : table(list));
+    if (list.length === 0) terminal.err('There are no projects yet.\n');
+    return;
+  }
+  if (action === 'remove') {
+    await projects.remove(id);
+    terminal.err(`Project ${id} removed. Its jobs are kept.\n`);
+    return;
+  }
+  const config = values.config === undefined ? {} : { config: await readConfigText(values.config) };
+  if (action === 'add') {
+    const settings = checkSettings({ ...NEW, ...given(values), ...config });
+    const repo = storedRepo(place, values.repo ?? '');
+    await projects.add({ id: checkId('ID', id), repo, settings });
+    terminal.err(`Project ${id} added. Next, run docket keys create --project ${id}\n`);
+    return;
+  }
+  const known = await projects.find(id);
+  if (!known) throw unknownProject(id);
+  const kept = without(known.settings, values.unset);
+  const settings = checkSettings({ ...kept, ...given(values), ...config });
+  await projects.replace({ ...renamed(known, values.repo, place), settings });
+  terminal.err(`Project ${id} changed. New jobs use it within a second.\n`);
+}
+
+/** Whoever names the repository means the one that has this name now. */
+function renamed(known: Project, repo: string | undefined, place: StorePlace): Project {
+  if (repo === undefined) return known;
+  const { repositoryId: _, ...rest } = known;
+  return { ...rest, repo: repo === known.repo ? repo : storedRepo(place, repo) };
+}
+
+/** Every worker of a database has to reach it, on whatever machine it runs. */
+function storedRepo(place: StorePlace, given: string): string {
+  if (place.kind === 'data') return repoOf(given);
+  if (isOnGithub(given)) return given;
+  throw new InvalidRequest(
+    'With `--database`, `--repo` must be OWNER/NAME on GitHub, because workers on other machines use it, too.',
+  );
 }
 
 const NEW = { docsPaths: [], draft: false, accessLogs: [] };
@@ -176,9 +186,5 @@ function agentWords(agent: ProjectSettings['agent']): string {
 }
 
 function table(projects: Project[]): string {
-  const rows = projects.map(({ id, repo, settings: { agent } }) => [id, repo, agentWords(agent)]);
-  const widths = [0, 1].map((at) => Math.max(0, ...rows.map((row) => (row[at] ?? '').length)));
-  return rows
-    .map((row) => `${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')}\n`)
-    .join('');
+  return columns(projects.map(({ id, repo, settings }) => [id, repo, agentWords(settings.agent)]));
 }

@@ -1,49 +1,17 @@
 // docket serve: runs the service over HTTP until it is stopped.
-import { optionsHelp, type Parsed, parseOptions } from './args.ts';
+import { orNoDataDir } from '../store/data-dir.ts';
+import { noArguments, optionsHelp, type Parsed, parseOptions } from './args.ts';
 import { type Command, EXIT, type ExitCode, type Terminal } from './command.ts';
-import { PLACE_OPTIONS, placeOf, placeProblems, placeWords, type StorePlace } from './place.ts';
-import { ISOLATION_OPTION, type IsolationChoice } from './work.ts';
-
-type AgentOption =
-  | { kind: 'command'; command: string }
-  | { kind: 'model'; url: string; model: string };
-
-export interface ServerAddress {
-  port: number;
-  host: string;
-  /** Jobs that run at the same time, in all projects together. */
-  concurrency: number;
-  isolation: IsolationChoice;
-  /** The address that people use, where it is not that of the server itself. */
-  publicUrl?: string;
-}
-
-export interface ServeOptions extends ServerAddress {
-  data: string;
-  project: string;
-  /** `OWNER/NAME` on the code host, or the path of a repository without one. */
-  repo: string;
-  baseRef?: string;
-  agent: AgentOption;
-  accessLogs: string[];
-  /** A settings file to use instead of the one in the working directory. */
-  config?: string;
-}
-
-/** Every project of a folder or a database. */
-export interface ServeAllOptions extends ServerAddress {
-  place: StorePlace;
-}
-
-export interface Serving {
-  url: string;
-  /** Whether there is a valid key. */
-  hasKeys: boolean;
-  /** A one-time link to the dashboard; absent where people sign in with GitHub. */
-  signIn?: string | undefined;
-  /** Finishes requests in progress and accepted work, within a time limit. */
-  stop(): Promise<void>;
-}
+import { PLACE_OPTIONS, placeOf, placeProblems, placeWords } from './place.ts';
+import {
+  type AgentOption,
+  ISOLATION_OPTION,
+  type ServeAllOptions,
+  type ServeOptions,
+  type ServerAddress,
+  type Serving,
+  signInLine,
+} from './serve/options.ts';
 
 interface ServeDeps {
   start(options: ServeOptions, terminal: Terminal): Promise<Serving>;
@@ -117,6 +85,24 @@ One line of JSON per request goes to standard error. On SIGTERM, requests in pro
 With --database, docket work runs the jobs, and has its own --concurrency and --isolation.
 `;
 
+export function serve(env: NodeJS.ProcessEnv): Command {
+  return serveCommand({
+    async start(options, terminal) {
+      const { serveProject } = await import('./serve/serve-folder.ts');
+      return orNoDataDir(options.data, () => serveProject(options, terminal, env));
+    },
+    async startAll({ place, ...listening }, terminal) {
+      if (place.kind === 'data') {
+        const { serveFolder } = await import('./serve/serve-folder.ts');
+        const { dir } = place;
+        return orNoDataDir(dir, () => serveFolder({ ...listening, dir }, terminal, env));
+      }
+      const { serveShared } = await import('./serve/serve-shared.ts');
+      return serveShared({ ...listening, database: place.url }, terminal, env);
+    },
+  });
+}
+
 export function serveCommand(deps: ServeDeps): Command {
   return { help: HELP, options: OPTIONS, run: (argv, terminal) => run(argv, terminal, deps) };
 }
@@ -150,11 +136,6 @@ async function run(
   return EXIT.done;
 }
 
-/** Also for a link that someone asks for later. */
-export function signInLine(link: string): string {
-  return `Dashboard (the link works once, for 15 minutes): ${link}\n`;
-}
-
 function listening(values: Values): ServerAddress {
   const { port, host, concurrency, isolation, 'public-url': publicUrl } = values;
   return { port, host, concurrency, isolation, ...(publicUrl && { publicUrl }) };
@@ -180,11 +161,11 @@ function serveOptions(values: Values): ServeOptions {
   });
 }
 
-function rules({ values, positionals }: Parsed<typeof OPTIONS>): string[] {
-  const problems = placeProblems(values);
+function rules(parsed: Parsed<typeof OPTIONS>): string[] {
+  const { values } = parsed;
+  const problems = [...placeProblems(values), ...noArguments(parsed)];
   const { 'agent-command': command, 'model-url': url, model } = values;
   const publicUrl = values['public-url'] ?? 'https://docket.example.com';
-  if (positionals.length > 0) problems.push(`Unexpected argument \`${positionals.join(' ')}\`.`);
   if (!/^https?:\/\/[^/?#@\s]+\/?$/.test(publicUrl) || !URL.canParse(publicUrl)) {
     problems.push(
       '`--public-url` must be an address without a path, such as https://docket.example.com.',

@@ -1,39 +1,8 @@
 // docket work: works on the jobs of a database until it is stopped.
-import { optionsHelp, parseOptions } from './args.ts';
-import { type Command, EXIT, type Terminal } from './command.ts';
-import { noArguments } from './migrate.ts';
+import { noArguments, optionsHelp, parseOptions } from './args.ts';
+import { type Command, EXIT } from './command.ts';
 import { PLACE_OPTIONS } from './place.ts';
-
-export interface WorkOptions {
-  database: string;
-  concurrency: number;
-  isolation: IsolationChoice;
-  /** Where it answers at /healthz and /metrics; absent: nowhere. */
-  port?: number | undefined;
-  host: string;
-}
-
-export type IsolationChoice = (typeof ISOLATION_OPTION.choices)[number];
-
-/** A repository's settings can require isolation too, and cannot lift it. */
-export const ISOLATION_OPTION = {
-  type: 'text',
-  value: 'LEVEL',
-  choices: ['required', 'best'],
-  default: 'required',
-  help: 'required: no agent program runs without isolation; best: it may, if this machine has none',
-} as const;
-
-interface WorkDeps {
-  start(options: WorkOptions, terminal: Terminal): Promise<Working>;
-}
-
-export interface Working {
-  /** Where it answers. */
-  url?: string;
-  /** Hands jobs in progress to other workers. */
-  stop(): Promise<void>;
-}
+import { ISOLATION_OPTION } from './serve/options.ts';
 
 const OPTIONS = {
   database: { ...PLACE_OPTIONS.database, required: true, help: 'the PostgreSQL database' },
@@ -68,13 +37,14 @@ APP_ID and PRIVATE_KEY for a GitHub App. On SIGTERM, jobs in progress are handed
 which continue them.
 `;
 
-export function workCommand(deps: WorkDeps): Command {
+export function work(env: NodeJS.ProcessEnv): Command {
   return {
     help: HELP,
     options: OPTIONS,
     async run(argv, terminal) {
       const { values } = parseOptions(OPTIONS, argv, noArguments);
-      const working = await deps.start(values, terminal);
+      const { startWork } = await import('./serve/start-work.ts');
+      const working = await startWork(values, terminal.err, env);
       if (working.url) terminal.err(`Health and metrics are at ${working.url}\n`);
       terminal.err(`Docket works on jobs, ${values.concurrency} at a time.\n`);
       await new Promise<void>((resolve) => {

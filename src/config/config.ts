@@ -210,6 +210,16 @@ export function moneyOf(config: Config | null): Money | undefined {
   return { prices, ...(config.budget && { budget: config.budget }) };
 }
 
+/** What every pull request of a job gets. */
+export function pullRequestOptions(config: Config | null) {
+  const { labels, reviewers } = (config ?? DEFAULT_CONFIG)['pull-request'];
+  return {
+    labels: [...labels],
+    reviewers: [...reviewers],
+    verified: config?.commit === 'verified',
+  };
+}
+
 /** The settings of a group, or all groups and settings. */
 export function settingsIn(group?: PropertyKey): string[] {
   const { shape } = SettingsFile;

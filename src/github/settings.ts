@@ -1,7 +1,8 @@
 // How the command line reaches GitHub: by the variables that a workflow has, or github.com.
 
 import { systemClock } from '../shared/clock.ts';
-import { fetchFor } from '../shared/network/network.ts';
+import { fetchFor, gitNetwork } from '../shared/network/network.ts';
+import type { Token } from '../shared/token-source.ts';
 import type { GithubSettings } from './client.ts';
 
 export function githubSettings<Known>(
@@ -16,5 +17,21 @@ export function githubSettings<Known>(
     clock: systemClock,
     random: Math.random,
     fetch: fetchFor(env),
+  };
+}
+
+/** Where git finds a repository on GitHub, and what it needs there. */
+export function gitPlace(
+  {
+    serverUrl,
+    repository,
+    token,
+  }: Pick<GithubSettings, 'serverUrl' | 'repository'> & { token: Token },
+  env: NodeJS.ProcessEnv,
+) {
+  return {
+    remote: `${serverUrl}/${repository}.git`,
+    credentials: { origin: new URL(serverUrl).origin, token },
+    network: gitNetwork(env),
   };
 }

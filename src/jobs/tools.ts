@@ -63,6 +63,9 @@ export interface JobTools {
   checkpoint?: (step: Step) => void;
 }
 
+/** Without what the store of the jobs adds. */
+export type RepositoryTools = Omit<JobTools, 'workspaces' | 'judgeChange' | 'earlier'>;
+
 export interface EndedTurn {
   project: string;
   job: string;

@@ -1,8 +1,9 @@
 // The schema is created and updated by `docket migrate` and by nothing else.
 import { sql } from 'kysely';
 import { type MigrationProvider, Migrator } from 'kysely/migration';
+import type { Clock } from '../shared/clock.ts';
 import { SetupError } from '../shared/errors.ts';
-import { type Database, SCHEMA } from './database.ts';
+import { type Database, openDatabase, SCHEMA } from './database.ts';
 import { databaseError } from './errors.ts';
 import { migrateQueues } from './queue.ts';
 import { applied, insistOnKnown, MIGRATIONS, TABLE } from './schema.ts';
@@ -23,6 +24,15 @@ export async function migrate(database: Database): Promise<string[]> {
   if (error) throw databaseError(error);
   await migrateQueues(database.url);
   return results.map(({ migrationName }) => migrationName);
+}
+
+export async function migrateDatabase(url: string, clock: Clock): Promise<string[]> {
+  const database = openDatabase({ url, clock });
+  try {
+    return await migrate(database);
+  } finally {
+    await database.close();
+  }
 }
 
 /** Any other encoding changes or refuses prompts in most of the world's languages. */

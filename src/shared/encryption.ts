@@ -20,6 +20,14 @@ interface EncryptionKeys {
   previous?: string | undefined;
 }
 
+/** With the keys that are in the environment. */
+export function encryptionOf(env: NodeJS.ProcessEnv): Encryption {
+  return openEncryption({
+    current: env.DOCKET_ENCRYPTION_KEY,
+    previous: env.DOCKET_ENCRYPTION_KEY_PREVIOUS,
+  });
+}
+
 export function openEncryption({ current, previous }: EncryptionKeys): Encryption {
   if (!current) {
     throw new SetupError(

@@ -6,7 +6,7 @@ import type { DocsService } from '../contract/service.ts';
 import { secretReason, secretScanner } from '../jobs/changes/secrets.ts';
 import { type EngineOptions, JobEngine } from '../jobs/engine.ts';
 import { type JobRecordList, type JobStore, listRecords } from '../jobs/store.ts';
-import type { JobTools } from '../jobs/tools.ts';
+import type { JobTools, RepositoryTools } from '../jobs/tools.ts';
 import { judgeInThread } from '../jobs/workspace/judging-thread.ts';
 import { createWorkspaces } from '../jobs/workspace/workspaces.ts';
 import { createEmbeddedService, type ViewsSource } from '../service/embedded-service.ts';
@@ -25,7 +25,7 @@ export interface GitPlace {
   network?: Record<string, string>;
 }
 
-export interface EmbeddedSettings
+interface EmbeddedSettings
   extends Pick<EngineOptions, 'repository' | 'ref' | 'limits' | 'holder' | 'projectId' | 'slots'> {
   /** Where programs are found. */
   path: string;
@@ -40,7 +40,7 @@ export interface EmbeddedSettings
   seal?: SealSettings;
   /** Only this process writes the state. */
   exclusive?: boolean;
-  tools: Omit<JobTools, 'workspaces' | 'judgeChange' | 'earlier'>;
+  tools: RepositoryTools;
   views: ViewsSource;
 }
 
@@ -85,7 +85,7 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded
 
 /** With the repository's files, a judge of changes, and the conversations of archived jobs. */
 export function completeTools(
-  tools: EmbeddedSettings['tools'],
+  tools: RepositoryTools,
   store: JobStore,
   { path, scratch, work }: Pick<EmbeddedSettings, 'path' | 'scratch' | 'work'>,
 ): JobTools {

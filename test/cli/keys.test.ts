@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { keys } from '../../src/cli/serve/keys.ts';
+import { keys } from '../../src/cli/keys.ts';
 import { authorize } from '../../src/service/projects/keys.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { DAY_MS } from '../../src/shared/days.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projects } from '../../src/cli/serve/administer.ts';
+import { projects } from '../../src/cli/projects.ts';
 import { tempDir } from '../support/temp.ts';
 import { testTerminal } from '../support/terminal.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type ServeAllOptions, type ServeOptions, serveCommand } from '../../src/cli/serve.ts';
+import type { ServeAllOptions, ServeOptions } from '../../src/cli/serve/options.ts';
+import { serveCommand } from '../../src/cli/serve.ts';
 import { testTerminal } from '../support/terminal.ts';
 
 const MINIMAL = ['--project', 'acme', '--repo', './docs', '--agent-command', 'agent.sh'];

@@ -1,9 +1,9 @@
 // `docket serve` with pages that report their own views.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keyAdmin } from '../../src/cli/serve/keys.ts';
 import { decodeDay } from '../../src/views/counting/history.ts';
 import { docketServe, type ServeProcess } from './cli.ts';
+import { keyAdmin } from './key-admin.ts';
 import { repositoryWith } from './repository.ts';
 import { tempDir } from './temp.ts';
 

@@ -1,11 +1,15 @@
 // The dashboard of a server, and someone with a browser in front of it, as far as HTTP goes.
 import { randomBytes } from 'node:crypto';
-import { auditedKeys } from '../../src/cli/serve/audit.ts';
 import type { DocsService } from '../../src/contract/service.ts';
 import { createGate } from '../../src/service/dashboard/routes/gate.ts';
 import { newLink } from '../../src/service/dashboard/routes/sign-in.ts';
 import type { DashboardDeps } from '../../src/service/dashboard/routes/visit.ts';
-import { type KeyRecord, type KeyStore, mintKey } from '../../src/service/projects/keys.ts';
+import {
+  auditedKeys,
+  type KeyRecord,
+  type KeyStore,
+  mintKey,
+} from '../../src/service/projects/keys.ts';
 import type { Grants } from '../../src/service/projects/session.ts';
 import { createServer, type Server } from '../../src/service/server/server.ts';
 import { fileAudit } from '../../src/store/audit-file.ts';
@@ -37,7 +41,6 @@ export function dashboardServer(
     },
     used: async () => {},
   };
-  const keysOf = (actor: string) => auditedKeys(store, audit, actor);
   const deps: DashboardDeps = {
     clock,
     sessions: memorySessions(clock),
@@ -46,11 +49,7 @@ export function dashboardServer(
     service,
     projects: async () => ['acme', 'other'].map((id) => ({ id, repo: `octo/${id}` })),
     audit,
-    keys: {
-      list: () => keysOf('').list(),
-      create: ({ actor, ...key }) => keysOf(actor).create({ ...key, prefix: 'docket_' }),
-      revoke: (id, actor) => keysOf(actor).revoke(id),
-    },
+    keys: (actor) => auditedKeys({ keys: store, audit, clock }, actor),
     insistOnPermission: async () => {},
     async retry(project, job, { turn }) {
       const key = { idempotencyKey: `retry-${turn}` };

@@ -1,6 +1,7 @@
 // A delivery, worked on like a run of the workflow: the same trigger, the same use cases, the same
 // reply. It does not wait for the job. When that has come to rest, the same event runs once more and
 // tells its end.
+import type { Config } from '../../config/config.ts';
 import { type Inputs, parseInputs } from '../../config/inputs.ts';
 import { DAY_MS } from '../../shared/days.ts';
 import { DocketError, RateLimited, sentence, Unavailable } from '../../shared/errors.ts';
@@ -69,7 +70,11 @@ export interface DeliveryAttempt {
 
 /** What the workflow's inputs would be if nobody set any. */
 const INPUTS = parseInputs(() => '');
-export const DEFAULT_COMMANDS: CommandSettings = INPUTS.command;
+
+export function commandsOf({ command }: Config): CommandSettings {
+  const { word, permission, 'allowed-bots': bots } = command;
+  return { word, permission, allowedBots: [...bots] };
+}
 
 export async function workDelivery(guid: string, again: boolean, deps: HookDeps): Promise<void> {
   const kept = await deps.deliveries.find(guid);

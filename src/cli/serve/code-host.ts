@@ -2,17 +2,16 @@
 // server itself.
 import { existsSync } from 'node:fs';
 import { basename, isAbsolute, resolve } from 'node:path';
-import type { Config } from '../../config/config.ts';
 import { createGithub, type Github } from '../../github/client.ts';
-import { createPublisher } from '../../github/publisher.ts';
-import { githubSettings } from '../../github/settings.ts';
+import { createPublisher, type PublisherOptions } from '../../github/publisher.ts';
+import { githubSettings, gitPlace } from '../../github/settings.ts';
 import type { LocalPulls, Publisher } from '../../jobs/publisher.ts';
+import { isOnGithub, type Project, type Projects } from '../../service/projects/project.ts';
 import { systemClock } from '../../shared/clock.ts';
-import { SetupError } from '../../shared/errors.ts';
+import { Forbidden, SetupError } from '../../shared/errors.ts';
 import { createGit } from '../../shared/git/git.ts';
 import type { Log } from '../../shared/log.ts';
-import { gitNetwork } from '../../shared/network/network.ts';
-import type { Token } from '../../shared/token-source.ts';
+import type { Token, TokenSource } from '../../shared/token-source.ts';
 import { createLocalPulls, inspectRepository } from '../../store/local-pulls.ts';
 import type { GitPlace } from '../../store/open-embedded.ts';
 
@@ -34,7 +33,7 @@ export interface CodeHostOptions {
   repo: string;
   baseRef?: string | undefined;
   /** What every pull request gets. */
-  pullRequest?: Partial<Config['pull-request'] & { verified: boolean }> | undefined;
+  pullRequest?: PublisherOptions;
   dataDir: string;
   env: NodeJS.ProcessEnv;
   log: Log;
@@ -51,18 +50,6 @@ export async function openCodeHost(options: CodeHostOptions): Promise<CodeHost> 
   // Stored before paths were absolute; with a database, there are no folders.
   if (!isOnGithub(repo) || (pullUrl && existsSync(repo))) throw unclear(repo);
   return github(options);
-}
-
-export function isOnGithub(repo: string): boolean {
-  return /^[\w-][\w.-]*\/[\w.-]+$/.test(repo);
-}
-
-/**
- * What the operator of this machine means by `--repo`, as it is stored. `docs/site` could be either; if
- * the folder exists, it is the folder.
- */
-export function repoOf(given: string): string {
-  return isOnGithub(given) && !existsSync(given) ? given : resolve(given);
 }
 
 function unclear(repo: string): SetupError {
@@ -85,18 +72,13 @@ async function github({
     );
   }
   const settings = githubSettings(env, { repository: repo, token });
-  const { serverUrl } = settings;
   const github = createGithub({ ...settings, log });
   return {
     repository: repo,
     github,
     ref: baseRef ?? 'HEAD',
-    work: {
-      remote: `${serverUrl}/${repo}.git`,
-      credentials: { origin: new URL(serverUrl).origin, token },
-      network: gitNetwork(env),
-    },
-    publisher: publisherOf(pullRequest, github),
+    work: gitPlace(settings, env),
+    publisher: createPublisher(github, pullRequest),
     close: async () => {},
   };
 }
@@ -128,9 +110,53 @@ async function local(options: CodeHostOptions): Promise<CodeHost> {
   };
 }
 
-function publisherOf(
-  { labels = [], reviewers = [], verified = false }: CodeHostOptions['pullRequest'] = {},
-  github: Github,
-): Publisher {
-  return createPublisher(github, { labels: [...labels], reviewers: [...reviewers], verified });
+// Projects that were added by hand are known by a name, and a name can come to belong to someone else:
+// after a rename, a transfer, or when an owner's name is registered again. The ID of the repository is
+// recorded once, and the token is given to nobody while the name means another one.
+
+/** As long as a name can mean another repository unnoticed. */
+const FRESH_MS = 60_000;
+
+interface SameRepositoryOptions {
+  /** Of the operator. */
+  token: string;
+  env: NodeJS.ProcessEnv;
+  log: Log;
+  record: Projects['record'];
+}
+
+/** The token, as long as the project's name means the repository that it meant first. */
+export function sameRepositoryToken(
+  { id, repo }: Pick<Project, 'id' | 'repo'>,
+  { token, env, log, record }: SameRepositoryOptions,
+): TokenSource {
+  const { rest, repo: place } = createGithub({
+    ...githubSettings(env, { repository: repo, token }),
+    log,
+  });
+  let checked: { at: number; done: Promise<void> } | undefined;
+
+  async function check(): Promise<void> {
+    const { data } = await rest.repos.get(place);
+    if ((await record(id, data.id)) === data.id) return;
+    throw new Forbidden(
+      `${repo} is another repository now than the one that was added, so nothing was done there. If you trust it, run docket projects set ${id} --repo ${repo}.`,
+    );
+  }
+
+  return {
+    async get() {
+      const now = systemClock.now();
+      if (!checked || now - checked.at >= FRESH_MS) {
+        const current = { at: now, done: check() };
+        checked = current;
+        current.done.catch(() => {
+          if (checked === current) checked = undefined;
+        });
+      }
+      await checked.done;
+      return token;
+    },
+    refused() {},
+  };
 }

@@ -12,8 +12,8 @@ import type { Right } from '../../service/projects/session.ts';
 import { Forbidden, SetupError, sentence, Unavailable } from '../../shared/errors.ts';
 import type { Log } from '../../shared/log.ts';
 import type { OpenApp } from './app.ts';
+import { sameRepositoryToken } from './code-host.ts';
 import type { ConfiguredProject } from './project-settings.ts';
-import { sameRepositoryToken } from './same-repository.ts';
 
 /** Undefined where CLIENT_ID is not set: the server then prints a link. */
 export function openOauth(

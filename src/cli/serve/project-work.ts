@@ -1,32 +1,23 @@
 // What a project's jobs are done with on this machine: its code host, its agent, its rules.
-import { tmpdir } from 'node:os';
-import { type AgentSettings, chooseAgent, handedOn } from '../../agents/choose-agent.ts';
-import { discreet } from '../../bot/bot-context.ts';
-import { confirmEarlier } from '../../bot/confirm.ts';
-import { gatherContext } from '../../bot/context.ts';
-import { readCommand } from '../../bot/trigger.ts';
-import { type Config, DEFAULT_CONFIG, moneyOf } from '../../config/config.ts';
-import type { Github } from '../../github/client.ts';
+import { commandsOf } from '../../bot/deliveries/work-hook.ts';
+import { buildTools, confirmDeps } from '../../bot/job-tools.ts';
+import { type Config, DEFAULT_CONFIG, pullRequestOptions } from '../../config/config.ts';
 import { signerOf } from '../../github/publisher.ts';
 import { createThreadHost } from '../../github/thread-host.ts';
 import type { AgentRunner, IsolationSetting } from '../../jobs/agent.ts';
-import { secretValues } from '../../jobs/changes/secrets.ts';
-import type { JobTools } from '../../jobs/tools.ts';
-import type { Project, Projects } from '../../service/projects/project.ts';
-import { systemClock } from '../../shared/clock.ts';
+import type { JobTools, RepositoryTools } from '../../jobs/tools.ts';
+import { isOnGithub, type Project, type Projects } from '../../service/projects/project.ts';
 import { SetupError } from '../../shared/errors.ts';
 import { about, type Log } from '../../shared/log.ts';
 import type { Token } from '../../shared/token-source.ts';
-import type { EmbeddedSettings } from '../../store/open-embedded.ts';
-import { type CodeHost, type CodeHostOptions, isOnGithub, openCodeHost } from './code-host.ts';
-import { sameRepositoryToken } from './same-repository.ts';
+import {
+  type CodeHost,
+  type CodeHostOptions,
+  openCodeHost,
+  sameRepositoryToken,
+} from './code-host.ts';
 
-const AGENT_TIME_MS = 30 * 60_000;
-
-interface ProjectWork {
-  host: CodeHost;
-  tools: EmbeddedSettings['tools'];
-}
+const AGENT_MINUTES = 30;
 
 interface ProjectWorkOptions extends Pick<CodeHostOptions, 'pullUrl'> {
   config: Config | null;
@@ -44,89 +35,55 @@ interface ProjectWorkOptions extends Pick<CodeHostOptions, 'pullUrl'> {
 }
 
 export async function openProjectWork(
-  { id, repo, settings: project, app }: Project,
-  {
-    config,
-    dataDir,
-    env,
-    isolation,
-    secrets = [],
-    token: given,
-    record,
-    ended,
-    pullUrl,
-    ...options
-  }: ProjectWorkOptions,
-): Promise<ProjectWork> {
+  { id, repo, settings, app }: Project,
+  { config, dataDir, env, isolation, record, pullUrl, ...options }: ProjectWorkOptions,
+): Promise<{ host: CodeHost; tools: RepositoryTools }> {
   const log = about(options.log, { project: id });
-  const { baseRef, docsPaths, checkCommand, draft } = project;
-  const verified = config?.commit === 'verified';
-  const pullRequest = { ...config?.['pull-request'], verified };
-  const own = env.GITHUB_TOKEN && !app && isOnGithub(repo) ? env.GITHUB_TOKEN : undefined;
-  const token = own ? sameRepositoryToken({ id, repo }, { token: own, env, log, record }) : given;
+  const { baseRef, docsPaths, checkCommand: check, draft } = settings;
+  const own = !app && isOnGithub(repo) ? env.GITHUB_TOKEN : undefined;
+  const token = own
+    ? sameRepositoryToken({ id, repo }, { token: own, env, log, record })
+    : options.token;
+  const pullRequest = pullRequestOptions(config);
   const host = await openCodeHost({
     ...{ repo, baseRef, pullRequest, dataDir, env, log, token, pullUrl },
   });
-  const agent = project.agent ?? defaultAgent(env);
-  const settings = agentSettings(agent, checkCommand, {
+  const agent = settings.agent ?? defaultAgent(env);
+  const tools = buildTools({
     config,
-    dataDir,
     env,
-    isolation,
     log,
-  });
-  const hidden = together(secretValues(env, handedOn(settings)), secrets);
-  const tools: EmbeddedSettings['tools'] = {
-    ...(agent ? chooseAgent(settings) : { agent: unknownAgent }),
+    agent: {
+      ...(agent && 'url' in agent
+        ? { model: { ...agent, ...(env.DOCKET_MODEL_KEY && { key: env.DOCKET_MODEL_KEY }) } }
+        : { command: agent?.command }),
+      check,
+      isolation: isolation === 'best' ? (config ?? DEFAULT_CONFIG).agent.isolation : isolation,
+      hide: [dataDir],
+      maxMinutes: AGENT_MINUTES,
+      none: agent ? undefined : unknownAgent,
+    },
     publisher: host.publisher,
-    ...(baseRef && { baseRef }),
-    ...(docsPaths.length > 0 && { docsPaths }),
+    docsPaths: docsPaths.length > 0 ? docsPaths : undefined,
+    baseRef,
     draft,
-    money: moneyOf(config),
-    advisory: config?.check === 'advisory',
-    template: config?.['pull-request'],
-    ...(config && { maxOpenPulls: config.jobs['max-open-pull-requests'] }),
-    secrets: hidden,
-    ...(app && host.github && threadTools(host.github, config, hidden)),
-    clock: systemClock,
-    log,
-    ...(ended && { ended }),
-  };
+    secrets: options.secrets,
+    thread: app && threadOf(host, config),
+    ended: options.ended,
+  });
   return { host, tools };
 }
 
-/** What a job needs where people ask for it in comments. */
-function threadTools(
-  github: Github,
-  config: Config | null,
-  secrets: Iterable<string>,
-): Pick<JobTools, 'context' | 'commandWord' | 'signer' | 'earlierWords'> {
-  const thread = discreet(createThreadHost(github), secrets);
-  const { command, review, 'fix-checks': fixChecks } = config ?? DEFAULT_CONFIG;
-  const { word, permission, 'allowed-bots': allowedBots } = command;
-  const confirming = {
-    ...{ host: thread, permission, allowedBots, fixChecks, signed: true },
-    reviews: review === 'instructions',
-    read: (body: string) => readCommand(body, word),
-  };
+/** Where people ask for jobs in comments. */
+function threadOf({ github }: CodeHost, config: Config | null) {
+  if (!github) return undefined;
+  const host = createThreadHost(github);
+  const command = commandsOf(config ?? DEFAULT_CONFIG);
   return {
-    commandWord: word,
-    earlierWords: async (job, count) => ({
-      confirmed: await confirmEarlier(job, count, confirming),
-      reports: true,
-    }),
-    context: (origin) => gatherContext(thread, origin),
-    ...(config?.['sign-off'] && { signer: (login, signal) => signerOf(github, login, signal) }),
-  };
-}
-
-/** Both lists, read anew each time. */
-export function together(fixed: readonly string[], current: Iterable<string>): Iterable<string> {
-  return {
-    *[Symbol.iterator]() {
-      yield* fixed;
-      yield* current;
-    },
+    host,
+    word: command.word,
+    confirming: confirmDeps(host, command, { config, signed: true }),
+    signer: (login: string, signal: AbortSignal) => signerOf(github, login, signal),
   };
 }
 
@@ -151,28 +108,3 @@ const unknownAgent: AgentRunner = {
     );
   },
 };
-
-function agentSettings(
-  agent: Agent | undefined,
-  check: string | undefined,
-  { config, dataDir, env, isolation, log }: Omit<ProjectWorkOptions, 'record'>,
-): AgentSettings {
-  const { DOCKET_MODEL_KEY: key } = env;
-  const { 'max-steps': steps, 'max-tokens': tokens, 'max-minutes': minutes } = config?.agent ?? {};
-  const timeLimitMs = minutes === undefined ? AGENT_TIME_MS : minutes * 60_000;
-  return {
-    ...(agent && 'url' in agent
-      ? { model: { url: agent.url, model: agent.model, ...(key && { key }) } }
-      : { command: agent?.command }),
-    check,
-    isolation: isolation === 'best' ? (config ?? DEFAULT_CONFIG).agent.isolation : isolation,
-    environment: env,
-    hide: [dataDir],
-    tmp: tmpdir(),
-    budget: { ...(steps && { steps }), ...(tokens && { tokens }), seconds: timeLimitMs / 1000 },
-    envNames: config?.agent.env ?? [],
-    timeLimitMs,
-    clock: systemClock,
-    log,
-  };
-}

@@ -1,35 +1,95 @@
-// `docket serve --data DIR`: every project of the folder, each in a folder of its own below it.
+// `docket serve --data DIR`: the projects of the folder, each in a folder of its own below it, or the
+// one project of the command line, which is a folder of one. Jobs are git refs, worked on in this process.
 import { join } from 'node:path';
-import { addJobCounts } from '../../jobs/job-counts.ts';
+import { readConfig } from '../../config/config-file.ts';
+import { archiveOldJobs } from '../../jobs/archive-old-jobs.ts';
+import { addJobCounts, countJobs } from '../../jobs/job-counts.ts';
 import { Slots } from '../../jobs/local-wake.ts';
+import type { JobTools } from '../../jobs/tools.ts';
+import { openDashboard } from '../../service/dashboard/open-dashboard.ts';
+import { pullPath } from '../../service/dashboard/pull.ts';
 import { manyServices } from '../../service/embedded-service.ts';
+import { openOnDemand, sayingWhyNot } from '../../service/projects/on-demand.ts';
+import { type Project, type Projects, repoOf } from '../../service/projects/project.ts';
+import {
+  hasValidKey,
+  listenTo,
+  openLines,
+  serverAddress,
+} from '../../service/server/open-server.ts';
+import { openTelemetry } from '../../service/telemetry/open-telemetry.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { SetupError, sentence } from '../../shared/errors.ts';
-import { fileAudit } from '../../store/audit-file.ts';
-import { fileKeyStore } from '../../store/key-file.ts';
-import { fileProjects } from '../../store/project-file.ts';
-import { fileSessions } from '../../store/session-files.ts';
+import type { Log } from '../../shared/log.ts';
+import { openDataDir } from '../../store/data-dir.ts';
+import { openEmbedded } from '../../store/open-embedded.ts';
+import { collectingProject, openProjectViews } from '../../store/project-views.ts';
+import { createFileHistory } from '../../store/views-history-file.ts';
 import type { Terminal } from '../command.ts';
-import type { ServerAddress, Serving } from '../serve.ts';
-import { openDashboard } from './dashboard.ts';
-import { openFolderProject } from './folder-project.ts';
-import { hasValidKey, listenTo, openLines, serverAddress } from './http.ts';
-import { openOnDemand } from './on-demand.ts';
+import { folderStores } from '../stores.ts';
+import { type ServeOptions, type ServerAddress, type Serving, signInLine } from './options.ts';
 import { type ConfiguredProject, ownSettings } from './project-settings.ts';
-import { sayingWhyNot } from './set-up.ts';
-import { openTelemetry } from './telemetry.ts';
+import { openProjectWork } from './project-work.ts';
+
+/** What is served from the folder, and where each project has its own. */
+interface Folder {
+  projects: Pick<Projects, 'list' | 'find' | 'record'>;
+  configure(project: Project): Promise<ConfiguredProject>;
+  dirOf(id: string): string;
+  /** The only project: nothing is served without it. */
+  only?: string;
+}
+
+export async function serveProject(
+  options: ServeOptions,
+  terminal: Terminal,
+  env: NodeJS.ProcessEnv,
+): Promise<Serving> {
+  const config = await readConfig(options.config);
+  const project = projectOf(options);
+  let recorded: number | undefined;
+  const folder = {
+    projects: {
+      list: async () => [project],
+      find: async (id: string) => (id === project.id ? project : null),
+      // Named anew with every start.
+      record: async (_: string, id: number) => (recorded ??= id),
+    },
+    configure: async () => ({ project, config }),
+    dirOf: () => options.data,
+    only: project.id,
+  };
+  return serve(folder, { ...options, dir: options.data }, terminal, env);
+}
+
+function projectOf({ project: id, repo, baseRef, agent, accessLogs }: ServeOptions): Project {
+  const { kind: _, ...chosen } = agent;
+  const settings = { agent: chosen, baseRef, docsPaths: [], draft: false, accessLogs };
+  return { id, repo: repoOf(repo), settings };
+}
 
 export async function serveFolder(
+  options: ServerAddress & { dir: string },
+  terminal: Terminal,
+  env: NodeJS.ProcessEnv,
+): Promise<Serving> {
+  const { dir } = options;
+  const { projects } = folderStores(dir);
+  const dirOf = (id: string) => folderOf(dir, id);
+  return serve({ projects, configure: ownSettings, dirOf }, options, terminal, env);
+}
+
+async function serve(
+  { projects, configure, dirOf, only }: Folder,
   { dir, port, host, concurrency, isolation, publicUrl }: ServerAddress & { dir: string },
   terminal: Terminal,
   env: NodeJS.ProcessEnv,
 ): Promise<Serving> {
-  const lines = openLines(terminal);
+  const lines = openLines(terminal.err);
   const { log } = lines;
-  const keys = fileKeyStore(dir, systemClock);
-  const hasKeys = await hasValidKey(keys);
-  const projects = fileProjects(dir, systemClock);
-  const listed = await projects.list();
+  const { keys, sessions, audit } = folderStores(dir);
+  const hasKeys = await hasValidKey(keys, only);
+  const listed = (await projects.list()).map(({ id }) => id);
   if (listed.length === 0) {
     throw new SetupError(
       `There are no projects in ${dir}. Add one with docket projects add, or use --project, --repo, and --agent-command or --model-url to serve one.`,
@@ -41,29 +101,22 @@ export async function serveFolder(
     log,
     jobCounts: async () =>
       addJobCounts(
-        await Promise.all(listed.map(async ({ id }) => (await openProjects.open(id)).jobCounts())),
+        await Promise.all(listed.map(async (id) => (await openProjects.open(id)).jobCounts())),
       ),
   });
   const address = serverAddress();
+  const ended = telemetry.telemetry?.instruction;
+  const options = { address: address.promise, record: projects.record, env, isolation, log };
   const open = ({ project, config }: ConfiguredProject) =>
-    openFolderProject(project, {
-      address: address.promise,
-      record: projects.record,
-      config,
-      dir: folderOf(dir, project.id),
-      env,
-      isolation,
-      log,
-      slots,
-      ended: telemetry.telemetry?.instruction,
-    });
-  const openProjects = openOnDemand(projects, ownSettings, open, systemClock);
+    openFolderProject({ project, config }, dirOf(project.id), { ...options, slots, ended });
+  const openProjects = openOnDemand(projects, configure, open, systemClock);
   const openOrSay = sayingWhyNot(openProjects.open, log);
   // Their unfinished jobs continue at once. A project that cannot be opened delays no other.
-  for (const { id } of listed) {
-    await openProjects
-      .open(id)
-      .catch((error) => log.error(`Project ${id} cannot be served: ${sentence(error)}`));
+  for (const id of listed) {
+    await openProjects.open(id).catch((error) => {
+      if (only) throw error;
+      log.error(`Project ${id} cannot be served: ${sentence(error)}`);
+    });
   }
   const service = manyServices(async (id) => (await openOrSay(id)).service);
   const dashboard = openDashboard({
@@ -71,14 +124,18 @@ export async function serveFolder(
     engineOf: async (id) => (await openOrSay(id)).engine,
     projects: () => projects.list(),
     keys,
-    audit: fileAudit(dir),
+    audit,
     pull: async (id, number) => (await (await openOrSay(id)).pulls?.read(number)) ?? null,
-    sessions: fileSessions(dir, systemClock),
+    sessions,
     installation: async () => ({ app: null, workers: null }),
     publicUrl,
     log,
-    say: terminal.err,
+    print: (link) => terminal.err(signInLine(link)),
   });
+  const collecting = async (id: string) =>
+    (await openProjects.has(id)) ? (await openOrSay(id)).collecting : undefined;
+  // Others can be told to by their settings at any time.
+  const mayCollect = !only || (await collecting(only)) !== undefined;
   const { url, stop } = await listenTo({
     env,
     telemetry,
@@ -86,9 +143,7 @@ export async function serveFolder(
     projects: openProjects,
     keys,
     dashboard: dashboard.deps,
-    collecting: async (id) =>
-      (await openProjects.has(id)) ? (await openOrSay(id)).collecting : undefined,
-    listed: listed.map(({ id }) => id),
+    ...(mayCollect && { collecting, listed }),
     port,
     host,
     lines,
@@ -105,4 +160,66 @@ export function folderOf(dir: string, id: string): string {
     (mark) => `%${mark.charCodeAt(0).toString(16)}`,
   );
   return join(dir, 'projects', name);
+}
+
+interface ProjectOptions {
+  record: Projects['record'];
+  env: NodeJS.ProcessEnv;
+  isolation: ServerAddress['isolation'];
+  log: Log;
+  /** Shared by all projects of the server. */
+  slots: Slots;
+  ended: JobTools['ended'];
+  /** Of the server, once it listens: where people see pull requests without a code host. */
+  address: Promise<string>;
+}
+
+/** `dir` is used by nothing else. */
+async function openFolderProject(
+  { project, config }: ConfiguredProject,
+  dir: string,
+  { slots, address, ...options }: ProjectOptions,
+) {
+  const { id, settings } = project;
+  const { env, log } = options;
+  await using opened = new AsyncDisposableStack();
+  const data = await openDataDir(dir, id, env.PATH ?? '');
+  opened.defer(() => data.release());
+  const pullUrl = async (number: number) => new URL(pullPath(id, number), await address).href;
+  const dataDir = data.path;
+  const work = await openProjectWork(project, { ...options, config, dataDir, pullUrl });
+  opened.defer(() => work.host.close());
+  const history = createFileHistory(join(data.path, 'views'));
+  const { service, engine, store } = await openEmbedded({
+    path: env.PATH ?? '',
+    scratch: data.scratch,
+    work: work.host.work,
+    state: { remote: data.state },
+    exclusive: true,
+    projectId: id,
+    seal: { key: env.DOCKET_STATE_KEY || undefined, scope: id },
+    slots,
+    repository: work.host.repository,
+    ref: work.host.ref,
+    tools: work.tools,
+    views: await openProjectViews(settings.accessLogs, config, history),
+  });
+  opened.defer(() => engine.stop('interrupted'));
+  // Before the first request: later, a lease could belong to one of our own workers.
+  const resumed = await engine.resume({ alone: true });
+  if (resumed.length > 0) log.info(`Resumed ${resumed.length} jobs of the previous server.`);
+  const stopping = new AbortController();
+  opened.defer(() => stopping.abort());
+  const days = config?.jobs['retention-days'];
+  void archiveOldJobs(engine, { clock: systemClock, log, signal: stopping.signal, days });
+  const everything = opened.move();
+  return {
+    service,
+    engine,
+    pulls: work.host.pulls,
+    collecting: collectingProject(config, history),
+    jobCounts: () => countJobs(store.records({ archived: false }), systemClock.now()),
+    /** Running jobs stop where they are, and whoever opens it next resumes them. */
+    close: () => everything.disposeAsync(),
+  };
 }

@@ -1,38 +1,34 @@
 // `docket serve --database`: every project of the database over HTTP. `docket work` runs the jobs.
 
-import type { IsolationSetting } from '../../jobs/agent.ts';
 import { createPostgresAudit } from '../../postgres/audit.ts';
 import { readJobCounts } from '../../postgres/job-counts.ts';
 import { createPostgresKeys } from '../../postgres/keys.ts';
 import { createPostgresProjects } from '../../postgres/projects.ts';
 import { createPostgresSessions } from '../../postgres/sessions.ts';
+import { openDashboard } from '../../service/dashboard/open-dashboard.ts';
 import { manyServices } from '../../service/embedded-service.ts';
+import { sayingWhyNot } from '../../service/projects/on-demand.ts';
+import { hasValidKey, listenTo, openLines } from '../../service/server/open-server.ts';
+import { openTelemetry } from '../../service/telemetry/open-telemetry.ts';
 import { systemClock } from '../../shared/clock.ts';
 import type { Terminal } from '../command.ts';
-import type { Serving } from '../serve.ts';
-import { openDashboard } from './dashboard.ts';
-import { receiveHooks } from './hooks.ts';
-import { hasValidKey, listenTo, openLines } from './http.ts';
-import { createInstallation } from './installation.ts';
+import { createInstallation, receiveHooks } from './hooks.ts';
 import { commandPermission, openOauth } from './oauth.ts';
-import { sayingWhyNot } from './set-up.ts';
+import { type ServerAddress, type Serving, signInLine } from './options.ts';
 import { openShared } from './shared.ts';
-import { openTelemetry } from './telemetry.ts';
-
-interface SharedServer {
-  port: number;
-  host: string;
-  database: string;
-  isolation: IsolationSetting;
-  publicUrl?: string;
-}
 
 export async function serveShared(
-  { port, host, database: url, isolation, publicUrl }: SharedServer,
+  {
+    port,
+    host,
+    database: url,
+    isolation,
+    publicUrl,
+  }: Omit<ServerAddress, 'concurrency'> & { database: string },
   terminal: Terminal,
   env: NodeJS.ProcessEnv,
 ): Promise<Serving> {
-  const lines = openLines(terminal);
+  const lines = openLines(terminal.err);
   // Before anything is opened that would have to be closed.
   const ofEnvironment = openOauth(
     env,
@@ -74,7 +70,7 @@ export async function serveShared(
       settings: shared.settings,
     }),
     log: lines.log,
-    say: terminal.err,
+    print: (link) => terminal.err(signInLine(link)),
   });
   const { url: address, stop } = await listenTo({
     env,

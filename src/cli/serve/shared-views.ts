@@ -4,20 +4,30 @@ import type { Config } from '../../config/config.ts';
 import { DEFAULT_AI_CLASSES } from '../../contract/values.ts';
 import type { Database } from '../../postgres/database.ts';
 import { createLogProgress } from '../../postgres/log-progress.ts';
+import { createPostgresProjects } from '../../postgres/projects.ts';
+import type { LogTicket, Queue } from '../../postgres/queue.ts';
 import { countKind } from '../../postgres/views-history.ts';
 import { createPostgresViews, type ViewsRankings } from '../../postgres/views-source.ts';
 import { noViews, type ViewsSource } from '../../service/embedded-service.ts';
+import type { OnDemand } from '../../service/projects/on-demand.ts';
+import type { Project } from '../../service/projects/project.ts';
 import { systemClock } from '../../shared/clock.ts';
-import { SetupError } from '../../shared/errors.ts';
+import { SetupError, sentence, Unavailable } from '../../shared/errors.ts';
+import type { Runtime } from '../../shared/runtime.ts';
 import { findLogFiles } from '../../store/log-files.ts';
 import { countingRules } from '../../store/log-views.ts';
+import { onlyPages, viewsKind } from '../../store/project-views.ts';
 import { createClassifier } from '../../views/counting/classify.ts';
-import type { CountOptions } from '../../views/counting/count-log.ts';
+import {
+  type CountingPlan,
+  type CountOptions,
+  countNext,
+  planNext,
+} from '../../views/counting/count-log.ts';
 import { Dictionary } from '../../views/counting/dictionary.ts';
 import type { LogSource } from '../../views/counting/log-source.ts';
 import { createPageReader } from '../../views/counting/page.ts';
 import type { ConfiguredProject } from './project-settings.ts';
-import { onlyPages, viewsKind } from './project-views.ts';
 
 export async function openSharedViews(
   { project: { id: project, settings }, config }: ConfiguredProject,
@@ -45,14 +55,14 @@ function viewsWithoutRanges(config: Config | null): Partial<Config['views']> {
   return { ...config?.views, 'agent-ranges': [] };
 }
 
-export interface ProjectLogs {
+interface ProjectLogs {
   /** The files that this machine has. */
   files(): Promise<LogSource[]>;
   /** For one part of a file. */
   options(): CountOptions;
 }
 
-export async function openProjectLogs(
+async function openProjectLogs(
   { project, config }: ConfiguredProject,
   database: Database,
 ): Promise<ProjectLogs> {
@@ -90,4 +100,84 @@ export async function openProjectLogs(
 function noFiles(error: unknown): LogSource[] {
   if (error instanceof SetupError) return [];
   throw error;
+}
+
+// Workers look for log files that have grown, and count them part by part.
+
+const LOOK_EVERY_MS = 60_000;
+
+/** Until it is aborted. */
+export async function countLogs(
+  shared: Pick<OnDemand<unknown, ConfiguredProject>, 'settings'> & {
+    database: Database;
+    queue: Pick<Queue, 'logs'>;
+  },
+  { clock, log, signal }: Pick<Runtime, 'clock' | 'log'> & { signal: AbortSignal },
+): Promise<void> {
+  const { database, queue } = shared;
+  const projects = createPostgresProjects(database);
+  /** Files of which everything is counted, so that they need not be opened again. */
+  const done = new Map<string, { version: string; file: string }>();
+
+  async function open(id: string): Promise<ProjectLogs> {
+    return openProjectLogs(await shared.settings(id), database);
+  }
+
+  async function look({ id }: Project): Promise<void> {
+    const logs = await open(id);
+    const seen: string[] = [];
+    for (const source of await logs.files()) {
+      if (signal.aborted) return;
+      const options = logs.options();
+      const place = `${id}\n${options.settings}\n${source.name}`;
+      const known = done.get(place);
+      if (known?.version === source.version) {
+        seen.push(known.file);
+        continue;
+      }
+      const plan = await planNext(source, options);
+      if (plan.next === null) done.set(place, { version: source.version, file: plan.file });
+      else await send(id, source, plan);
+    }
+    if (seen.length > 0) await logs.options().progress.seen(seen);
+  }
+
+  async function send(
+    project: string,
+    source: LogSource,
+    { file, next }: CountingPlan,
+  ): Promise<void> {
+    if (next === null) return;
+    const part = next === 'whole' ? source.version : next.from;
+    await queue.logs.send({ project, name: source.name }, `${project}\n${file}\n${part}`);
+  }
+
+  async function count({ project, name }: LogTicket): Promise<void> {
+    const logs = await open(project);
+    const source = (await logs.files()).find((one) => one.name === name);
+    if (!source) throw new Unavailable(`This machine does not have ${name}.`);
+    if ((await countNext(source, logs.options())) !== 'more') return;
+    await send(project, source, await planNext(source, logs.options()));
+  }
+
+  await queue.logs.work(1, async ({ data: ticket }) => {
+    try {
+      await count(ticket);
+    } catch (error) {
+      const what = `${ticket.name} of project \`${ticket.project}\``;
+      if (!(error instanceof Unavailable))
+        log.warn(`${what} cannot be counted: ${sentence(error)}`);
+      throw error;
+    }
+  });
+  while (!signal.aborted) {
+    try {
+      for (const project of await projects.list()) {
+        if (project.settings.accessLogs.length > 0) await look(project);
+      }
+    } catch (error) {
+      if (!signal.aborted) log.warn(`Access logs could not be looked at: ${sentence(error)}`);
+    }
+    await clock.sleep(LOOK_EVERY_MS, signal).catch(() => {});
+  }
 }

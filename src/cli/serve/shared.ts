@@ -8,31 +8,33 @@ import { type Config, DEFAULT_CONFIG } from '../../config/config.ts';
 import { openSettingsThread } from '../../config/settings-thread.ts';
 import type { DocsService } from '../../contract/service.ts';
 import type { IsolationSetting } from '../../jobs/agent.ts';
+import { together } from '../../jobs/changes/secrets.ts';
 import { JobEngine } from '../../jobs/engine.ts';
 import type { JobTools } from '../../jobs/tools.ts';
+import { createAppSecret } from '../../postgres/app-secret.ts';
 import { WORKER } from '../../postgres/connected.ts';
 import { type Database, databaseSecrets, openDatabase } from '../../postgres/database.ts';
 import { PostgresStore } from '../../postgres/job-store.ts';
 import { createPostgresListing } from '../../postgres/listing.ts';
 import { createPostgresProjects } from '../../postgres/projects.ts';
 import { openQueue, type Queue } from '../../postgres/queue.ts';
+import { openChecked } from '../../postgres/stores.ts';
 import { createPostgresHistory } from '../../postgres/views-history.ts';
 import { createRankings } from '../../postgres/views-source.ts';
 import { createEmbeddedService } from '../../service/embedded-service.ts';
+import { type OnDemand, openOnDemand } from '../../service/projects/on-demand.ts';
 import { systemClock } from '../../shared/clock.ts';
+import { encryptionOf } from '../../shared/encryption.ts';
 import type { Log } from '../../shared/log.ts';
 import { completeTools, newId, secretGuard } from '../../store/open-embedded.ts';
+import { collectingProject } from '../../store/project-views.ts';
 import type { CollectingProject } from '../../views/counting/collected.ts';
-import { openChecked } from './administer-database.ts';
 import { type OpenApp, openApp } from './app.ts';
-import { type OnDemand, openOnDemand } from './on-demand.ts';
 import { type ConfiguredProject, hostedSettings } from './project-settings.ts';
-import { collectingProject } from './project-views.ts';
-import { openProjectWork, together } from './project-work.ts';
+import { openProjectWork } from './project-work.ts';
 import { openSharedViews } from './shared-views.ts';
-import { storedApp } from './stored-app.ts';
 
-export interface OpenProject {
+interface OpenProject {
   config: Config;
   engine: JobEngine;
   store: PostgresStore;
@@ -66,7 +68,7 @@ interface SharedOptions {
 export async function openShared(options: SharedOptions): Promise<Shared> {
   const { url, env, isolation, log, patienceMs, worker, ended } = options;
   // A wrong URL is reported at once; only later, a restart of the database is waited out.
-  await (await openChecked(url)).close();
+  await (await openChecked(url, systemClock)).close();
   await using opened = new AsyncDisposableStack();
   const name = worker && WORKER + worker;
   const patience = patienceMs && { patienceMs };
@@ -76,7 +78,10 @@ export async function openShared(options: SharedOptions): Promise<Shared> {
   opened.defer(() => queue.stop());
   const scratch = await mkdtemp(join(tmpdir(), 'docket-'));
   opened.defer(() => rm(scratch, { recursive: true, force: true }));
-  const app = openApp(env, log, await storedApp(database, env));
+  const stored = env.APP_ID?.trim()
+    ? null
+    : await createAppSecret(database).read(() => encryptionOf(env));
+  const app = openApp(env, log, stored);
   const thread = openSettingsThread(systemClock);
   opened.defer(() => thread.close());
   const configure = hostedSettings({ env, app, thread, log });

@@ -1,30 +1,30 @@
 // The workers of `docket work`.
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
+import { DELIVERIES_MS } from '../../bot/deliveries/work-hook.ts';
+import { startHousekeeping } from '../../postgres/housekeeping.ts';
 import { readJobCounts } from '../../postgres/job-counts.ts';
 import { startWorkers } from '../../postgres/workers.ts';
 import { listen } from '../../service/server/listen.ts';
+import { accessTo, openLines } from '../../service/server/open-server.ts';
 import { createProbeServer } from '../../service/server/probe-server.ts';
+import { openTelemetry } from '../../service/telemetry/open-telemetry.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { newId } from '../../store/open-embedded.ts';
-import type { Terminal } from '../command.ts';
-import type { Working, WorkOptions } from '../work.ts';
-import { countLogs } from './count-logs.ts';
 import { keepDeliveries, workHooks } from './hooks.ts';
-import { startHousekeeping } from './housekeeping.ts';
-import { accessTo, openLines } from './http.ts';
+import type { Working, WorkOptions } from './options.ts';
 import { openShared } from './shared.ts';
-import { openTelemetry } from './telemetry.ts';
+import { countLogs } from './shared-views.ts';
 
 /** A restart of the database is waited out; after this, another worker takes the jobs over. */
 const PATIENCE_MS = 60_000;
 
 export async function startWork(
   { database: url, concurrency, isolation, port, host }: WorkOptions,
-  terminal: Terminal,
+  print: (text: string) => void,
   env: NodeJS.ProcessEnv,
 ): Promise<Working> {
-  const lines = openLines(terminal);
+  const lines = openLines(print);
   const { log } = lines;
   const worker = `${hostname()} ${process.pid}`;
   const telemetry = await openTelemetry({
@@ -51,7 +51,7 @@ export async function startWork(
   const meanwhile = { clock: systemClock, log, signal: stopping.signal };
   void keepDeliveries(shared, meanwhile);
   void countLogs(shared, meanwhile);
-  await startHousekeeping(shared, meanwhile);
+  await startHousekeeping({ database, queue, open, deliveriesMs: DELIVERIES_MS }, meanwhile);
   const stopWork = async () => {
     stopping.abort();
     await workers.stop();

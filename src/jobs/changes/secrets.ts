@@ -156,6 +156,16 @@ export function secretValues(
   return [...new Set([...byName, ...given])];
 }
 
+/** Both lists, read anew each time. */
+export function together(fixed: readonly string[], current: Iterable<string>): Iterable<string> {
+  return {
+    *[Symbol.iterator]() {
+      yield* fixed;
+      yield* current;
+    },
+  };
+}
+
 // The second net: tokens known by their shape, whoever they belong to. Documentation is full of
 // examples that look like tokens, so an obvious placeholder does not count.
 

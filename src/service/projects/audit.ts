@@ -1,5 +1,7 @@
 // Who did what, and when. Entries are only ever added.
 import * as z from 'zod';
+import { type Clock, isoTime } from '../../shared/clock.ts';
+import type { Projects } from './project.ts';
 
 const AUDIT_ACTIONS = [
   ...(['sign-in', 'sign-out', 'key.create', 'key.revoke'] as const),
@@ -42,4 +44,36 @@ export interface AuditLog {
 /** Whether an entry is one that the query asks for. */
 export function isAskedFor(entry: AuditEntry, { projects }: AuditQuery): boolean {
   return projects === undefined || (entry.project !== null && projects.includes(entry.project));
+}
+
+export function noteFor(
+  audit: AuditLog,
+  actor: string,
+  clock: Clock,
+): (entry: Pick<AuditEntry, 'action' | 'project' | 'detail'>) => Promise<void> {
+  return (entry) => audit.add({ ...entry, actor, at: isoTime(clock.now()) });
+}
+
+export function auditedProjects(
+  projects: Projects,
+  audit: AuditLog,
+  actor: string,
+  clock: Clock,
+): Projects {
+  const note = noteFor(audit, actor, clock);
+  return {
+    ...projects,
+    async add(project) {
+      await projects.add(project);
+      await note({ action: 'project.add', project: project.id, detail: { repo: project.repo } });
+    },
+    async replace(project) {
+      await projects.replace(project);
+      await note({ action: 'project.set', project: project.id, detail: { repo: project.repo } });
+    },
+    async remove(id) {
+      await projects.remove(id);
+      await note({ action: 'project.remove', project: id, detail: {} });
+    },
+  };
 }

@@ -1,14 +1,21 @@
-// API keys, pure. Of a key only its secret's hash is kept. The secret is 256 random bits, so that a
+// API keys. Of a key only its secret's hash is kept. The secret is 256 random bits, so that a
 // plain SHA-256 is as hard to turn around as a slow password hash, and costs microseconds.
 
-import { hash, timingSafeEqual } from 'node:crypto';
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import { KEY_SCOPES, type KeyScope } from '../../contract/values.ts';
-import { isoTime } from '../../shared/clock.ts';
+import { type Clock, isoTime } from '../../shared/clock.ts';
 import { DAY_MS, utcTime } from '../../shared/days.ts';
-import { Forbidden, InvalidRequest, NotFound, Unauthorized } from '../../shared/errors.ts';
+import {
+  Conflict,
+  Forbidden,
+  InvalidRequest,
+  NotFound,
+  Unauthorized,
+} from '../../shared/errors.ts';
+import { type AuditLog, noteFor } from './audit.ts';
 
-export const DEFAULT_PREFIX = 'docket_';
+const DEFAULT_PREFIX = 'docket_';
 const DEFAULT_SCOPES: readonly KeyScope[] = ['jobs', 'views'];
 
 export const KeyRecord = z.object({
@@ -36,12 +43,15 @@ type KeyRequest = Pick<KeyRecord, 'id' | 'project' | 'prefix' | 'createdAt' | 'e
 export const DEFAULT_KEY_DAYS = 90;
 
 /** Of a key that is created now. `wanted`: a date or a time, null for never; absent: the default. */
-export function keyExpiry(wanted: string | null | undefined, now: number): string | null {
+function keyExpiry(wanted: string | null | undefined, now: number): string | null {
   if (wanted === null) return null;
   const at = wanted === undefined ? now + DEFAULT_KEY_DAYS * DAY_MS : utcTime(wanted);
   if (at > now) return isoTime(at);
   throw new InvalidRequest('The key would already be expired. Choose a later date, or never.');
 }
+
+/** 256 random bits, for keys and for everything else that opens something. */
+export const newSecret = () => randomBytes(32).toString('base64url');
 
 /** The record to keep and the key to show once. `secret` must be random, at least 256 bits. */
 export function mintKey(request: KeyRequest, secret: string): { record: KeyRecord; key: string } {
@@ -61,12 +71,14 @@ export function revokeKey(
   id: string,
   revokedAt: string,
 ): KeyRecord[] {
-  if (!records.some((record) => record.id === id)) {
-    throw new NotFound(`There is no key \`${id}\`. Run \`docket keys list\` to see all keys.`);
-  }
+  if (!records.some((record) => record.id === id)) throw noSuchKey(id);
   return records.map((record) =>
     record.id === id && !record.revokedAt ? { ...record, revokedAt } : record,
   );
+}
+
+function noSuchKey(id: string): NotFound {
+  return new NotFound(`There is no key \`${id}\`. Run \`docket keys list\` to see all keys.`);
 }
 
 type KeyState = 'valid' | 'expired' | 'revoked';
@@ -82,7 +94,7 @@ export type StoredKeyInfo = Pick<
   'id' | 'project' | 'name' | 'scopes' | 'createdAt' | 'expiresAt' | 'lastUsedAt'
 > & { state: KeyState };
 
-export function keyInfo(record: KeyRecord, now: number): StoredKeyInfo {
+function keyInfo(record: KeyRecord, now: number): StoredKeyInfo {
   const { id, project, name, scopes, createdAt, expiresAt, lastUsedAt } = record;
   const state = keyState(record, now);
   return { id, project, name, scopes, createdAt, expiresAt, lastUsedAt, state };
@@ -161,4 +173,64 @@ export interface KeyStore {
   update(change: (records: readonly KeyRecord[]) => readonly KeyRecord[]): Promise<void>;
   /** Writes down when keys were used last. */
   used(times: ReadonlyMap<string, string>): Promise<void>;
+}
+
+// Whoever creates or revokes a key does it here, and the audit log has their name.
+
+interface NewKeyRequest extends Pick<KeyRecord, 'project'> {
+  /** The same ID again is refused; absent: a new one. */
+  id?: string | undefined;
+  name?: string;
+  scopes?: readonly KeyScope[];
+  prefix?: string | undefined;
+  /** A date or a time, or null for never; absent: the default. */
+  expiresAt?: string | null | undefined;
+}
+
+export interface KeyAdmin {
+  /** The key itself is shown this once. */
+  create(request: NewKeyRequest): Promise<StoredKeyInfo & { key: string }>;
+  list(): Promise<StoredKeyInfo[]>;
+  revoke(id: string): Promise<StoredKeyInfo>;
+}
+
+export function auditedKeys(
+  { keys, audit, clock }: { keys: KeyStore; audit: AuditLog; clock: Clock },
+  actor: string,
+): KeyAdmin {
+  const note = noteFor(audit, actor, clock);
+  return {
+    async create({ id = randomBytes(4).toString('hex'), expiresAt: until, ...request }) {
+      const { prefix = DEFAULT_PREFIX } = request;
+      const now = clock.now();
+      const times = { createdAt: isoTime(now), expiresAt: keyExpiry(until, now) };
+      const { record, key } = mintKey({ ...request, id, prefix, ...times }, newSecret());
+      const { project, name, scopes } = record;
+      // Of a repeated request, nothing is written down.
+      insistOnNew(await keys.list(), id);
+      const detail = { key: id, name, scopes: scopes.join(', ') };
+      await note({ action: 'key.create', project, detail });
+      await keys.update((records) => [...insistOnNew(records, id), record]);
+      return { ...keyInfo(record, now), key };
+    },
+    async list() {
+      return (await keys.list()).map((record) => keyInfo(record, clock.now()));
+    },
+    async revoke(id) {
+      const now = clock.now();
+      // An unknown one is refused before a folder is made for it.
+      const revoked = revokeKey(await keys.list(), id, isoTime(now)).find((one) => one.id === id);
+      await keys.update((records) => revokeKey(records, id, isoTime(now)));
+      if (!revoked) throw noSuchKey(id);
+      await note({ action: 'key.revoke', project: revoked.project, detail: { key: id } });
+      return keyInfo(revoked, now);
+    },
+  };
+}
+
+function insistOnNew(records: readonly KeyRecord[], id: string): readonly KeyRecord[] {
+  if (!records.some((other) => other.id === id)) return records;
+  throw new Conflict(
+    `This request was already carried out: key \`${id}\` exists, and its secret was shown once. Revoke it, then create another with a new Idempotency-Key.`,
+  );
 }

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { terminalUser } from '../../../src/cli/serve/audit.ts';
+import { terminalUser } from '../../../src/cli/stores.ts';
 import { until } from '../../support/app.ts';
 import { docket, docketApp, docketServe, docketWork } from '../../support/cli.ts';
 import { migratedDatabase } from '../../support/database.ts';

@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projects } from '../../../src/cli/serve/administer.ts';
-import { openCodeHost, repoOf } from '../../../src/cli/serve/code-host.ts';
+import { projects } from '../../../src/cli/projects.ts';
+import { openCodeHost } from '../../../src/cli/serve/code-host.ts';
+import { repoOf } from '../../../src/service/projects/project.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { tempDir } from '../../support/temp.ts';
 import { testTerminal } from '../../support/terminal.ts';

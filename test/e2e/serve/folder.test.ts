@@ -1,9 +1,9 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { keyAdmin } from '../../../src/cli/serve/keys.ts';
 import { folderOf } from '../../../src/cli/serve/serve-folder.ts';
 import { docket, docketServe } from '../../support/cli.ts';
+import { keyAdmin } from '../../support/key-admin.ts';
 import { jobsApi } from '../../support/organization.ts';
 import { repositoryWith, testGit } from '../../support/repository.ts';
 import { tempDir } from '../../support/temp.ts';

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { startHousekeeping } from '../../../src/cli/serve/housekeeping.ts';
+import { DELIVERIES_MS } from '../../../src/bot/deliveries/work-hook.ts';
 import { Config } from '../../../src/config/config.ts';
 import { createJob } from '../../../src/jobs/intake.ts';
 import type { JobRecord } from '../../../src/jobs/job.ts';
+import { startHousekeeping } from '../../../src/postgres/housekeeping.ts';
 import { PostgresStore } from '../../../src/postgres/job-store.ts';
 import { DAY_MS } from '../../../src/shared/days.ts';
 import { NotFound } from '../../../src/shared/errors.ts';
@@ -56,7 +57,8 @@ async function setUp() {
     };
     const note = (line: string) => void said.push(line);
     const log = { ...silentLog, info: note, warn: note };
-    const shared = { database, queue: { ...queue, house }, open };
+    const deliveriesMs = DELIVERIES_MS;
+    const shared = { database, queue: { ...queue, house }, open, deliveriesMs };
     await startHousekeeping(shared, { clock, log });
     return { said, cron: times.get(wanted) };
   }

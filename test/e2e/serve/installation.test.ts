@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { failedDeliveries } from '../../../src/cli/serve/installation.ts';
+import { failedDeliveries } from '../../../src/cli/serve/hooks.ts';
 import { Unavailable } from '../../../src/shared/errors.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
 

@@ -2,9 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { keyAdmin } from '../../../src/cli/serve/keys.ts';
 import { docket, docketServe, docketWork } from '../../support/cli.ts';
 import { emptyDatabase } from '../../support/database.ts';
+import { keyAdmin } from '../../support/key-admin.ts';
 import { jobsApi, organization } from '../../support/organization.ts';
 import { repositoryWith } from '../../support/repository.ts';
 import { tempDir } from '../../support/temp.ts';

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { keyAdmin } from '../../../src/cli/serve/keys.ts';
 import { AgentJob } from '../../../src/contract/schemas.ts';
 import { docket, docketServe, type ServeProcess } from '../../support/cli.ts';
+import { keyAdmin } from '../../support/key-admin.ts';
 import { modelServer } from '../../support/model-server.ts';
 import { programFolder } from '../../support/programs.ts';
 import { repositoryWith, testGit } from '../../support/repository.ts';

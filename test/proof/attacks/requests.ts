@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect } from 'vitest';
-import { keyAdmin } from '../../../src/cli/serve/keys.ts';
+import { keyAdmin } from '../../support/key-admin.ts';
 import { PROJECT, startServing } from '../support/served.ts';
 import { type Attack, type Scene, SERVER_SECRET, type Serving } from './scene.ts';
 

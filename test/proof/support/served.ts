@@ -1,7 +1,7 @@
 // `docket serve`, the committed bundle, in a process of its own, with a key to ask it with.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { keyAdmin } from '../../../src/cli/serve/keys.ts';
+import { keyAdmin } from '../../support/key-admin.ts';
 import { tempDir } from '../../support/temp.ts';
 import { atTestEnd } from '../../support/test-end.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { auditedAdministration } from '../../../src/cli/serve/audit.ts';
-import type { KeyRecord, KeyStore } from '../../../src/service/projects/keys.ts';
+import { createAdministration } from '../../../src/service/projects/administration.ts';
+import { auditedKeys, type KeyRecord, type KeyStore } from '../../../src/service/projects/keys.ts';
 import type { Project } from '../../../src/service/projects/project.ts';
 import { DAY_MS } from '../../../src/shared/days.ts';
 import { Conflict, Forbidden, InvalidRequest, NotFound } from '../../../src/shared/errors.ts';
@@ -32,15 +32,11 @@ async function setUp() {
     },
     used: async () => {},
   };
-  let made = 0;
   const audit = fileAudit(tempDir());
-  const administration = auditedAdministration(audit, {
-    keys,
-    find: async (id) => (id === PROJECT ? ACME : null),
-    clock: new InstantClock(),
-    newSecret: () => `secret-${++made}-of-256-bits`,
-    newId: () => `id${++made}`,
-  });
+  const clock = new InstantClock();
+  const find = async (id: string) => (id === PROJECT ? ACME : null);
+  const administration = (actor: string) =>
+    createAdministration(auditedKeys({ keys, audit, clock }, actor), find);
   const server = testServer(scriptedService().service, undefined, undefined, {
     keys,
     administration,
@@ -109,13 +105,14 @@ describe('the administration of a project over HTTP', () => {
   });
 
   it('creates one key for the same request, and does not show it again', async () => {
-    const { connect, admin, kept } = await setUp();
+    const { connect, admin, kept, audit } = await setUp();
     const administration = await connect(admin);
     const options = { idempotencyKey: 'once' };
     await administration.createKey(PROJECT, {}, options);
     const count = kept.records.length;
     await expect(administration.createKey(PROJECT, {}, options)).rejects.toThrow(Conflict);
     expect(kept.records).toHaveLength(count);
+    expect((await audit.list({ limit: 9 })).entries).toHaveLength(1);
   });
 
   it('is for keys with the scope `admin` only', async () => {

@@ -6,7 +6,7 @@ function loaded(env: Record<string, string>): string[] {
   const script = `
     import { registerHooks } from 'node:module';
     registerHooks({ load(url, context, next) { console.log(url); return next(url, context); } });
-    const { openTelemetry } = await import('./src/cli/serve/telemetry.ts');
+    const { openTelemetry } = await import('./src/service/telemetry/open-telemetry.ts');
     await openTelemetry({ env: ${JSON.stringify(env)} });
   `;
   const args = ['--input-type=module', '--eval', script];

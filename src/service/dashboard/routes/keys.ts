@@ -19,7 +19,7 @@ const NEVER = 'never';
 export function createKeyPages(deps: DashboardDeps) {
   async function show(visit: Visit, created?: { id: string; key: string; project: string }) {
     const { session, viewer } = visit;
-    const keys = (await deps.keys.list()).filter(
+    const keys = (await deps.keys(session.actor).list()).filter(
       ({ project }) => rightIn(session, project) === 'write',
     );
     const projects = await projectsFor(deps, visit, 'write');
@@ -55,14 +55,13 @@ export function createKeyPages(deps: DashboardDeps) {
       throw new InvalidRequest(`Choose what the key allows: ${scopesFor(visit).join(' or ')}.`);
     }
     await insistOnCommands(deps, visit, project);
-    const { actor } = session;
     const until = expires !== undefined && { expiresAt: expires === NEVER ? null : expires };
-    const created = await deps.keys.create({ project, name, scopes, actor, ...until });
+    const created = await deps.keys(session.actor).create({ project, name, scopes, ...until });
     return show(visit, { ...created, project });
   };
 
   async function keyOf({ session, param }: Visit) {
-    const key = (await deps.keys.list()).find((one) => one.id === param('id'));
+    const key = (await deps.keys(session.actor).list()).find((one) => one.id === param('id'));
     // A key of a project that the visitor may not change looks like one that does not exist.
     if (!key || rightIn(session, key.project) !== 'write') {
       throw new NotFound('There is no such key, or you cannot change its project.');
@@ -78,7 +77,7 @@ export function createKeyPages(deps: DashboardDeps) {
 
   const revoke: Handler = async (visit) => {
     const { id } = await keyOf(visit);
-    await deps.keys.revoke(id, visit.session.actor);
+    await deps.keys(visit.session.actor).revoke(id);
     return redirect('/keys');
   };
 

@@ -1,11 +1,10 @@
 // One request of someone who is signed in, and what the pages are made of.
 
 import type { DocsService } from '../../../contract/service.ts';
-import type { KeyScope } from '../../../contract/values.ts';
 import type { LocalPull } from '../../../jobs/publisher.ts';
 import { isoTime } from '../../../shared/clock.ts';
 import type { AuditEntry, AuditLog } from '../../projects/audit.ts';
-import type { StoredKeyInfo } from '../../projects/keys.ts';
+import type { KeyAdmin } from '../../projects/keys.ts';
 import type { Project } from '../../projects/project.ts';
 import { insistOnRight, type Right, rightIn } from '../../projects/session.ts';
 import type { HttpReply } from '../../server/respond.ts';
@@ -15,25 +14,12 @@ import { type NamedProject, projectNames } from '../parts.ts';
 import type { GateDeps, SignedIn } from './gate.ts';
 import type { GithubSignIn, LinkDeps } from './sign-in.ts';
 
-interface NewKey {
-  project: string;
-  name: string;
-  scopes: readonly KeyScope[];
-  /** A date, or null for never; absent: the default. */
-  expiresAt?: string | null;
-  /** For the audit log. */
-  actor: string;
-}
-
 export interface DashboardDeps extends GateDeps, Pick<LinkDeps, 'print'> {
   service: DocsService;
   /** All that are served. */
   projects(): Promise<readonly ServedProject[]>;
-  keys: {
-    list(): Promise<readonly StoredKeyInfo[]>;
-    create(key: NewKey): Promise<{ id: string; key: string }>;
-    revoke(id: string, actor: string): Promise<void>;
-  };
+  /** What this person does with keys is in the audit log. */
+  keys(actor: string): KeyAdmin;
   audit: AuditLog;
   /**
    * Rejects unless GitHub says now that this person may give commands in the project: what they could

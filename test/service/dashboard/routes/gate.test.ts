@@ -105,9 +105,9 @@ describe('a form', () => {
       const answer = await mona.post('/keys', { ...key, csrf });
       expect([answer.status, answer.body.includes('not from your session')]).toEqual([403, true]);
     }
-    expect(await deps.keys.list()).toEqual([]);
+    expect(await deps.keys('').list()).toEqual([]);
     expect((await mona.post('/keys', { ...key, csrf: await mona.csrf() })).status).toBe(200);
-    expect(await deps.keys.list()).toHaveLength(1);
+    expect(await deps.keys('').list()).toHaveLength(1);
   });
 
   it.each(['https://evil.example', 'http://docket.test:81', 'null', ''])(
@@ -121,7 +121,7 @@ describe('a form', () => {
       expect((await mona.post('/sign-out', form, headers)).status).toBe(403);
       expect((await mona.post(await link(), {}, headers)).status).toBe(403);
       expect((await mona.post('/sign-in', {}, headers)).status).toBe(403);
-      expect(await deps.keys.list()).toEqual([]);
+      expect(await deps.keys('').list()).toEqual([]);
     },
   );
 

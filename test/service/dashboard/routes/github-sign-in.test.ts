@@ -240,12 +240,12 @@ describe('signing in with GitHub', () => {
       expect(refused.body).toContain(`You need admin permission in octo/${project} for this`);
       repository.collaborator('mona', 'admin');
       expect((await create()).status).toBe(200);
-      expect(await deps.keys.list()).toHaveLength(1);
+      expect(await deps.keys('').list()).toHaveLength(1);
       // Removed a moment ago, with a session that is still good.
       repository.collaborator('mona', 'none');
       needed.permission = 'write';
       expect((await create()).status).toBe(403);
-      expect(await deps.keys.list()).toHaveLength(1);
+      expect(await deps.keys('').list()).toHaveLength(1);
     },
   );
 

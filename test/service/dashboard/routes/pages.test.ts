@@ -205,7 +205,7 @@ describe('a key', () => {
         true,
       ]);
     }
-    expect(await deps.keys.list()).toEqual([]);
+    expect(await deps.keys('').list()).toEqual([]);
   });
 
   it('is revoked only after a question', async () => {
@@ -219,7 +219,7 @@ describe('a key', () => {
     expect(asked.body).toContain('action="/keys/of-acme/revoke"');
     expect(words(asked.body)).toContain('CI');
     expect(words(asked.body)).toContain('stop working');
-    expect((await deps.keys.list())[0]?.state).toBe('valid');
+    expect((await deps.keys('').list())[0]?.state).toBe('valid');
     const stranger = await signedIn({ other: 'write' });
     expect((await stranger.get('/keys/of-acme/revoke')).status).toBe(404);
   });

@@ -25,8 +25,7 @@ describe('a page that cannot be shown', () => {
 
   it('is a page with a sentence when the server fails, and says nothing of the reason', async () => {
     const list = () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.7'));
-    const { signedIn, deps } = setUp();
-    deps.keys.list = list;
+    const { signedIn } = setUp({ keys: () => ({ list }) });
     const mona = await signedIn('all');
     const { status, headers, body } = await mona.get('/keys');
     expect(status).toBe(500);

@@ -1,7 +1,9 @@
 // Projects that are opened when they are needed, and opened again when their settings change.
-import type { Project, Projects } from '../../service/projects/project.ts';
-import { unknownProject } from '../../service/projects/project.ts';
+
 import type { Clock } from '../../shared/clock.ts';
+import { InvalidRequest, SetupError, sentence, Unavailable } from '../../shared/errors.ts';
+import type { Log } from '../../shared/log.ts';
+import { type Project, type Projects, unknownProject } from './project.ts';
 
 export interface OnDemand<T, P = unknown> {
   has(id: string): Promise<boolean>;
@@ -79,4 +81,24 @@ const MAX_KNOWN = 10_000;
 async function closed<T extends { close(): Promise<void> }>(before?: Opened<T>): Promise<void> {
   const open = await before?.work.catch(() => undefined);
   await open?.close();
+}
+
+/** Whoever uses a project that is set up wrongly can do nothing about it, but learns why. */
+export function sayingWhyNot<T>(
+  open: (id: string) => Promise<T>,
+  log: Log,
+): (id: string) => Promise<T> {
+  return async (id) => {
+    try {
+      return await open(id);
+    } catch (error) {
+      if (!(error instanceof SetupError || error instanceof InvalidRequest)) throw error;
+      log.error(`Project ${id} cannot be served: ${sentence(error)}`);
+      const { message, details } = error;
+      throw new Unavailable(`The project is not set up correctly. ${message}`, {
+        cause: error,
+        details,
+      });
+    }
+  };
 }

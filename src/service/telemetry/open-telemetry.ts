@@ -1,12 +1,12 @@
 // Metrics and traces, if the environment asks for them. Otherwise nothing of them is loaded.
 import { randomBytes } from 'node:crypto';
 import type { JobCounts } from '../../jobs/job-counts.ts';
-import type { MetricsDeps } from '../../service/server/metrics-route.ts';
-import { type Telemetry, tellAll } from '../../service/telemetry/telemetry.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { SetupError } from '../../shared/errors.ts';
 import type { Log } from '../../shared/log.ts';
 import { VERSION } from '../../shared/version.ts';
+import type { MetricsDeps } from '../server/metrics-route.ts';
+import { type Telemetry, tellAll } from './telemetry.ts';
 
 export interface OpenTelemetry {
   /** Undefined if nothing is measured. */
@@ -39,13 +39,11 @@ export async function openTelemetry(options: TelemetryOptions): Promise<OpenTele
   const clock = systemClock;
   const base = { version: VERSION, clock, log };
   const metrics =
-    token === ''
-      ? undefined
-      : (await import('../../service/telemetry/metrics.ts')).createMetrics({ ...base, jobCounts });
+    token === '' ? undefined : (await import('./metrics.ts')).createMetrics({ ...base, jobCounts });
   const traces =
     endpoint === ''
       ? undefined
-      : (await import('../../service/telemetry/traces.ts')).createTraces({
+      : (await import('./traces.ts')).createTraces({
           ...base,
           endpoint,
           headers: headersOf(env.OTEL_EXPORTER_OTLP_HEADERS ?? ''),

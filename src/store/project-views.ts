@@ -1,17 +1,17 @@
 // The page views of a project, from the access logs on this machine or from its pages.
-import type { Config } from '../../config/config.ts';
-import type { ViewInsights } from '../../contract/service.ts';
-import { noViews, type ViewsSource } from '../../service/embedded-service.ts';
-import { SetupError } from '../../shared/errors.ts';
-import { findLogFiles } from '../../store/log-files.ts';
-import { openLogViews } from '../../store/log-views.ts';
-import { withOwnRules } from '../../views/counting/classify.ts';
+import type { Config } from '../config/config.ts';
+import type { ViewInsights } from '../contract/service.ts';
+import { noViews, type ViewsSource } from '../service/embedded-service.ts';
+import { SetupError } from '../shared/errors.ts';
+import { withOwnRules } from '../views/counting/classify.ts';
 import {
   type CollectingProject,
   countingOnly,
   type ViewsKind,
-} from '../../views/counting/collected.ts';
-import type { ViewsHistory } from '../../views/counting/history.ts';
+} from '../views/counting/collected.ts';
+import type { ViewsHistory } from '../views/counting/history.ts';
+import { findLogFiles } from './log-files.ts';
+import { openLogViews } from './log-views.ts';
 
 /** Logs that have grown are read again after this long. */
 const VIEWS_AGE_MS = 60_000;

@@ -1,39 +1,34 @@
 // HTTP in front of a service, and the lines that a server writes for machines.
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { DEFAULT_LIMITS } from '../../jobs/engine.ts';
-import type { DashboardDeps } from '../../service/dashboard/routes/visit.ts';
-import type { AdministrationDeps } from '../../service/projects/administration.ts';
-import { type KeyStore, keyState } from '../../service/projects/keys.ts';
-import { createClientLimit, trustedProxies } from '../../service/server/collect.ts';
-import { type Listening, listen } from '../../service/server/listen.ts';
-import { accessLine, inBatches, operatorLog } from '../../service/server/respond.ts';
-import { createServer, type ServerDeps } from '../../service/server/server.ts';
 import { systemClock } from '../../shared/clock.ts';
 import type { Log } from '../../shared/log.ts';
 import { VERSION } from '../../shared/version.ts';
 import { Collector, type CollectorOptions } from '../../views/counting/collected.ts';
-import type { Terminal } from '../command.ts';
-import type { OpenTelemetry } from './telemetry.ts';
-
-const SECRET_BYTES = 32;
-const ID_BYTES = 8;
-
-import { auditedAdministration } from './audit.ts';
+import type { DashboardDeps } from '../dashboard/routes/visit.ts';
+import { createAdministration } from '../projects/administration.ts';
+import { type KeyStore, keyState } from '../projects/keys.ts';
+import type { Projects } from '../projects/project.ts';
+import type { OpenTelemetry } from '../telemetry/open-telemetry.ts';
+import { createClientLimit, trustedProxies } from './collect.ts';
+import { type Listening, listen } from './listen.ts';
+import { accessLine, inBatches, operatorLog } from './respond.ts';
+import { createServer, type ServerDeps } from './server.ts';
 
 interface Lines {
   write: (line: string) => void;
   log: Log;
 }
 
-export function openLines(terminal: Pick<Terminal, 'err'>): Lines {
-  const write = inBatches(terminal.err);
+export function openLines(print: (text: string) => void): Lines {
+  const write = inBatches(print);
   return { write, log: operatorLog(write, systemClock) };
 }
 
 interface HttpOptions extends Pick<ServerDeps, 'service' | 'webhooks' | 'reach'> {
   dashboard: DashboardDeps;
   telemetry: OpenTelemetry;
-  projects: ServerDeps['projects'] & Pick<AdministrationDeps, 'find'>;
+  projects: ServerDeps['projects'] & Pick<Projects, 'find'>;
   keys: KeyStore;
   /** The projects whose pages may report their views; absent if there can be none. */
   collecting?: CollectorOptions['find'];
@@ -91,13 +86,7 @@ export async function listenTo(options: HttpOptions): Promise<Listening> {
     service,
     projects,
     keys,
-    administration: auditedAdministration(options.dashboard.audit, {
-      keys,
-      find: (id) => projects.find(id),
-      clock: systemClock,
-      newSecret: () => randomBytes(SECRET_BYTES).toString('base64url'),
-      newId: () => randomBytes(ID_BYTES).toString('hex'),
-    }),
+    administration: (actor) => createAdministration(options.dashboard.keys(actor), projects.find),
     webhooks,
     reach,
     dashboard: options.dashboard,

@@ -1,14 +1,14 @@
 // What workers do on their own: archive old jobs, forget old deliveries, sum up months of views, and
 // wake jobs that nobody works on.
-
-import { DELIVERIES_MS } from '../../bot/deliveries/work-hook.ts';
-import { createDeliveries } from '../../postgres/deliveries.ts';
-import { finishedJobs, wakeForgotten } from '../../postgres/old-jobs.ts';
-import { buildMonths } from '../../postgres/views-sums.ts';
-import { DAY_MS } from '../../shared/days.ts';
-import { sentence } from '../../shared/errors.ts';
-import type { Runtime } from '../../shared/runtime.ts';
-import type { OpenProject, Shared } from './shared.ts';
+import type { JobEngine } from '../jobs/engine.ts';
+import { DAY_MS } from '../shared/days.ts';
+import { sentence } from '../shared/errors.ts';
+import type { Runtime } from '../shared/runtime.ts';
+import type { Database } from './database.ts';
+import { createDeliveries } from './deliveries.ts';
+import { finishedJobs, wakeForgotten } from './old-jobs.ts';
+import type { Queue } from './queue.ts';
+import { buildMonths } from './views-sums.ts';
 
 interface Task {
   /** When, in UTC. */
@@ -16,12 +16,19 @@ interface Task {
   run(): Promise<void>;
 }
 
-interface HousekeepingContext extends Pick<Shared, 'database' | 'queue'> {
-  open(project: string): Promise<Pick<OpenProject, 'config' | 'engine'>>;
+interface HousekeepingContext {
+  database: Database;
+  queue: Queue;
+  open(project: string): Promise<{
+    config: { jobs: { 'retention-days': number } };
+    engine: Pick<JobEngine, 'archive'>;
+  }>;
+  /** How long deliveries are kept. */
+  deliveriesMs: number;
 }
 
 export async function startHousekeeping(
-  { database, queue, open }: HousekeepingContext,
+  { database, queue, open, deliveriesMs }: HousekeepingContext,
   { clock, log }: Pick<Runtime, 'clock' | 'log'>,
 ): Promise<void> {
   const tasks: Record<string, Task> = {
@@ -39,7 +46,7 @@ export async function startHousekeeping(
     },
     deliveries: {
       cron: '7 * * * *',
-      run: () => createDeliveries(database, queue.hooks, clock).purge(DELIVERIES_MS),
+      run: () => createDeliveries(database, queue.hooks, clock).purge(deliveriesMs),
     },
     retention: { cron: '37 3 * * *', run: archiveOld },
   };
