@@ -52,7 +52,10 @@ async function measure(dir: string): Promise<Figure[]> {
     join(import.meta.dirname, 'support/read-logs.ts'),
     file('read-logs.mjs'),
   );
-  await bundleScript(join(import.meta.dirname, 'support/side-thread.ts'), file('side-thread.cjs'));
+  await bundleScript(
+    join(import.meta.dirname, 'support/reading-thread.ts'),
+    file('side-thread.cjs'),
+  );
   const read = (logs: string | string[], threads = 'all') =>
     JSON.parse(node(program, threads, ...[logs].flat())) as Reading;
 

@@ -29,6 +29,8 @@ export async function run(): Promise<Figure[]> {
     // Bundled, because reading TypeScript would cost memory that no user pays.
     const script = join(import.meta.dirname, 'support/one-job.ts');
     const program = await bundleScript(script, join(dir, 'one-job.mjs'));
+    const thread = join(import.meta.dirname, 'support/judging-thread.ts');
+    await bundleScript(thread, join(dir, 'side-thread.cjs'));
     const long = await largeRepository(git, join(dir, 'long.git'), { history: 300 });
     const short = await largeRepository(git, join(dir, 'short.git'), { history: 0 });
     await sandbox.linkRepository('octo/long', long.dir);
