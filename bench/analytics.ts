@@ -6,6 +6,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleScript } from '../scripts/bundle.ts';
 import type { Figure } from './figure.ts';
+import { bundleThread } from './support/bundle-thread.ts';
 import { writeLog } from './support/logs.ts';
 
 export const name = 'analytics';
@@ -52,10 +53,7 @@ async function measure(dir: string): Promise<Figure[]> {
     join(import.meta.dirname, 'support/read-logs.ts'),
     file('read-logs.mjs'),
   );
-  await bundleScript(
-    join(import.meta.dirname, 'support/reading-thread.ts'),
-    file('side-thread.cjs'),
-  );
+  await bundleThread('reading-thread.ts', dir);
   const read = (logs: string | string[], threads = 'all') =>
     JSON.parse(node(program, threads, ...[logs].flat())) as Reading;
 

@@ -9,6 +9,7 @@ import { bundleScript } from '../scripts/bundle.ts';
 import { createGit } from '../src/shared/git/git.ts';
 import { startLocalGithub } from '../test/local-github/local-github.ts';
 import type { Figure } from './figure.ts';
+import { bundleThread } from './support/bundle-thread.ts';
 import { largeRepository } from './support/large-repository.ts';
 
 export const name = 'job';
@@ -29,8 +30,7 @@ export async function run(): Promise<Figure[]> {
     // Bundled, because reading TypeScript would cost memory that no user pays.
     const script = join(import.meta.dirname, 'support/one-job.ts');
     const program = await bundleScript(script, join(dir, 'one-job.mjs'));
-    const thread = join(import.meta.dirname, 'support/judging-thread.ts');
-    await bundleScript(thread, join(dir, 'side-thread.cjs'));
+    await bundleThread('judging-thread.ts', dir);
     const long = await largeRepository(git, join(dir, 'long.git'), { history: 300 });
     const short = await largeRepository(git, join(dir, 'short.git'), { history: 0 });
     await sandbox.linkRepository('octo/long', long.dir);

@@ -48,6 +48,7 @@ const { id } = await service.createJob('p', { prompt: 'Explain the new flag' });
 await engine.idle();
 const seconds = (performance.now() - began) / 1000;
 const job = await service.getJob('p', id);
-if (job.status !== 'completed' || !job.prLink) throw new Error(`The job ended ${job.status}.`);
+if (job.status !== 'completed' || !job.prLink)
+  throw new Error(`The job ended ${job.status}: ${job.docket?.reason}`);
 const megabytes = process.resourceUsage().maxRSS / 1024;
 process.stdout.write(JSON.stringify({ seconds, megabytes }));
