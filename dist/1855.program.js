@@ -1,5 +1,5 @@
 export const id = 1855;
-export const ids = [1855,2297];
+export const ids = [1855];
 export const modules = {
 
 /***/ 22297:
@@ -9,15 +9,11 @@ export const modules = {
 /* harmony export */   openBotContext: () => (/* binding */ openBotContext)
 /* harmony export */ });
 /* harmony import */ var _bot_bot_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64561);
-/* harmony import */ var _bot_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92939);
-/* harmony import */ var _bot_trigger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41590);
-/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81910);
-/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54572);
-/* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61051);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66122);
-/* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92137);
-
-
+/* harmony import */ var _bot_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92939);
+/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81910);
+/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54572);
+/* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61051);
+/* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92137);
 
 
 
@@ -26,45 +22,56 @@ export const modules = {
 
 async function openBotContext(run, request) {
     const { inputs, facts, runner, signal } = run;
-    const github = (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_6__/* .connectGithub */ .S)(run);
-    const host = (0,_bot_bot_context_js__WEBPACK_IMPORTED_MODULE_0__/* .discreet */ .C)((0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__.createThreadHost)(github, facts.workflow), (0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .secretValues */ .VX)(run.env));
+    const github = (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_4__/* .connectGithub */ .S)(run);
+    const host = (0,_bot_bot_context_js__WEBPACK_IMPORTED_MODULE_0__/* .discreet */ .C)((0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_2__.createThreadHost)(github, facts.workflow), (0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .secretValues */ .VX)(run.env));
     let loaded;
     const config = () => {
-        loaded ??= (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .loadSettings */ .M5)(host, facts.repository, runner).then((settings) => settings.config);
+        loaded ??= (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .loadSettings */ .M5)(host, facts.repository, runner).then((settings) => settings.config);
         return loaded;
     };
+    const open = async () => {
+        const { baseUrl } = inputs.service;
+        if (baseUrl !== undefined)
+            return openRemote(baseUrl, run, host);
+        const { openEmbeddedBackend } = await Promise.all(/* import() */[__webpack_require__.e(1369), __webpack_require__.e(3205), __webpack_require__.e(3308)]).then(__webpack_require__.bind(__webpack_require__, 36533));
+        return openEmbeddedBackend(run, github, host, await config());
+    };
     let opened;
-    const backend = () => {
-        const open = async () => (await __webpack_require__.e(/* import() */ 1271).then(__webpack_require__.bind(__webpack_require__, 81271))).openBackend(run, github, host, config);
-        opened ??= open();
-        return opened;
-    };
-    const said = request && 'comment' in request ? (0,_bot_request_js__WEBPACK_IMPORTED_MODULE_7__/* .utteranceOf */ .pI)(request) : undefined;
-    return {
-        bot: {
-            host,
-            backend,
-            repository: facts.repository,
-            markerKey: inputs.service.apiKey,
-            voice: { word: inputs.command.word, runUrl: facts.runUrl },
-            clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .m,
-            random: Math.random,
-            log: runner,
-            signal,
-            dryRun: inputs.dryRun,
-            wait: inputs.job.wait,
-            timeoutMinutes: inputs.job.timeoutMinutes,
-            permission: inputs.command.permission,
-            read: (body) => (0,_bot_trigger_js__WEBPACK_IMPORTED_MODULE_1__/* .readCommand */ .U)(body, inputs.command.word),
-            settings: async () => followUps(await config()),
-            rerun: facts.rerun,
-            remember: (unfinished) => runner.state('unfinished', unfinished ? JSON.stringify({ ...unfinished, said }) : ''),
+    const said = request && 'comment' in request ? (0,_bot_request_js__WEBPACK_IMPORTED_MODULE_5__/* .utteranceOf */ .pI)(request) : undefined;
+    const bot = (0,_bot_bot_context_js__WEBPACK_IMPORTED_MODULE_0__/* .buildBotContext */ .rm)({
+        host,
+        backend() {
+            opened ??= open();
+            return opened;
         },
-        close: async () => (await opened?.catch(() => undefined))?.close(),
-    };
+        repository: facts.repository,
+        markerKey: inputs.service.apiKey,
+        voice: { word: inputs.command.word, runUrl: facts.runUrl },
+        log: runner,
+        signal,
+        dryRun: inputs.dryRun,
+        wait: inputs.job.wait,
+        timeoutMinutes: inputs.job.timeoutMinutes,
+        permission: inputs.command.permission,
+        rerun: facts.rerun,
+        remember: (unfinished) => runner.state('unfinished', unfinished ? JSON.stringify({ ...unfinished, said }) : ''),
+    }, config);
+    return { bot, close: async () => (await opened?.catch(() => undefined))?.close() };
 }
-function followUps(config) {
-    return { reviews: config.review === 'instructions', fixChecks: config['fix-checks'] };
+async function openRemote(baseUrl, run, host) {
+    const { apiKey = '', projectId = '' } = run.inputs.service;
+    const [{ connectRemote }, { threadMarkers }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2876), __webpack_require__.e(7498)]).then(__webpack_require__.bind(__webpack_require__, 52876)),
+        __webpack_require__.e(/* import() */ 842).then(__webpack_require__.bind(__webpack_require__, 20842)),
+    ]);
+    return {
+        service: connectRemote({ baseUrl, apiKey, env: run.env, log: run.runner }),
+        projectId,
+        threads: threadMarkers(host, { repository: run.facts.repository, key: apiKey }),
+        repeatable: false,
+        readsThreads: false,
+        close: async () => { },
+    };
 }
 
 
@@ -260,10 +267,13 @@ function verdict(who, before, after) {
         : `${moved}, which is within chance: it may mean nothing.`;
 }
 
+// EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
+var runtime = __webpack_require__(82860);
 // EXTERNAL MODULE: ./.build/program/src/action/open-context.js
 var open_context = __webpack_require__(22297);
 ;// CONCATENATED MODULE: ./.build/program/src/action/receipts.js
 // Receipts of merged pull requests, as a part of the views export.
+
 
 
 
@@ -281,7 +291,7 @@ async function receiptsFor(run, source) {
             projectId: inputs.service.projectId ?? facts.repositoryId,
             title: facts.repository,
             deadline: clock/* systemClock */.m.now() + inputs.job.timeoutMinutes * 60_000,
-        }, { service, clock: clock/* systemClock */.m, random: Math.random, log: runner, signal }, bot);
+        }, { service, ...(0,runtime/* systemRuntime */.g)(runner), signal }, bot);
     }
     catch (error) {
         // The export is what was asked for; a token that may not read pull requests does not stop it.
@@ -302,16 +312,33 @@ async function receiptsFor(run, source) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ discreet),
 /* harmony export */   Gj: () => (/* binding */ replyAt),
-/* harmony export */   Od: () => (/* binding */ scopeOf)
+/* harmony export */   Od: () => (/* binding */ scopeOf),
+/* harmony export */   lP: () => (/* binding */ followUpsOf),
+/* harmony export */   rm: () => (/* binding */ buildBotContext)
 /* harmony export */ });
 /* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61051);
-/* harmony import */ var _reply_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37518);
-// Everything the bot works with, handed in by whoever starts it: a workflow step or a server.
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
+/* harmony import */ var _reply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37518);
+/* harmony import */ var _trigger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41590);
 
 
+
+
+/** What is the same in a workflow run and on a server is added here. */
+function buildBotContext(given, config) {
+    return {
+        ...given,
+        ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemRuntime */ .g)(given.log),
+        read: (body) => (0,_trigger_js__WEBPACK_IMPORTED_MODULE_3__/* .readCommand */ .U)(body, given.voice.word),
+        settings: async () => followUpsOf(await config()),
+    };
+}
+function followUpsOf(config) {
+    return { reviews: config.review === 'instructions', fixChecks: config['fix-checks'] };
+}
 /** `heading` stands above whatever the answer says. */
 function replyAt(bot, event, place, heading) {
-    return new _reply_js__WEBPACK_IMPORTED_MODULE_1__/* .Reply */ .v(event, place, scopeOf(bot, place.thread), bot, heading);
+    return new _reply_js__WEBPACK_IMPORTED_MODULE_2__/* .Reply */ .v(event, place, scopeOf(bot, place.thread), bot, heading);
 }
 function scopeOf({ repository, markerKey }, thread) {
     return { repository, thread, ...(markerKey !== undefined && { key: markerKey }) };
@@ -598,6 +625,8 @@ function commonest(values) {
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66010);
 /* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48628);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16587);
+// Docket's one answer to an event: created once, found again by its marker, edited as things move.
+// That it cannot be written is logged, and whoever depends on it can ask.
 
 
 

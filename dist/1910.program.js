@@ -11,6 +11,7 @@ export const modules = {
 /* harmony export */   Sd: () => (/* binding */ MAX_ENTRIES),
 /* harmony export */   TS: () => (/* binding */ Config),
 /* harmony export */   a5: () => (/* binding */ moneyOf),
+/* harmony export */   dR: () => (/* binding */ pullRequestOptions),
 /* harmony export */   gw: () => (/* binding */ SettingsFile)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42047);
@@ -193,6 +194,15 @@ function moneyOf(config) {
     const { input, output, 'cached-input': cachedInput } = config.prices;
     const prices = { input, output, ...(cachedInput !== undefined && { cachedInput }) };
     return { prices, ...(config.budget && { budget: config.budget }) };
+}
+/** What every pull request of a job gets. */
+function pullRequestOptions(config) {
+    const { labels, reviewers } = (config ?? DEFAULT_CONFIG)['pull-request'];
+    return {
+        labels: [...labels],
+        reviewers: [...reviewers],
+        verified: config?.commit === 'verified',
+    };
 }
 /** The settings of a group, or all groups and settings. */
 function settingsIn(group) {
@@ -386,6 +396,80 @@ function lockedWords(names, repository) {
 
 /***/ }),
 
+/***/ 60464:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lt: () => (/* binding */ got),
+/* harmony export */   qg: () => (/* binding */ parse),
+/* harmony export */   wo: () => (/* binding */ demand)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+
+function parse(schema, value) {
+    const error = (issue) => `Field \`${(issue.path ?? []).join('.')}\` ${demand(issue)}.`;
+    const result = schema.safeParse(value, { error });
+    if (result.success)
+        return result.data;
+    const problems = result.error.issues.map(({ message }) => message);
+    const [only] = problems;
+    if (only && problems.length === 1)
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(only);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`The request has ${problems.length} problems; see \`details\`.`, {
+        details: problems,
+    });
+}
+const KINDS = {
+    string: 'be text',
+    number: 'be a number',
+    int: 'be a whole number',
+    boolean: 'be true or false',
+    array: 'be a list',
+    object: 'be a map of names and values',
+    record: 'be a map of names and values',
+};
+/** What is wrong with a value, where its schema has no words for it: `must be a list; got \`x\``. */
+function demand(issue) {
+    if (issue.input === undefined)
+        return 'is required';
+    switch (issue.code) {
+        case 'invalid_type':
+            return `must ${KINDS[issue.expected] ?? `be of the type ${issue.expected}`}${got(issue.input)}`;
+        case 'invalid_value':
+            return `must be ${either(issue.values)}${got(issue.input)}`;
+        case 'too_small':
+        case 'too_big':
+            return `must ${bounds(issue)}`;
+        default:
+            return `is not valid${got(issue.input)}`;
+    }
+}
+/** What was found there, where it is short. */
+function got(input) {
+    const isPlain = ['string', 'number', 'boolean'].includes(typeof input);
+    const text = String(input).replace(/[`\s\p{C}]+/gu, ' ');
+    return isPlain && text.trim() !== '' && text.length <= 40 ? `; got \`${text}\`` : '';
+}
+function either(values) {
+    const names = values.map((value) => `\`${value}\``);
+    const last = names.pop();
+    if (names.length === 0)
+        return String(last);
+    return `${names.join(', ')}${names.length > 1 ? ',' : ''} or ${last}`;
+}
+function bounds(issue) {
+    const { origin, minimum, maximum } = issue;
+    const edge = minimum === undefined ? `at most ${maximum}` : `at least ${minimum}`;
+    if (origin === 'string')
+        return minimum === 1 ? 'not be empty' : `have ${edge} characters`;
+    if (origin === 'array')
+        return minimum === 1 ? 'not be empty' : `have ${edge} entries`;
+    return `be ${edge}`;
+}
+
+
+/***/ }),
+
 /***/ 15232:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -417,6 +501,7 @@ const ISOLATION_SETTINGS = ['required', 'best'];
 /* harmony export */ });
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// What a server does on its own, once a day: put jobs away that nobody has touched for long.
 
 
 /** A finished job that nobody has touched for this long is archived. */

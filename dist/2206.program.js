@@ -52,16 +52,33 @@ function ignored(reason) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ discreet),
 /* harmony export */   Gj: () => (/* binding */ replyAt),
-/* harmony export */   Od: () => (/* binding */ scopeOf)
+/* harmony export */   Od: () => (/* binding */ scopeOf),
+/* harmony export */   lP: () => (/* binding */ followUpsOf),
+/* harmony export */   rm: () => (/* binding */ buildBotContext)
 /* harmony export */ });
 /* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61051);
-/* harmony import */ var _reply_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37518);
-// Everything the bot works with, handed in by whoever starts it: a workflow step or a server.
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
+/* harmony import */ var _reply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37518);
+/* harmony import */ var _trigger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41590);
 
 
+
+
+/** What is the same in a workflow run and on a server is added here. */
+function buildBotContext(given, config) {
+    return {
+        ...given,
+        ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemRuntime */ .g)(given.log),
+        read: (body) => (0,_trigger_js__WEBPACK_IMPORTED_MODULE_3__/* .readCommand */ .U)(body, given.voice.word),
+        settings: async () => followUpsOf(await config()),
+    };
+}
+function followUpsOf(config) {
+    return { reviews: config.review === 'instructions', fixChecks: config['fix-checks'] };
+}
 /** `heading` stands above whatever the answer says. */
 function replyAt(bot, event, place, heading) {
-    return new _reply_js__WEBPACK_IMPORTED_MODULE_1__/* .Reply */ .v(event, place, scopeOf(bot, place.thread), bot, heading);
+    return new _reply_js__WEBPACK_IMPORTED_MODULE_2__/* .Reply */ .v(event, place, scopeOf(bot, place.thread), bot, heading);
 }
 function scopeOf({ repository, markerKey }, thread) {
     return { repository, thread, ...(markerKey !== undefined && { key: markerKey }) };
@@ -143,6 +160,8 @@ function pullOf(prLink, repository) {
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66010);
 /* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48628);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16587);
+// Docket's one answer to an event: created once, found again by its marker, edited as things move.
+// That it cannot be written is logged, and whoever depends on it can ask.
 
 
 

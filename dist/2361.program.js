@@ -277,6 +277,8 @@ var settings = __webpack_require__(81910);
 var change = __webpack_require__(33379);
 // EXTERNAL MODULE: ./.build/program/src/shared/clock.js
 var clock = __webpack_require__(66122);
+// EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
+var runtime = __webpack_require__(82860);
 // EXTERNAL MODULE: ./.build/program/src/views/counting/page-filter.js
 var page_filter = __webpack_require__(24475);
 // EXTERNAL MODULE: ./.build/program/src/views/export/options.js
@@ -285,6 +287,7 @@ var options = __webpack_require__(24094);
 var export_views = __webpack_require__(84892);
 ;// CONCATENATED MODULE: ./.build/program/src/action/improve.js
 // `mode: improve` in a workflow run.
+
 
 
 
@@ -310,7 +313,7 @@ async function improvePages(run, bot) {
         compare: true,
         maxRequests,
         deadline: clock/* systemClock */.m.now() + inputs.job.timeoutMinutes * 60_000,
-    }, files, { service, clock: clock/* systemClock */.m, random: Math.random, log: runner, signal });
+    }, files, { service, ...(0,runtime/* systemRuntime */.g)(runner), signal });
     const { actor: requester } = facts;
     const limits = { max: config.improve.max, requester, event: context.eventName };
     // What is not counted has no readers to judge by.

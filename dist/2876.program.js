@@ -400,12 +400,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./.build/program/src/shared/clock.js
-var clock = __webpack_require__(66122);
 // EXTERNAL MODULE: ./.build/program/src/shared/network/dispatcher.js
 var dispatcher = __webpack_require__(22856);
 // EXTERNAL MODULE: ./.build/program/src/shared/network/proxy.js
 var proxy = __webpack_require__(77417);
+// EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
+var runtime = __webpack_require__(82860);
 // EXTERNAL MODULE: ./.build/program/src/shared/version.js
 var version = __webpack_require__(24928);
 // EXTERNAL MODULE: ./.build/program/src/contract/administration.js
@@ -968,9 +968,8 @@ function isDeep(value) {
 function connectRemote(options) {
     return createClient({
         ...options,
+        ...(0,runtime/* systemRuntime */.g)(options.log),
         dispatcher: (0,dispatcher.dispatcherFor)((0,proxy/* proxyOf */.Ol)(options.env)),
-        clock: clock/* systemClock */.m,
-        random: Math.random,
         newKey: external_node_crypto_.randomUUID,
         userAgent: `docket/${version/* VERSION */.x}`,
     });

@@ -1,5 +1,5 @@
 export const id = 302;
-export const ids = [302,9916];
+export const ids = [302];
 export const modules = {
 
 /***/ 92609:
@@ -12,6 +12,8 @@ export const modules = {
 /* unused harmony export pollDelay */
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// Follows a job to its end by asking, yields each change, and believes no answer that may be older
+// than what it follows.
 
 
 /** A final status right after a message may still be that of the instruction before. */
@@ -280,7 +282,7 @@ function job(env) {
             if (!apiKey) {
                 throw new _args_js__WEBPACK_IMPORTED_MODULE_6__/* .WrongUsage */ .r7(['Set the environment variable DOCKET_API_KEY to your API key.']);
             }
-            const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2876), __webpack_require__.e(1757)]).then(__webpack_require__.bind(__webpack_require__, 52876));
+            const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2876), __webpack_require__.e(2216)]).then(__webpack_require__.bind(__webpack_require__, 52876));
             const service = connectRemote({ baseUrl, apiKey, env, log: (0,_command_js__WEBPACK_IMPORTED_MODULE_7__/* .terminalLog */ .dg)(terminal) });
             if (meet)
                 await service.meet();

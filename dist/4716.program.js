@@ -893,7 +893,8 @@ function parents(path) {
 __webpack_require__.d(__webpack_exports__, {
   rz: () => (/* binding */ secretReason),
   R0: () => (/* binding */ secretScanner),
-  VX: () => (/* binding */ secretValues)
+  VX: () => (/* binding */ secretValues),
+  bs: () => (/* binding */ together)
 });
 
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/changes/secret-needles.js
@@ -1260,6 +1261,15 @@ function secretValues(env, handed = []) {
         return [value, ...(value.match(KEY_INSIDE) ?? [])];
     });
     return [...new Set([...byName, ...given])];
+}
+/** Both lists, read anew each time. */
+function together(fixed, current) {
+    return {
+        *[Symbol.iterator]() {
+            yield* fixed;
+            yield* current;
+        },
+    };
 }
 const SHAPES = [
     { what: 'a GitHub token', pattern: /\bgh[opsur]_[A-Za-z0-9]{36,251}\b/g },

@@ -20,7 +20,7 @@ const TASKS = {
         (await __webpack_require__.e(/* import() */ 3796).then(__webpack_require__.bind(__webpack_require__, 3796))).judgeForOthers(judgeChange);
     },
     async settings() {
-        const { readSettings } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(1910), __webpack_require__.e(805), __webpack_require__.e(2945)]).then(__webpack_require__.bind(__webpack_require__, 81910));
+        const { readSettings } = await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1910), __webpack_require__.e(805), __webpack_require__.e(1081)]).then(__webpack_require__.bind(__webpack_require__, 81910));
         (await __webpack_require__.e(/* import() */ 3903).then(__webpack_require__.bind(__webpack_require__, 3903))).readSettingsForOthers(readSettings);
     },
 };

@@ -1,5 +1,5 @@
 export const id = 5423;
-export const ids = [5423];
+export const ids = [5423,1081];
 export const modules = {
 
 /***/ 94552:
@@ -9,6 +9,7 @@ export const modules = {
 /* harmony export */   Ac: () => (/* binding */ parseOptions),
 /* harmony export */   EW: () => (/* binding */ optionsHelp),
 /* harmony export */   Yh: () => (/* binding */ mustBeId),
+/* harmony export */   a5: () => (/* binding */ noArguments),
 /* harmony export */   oe: () => (/* binding */ mustBeUrl),
 /* harmony export */   r7: () => (/* binding */ WrongUsage)
 /* harmony export */ });
@@ -158,6 +159,10 @@ function optionsHelp(options) {
     const width = Math.max(...rows.map(([left = '']) => left.length));
     return rows.map(([left = '', right = '']) => `  ${left.padEnd(width)}  ${right}`).join('\n');
 }
+/** A rule for `parseOptions`. */
+function noArguments({ positionals }) {
+    return positionals.length > 0 ? [`Unexpected argument \`${positionals.join(' ')}\`.`] : [];
+}
 
 
 /***/ }),
@@ -168,6 +173,7 @@ function optionsHelp(options) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C9: () => (/* binding */ Stopped),
 /* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   YB: () => (/* binding */ columns),
 /* harmony export */   dc: () => (/* binding */ EXIT),
 /* harmony export */   dg: () => (/* binding */ terminalLog)
 /* harmony export */ });
@@ -193,6 +199,18 @@ function terminalLog(terminal) {
         warn: (message) => terminal.err(`Warning: ${shown(message)}\n`),
         error: (message) => terminal.err(`Error: ${shown(message)}\n`),
     };
+}
+/** Rows as lines, with their cells below each other. */
+function columns(rows) {
+    const widths = [];
+    for (const row of rows) {
+        for (const [at, cell] of row.entries())
+            widths[at] = Math.max(widths[at] ?? 0, cell.length);
+    }
+    return rows
+        .map((row) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  '))
+        .map((line) => `${line.trimEnd()}\n`)
+        .join('');
 }
 
 
@@ -229,33 +247,33 @@ function commands(env) {
         serve: {
             summary: 'run the service over HTTP',
             cleansUp: true,
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(4942), __webpack_require__.e(6652), __webpack_require__.e(5411), __webpack_require__.e(6013), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(805), __webpack_require__.e(2303), __webpack_require__.e(520), __webpack_require__.e(2109), __webpack_require__.e(1369), __webpack_require__.e(7648), __webpack_require__.e(4645), __webpack_require__.e(4632), __webpack_require__.e(4953), __webpack_require__.e(3324), __webpack_require__.e(8783)]).then(__webpack_require__.bind(__webpack_require__, 10674))).serve(env),
+            load: async () => (await __webpack_require__.e(/* import() */ 7710).then(__webpack_require__.bind(__webpack_require__, 67710))).serve(env),
         },
         work: {
             summary: 'work on the jobs of a database',
             cleansUp: true,
-            load: async () => (await __webpack_require__.e(/* import() */ 6096).then(__webpack_require__.bind(__webpack_require__, 6096))).work(env),
+            load: async () => (await __webpack_require__.e(/* import() */ 8524).then(__webpack_require__.bind(__webpack_require__, 58524))).work(env),
         },
         projects: {
             summary: 'add, list, change, and remove projects of the service',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(4942), __webpack_require__.e(1910), __webpack_require__.e(805), __webpack_require__.e(2303), __webpack_require__.e(520), __webpack_require__.e(6151)]).then(__webpack_require__.bind(__webpack_require__, 84967))).projects(),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1910), __webpack_require__.e(805), __webpack_require__.e(9154), __webpack_require__.e(5274)]).then(__webpack_require__.bind(__webpack_require__, 7215))).projects(),
         },
         app: {
             summary: 'create the GitHub App',
             cleansUp: true,
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(6652), __webpack_require__.e(4074)]).then(__webpack_require__.bind(__webpack_require__, 84074))).app(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(6750), __webpack_require__.e(9154), __webpack_require__.e(6625)]).then(__webpack_require__.bind(__webpack_require__, 84074))).app(env),
         },
         migrate: {
             summary: 'create or update the tables of a database',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(4942), __webpack_require__.e(1910), __webpack_require__.e(805), __webpack_require__.e(2303), __webpack_require__.e(520), __webpack_require__.e(6151)]).then(__webpack_require__.bind(__webpack_require__, 84967))).migrate(),
+            load: async () => (await __webpack_require__.e(/* import() */ 6568).then(__webpack_require__.bind(__webpack_require__, 76568))).migrate(),
         },
         keys: {
             summary: 'create, list, and revoke API keys of the service',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(2303), __webpack_require__.e(5458)]).then(__webpack_require__.bind(__webpack_require__, 45458))).keys(),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(9154), __webpack_require__.e(1120)]).then(__webpack_require__.bind(__webpack_require__, 3177))).keys(),
         },
         'sign-in': {
             summary: 'print a link that signs you in to the dashboard',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(2303), __webpack_require__.e(4632), __webpack_require__.e(1250)]).then(__webpack_require__.bind(__webpack_require__, 61250))).signIn(),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(9154), __webpack_require__.e(1863), __webpack_require__.e(4153)]).then(__webpack_require__.bind(__webpack_require__, 61250))).signIn(),
         },
         job: {
             summary: 'create, continue, list, watch, and end jobs on a service',
@@ -263,7 +281,7 @@ function commands(env) {
         },
         views: {
             summary: 'export page views by people and AI into a folder',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(1910), __webpack_require__.e(805), __webpack_require__.e(3661), __webpack_require__.e(4546)]).then(__webpack_require__.bind(__webpack_require__, 65103))).views(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1910), __webpack_require__.e(805), __webpack_require__.e(9900), __webpack_require__.e(3661), __webpack_require__.e(8775)]).then(__webpack_require__.bind(__webpack_require__, 65103))).views(env),
         },
         completion: {
             summary: 'let your shell complete commands and options',
@@ -271,7 +289,7 @@ function commands(env) {
         },
         doctor: {
             summary: 'check that this machine has what Docket needs',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(2047), __webpack_require__.e(8815), __webpack_require__.e(1910), __webpack_require__.e(805), __webpack_require__.e(3218), __webpack_require__.e(5346), __webpack_require__.e(4866)]).then(__webpack_require__.bind(__webpack_require__, 2670))).doctor(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1910), __webpack_require__.e(805), __webpack_require__.e(3218), __webpack_require__.e(5346), __webpack_require__.e(3331)]).then(__webpack_require__.bind(__webpack_require__, 2670))).doctor(env),
         },
     };
 }

@@ -1,0 +1,664 @@
+export const id = 1690;
+export const ids = [1690];
+export const modules = {
+
+/***/ 58718:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   jobSummary: () => (/* binding */ jobSummary),
+/* harmony export */   runAction: () => (/* binding */ runAction)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
+/* harmony import */ var _bot_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9826);
+/* harmony import */ var _bot_phrases_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48628);
+/* harmony import */ var _bot_trigger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41590);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15246);
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99916);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65529);
+/* harmony import */ var _shared_dollars_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42423);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42205);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35238);
+/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22062);
+// The action, when there is something to do: inputs and event become one trigger, the trigger takes
+// one route, and the result becomes outputs, summary, and exit code.
+
+
+
+
+
+
+
+
+
+
+
+async function runAction(env) {
+    const runner = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_6__/* .openRunner */ .NH)();
+    const stop = new AbortController();
+    for (const name of ['SIGINT', 'SIGTERM']) {
+        process.once(name, () => stop.abort(new Error(`The run was stopped by ${name}.`)));
+    }
+    try {
+        const { inputs, wrong } = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInputs */ .Ko)(_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput);
+        const context = await (0,_workflow_js__WEBPACK_IMPORTED_MODULE_6__/* .openContext */ .eA)(env);
+        const event = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_6__/* .readEvent */ .j_)(context, env);
+        const trigger = await (0,_bot_trigger_js__WEBPACK_IMPORTED_MODULE_2__/* .decide */ .L)(event, inputs);
+        const run = {
+            env,
+            runner,
+            inputs,
+            event,
+            facts: (0,_workflow_js__WEBPACK_IMPORTED_MODULE_6__/* .readFacts */ .MH)(context, env),
+            context,
+            signal: stop.signal,
+            works: works(trigger),
+        };
+        if (wrong) {
+            await tellWrongInputs(trigger, wrong, run);
+            throw wrong.inLog;
+        }
+        const ending = await perform(trigger, run);
+        if (ending?.failed)
+            runner.fail(ending.message);
+        else if (ending)
+            runner.info(ending.message);
+    }
+    catch (error) {
+        runner.output('outcome', 'failed');
+        runner.fail(messageOf(error));
+        if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .DocketError */ .jq) && error instanceof Error)
+            runner.debug(error.stack ?? '');
+    }
+}
+function works(trigger) {
+    if (trigger.kind === 'command') {
+        return 'prompt' in trigger.command || trigger.command.kind === 'retry';
+    }
+    return ['job', 'review', 'checks', 'sweep', 'improve'].includes(trigger.kind);
+}
+/** One error, with each of its problems on a separate line. */
+function messageOf(error) {
+    if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .DocketError */ .jq)) {
+        return `Unexpected error: ${error instanceof Error ? error.message : String(error)}`;
+    }
+    return [error.message, ...error.details.map((detail) => `- ${detail}`)].join('\n');
+}
+// What each trigger runs. A route loads only what it needs.
+/** Null if the route reported its result itself. */
+async function perform(trigger, run) {
+    switch (trigger.kind) {
+        case 'ignored':
+            return concerningJob({ outcome: 'ignored', message: `Nothing to do: ${trigger.reason}.` }, run);
+        case 'command':
+        case 'review':
+        case 'checks':
+        case 'job': {
+            const result = await withBotContext(run, trigger, (bot) => onThread(trigger, run, bot));
+            if (result.outcome !== 'ignored') {
+                await run.runner.summary(jobSummary(asked(trigger, run), result));
+            }
+            return concerningJob(result, run);
+        }
+        case 'archive': {
+            const { archiveClosed } = await __webpack_require__.e(/* import() */ 1688).then(__webpack_require__.bind(__webpack_require__, 71688));
+            return concerningJob(await withBotContext(run, undefined, (bot) => archiveClosed(trigger, bot)), run);
+        }
+        case 'sweep': {
+            const { sweep, tellSwept } = await Promise.all(/* import() */[__webpack_require__.e(2552), __webpack_require__.e(2206)]).then(__webpack_require__.bind(__webpack_require__, 12206));
+            const message = tellSwept(await withBotContext(run, undefined, sweep));
+            await run.runner.summary(`## Sweep\n\n${message}`);
+            return { failed: false, message };
+        }
+        case 'doctor': {
+            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(3218), __webpack_require__.e(5346), __webpack_require__.e(5734)]).then(__webpack_require__.bind(__webpack_require__, 49432));
+            return seeDoctor(run);
+        }
+        case 'improve': {
+            const { improvePages } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2552), __webpack_require__.e(1910), __webpack_require__.e(3828), __webpack_require__.e(4572), __webpack_require__.e(9900), __webpack_require__.e(3661), __webpack_require__.e(5494), __webpack_require__.e(2361)]).then(__webpack_require__.bind(__webpack_require__, 92361));
+            return withBotContext(run, undefined, (bot) => improvePages(run, bot));
+        }
+        case 'views': {
+            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2552), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(9900), __webpack_require__.e(3661), __webpack_require__.e(5494)]).then(__webpack_require__.bind(__webpack_require__, 84892));
+            return exportPageViews(run);
+        }
+    }
+}
+/** The commenter sees neither the log nor the step, so the thread gets the problem as well. */
+async function tellWrongInputs(trigger, { onThread }, run) {
+    if (trigger.kind !== 'command')
+        return;
+    const { tellWrongSetup } = await Promise.all(/* import() */[__webpack_require__.e(2552), __webpack_require__.e(3828), __webpack_require__.e(8044)]).then(__webpack_require__.bind(__webpack_require__, 8044));
+    try {
+        await withBotContext(run, trigger, (bot) => tellWrongSetup(trigger, onThread, bot));
+    }
+    catch (error) {
+        run.runner.warn(`The thread could not be told about the problem: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .sentence */ .em)(error)}`);
+    }
+}
+async function onThread(request, { context, facts }, bot) {
+    if (request.kind === 'command') {
+        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(2552), __webpack_require__.e(3828), __webpack_require__.e(3871)]).then(__webpack_require__.bind(__webpack_require__, 3871));
+        return runCommand(request, bot);
+    }
+    if (request.kind === 'review') {
+        const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(2552), __webpack_require__.e(3828), __webpack_require__.e(9344)]).then(__webpack_require__.bind(__webpack_require__, 9344));
+        return runReview(request, bot);
+    }
+    if (request.kind === 'checks') {
+        const { fixChecks } = await Promise.all(/* import() */[__webpack_require__.e(2552), __webpack_require__.e(3828), __webpack_require__.e(6383)]).then(__webpack_require__.bind(__webpack_require__, 56383));
+        return fixChecks(request, bot);
+    }
+    const { runJob } = await Promise.all(/* import() */[__webpack_require__.e(2552), __webpack_require__.e(3828), __webpack_require__.e(8349)]).then(__webpack_require__.bind(__webpack_require__, 48349));
+    const { actor: requester } = facts;
+    const key = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_6__/* .runKey */ .r7)(context, request.prompt);
+    return runJob(request, { key, requester, event: context.eventName }, bot);
+}
+async function withBotContext(run, request, work) {
+    const { openBotContext } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2552), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(5367)]).then(__webpack_require__.bind(__webpack_require__, 22297));
+    const { bot, close } = await openBotContext(run, request);
+    try {
+        return await work(bot);
+    }
+    finally {
+        await close();
+    }
+}
+function concerningJob(result, { runner }) {
+    writeJobOutputs(result, runner);
+    return { failed: (0,_bot_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .isFailure */ .N6)(result.outcome), message: result.message };
+}
+function asked(request, { inputs, facts }) {
+    if (request.kind === 'job') {
+        const { prompt, thread } = request;
+        return { how: '`prompt`', prompt, by: facts.actor, thread };
+    }
+    if (request.kind === 'checks') {
+        return { how: 'failed checks', prompt: undefined, by: undefined, thread: undefined };
+    }
+    if (request.kind === 'review') {
+        const { body, author, thread } = request;
+        return { how: 'a review', prompt: body, by: author, thread };
+    }
+    const { command, author, thread } = request;
+    const prompt = 'prompt' in command ? command.prompt : undefined;
+    const how = 'prompt' in command ? inputs.command.word : `${inputs.command.word} ${command.kind}`;
+    return { how: `\`${how}\``, prompt, by: author, thread };
+}
+function writeJobOutputs({ outcome, job }, runner) {
+    runner.output('outcome', outcome);
+    if (!job)
+        return;
+    runner.output('job-id', job.id);
+    runner.output('status', job.status);
+    runner.output('pr-link', job.prLink ?? '');
+    const { costMicros, incomplete } = job.docket?.usage ?? {};
+    const known = costMicros !== undefined && !incomplete;
+    runner.output('cost', known ? (0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_7__/* .decimal */ ._)(costMicros) : '');
+    runner.output('job', JSON.stringify(job));
+}
+const TITLES = {
+    'pull-request': '🚀 Pull request ready',
+    branch: '🚀 Branch ready for a pull request',
+    'no-changes': '✅ No files changed',
+    failed: '😕 Failed',
+    cancelled: '🛑 Canceled',
+    archived: '🗄️ Archived',
+    'timed-out': '⌛ Timed out',
+    started: '🚀 Started',
+    unknown: '❔ Unknown whether the job started',
+    ignored: 'Nothing to do',
+    'dry-run': 'Dry run',
+};
+function jobSummary(asked, result) {
+    const { outcome, job, message, story = [], prompt = asked.prompt } = result;
+    const link = job?.prLink ?? job?.docket?.compareLink;
+    const facts = [
+        ['Request', asked.by ? `${asked.how} by ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_8__/* .inline */ .mG)(asked.by)}` : asked.how],
+        ['Thread', asked.thread === undefined ? '' : `#${asked.thread}`],
+        ['Result', link ? _bot_phrases_js__WEBPACK_IMPORTED_MODULE_9__/* .link */ .nf(link) : ''],
+        ['Job', job ? `\`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_8__/* .inline */ .mG)(job.id)}\`, ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_8__/* .inline */ .mG)((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_4__/* .stateOf */ .L4)(job))}` : ''],
+        ['Model', job?.model ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_8__/* .inline */ .mG)(job.model) : ''],
+        ['Usage', job ? _bot_phrases_js__WEBPACK_IMPORTED_MODULE_9__/* .usage */ .CI(job) : ''],
+    ].filter(([, value]) => value !== '');
+    const course = story.map(({ afterMs, what }) => `- ${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_10__/* .duration */ .p0)(afterMs)}: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_8__/* .inline */ .mG)(what)}`);
+    return [
+        `## ${(0,_bot_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .checksFail */ .So)(job) ? '⚠️ Checks fail' : (0,_bot_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .asks */ .zW)(job) ? '❓ The agent has a question' : TITLES[outcome]}`,
+        ...(prompt === undefined ? [] : [(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(prompt)]),
+        ...(outcome === 'dry-run' ? [(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_8__/* .codeBlock */ .DV)(message)] : []),
+        ...((0,_bot_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .isFailure */ .N6)(outcome) || outcome === 'ignored' ? [(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(message)] : []),
+        ...(job?.status === 'completed' && job.docket?.reason
+            ? [`The agent says:\n\n${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(job.docket.reason)}`]
+            : []),
+        table(facts),
+        ...(job?.docket?.checks?.length ? [`### Checks\n\n${_bot_phrases_js__WEBPACK_IMPORTED_MODULE_9__/* .checks */ .AV(job)}`] : []),
+        ...(course.length > 0 ? [`### What happened\n\n${course.join('\n')}`] : []),
+    ]
+        .filter((part) => part !== '')
+        .join('\n\n');
+}
+function table(rows) {
+    if (rows.length === 0)
+        return '';
+    return ['| | |', '| --- | --- |', ...rows.map(([name, value]) => `| ${name} | ${value} |`)].join('\n');
+}
+
+
+/***/ }),
+
+/***/ 22062:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MH: () => (/* binding */ readFacts),
+/* harmony export */   NH: () => (/* binding */ openRunner),
+/* harmony export */   eA: () => (/* binding */ openContext),
+/* harmony export */   j_: () => (/* binding */ readEvent),
+/* harmony export */   r7: () => (/* binding */ runKey)
+/* harmony export */ });
+/* unused harmony export WorkflowCommands */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91659);
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15246);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42205);
+// What the runner provides about the run and the host.
+
+
+
+
+
+
+function readFacts(context, env) {
+    const repository = repositoryOf(context);
+    const serverUrl = trimmed(context.serverUrl);
+    const { runId, runAttempt } = context;
+    const attempt = runAttempt || 1;
+    return {
+        repository,
+        repositoryId: env.GITHUB_REPOSITORY_ID ?? repository.replace('/', '.'),
+        serverUrl,
+        apiUrl: trimmed(context.apiUrl),
+        graphqlUrl: trimmed(context.graphqlUrl),
+        actor: context.actor,
+        runUrl: `${serverUrl}/${repository}/actions/runs/${runId || ''}`,
+        run: runId ? { run: String(runId), attempt } : undefined,
+        rerun: attempt > 1,
+        workflow: ownWorkflow(env),
+        temp: env.RUNNER_TEMP,
+        hide: privateFolders(env),
+        path: env.PATH ?? '',
+    };
+}
+/** From `owner/name/.github/workflows/docs.yml@refs/heads/main`. */
+function ownWorkflow({ GITHUB_WORKFLOW_REF: ref }) {
+    return /^[^/]+\/[^/]+\/([^@]+)@/.exec(ref ?? '')?.[1];
+}
+/** Runners keep their work in one folder: checkouts, actions, and `_temp`. */
+function privateFolders(env) {
+    const { RUNNER_TEMP: temp, GITHUB_WORKSPACE, RUNNER_WORKSPACE, GITHUB_ACTION_PATH } = env;
+    const work = temp && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(temp) === '_temp' ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(temp) : undefined;
+    const folders = [temp, work, GITHUB_WORKSPACE, RUNNER_WORKSPACE, GITHUB_ACTION_PATH];
+    return folders.flatMap((folder) => folder || []);
+}
+function repositoryOf(context) {
+    try {
+        const { owner, repo } = context.repo;
+        if (owner && repo)
+            return `${owner}/${repo}`;
+    }
+    catch {
+        // Reported below: the toolkit's own error does not say what to do.
+    }
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .SetupError */ .w3('GITHUB_REPOSITORY is not set. Run this as a workflow step. On your own machine, use the `docket` command line instead.');
+}
+function readEvent(context, env) {
+    const payload = context.payload;
+    if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .SetupError */ .w3('The event file at GITHUB_EVENT_PATH does not contain an event. Run the workflow again.');
+    }
+    const { eventName = '', issue } = context;
+    return { name: eventName, payload, thread: issue.number, workflow: ownWorkflow(env) };
+}
+/**
+ * The same for every attempt of the run. The prompt is part of it, because the jobs of a matrix
+ * share run, job and step.
+ */
+function runKey({ runId, job, action }, prompt) {
+    const asked = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(prompt).digest('hex').slice(0, 12);
+    return `run:${runId}:${job}.${action}:${asked}`;
+}
+function trimmed(url) {
+    return url.replace(/\/+$/, '');
+}
+// The run as @actions/github reads it when it is imported: event, repository, thread.
+async function openContext(env) {
+    try {
+        // The toolkit treats a missing file as an event without content.
+        const file = env.GITHUB_EVENT_PATH;
+        if (file && !(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file))
+            throw new Error(`${file} does not exist.`);
+        return (await __webpack_require__.e(/* import() */ 1351).then(__webpack_require__.bind(__webpack_require__, 61351))).context;
+    }
+    catch (cause) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .SetupError */ .w3('The event file at GITHUB_EVENT_PATH is missing or is not JSON. Run the workflow again.', { cause });
+    }
+}
+// The runner's protocol in this process, with every secret masked before anything is logged.
+function openRunner() {
+    const runner = new WorkflowCommands(_actions_core__WEBPACK_IMPORTED_MODULE_3__);
+    for (const name of _config_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .SECRET_INPUTS */ .pH)
+        runner.mask(_actions_core__WEBPACK_IMPORTED_MODULE_3__.getInput(name));
+    return runner;
+}
+/** GitHub does not show a summary above 1 MiB at all. Bytes, not characters. */
+const MAX_SUMMARY_BYTES = 900_000;
+class WorkflowCommands {
+    #core;
+    #summaryBytes = 0;
+    constructor(toolkit) {
+        this.#core = toolkit;
+    }
+    /** Call it before anything is logged: from then on the runner prints `***` instead. */
+    mask(secret) {
+        if (secret !== '')
+            this.#core.setSecret(secret);
+    }
+    output(name, value) {
+        this.#core.setOutput(name, value);
+    }
+    /** The runner passes it to the `post` step of this step as `STATE_<name>`. */
+    state(name, value) {
+        this.#core.saveState(name, value);
+    }
+    /** A part that does not fit is left out entirely: half a table is worse than a sentence. */
+    async summary(markdown) {
+        const bytes = Buffer.byteLength(markdown) + 1;
+        if (this.#summaryBytes + bytes > MAX_SUMMARY_BYTES) {
+            this.warn('The job summary is too large for GitHub to display, so part of it was left out.');
+            return;
+        }
+        this.#summaryBytes += bytes;
+        try {
+            await this.#core.summary.addRaw(markdown, true).write();
+        }
+        catch (error) {
+            this.warn(`The job summary could not be written: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .sentence */ .em)(error)}`);
+        }
+    }
+    debug(message) {
+        this.#core.debug(message);
+    }
+    info(message) {
+        const token = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)();
+        this.#core.info(couldCommand(message) ? `::stop-commands::${token}\n${message}\n::${token}::` : message);
+    }
+    warn(message) {
+        this.#core.warning(message);
+    }
+    error(message) {
+        this.#core.error(message);
+    }
+    /** The step fails with this error. */
+    fail(message) {
+        this.#core.setFailed(message);
+    }
+}
+/** The runner reads `::name::` at the start of a line, and the old `##[name]` anywhere in it. */
+function couldCommand(message) {
+    return /(?:^|[\r\n])\s*::|##\[/.test(message);
+}
+
+
+/***/ }),
+
+/***/ 87797:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $P: () => (/* binding */ isDate),
+/* harmony export */   A3: () => (/* binding */ KEY_SCOPES),
+/* harmony export */   LL: () => (/* binding */ TRAFFIC_CLASSES),
+/* harmony export */   Qx: () => (/* binding */ MAX_ID_LENGTH),
+/* harmony export */   Ys: () => (/* binding */ FINAL_STATUSES),
+/* harmony export */   eQ: () => (/* binding */ isId),
+/* harmony export */   g6: () => (/* binding */ IDEMPOTENCY_KEY),
+/* harmony export */   ij: () => (/* binding */ checkId),
+/* harmony export */   nE: () => (/* binding */ JOB_STATUSES),
+/* harmony export */   pw: () => (/* binding */ ID_PATTERN),
+/* harmony export */   u5: () => (/* binding */ DEFAULT_AI_CLASSES)
+/* harmony export */ });
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// Identifiers that are valid in a URL path of the contract.
+
+
+/** Longer identifiers are refused, so that none can swell a log, a ref or a file name. */
+const MAX_ID_LENGTH = 200;
+/** Of a request that may be repeated: visible ASCII, such as a UUID. */
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
+/** The same as `isId`, for the OpenAPI document. */
+const ID_PATTERN = /^(?!\.{1,2}$)[^/\\\u0000-\u001f\u007f]+$/;
+/**
+ * A path parameter must stay one segment: `..` would be folded away by any URL parser, and a slash
+ * would reach another route behind a proxy that decodes it. Half a surrogate pair has no encoding.
+ */
+function isId(value) {
+    if (value === '' || value === '.' || value === '..' || value.length > MAX_ID_LENGTH)
+        return false;
+    return value.isWellFormed() && !/[/\\\u0000-\u001f\u007f]/.test(value);
+}
+function checkId(name, value) {
+    if (isId(value))
+        return value;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`\`${name}\` must be 1 to ${MAX_ID_LENGTH} characters without \`/\`, \`\\\` or control characters, and not \`.\` or \`..\`; copy it as the service gave it.`);
+}
+// Separate from the schemas, so that code that only reads a date does not load them.
+/** `YYYY-MM-DD`, or a date with a time; the calendar is checked (no 31 February, no month 13). */
+function isDate(value) {
+    const match = /^(\d{4})-(\d{2})-(\d{2})(?:T.+)?$/.exec(value);
+    if (!match || Number.isNaN((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .utcTime */ .SK)(value)))
+        return false;
+    const [, year, month, date] = match.map(Number);
+    const back = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, date));
+    return back.getUTCMonth() + 1 === month && back.getUTCDate() === date;
+}
+/** What a key can be limited to. `admin` includes the others. */
+const KEY_SCOPES = ['jobs', 'views', 'admin'];
+// The states of a job by name, separate from its schema: code that only follows a job does not load that.
+const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
+const FINAL_STATUSES = new Set(['completed', 'archived', 'failed']);
+// Who asked for a page. `human` and the AI classes make up the views; other bots never count.
+// `unknown` is the reader in a log that does not record user agents. The contract knows people and
+// AI only, so it counts as `human` there; every report names it.
+const TRAFFIC_CLASSES = [
+    'human',
+    'coding-agent',
+    'assistant',
+    'ai-search',
+    'training',
+    'other-bot',
+    'unknown',
+];
+/** The classes that count as AI unless the configuration says otherwise. */
+const DEFAULT_AI_CLASSES = ['coding-agent', 'assistant'];
+
+
+/***/ }),
+
+/***/ 65529:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AV: () => (/* binding */ dayCount),
+/* harmony export */   Ny: () => (/* binding */ previousRange),
+/* harmony export */   SK: () => (/* binding */ utcTime),
+/* harmony export */   fi: () => (/* binding */ addDays),
+/* harmony export */   hF: () => (/* binding */ daysOf),
+/* harmony export */   kh: () => (/* binding */ isoDay),
+/* harmony export */   ol: () => (/* binding */ startOfDay),
+/* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   qD: () => (/* binding */ dayRange),
+/* harmony export */   sO: () => (/* binding */ DAY_MS)
+/* harmony export */ });
+// Whole UTC days, written `YYYY-MM-DD`. The end of a range is exclusive.
+const DAY_MS = 86_400_000;
+function dayRange(from, to) {
+    return Object.freeze({ from: isoDay(from), to: isoDay(to) });
+}
+/** The previous period of the same length. */
+function previousRange(range) {
+    const from = Date.parse(range.from);
+    return dayRange(from - (Date.parse(range.to) - from), from);
+}
+function dayCount(range) {
+    return (Date.parse(range.to) - Date.parse(range.from)) / DAY_MS;
+}
+function daysOf(range) {
+    return Array.from({ length: dayCount(range) }, (_, index) => addDays(range.from, index));
+}
+function addDays(day, days) {
+    return isoDay(Date.parse(day) + days * DAY_MS);
+}
+/** Of an ISO 8601 date or time. Without a zone it is UTC, whatever the zone of this machine. */
+function utcTime(text) {
+    const local = text.includes('T') && !/(?:Z|[+-]\d{2}:?\d{2})$/i.test(text);
+    return Date.parse(local ? `${text}Z` : text);
+}
+function startOfDay(time) {
+    return Math.floor(time / DAY_MS) * DAY_MS;
+}
+function isoDay(time) {
+    return new Date(time).toISOString().slice(0, 10);
+}
+/** `1 h 5 min`, `3 min 20 s`, `12 s`. */
+function duration(ms) {
+    const seconds = Math.max(0, Math.round(ms / 1000));
+    const [h, min, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+    if (h > 0)
+        return `${h} h ${min} min`;
+    return min > 0 ? `${min} min ${s} s` : `${s} s`;
+}
+
+
+/***/ }),
+
+/***/ 42205:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $P: () => (/* binding */ Unavailable),
+/* harmony export */   CF: () => (/* binding */ BadAnswer),
+/* harmony export */   JH: () => (/* binding */ RateLimited),
+/* harmony export */   Jr: () => (/* binding */ OutcomeUnknown),
+/* harmony export */   KI: () => (/* binding */ NoViews),
+/* harmony export */   Mk: () => (/* binding */ NotFound),
+/* harmony export */   UL: () => (/* binding */ unlessCorrupt),
+/* harmony export */   Vj: () => (/* binding */ LeaseLost),
+/* harmony export */   cw: () => (/* binding */ Forbidden),
+/* harmony export */   em: () => (/* binding */ sentence),
+/* harmony export */   hR: () => (/* binding */ Unauthorized),
+/* harmony export */   jq: () => (/* binding */ DocketError),
+/* harmony export */   lt: () => (/* binding */ Conflict),
+/* harmony export */   nK: () => (/* binding */ CorruptState),
+/* harmony export */   v$: () => (/* binding */ WorkFailed),
+/* harmony export */   w3: () => (/* binding */ SetupError),
+/* harmony export */   zh: () => (/* binding */ InvalidRequest)
+/* harmony export */ });
+// One error family. A subclass says what the caller does next; `code` is stable and travels on the
+// wire and into outputs; the message is a sentence that ends with how to fix the problem.
+class DocketError extends Error {
+    details;
+    constructor(message, options = {}) {
+        super(message, { cause: options.cause });
+        this.name = new.target.name;
+        this.details = options.details ?? [];
+    }
+}
+/** The request itself is wrong: fix it, then try again. */
+class InvalidRequest extends DocketError {
+    code;
+    constructor(message, options = {}) {
+        super(message, options);
+        this.code = options.code ?? 'invalid';
+    }
+}
+/** No key, an unknown one, or an expired one: get another key. */
+class Unauthorized extends DocketError {
+    code = 'unauthorized';
+}
+/** The key or the person is known, but not allowed to do this. */
+class Forbidden extends DocketError {
+    code = 'forbidden';
+}
+class NotFound extends DocketError {
+    code = 'not-found';
+}
+/** Nothing counts the page views of this project. */
+class NoViews extends NotFound {
+}
+/** The thing is in a state that does not allow this; nothing was changed. */
+class Conflict extends DocketError {
+    code = 'conflict';
+}
+/** Too many requests: the same request succeeds after `retryAfterSeconds`. */
+class RateLimited extends DocketError {
+    code = 'rate-limited';
+    retryAfterSeconds;
+    constructor(message, options) {
+        super(message, options);
+        this.retryAfterSeconds = options.retryAfterSeconds;
+    }
+}
+/** The other side could not be reached or failed, and nothing happened there: try again later. */
+class Unavailable extends DocketError {
+    code = 'unavailable';
+}
+/** Sent, but there was no response: it may have happened. Never repeated automatically. */
+class OutcomeUnknown extends DocketError {
+    code = 'unknown';
+}
+/** The response breaks the contract. */
+class BadAnswer extends DocketError {
+    code = 'bad-answer';
+}
+/** A stored record cannot be trusted. It is left unchanged and never treated as empty. */
+class CorruptState extends DocketError {
+    code = 'corrupt-state';
+}
+/** Undefined for a record that cannot be read: where one must not hide others. */
+function unlessCorrupt(read) {
+    try {
+        return read();
+    }
+    catch (error) {
+        if (error instanceof CorruptState)
+            return undefined;
+        throw error;
+    }
+}
+/** Another worker has this job now: stop, and leave everything unchanged. */
+class LeaseLost extends DocketError {
+    code = 'lease-lost';
+}
+/** The work itself failed: the message is the job's reason. */
+class WorkFailed extends DocketError {
+    code = 'work-failed';
+}
+/** Something on this machine, in this repository or in its settings is missing or wrong. */
+class SetupError extends DocketError {
+    code = 'setup';
+}
+/** The message of anything that was thrown, for a log or a reason. */
+function sentence(error) {
+    if (error instanceof DocketError)
+        return [error.message, ...error.details].join(' ');
+    return error instanceof Error ? error.message : String(error);
+}
+
+
+/***/ })
+
+};

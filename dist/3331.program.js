@@ -1,0 +1,297 @@
+export const id = 3331;
+export const ids = [3331];
+export const modules = {
+
+/***/ 2670:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   doctor: () => (/* binding */ doctor)
+/* harmony export */ });
+/* harmony import */ var _bot_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41357);
+/* harmony import */ var _bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92136);
+/* harmony import */ var _bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31977);
+/* harmony import */ var _config_config_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24180);
+/* harmony import */ var _service_projects_project_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96586);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42205);
+/* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94552);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15712);
+// `docket doctor` on this machine and, with `--repo`, for a repository on GitHub.
+
+
+
+
+
+
+
+
+function doctor(env) {
+    return doctorCommand(async (repo, terminal) => [
+        (0,_bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_2__/* .gitProbe */ .Vn)(env.PATH ?? ''),
+        nodeProbe(),
+        (0,_bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_2__/* .isolationProbe */ .be)(env, [], 'server'),
+        ...(repo === undefined
+            ? [
+                (0,_bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_1__/* .configProbe */ .Tk)('in this folder', async () => (await (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfig */ .X)(undefined)) !== null),
+                (0,_bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_1__/* .localWorkflowsProbe */ .ey)(process.cwd()),
+            ]
+            : await repositoryProbes(repo, env, (0,_command_js__WEBPACK_IMPORTED_MODULE_7__/* .terminalLog */ .dg)(terminal))),
+    ]);
+}
+async function repositoryProbes(repository, env, log) {
+    const token = env.GITHUB_TOKEN;
+    if (!token) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .SetupError */ .w3(`Set GITHUB_TOKEN to a token that can read ${repository}. Its settings require \`administration: read\`.`);
+    }
+    const [{ githubSettings }, { createGithub }, { createHostChecks, createThreadHost }] = await Promise.all([
+        __webpack_require__.e(/* import() */ 3637).then(__webpack_require__.bind(__webpack_require__, 43637)),
+        Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(1287)]).then(__webpack_require__.bind(__webpack_require__, 31287)),
+        __webpack_require__.e(/* import() */ 4572).then(__webpack_require__.bind(__webpack_require__, 54572)),
+    ]);
+    const github = createGithub({ ...githubSettings(env, { repository, token }), log });
+    const host = createThreadHost(github);
+    return [
+        (0,_bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenProbe */ .Ez)(host),
+        (0,_bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_1__/* .hostedConfigProbe */ .O1)(host, repository),
+        (0,_bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_1__/* .hostedWorkflowsProbe */ .qt)(host),
+        (0,_bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_1__/* .pullsProbe */ .vg)(createHostChecks(github)),
+    ];
+}
+function nodeProbe() {
+    const [major = 0] = process.versions.node.split('.').map(Number);
+    return {
+        what: 'Node',
+        look: async () => major >= 24
+            ? { state: 'ok', says: `Node ${process.versions.node}.` }
+            : {
+                state: 'wrong',
+                says: `Node ${process.versions.node} is too old; install 24 or newer.`,
+            },
+    };
+}
+// docket doctor: checks whether this machine can run jobs and, with `--repo`, a repository on GitHub.
+const OPTIONS = {
+    repo: {
+        type: 'text',
+        value: 'OWNER/NAME',
+        help: 'also check this repository on GitHub; requires GITHUB_TOKEN',
+    },
+    json: { type: 'flag', help: 'print the findings as JSON' },
+};
+const HELP = `Checks whether this machine can run jobs, and tells you how to fix any problems.
+
+Usage: docket doctor [options]
+
+${(0,_args_js__WEBPACK_IMPORTED_MODULE_6__/* .optionsHelp */ .EW)(OPTIONS)}
+
+Without --repo, it also checks \`.github/docket.yml\` and the workflows in this folder. With it, it checks
+the token, the settings and workflows on the default branch, and whether the repository and its
+organization let workflows open pull requests.
+In a workflow, \`mode: doctor\` also checks the agent and the service.
+`;
+function doctorCommand(probes) {
+    return {
+        help: HELP,
+        options: OPTIONS,
+        async run(argv, terminal) {
+            const { values } = (0,_args_js__WEBPACK_IMPORTED_MODULE_6__/* .parseOptions */ .Ac)(OPTIONS, argv, ({ positionals, values: { repo } }) => [
+                ...(positionals.length > 0 ? ['`docket doctor` takes no arguments.'] : []),
+                ...(repo === undefined || (0,_service_projects_project_js__WEBPACK_IMPORTED_MODULE_4__/* .isOnGithub */ .J3)(repo)
+                    ? []
+                    : ['`--repo` must be a repository on GitHub, such as octo/handbook.']),
+            ]);
+            const found = await probes(values.repo, terminal);
+            const findings = await (0,_bot_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_0__/* .examine */ .sb)(found, (finding) => {
+                if (!values.json)
+                    terminal.out(`${(0,_bot_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(finding)}\n`);
+            });
+            const { well, says } = (0,_bot_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_0__/* .conclusion */ .q$)(findings);
+            if (values.json)
+                terminal.out(`${JSON.stringify({ ok: well, findings })}\n`);
+            else
+                terminal.err(`${says}\n`);
+            return well ? _command_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .dc.done : _command_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .dc.failed;
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 24180:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ readConfig),
+/* harmony export */   i: () => (/* binding */ readConfigText)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81910);
+// The settings for the command line, from the working directory or from the specified file.
+
+
+
+/** Null if there is no such file and none was specified. */
+async function readConfig(named) {
+    return (await read(named))?.config ?? null;
+}
+/** The text of the file, once it is known to be valid. */
+async function readConfigText(named) {
+    return (await read(named))?.text ?? '';
+}
+async function read(named) {
+    const path = named ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__/* .CONFIG_PATH */ .tF;
+    try {
+        const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');
+        return { text, config: (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .parseConfig */ .o4)(text) };
+    }
+    catch (error) {
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh) {
+            const { details } = error;
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(`\`${path}\` is not valid. Fix the problems listed and run again.`, {
+                details,
+            });
+        }
+        const { code } = error;
+        if (named === undefined && code === 'ENOENT')
+            return null;
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`Could not read the settings in \`${path}\` (${code}).`, { cause: error });
+    }
+}
+
+
+/***/ }),
+
+/***/ 96586:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A5: () => (/* binding */ repoOf),
+/* harmony export */   EW: () => (/* binding */ checkSettings),
+/* harmony export */   I6: () => (/* binding */ AppCredentials),
+/* harmony export */   J3: () => (/* binding */ isOnGithub),
+/* harmony export */   Sx: () => (/* binding */ unknownProject),
+/* harmony export */   aR: () => (/* binding */ repositoryName),
+/* harmony export */   bq: () => (/* binding */ ProjectSettings)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42047);
+/* harmony import */ var _contract_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60464);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77012);
+// A project: a repository, and how jobs in it are done. The port behind which projects are stored.
+
+
+
+
+
+
+const MAX_CONFIG = 100_000;
+const line = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
+    .min(1)
+    .max(2_000)
+    .regex(/^[^\u0000-\u0008\u000a-\u001f\u007f]*$/, 'must be one line');
+const glob = line.superRefine((text, context) => {
+    const wrong = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .globProblem */ .AI)(text);
+    if (wrong !== undefined)
+        context.addIssue(wrong);
+});
+const ProjectSettings = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    /** Absent: the one that servers and workers have in their environment. */
+    agent: zod__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([
+        zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ command: line }),
+        zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+            url: line.regex(/^https?:\/\//, 'must start with https:// or http://'),
+            model: line,
+        }),
+    ])
+        .optional(),
+    baseRef: line.optional(),
+    /** Globs of the files that jobs may change; empty means the default ones. */
+    docsPaths: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(glob).max(100),
+    checkCommand: line.optional(),
+    draft: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
+    accessLogs: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(glob).max(100),
+    /** The text of a settings file, as in `.github/docket.yml`. */
+    config: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().max(MAX_CONFIG).optional(),
+});
+function checkSettings(settings) {
+    const checked = ProjectSettings.safeParse(settings, { error: _contract_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .demand */ .wo });
+    if (checked.success)
+        return checked.data;
+    const details = checked.error.issues.map(({ path, message }) => `\`${path.join('.')}\` ${message}.`);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InvalidRequest */ .zh('The settings of the project are not valid.', { details });
+}
+function isOnGithub(repo) {
+    return /^[\w-][\w.-]*\/[\w.-]+$/.test(repo);
+}
+/**
+ * What the operator of this machine means by `--repo`, as it is stored. `docs/site` could be either; if
+ * the folder exists, it is the folder.
+ */
+function repoOf(given) {
+    return isOnGithub(given) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(given) ? given : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(given);
+}
+/** Where a folder is on the server is nobody's business. */
+function repositoryName(repo) {
+    return /^[^/\\]+\/[^/\\]+$/.test(repo) ? repo : (repo.split(/[/\\]/).at(-1) ?? '');
+}
+function unknownProject(id) {
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .NotFound */ .Mk(`There is no project \`${id}\`. To see all, run docket projects list.`);
+}
+/** What GitHub hands out once, when an App is created. */
+const AppCredentials = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    appId: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    slug: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    /** The App's page on GitHub. */
+    url: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    privateKey: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    webhookSecret: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    clientId: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    clientSecret: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+});
+
+
+/***/ }),
+
+/***/ 66122:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ isoTime),
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+// Time is injected: tests use their own clock and never wait.
+const systemClock = {
+    now: () => Date.now(),
+    sleep(ms, signal) {
+        return new Promise((resolve, reject) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            const onAbort = () => {
+                clearTimeout(timer);
+                reject(signal?.reason);
+            };
+            const timer = setTimeout(() => {
+                signal?.removeEventListener('abort', onAbort);
+                resolve();
+            }, ms);
+            signal?.addEventListener('abort', onAbort, { once: true });
+        });
+    },
+};
+let last = { ms: 0, text: '1970-01-01T00:00:00.000Z' };
+/** A busy server asks for the same millisecond many times. */
+function isoTime(ms) {
+    if (ms !== last.ms)
+        last = { ms, text: new Date(ms).toISOString() };
+    return last.text;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,156 @@
+export const id = 4125;
+export const ids = [4125];
+export const modules = {
+
+/***/ 98956:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fz: () => (/* binding */ JobPage),
+/* harmony export */   Hy: () => (/* binding */ JobsQuery),
+/* harmony export */   KJ: () => (/* binding */ UsageReport),
+/* harmony export */   Pp: () => (/* binding */ JobTurnEvent),
+/* harmony export */   VJ: () => (/* binding */ JobStateEvent),
+/* harmony export */   Yg: () => (/* binding */ MAX_JOBS_LIMIT),
+/* harmony export */   _0: () => (/* binding */ JobEvent),
+/* harmony export */   c3: () => (/* binding */ JobSummary),
+/* harmony export */   hJ: () => (/* binding */ JobTurn),
+/* harmony export */   kT: () => (/* binding */ MonthUsage),
+/* harmony export */   w9: () => (/* binding */ UsageQuery)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51947);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87797);
+// Beyond the contract: all jobs of a project, one job as it moves, and what the work cost.
+
+
+
+
+const JobSummary = _schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentJob */ .Je.extend({
+    updatedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$().describe('Time of the latest change.'),
+    prompt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('The beginning of the first instruction.'),
+    requester: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('Who asked first, if known.'),
+    instructions: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1).describe('How many instructions the job has had.'),
+    waitingSince: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$()
+        .nullable()
+        .describe('Since when the pull request has been waiting for review; null if it is not.'),
+});
+const JobPage = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    jobs: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(JobSummary).describe('Newest first.'),
+    unreadable: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP())
+        .optional()
+        .describe('IDs of jobs that belong on this page but whose records cannot be read, if any.'),
+    nextCursor: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('Where the next page begins; null on the last page.'),
+});
+const MAX_JOBS_LIMIT = 100;
+const DEFAULT_JOBS_LIMIT = 50;
+const MAX_SEARCH_LENGTH = 200;
+const MAX_CURSOR_LENGTH = 200;
+const JobsQuery = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    status: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .JOB_STATUSES */ .nE, { error: `Parameter \`status\` must be ${_values_js__WEBPACK_IMPORTED_MODULE_2__/* .JOB_STATUSES */ .nE.join(', ')}.` })
+        .optional()
+        .describe('Only jobs in this state.'),
+    search: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+        .max(MAX_SEARCH_LENGTH, `Parameter \`search\` is longer than ${MAX_SEARCH_LENGTH} characters.`)
+        .optional()
+        .describe('Only jobs with this text in an instruction, in any case.'),
+    waitingSince: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+        .refine(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isDate */ .$P, 'Parameter `waitingSince` must be a date such as 2026-11-01 or an ISO 8601 time.')
+        .optional()
+        .describe('Only jobs whose pull request has been waiting for review since then or longer.'),
+    cursor: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+        .max(MAX_CURSOR_LENGTH, 'Parameter `cursor` is too long. Use `nextCursor` of the previous page.')
+        .optional()
+        .describe('`nextCursor` of the previous page.'),
+    limit: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)('limit', 1, MAX_JOBS_LIMIT, DEFAULT_JOBS_LIMIT).describe('Maximum results per page.'),
+});
+/** One instruction and what became of it. Long texts are cut. */
+const JobTurn = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    index: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).describe('Place in the conversation, from 0.'),
+    prompt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    requester: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('Who asked: an account, or an API key by its name.'),
+    url: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('Where it was asked: the comment or the workflow run.'),
+    receivedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    endedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('Time it was finished; null until then.'),
+    state: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['queued', 'running', 'done', 'failed']),
+    rounds: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).describe('What the agent said each time a failed check went back.'),
+    summary: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('What the agent said it did.'),
+    files: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().nullable().describe('How many files its commit changes.'),
+    checks: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CheckResult */ .KP),
+    reason: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('Why it failed.'),
+    usage: _job_js__WEBPACK_IMPORTED_MODULE_0__/* .Usage */ ._U,
+});
+const eventId = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('Send it as `Last-Event-ID` to continue after this event.');
+const JobTurnEvent = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('turn'), id: eventId, turn: JobTurn });
+const JobStateEvent = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('job'), id: eventId, job: _schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentJob */ .Je });
+const JobEvent = zod__WEBPACK_IMPORTED_MODULE_4__/* .discriminatedUnion */ .gMt('type', [JobTurnEvent, JobStateEvent]);
+const count = zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0);
+const MonthUsage = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    month: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('A UTC month such as 2026-11.'),
+    jobs: count.describe('Jobs that were created.'),
+    instructions: count.describe('Instructions that were received.'),
+    inputTokens: count,
+    cachedInputTokens: count.describe('Those of the input that came from the cache.'),
+    outputTokens: count,
+    seconds: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0).describe('How long agents worked.'),
+    costMicros: count.describe('In millionths of a US dollar; 0 when no prices are set.'),
+    incomplete: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().describe('Some usage is not known, so the numbers are lower limits.'),
+});
+const UsageReport = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    months: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(MonthUsage).describe('Months with any work, newest first.'),
+});
+const UsageQuery = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    months: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)('months', 1, 36, 12).describe('How many months, counting the current one.'),
+});
+
+
+/***/ }),
+
+/***/ 77417:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ol: () => (/* binding */ proxyOf),
+/* harmony export */   Pd: () => (/* binding */ isCleartext),
+/* harmony export */   bD: () => (/* binding */ PROXY_VARIABLES)
+/* harmony export */ });
+// The proxy settings from the environment.
+/** Variables that may contain the password of a proxy. */
+const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
+function proxyOf(env) {
+    const http = either(env, 'http_proxy');
+    const https = either(env, 'https_proxy') || http;
+    return http || https ? { http, https, except: either(env, 'no_proxy') } : undefined;
+}
+function either(env, name) {
+    return env[name] || env[name.toUpperCase()] || '';
+}
+/** Whether a key sent to this address would cross a network unencrypted. */
+function isCleartext(url) {
+    const local = /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(url.hostname);
+    return url.protocol === 'http:' && !local;
+}
+
+
+/***/ }),
+
+/***/ 82860:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ systemRuntime)
+/* harmony export */ });
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66122);
+// What anything that waits, tries again, and reports needs from the process that it runs in. Handed in
+// as one, so that tests replace it as one.
+
+function systemRuntime(log) {
+    return { clock: _clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m, random: Math.random, log };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1127 @@
+export const id = 5494;
+export const ids = [5494,1287];
+export const modules = {
+
+/***/ 92137:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ connectGithub)
+/* harmony export */ });
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31287);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10031);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82860);
+
+
+
+
+function connectGithub({ env, inputs, facts, runner }) {
+    const token = inputs.service.githubToken;
+    if (!token) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('Input `github-token` is empty. Leave it out to use the workflow’s own token.');
+    }
+    // Not tied to the run's signal: the last update on a thread comes after it.
+    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__.createGithub)({
+        ...facts,
+        token,
+        ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .systemRuntime */ .g)(runner),
+        fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchFor */ .G)(env),
+    });
+}
+
+
+/***/ }),
+
+/***/ 84892:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  exportPageViews: () => (/* binding */ exportPageViews),
+  o: () => (/* binding */ openSource)
+});
+
+// UNUSED EXPORTS: workflowArtifacts
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/program/src/config/settings.js
+var settings = __webpack_require__(81910);
+// EXTERNAL MODULE: ./.build/program/src/github/thread-host.js + 4 modules
+var thread_host = __webpack_require__(54572);
+// EXTERNAL MODULE: ./.build/program/src/jobs/changes/secrets.js + 1 modules
+var secrets = __webpack_require__(61051);
+// EXTERNAL MODULE: ./.build/program/src/shared/clock.js
+var clock = __webpack_require__(66122);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/network/network.js
+var network = __webpack_require__(10031);
+// EXTERNAL MODULE: ./.build/program/src/action/connect-github.js
+var connect_github = __webpack_require__(92137);
+// EXTERNAL MODULE: ./.build/program/src/bot/marker.js
+var bot_marker = __webpack_require__(66010);
+// EXTERNAL MODULE: ./.build/program/src/bot/words.js
+var words = __webpack_require__(16587);
+// EXTERNAL MODULE: ./.build/program/src/views/export/export.js + 3 modules
+var export_export = __webpack_require__(73661);
+// EXTERNAL MODULE: ./.build/program/src/views/export/options.js
+var options = __webpack_require__(24094);
+// EXTERNAL MODULE: ./.build/program/src/views/export/write.js + 7 modules
+var write = __webpack_require__(80008);
+// EXTERNAL MODULE: ./.build/program/src/views/reports/format.js
+var format = __webpack_require__(70770);
+// EXTERNAL MODULE: ./.build/program/src/views/reports/headline.js
+var headline = __webpack_require__(30345);
+// EXTERNAL MODULE: ./.build/program/src/shared/days.js
+var days = __webpack_require__(65529);
+// EXTERNAL MODULE: ./.build/program/src/shared/text/escape.js
+var text_escape = __webpack_require__(90007);
+// EXTERNAL MODULE: ./.build/program/src/views/reports/quality-notes.js
+var quality_notes = __webpack_require__(54456);
+// EXTERNAL MODULE: ./.build/program/src/views/reports/story.js
+var story = __webpack_require__(54516);
+;// CONCATENATED MODULE: ./.build/program/src/views/reports/markdown.js
+// The report as a job summary. GitHub drops a summary above 1 MiB entirely: every text in it is
+// shortened, every list is short, and the one whose length users choose stops at a size.
+
+
+
+
+
+
+const TOP_BYTES = 600_000;
+const PATH_LENGTH = 120;
+/** More columns than this are unreadable at the width of a summary. */
+const CHART_BARS = 92;
+function summary(story, links = {}) {
+    return `${summaryParts(story, links).join('\n\n')}\n`;
+}
+/** Each is whole in itself; the first ones matter most. */
+function summaryParts(story, links) {
+    const { report } = story;
+    return [
+        `## Page views: ${(0,text_escape/* markdown */.wD)((0,text_escape/* shorten */.ml)(report.title, PATH_LENGTH))}`,
+        `**${(0,format/* rangeText */.EN)(report.range)}** · ${(0,format/* counted */.hS)((0,days/* dayCount */.AV)(report.range), 'day')}, UTC${report.previous ? ` · compared with ${(0,format/* rangeText */.EN)(report.previous.range)}` : ''}`,
+        (0,headline/* lead */.HI)(report),
+        partial(story),
+        artifact(links),
+        figureTable(story),
+        mermaidChart(story),
+        weekTable(story),
+        topPages(story),
+        movers(story),
+        aiPart(story),
+        referralPart(story),
+        workPart(story),
+        quality(story),
+    ].filter((part) => part !== '');
+}
+function partial({ report: { missing } }) {
+    if (missing.length === 0)
+        return '';
+    const lines = missing.map((what) => `> - ${(0,text_escape/* markdown */.wD)((0,text_escape/* shorten */.ml)(what, 500))}`);
+    return `> [!WARNING]\n> This export is partial.\n${lines.join('\n')}`;
+}
+function artifact({ artifactUrl, artifactName = 'page-views', reportUrl }) {
+    if (!artifactUrl)
+        return '';
+    if (reportUrl) {
+        return `**[Open the report](${encodeURI(reportUrl)})** · [Download the data](${encodeURI(artifactUrl)}) (artifact ${(0,text_escape/* markdown */.wD)(artifactName)})`;
+    }
+    return `[Download the report and its data](${encodeURI(artifactUrl)}) (artifact ${(0,text_escape/* markdown */.wD)(artifactName)}; open \`report.html\`)`;
+}
+function figureTable({ report }) {
+    const rows = (0,headline/* figures */.u5)(report).map(({ label, value, delta, before }) => `| ${label} | **${value}** |${report.previous ? ` ${delta ?? '–'} | ${before ?? '–'} |` : ''}`);
+    const notes = (0,headline/* figures */.u5)(report).flatMap(({ label, note }) => (note ? [`${label}: ${note}`] : []));
+    const heads = ['', 'this period', ...(report.previous ? ['change', 'previous period'] : [])];
+    return [table(heads, rows), ...notes.map((note) => `_${note}_`)].join('\n\n');
+}
+/** Columns of one chart are drawn over each other, so AI before the total looks stacked. */
+function mermaidChart({ chart, report }) {
+    const shown = chart.bars.slice(-CHART_BARS);
+    // This kind of chart has no gaps, and a column of height 0 would mean no readers.
+    const bars = shown.flatMap(({ from, counts }) => (counts ? [{ from, ...counts }] : []));
+    if (bars.length < 2 || report.totals.total === 0)
+        return '';
+    const labels = bars.map(({ from }) => `"${(0,text_escape/* mermaid */.a4)((0,format/* shortDay */.tE)(from))}"`);
+    const total = bars.map((bar) => bar.total);
+    const ai = bars.map((bar) => bar.ai);
+    const gaps = shown.length - bars.length;
+    const left = gaps > 0 ? ` · not drawn: ${(0,format/* counted */.hS)(gaps, chart.unit)} without data` : '';
+    return `\`\`\`mermaid
+---
+config:
+  xyChart:
+    width: 900
+    height: 320
+  themeVariables:
+    xyChart:
+      plotColorPalette: "#3b6fb5, #d9822b"
+---
+xychart-beta
+  title "Views per ${chart.unit}"
+  x-axis [${labels.join(', ')}]
+  y-axis "views" 0 --> ${Math.max(1, ...total)}
+  bar [${total.join(', ')}]
+  bar [${ai.join(', ')}]
+\`\`\`
+🟦 whole column: all views · 🟧 lower part: views by AI${left}`;
+}
+function weekTable({ report }) {
+    if (!(0,story/* trend */.GW)(report))
+        return '';
+    const weeks = report.insights?.weeks ?? [];
+    const rows = weeks.map(({ from, views, aiReferrals, daysCovered }) => {
+        const week = `week of ${(0,format/* shortDay */.tE)(from)}`;
+        if (!views)
+            return `| ${week} | – | – | – | ${daysCovered} of 7 days have data |`;
+        const cells = [views.human, views.ai, aiReferrals, views.total].map(format/* optional */.lq);
+        return `| ${week} | ${cells.join(' | ')} |`;
+    });
+    const heads = ['', 'people', 'AI', 'sent by AI', 'total'];
+    return `### The last ${weeks.length} weeks\n\n${table(heads, rows)}`;
+}
+function topPages({ top, report }) {
+    if (top.length === 0)
+        return '';
+    const [compared, known] = [report.previous !== null, (0,headline/* agentsKnown */.yJ)(report)];
+    const rows = [];
+    let bytes = 0;
+    for (const row of top) {
+        const ai = known ? `${(0,format/* count */.U9)(row.ai)} | ${(0,format/* percent */.KN)((0,story/* aiShare */.ci)(row))}` : '– | –';
+        const line = `| ${path(row.path)} | ${(0,format/* count */.U9)(row.human)} | ${ai} | ${(0,format/* count */.U9)(row.total)} |${compared ? ` ${(0,format/* differenceText */.Lr)(row.total, row.previous?.total ?? null)} |` : ''}`;
+        bytes += Buffer.byteLength(line) + 1;
+        if (bytes > TOP_BYTES)
+            break;
+        rows.push(line);
+    }
+    const heads = ['page', 'people', 'AI', 'AI share', 'total', ...(compared ? ['change'] : [])];
+    const left = top.length - rows.length;
+    const more = left > 0 ? `\n\n_${(0,format/* counted */.hS)(left, 'page')} more in the report._` : '';
+    return `### Top pages\n\n${table(heads, rows)}${more}`;
+}
+function movers({ risers, fallers, report }) {
+    if (!report.previous || risers.length + fallers.length === 0)
+        return '';
+    const rows = ({ path: where, now, before }) => `| ${path(where)} | ${before.total === 0 ? (0,format/* signed */.x8)(now.total) : (0,format/* differenceText */.Lr)(now.total, before.total)} | ${(0,format/* count */.U9)(before.total)} → ${(0,format/* count */.U9)(now.total)} |`;
+    const part = (title, list) => list.length === 0
+        ? ''
+        : `#### ${title}\n\n${table(['page', 'change', 'views'], list.map(rows))}\n\n`;
+    return `### Biggest changes\n\n${part('Up', risers)}${part('Down', fallers)}_Pages with at least ${story/* MOVER_FLOOR */.$Y} views in either period and a change larger than chance._`;
+}
+function aiPart({ report: { insights }, aiOnly, aiOnlyPages }) {
+    const parts = [];
+    if (insights && insights.agents.length > 0) {
+        const checked = insights.agents.some(({ verified }) => verified !== null);
+        const rows = insights.agents.slice(0, 10).map(({ agent, class: kind, ...counts }) => {
+            const note = insights.aiClasses.includes(kind) ? '' : ' (not counted)';
+            const checks = checked ? [counts.verified, counts.spoofed].map(format/* optional */.lq) : [];
+            return `| ${[path(agent), `${kind}${note}`, (0,format/* count */.U9)(counts.views), ...checks].join(' | ')} |`;
+        });
+        const heads = ['agent', 'class', 'requests', ...(checked ? ['verified', 'spoofed'] : [])];
+        parts.push(`### AI by agent\n\n${table(heads, rows)}`);
+    }
+    if (aiOnly.length > 0) {
+        const rows = aiOnly.map((row) => `| ${path(row.path)} | ${(0,format/* count */.U9)(row.ai)} |`);
+        parts.push(`### Pages that only AI reads (${(0,format/* count */.U9)(aiOnlyPages)})\n\n${table(['page', 'AI'], rows)}`);
+    }
+    const missing = (0,story/* missingPages */.Jw)(insights?.missing ?? []);
+    for (const [by, who, asks] of [
+        ['ai', 'AI', 'requests'],
+        ['human', 'people', 'request'],
+    ]) {
+        const asked = missing.filter((page) => page[by] > 0).sort((a, b) => b[by] - a[by]);
+        if (asked.length === 0)
+            continue;
+        const rows = asked.slice(0, 10).map((page) => `| ${path(page.path)} | ${(0,format/* count */.U9)(page[by])} |`);
+        parts.push(`### Missing pages that ${who} ${asks}\n\n${table(['path', 'requests'], rows)}`);
+    }
+    return parts.join('\n\n');
+}
+function referralPart({ report: { insights }, referred }) {
+    const sources = insights?.aiReferrals?.sources.slice(0, 10) ?? [];
+    if (sources.length === 0)
+        return '';
+    const from = sources.map(({ source, views }) => `| ${(0,text_escape/* markdown */.wD)(source)} | ${(0,format/* count */.U9)(views)} |`);
+    const to = referred.map((row) => `| ${path(row.path)} | ${(0,format/* count */.U9)(row.aiReferrals ?? 0)} |`);
+    const pages = to.length > 0 ? `\n\n${table(['page', 'views'], to)}` : '';
+    return `### People sent by AI\n\n${table(['source', 'views'], from)}${pages}`;
+}
+function workPart({ report: { work = [] } }) {
+    if (work.length === 0)
+        return '';
+    const rows = work.map(({ pull, merged, sum: { before, after } }) => {
+        const people = `${(0,format/* count */.U9)(before.human)} → ${(0,format/* count */.U9)(after.human)}`;
+        return `| #${pull.number}, merged ${(0,format/* shortDay */.tE)(merged)} | ${people} | ${(0,format/* count */.U9)(before.ai)} → ${(0,format/* count */.U9)(after.ai)} |`;
+    });
+    return `### What your documentation work did\n\n${table(['pull request', 'people', 'AI'], rows)}\n\n_Views of the pages that each pull request changed, four weeks before and after it was merged._`;
+}
+function quality({ report }) {
+    const lines = report.checks.map(({ ok, summary: text }) => `- ${ok ? '✅' : '⚠️'} ${(0,text_escape/* markdown */.wD)(text)}`);
+    if (report.insights) {
+        const { files, lines: read, rejected, daysMissing, spoofed } = report.insights.quality;
+        lines.push(`- ${(0,format/* counted */.hS)(read, 'line')} of ${(0,format/* counted */.hS)(files, 'file')} read, ${(0,format/* count */.U9)(rejected)} rejected.`);
+        lines.push(...(0,quality_notes/* spoofNote */.e)(spoofed).map((note) => `- ⚠️ ${note}`));
+        if (daysMissing.length > 0)
+            lines.push(`- No data for ${(0,format/* counted */.hS)(daysMissing.length, 'day')}.`);
+    }
+    return `<details><summary>Data quality</summary>\n\n${lines.join('\n')}\n- Source: ${(0,text_escape/* markdown */.wD)((0,text_escape/* shorten */.ml)(report.source, 500))}\n\n</details>`;
+}
+function table(heads, rows) {
+    const rule = heads.map((_, index) => (index === 0 ? '---' : '---:'));
+    return `| ${heads.join(' | ')} |\n| ${rule.join(' | ')} |\n${rows.join('\n')}`;
+}
+const path = (text) => `<code>${(0,text_escape/* markdown */.wD)((0,text_escape/* shorten */.ml)(text, PATH_LENGTH))}</code>`;
+// The report as a comment on an issue: the summary, as much of it as fits, with nothing in it that
+// notifies people or refers to other issues.
+/** GitHub's limit is 65,536 characters. */
+const MAX_LENGTH = 55_000;
+const TOP = 10;
+const LEFT_OUT = '_The rest did not fit into a comment. It is in the report._';
+function issueReport(story, links) {
+    const parts = summaryParts({ ...story, top: story.top.slice(0, TOP) }, links).map(quiet);
+    let length = 0;
+    const fitting = parts.findIndex((part) => {
+        length += part.length + 2;
+        return length > MAX_LENGTH;
+    });
+    const shown = fitting < 0 ? parts : [...parts.slice(0, fitting), LEFT_OUT];
+    return `${shown.join('\n\n')}\n`;
+}
+/** GitHub looks for `@name` and `#1` after it has decoded the text; a word joiner separates them. */
+function quiet(part) {
+    return part.replace(/&#(?:64|35);/g, '$&&#8288;');
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/action/report-views.js
+// `mode: views`: exports the page views, uploads them, and reports them in the job summary.
+
+
+
+
+
+
+
+
+
+
+
+
+async function runViews(inputs, run) {
+    const { views, job } = inputs;
+    const { runner, clock } = run;
+    const range = (0,options.chooseRange)(views, clock.now());
+    if (inputs.dryRun) {
+        const posted = run.reportIssue
+            ? ` It would post the report on issue ${run.reportIssue.issue}.`
+            : '';
+        runner.info(`Would export the page views for ${(0,format/* rangeText */.EN)(range)} from ${run.source} and upload them as the artifact \`${views.artifactName}\`.${posted}`);
+        return runner.output('outcome', 'dry-run');
+    }
+    const { story, files } = await (0,export_export.exportViews)({
+        projectId: run.projectId,
+        title: run.title,
+        source: run.source,
+        range,
+        compare: views.compare,
+        formats: views.formats,
+        top: views.top,
+        outDir: run.reportDir,
+        work: run.work,
+        maxRequests: run.maxRequests,
+        deadline: clock.now() + job.timeoutMinutes * 60_000,
+    }, { service: run.service, clock, random: run.random, log: runner, signal: run.signal });
+    tell(story, run);
+    let links = {};
+    try {
+        links = await upload(inputs, run, files);
+    }
+    finally {
+        // Write the summary even if the upload failed.
+        await runner.summary(summary(story, links));
+    }
+    if (run.reportIssue)
+        await deliverReport(issueReport(story, links), run.reportIssue);
+}
+function tell({ report }, { runner, reportDir }) {
+    const { totals, pages, missing, checks, insights } = report;
+    runner.output('views-human', String(totals.human));
+    runner.output('views-ai', String(totals.ai));
+    runner.output('views-total', String(totals.total));
+    runner.output('pages', String(pages));
+    runner.output('report-dir', reportDir);
+    runner.info(`${(0,format/* rangeText */.EN)(report.range)}, ${(0,format/* counted */.hS)(pages, 'page')}: ${(0,headline/* lead */.HI)(report)}`);
+    for (const what of missing)
+        runner.warn(`The export is partial. ${what}`);
+    for (const { ok, summary: text } of checks)
+        if (!ok)
+            runner.warn(text);
+    for (const note of insights ? (0,quality_notes/* qualityNotes */.j)(insights.quality) : [])
+        runner.warn(note);
+}
+async function upload({ views }, { artifacts, runner, reportDir: dir }, files) {
+    const { artifactName: name, retentionDays } = views;
+    const days = retentionDays === undefined ? {} : { retentionDays };
+    const kept = await artifacts.upload({ name, dir, files, ...days });
+    if (kept.kind === 'nowhere') {
+        runner.info(`No artifact was uploaded: ${kept.reason}. The files are in ${dir}.`);
+        return {};
+    }
+    runner.output('artifact-id', String(kept.id));
+    runner.output('artifact-url', kept.url);
+    const links = { artifactUrl: kept.url, artifactName: name };
+    if (!files.includes(write/* REPORT_FILE */.U))
+        return links;
+    // Each job of a run has its own name for the artifact, so this one is free, too.
+    const report = `${name}.html`;
+    await (0,promises_.copyFile)((0,external_node_path_.join)(dir, write/* REPORT_FILE */.U), (0,external_node_path_.join)(dir, report));
+    try {
+        const opened = await artifacts.uploadFile({ name: report, dir, ...days });
+        return opened.kind === 'kept' ? { ...links, reportUrl: opened.url } : links;
+    }
+    catch (error) {
+        // The archive has the report as well.
+        runner.warn((0,errors/* sentence */.em)(error));
+        return links;
+    }
+    finally {
+        await (0,promises_.rm)((0,external_node_path_.join)(dir, report), { force: true });
+    }
+}
+const EVENT = 'views-report';
+async function deliverReport(text, target) {
+    try {
+        await deliver(text, target);
+    }
+    catch (error) {
+        throw new errors/* SetupError */.w3(`The report could not be delivered to issue ${target.issue}: ${(0,errors/* sentence */.em)(error)} Check \`views: report-issue\` and that the workflow has \`issues: write\`.`, { cause: error });
+    }
+}
+async function deliver(text, target) {
+    const { host, repository, issue } = target;
+    const marker = (0,bot_marker/* writeMarker */.en)({ event: EVENT, phase: 'told' }, { repository, thread: issue });
+    const body = (0,words/* commentBody */.I2)(marker, text);
+    const known = await ownComment(target);
+    if (known)
+        return host.editComment(known, body);
+    const created = await host.createComment({ thread: issue }, body, marker);
+    // Two runs at once may both have found none: the older comment stays, for both of them.
+    const first = (await ownComment(target)) ?? created;
+    if (first.id === created.id)
+        return;
+    await host.deleteComment(created);
+    await host.editComment(first, body);
+}
+/** The oldest one. */
+async function ownComment({ host, repository, issue, }) {
+    const found = await host.findComments({ thread: issue }, (0,bot_marker/* markerPrefix */.X4)(EVENT));
+    if (found.length === 0)
+        return undefined;
+    const self = await host.self();
+    return found.find(({ author, body }) => author === self && (0,bot_marker/* readMarker */.t7)(body, { repository, thread: issue })?.event === EVENT);
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/action/export-views.js
+// `mode: views` in a workflow run.
+
+
+
+
+
+
+
+
+
+
+
+async function exportPageViews(run) {
+    const { inputs, facts, env, runner, signal } = run;
+    const host = (0,thread_host.createThreadHost)((0,connect_github/* connectGithub */.S)(run));
+    const { config } = await (0,settings/* loadSettings */.M5)(host, facts.repository, runner);
+    const issue = config.views['report-issue'];
+    const source = await openSource(run, config);
+    const { receiptsFor } = await __webpack_require__.e(/* import() */ 1855).then(__webpack_require__.bind(__webpack_require__, 61855));
+    await runViews(inputs, {
+        ...source,
+        work: await receiptsFor(run, source),
+        projectId: inputs.service.projectId ?? facts.repositoryId,
+        title: facts.repository,
+        reportDir: await (0,promises_.mkdtemp)((0,external_node_path_.join)(facts.temp ?? (0,external_node_os_.tmpdir)(), 'page-views-')),
+        artifacts: workflowArtifacts({
+            ...facts,
+            hasResults: Boolean(env.ACTIONS_RESULTS_URL && env.ACTIONS_RUNTIME_TOKEN),
+        }),
+        ...(issue !== undefined && { reportIssue: { host, repository: facts.repository, issue } }),
+        runner,
+        clock: clock/* systemClock */.m,
+        random: Math.random,
+        signal,
+    });
+    return null;
+}
+async function openSource(run, config) {
+    const { env, inputs, runner } = run;
+    const { baseUrl, apiKey = '' } = inputs.service;
+    if (inputs.views.accessLogs.length > 0)
+        return openLogs(run, config);
+    if (baseUrl === undefined) {
+        throw new errors/* SetupError */.w3('Page views need a source. Set `access-logs` to the globs of your logs, or `base-url` to the URL of a service.');
+    }
+    const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2876), __webpack_require__.e(4795)]).then(__webpack_require__.bind(__webpack_require__, 52876));
+    return {
+        service: connectRemote({ baseUrl, apiKey, env, log: runner }),
+        source: baseUrl,
+        maxRequests: config.views['max-requests'],
+    };
+}
+async function openLogs(run, { views: settings }) {
+    const { accessLogs: logs } = run.inputs.views;
+    const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(2109), __webpack_require__.e(4953), __webpack_require__.e(3450)]).then(__webpack_require__.bind(__webpack_require__, 84953));
+    // Anyone who can read the repository can read the history, so in a public one it is opt-in.
+    const keep = settings.history ?? run.event.payload.repository?.private === true;
+    const history = keep && !run.inputs.dryRun ? await openHistory(run) : undefined;
+    return {
+        service: await openLogViews({ logs, settings, history }),
+        source: `access logs ${logs.join(' ')}`,
+        maxRequests: Number.POSITIVE_INFINITY,
+    };
+}
+async function openHistory({ inputs, facts, env }) {
+    const { createGit } = await __webpack_require__.e(/* import() */ 958).then(__webpack_require__.bind(__webpack_require__, 60958));
+    const { patient } = await __webpack_require__.e(/* import() */ 958).then(__webpack_require__.bind(__webpack_require__, 60958));
+    const { openRemoteRefs } = await __webpack_require__.e(/* import() */ 8669).then(__webpack_require__.bind(__webpack_require__, 28669));
+    const { createGitHistory } = await __webpack_require__.e(/* import() */ 8188).then(__webpack_require__.bind(__webpack_require__, 88188));
+    const origin = new URL(facts.serverUrl).origin;
+    const credentials = { origin, token: inputs.service.githubToken ?? '' };
+    const patience = { clock: clock/* systemClock */.m, random: Math.random };
+    const git = patient(createGit({ path: facts.path, credentials, network: (0,network/* gitNetwork */.D)(env) }), patience);
+    const scratch = await (0,promises_.mkdtemp)((0,external_node_path_.join)(facts.temp ?? (0,external_node_os_.tmpdir)(), 'views-history-'));
+    const remote = `${facts.serverUrl}/${facts.repository}.git`;
+    const refs = await openRemoteRefs(git, scratch, remote);
+    // Anyone can request a page with a token in its name; only our own secrets are blocked.
+    const scanner = (0,secrets/* secretScanner */.R0)((0,secrets/* secretValues */.VX)(env), { shapes: false });
+    return createGitHistory({
+        refs,
+        clock: clock/* systemClock */.m,
+        random: Math.random,
+        guard(day) {
+            if (scanner.scan([], { day }).length === 0)
+                return;
+            throw new errors/* InvalidRequest */.zh('The access logs contain a secret of this workflow, so nothing was pushed. Replace the secret, and remove it from the logs.');
+        },
+    });
+}
+function workflowArtifacts(runner) {
+    const upload = async ({ name, dir, files, retentionDays }, options) => {
+        const reason = whyNowhere(runner);
+        if (reason)
+            return { kind: 'nowhere', reason };
+        const { DefaultArtifactClient } = await __webpack_require__.e(/* import() */ 9645).then(__webpack_require__.bind(__webpack_require__, 9645));
+        const paths = files.map((file) => (0,external_node_path_.join)(dir, file));
+        const { group } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 91659));
+        const retention = retentionDays === undefined ? {} : { retentionDays };
+        // The package prints a line for each of its steps, which interests nobody unless one fails.
+        const { id } = await group(`Uploading ${name}`, () => new DefaultArtifactClient().uploadArtifact(name, paths, dir, { ...options, ...retention })).catch((error) => {
+            throw new errors/* Unavailable */.$P(failure(name, dir, error), { cause: error });
+        });
+        if (id === undefined)
+            throw new errors/* Unavailable */.$P(failure(name, dir, 'no ID was returned'));
+        return { kind: 'kept', id, url: `${runner.runUrl}/artifacts/${id}` };
+    };
+    return {
+        upload: (artifact) => upload(artifact, {}),
+        // The package names such an artifact after its file.
+        uploadFile: (file) => upload({ ...file, files: [file.name] }, { skipArchive: true }),
+    };
+}
+function whyNowhere({ serverUrl, hasResults }) {
+    if (!hasResults)
+        return 'this run is not on a GitHub runner';
+    const { hostname } = new URL(serverUrl);
+    if (/^github\.com$|\.ghe\.com$|\.localhost$/.test(hostname))
+        return undefined;
+    return `${hostname} is a GitHub Enterprise Server, which does not support this type of artifact`;
+}
+function failure(name, dir, error) {
+    const reason = (0,errors/* sentence */.em)(error).replace(/\.$/, '') || `the storage service rejected it${statusOf(error)}`;
+    const taken = /\b409\b|already exists/.test(reason);
+    const remedy = taken
+        ? 'Use a different `artifact-name` for each job in the run.'
+        : 'Re-run the job. If it fails again, check githubstatus.com.';
+    return `The artifact \`${name}\` could not be uploaded: ${reason}. ${remedy} The files are in ${dir}.`;
+}
+/** When the storage rejects an upload without a body, the message is empty. */
+function statusOf(error) {
+    const { statusCode } = error;
+    return typeof statusCode === 'number' ? ` with HTTP ${statusCode}` : '';
+}
+
+
+/***/ }),
+
+/***/ 60219:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jj: () => (/* binding */ PERMISSIONS),
+/* harmony export */   Ow: () => (/* binding */ PULLS_SETTING),
+/* harmony export */   V1: () => (/* binding */ permits)
+/* harmony export */ });
+// The port to the code host's threads: issues, pull requests, their comments and who may speak
+// there. Owned by the use cases, implemented by github/. Every call rejects with an error of the
+// shared family; what was posted twice by accident cannot happen, because posts carry a marker.
+const PERMISSIONS = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
+function permits(answer, required) {
+    if (answer.problem !== undefined)
+        return false;
+    return PERMISSIONS.indexOf(answer.level) >= PERMISSIONS.indexOf(required);
+}
+/** Where to let workflows open pull requests. */
+const PULLS_SETTING = 'Settings → Actions → General → Allow GitHub Actions to create and approve pull requests';
+
+
+/***/ }),
+
+/***/ 31287:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pace: () => (/* binding */ Pace),
+/* harmony export */   createGithub: () => (/* binding */ createGithub),
+/* harmony export */   refusalOf: () => (/* binding */ refusalOf),
+/* harmony export */   statusFailure: () => (/* binding */ statusFailure),
+/* harmony export */   withDeadline: () => (/* binding */ withDeadline)
+/* harmony export */ });
+/* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61351);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _shared_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52926);
+// The only client for GitHub: URLs are passed in (github.com and GHES), retries never repeat an
+// effect, requests keep the pace GitHub asks for, and errors belong to our one family.
+//
+// Octokit's retry and throttling plugins are not used: they repeat a POST after a lost response,
+// wait on timers that can neither be aborted nor injected, and share state between all clients.
+
+
+
+/** Without it, GitHub responds with its latest version, whenever that changes. */
+const API_VERSION = '2022-11-28';
+function createGithub(settings, pace = new Pace()) {
+    const { apiUrl, graphqlUrl, token, signal, clock, log } = settings;
+    const [owner = '', repo = ''] = settings.repository.split('/');
+    const quiet = () => { };
+    const send = withDeadline(settings.fetch ?? fetch);
+    const octokit = (0,_actions_github__WEBPACK_IMPORTED_MODULE_0__.getOctokit)(typeof token === 'string' ? token : 'unused', {
+        ...(typeof token !== 'string' && { authStrategy: () => authenticate(token) }),
+        baseUrl: apiUrl.replace(/\/+$/, ''),
+        userAgent: 'docket',
+        // Octokit logs every failure itself; ours are reported once, by the code that handles them.
+        log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
+        request: { fetch: send, ...(signal && { signal }) },
+    });
+    octokit.hook.wrap('request', (request, options) => {
+        options.headers['x-github-api-version'] = API_VERSION;
+        const ask = () => Promise.resolve(request(options));
+        return persist(ask, options, settings, pace);
+    });
+    return {
+        rest: octokit.rest,
+        paginate: octokit.paginate,
+        repo: { owner, repo },
+        download: (url, headers) => send(url, { headers, ...(signal && { signal }) }),
+        serverUrl: settings.serverUrl.replace(/\/+$/, ''),
+        sleep: (ms) => clock.sleep(ms, signal),
+        log,
+        withSignal: (other) => createGithub({ ...settings, signal: other }, pace),
+        async graphql(query, variables, options) {
+            const writes = /^\s*mutation\b/.test(query);
+            const repeatable = options?.repeatable ?? !writes;
+            const { data } = (await octokit.request({
+                method: 'POST',
+                url: graphqlUrl,
+                query,
+                variables,
+                request: { repeatable, writes },
+            }));
+            const [error] = data.errors ?? [];
+            if (!error && data.data)
+                return data.data;
+            const status = GRAPHQL_STATUS[error?.type ?? ''] ?? 422;
+            const message = error?.message ?? 'no data';
+            throw failed('POST /graphql', { status, message }, data.errors);
+        },
+    };
+}
+const GRAPHQL_STATUS = {
+    NOT_FOUND: 404,
+    FORBIDDEN: 403,
+    STALE_DATA: 409,
+};
+const REPEATABLE = new Set(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']);
+async function persist(send, options, { clock, random, signal, log }, pace) {
+    const repeatable = options.request?.repeatable ?? REPEATABLE.has(options.method);
+    const writes = options.request?.writes ?? options.method !== 'GET';
+    const what = describe(options);
+    const deadline = clock.now() + LONGEST_WAIT_MS;
+    for (let made = 1;; made += 1) {
+        if (writes)
+            await clock.sleep(pace.take(clock.now()), signal);
+        try {
+            return whole(await send(), options);
+        }
+        catch (error) {
+            if (signal?.aborted)
+                throw signal.reason;
+            if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DocketError */ .jq)
+                throw error;
+            const now = clock.now();
+            const answer = answerOf(error);
+            const failure = answer ? statusFailure(answer, now) : (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .connectionFailure */ .Dx)(error);
+            const next = (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .nextAttempt */ .nj)({ failure, repeatable, made, now, deadline }, random);
+            if (next.kind === 'unclear')
+                throw unclear(what, error);
+            if (next.kind !== 'again') {
+                const waitMs = failure.kind === 'status' ? failure.retryAfterMs : undefined;
+                throw waitMs === undefined ? failed(what, answer, error) : limited(what, waitMs, error);
+            }
+            log.debug(`GitHub did not complete ${what} (${reason(failure)}); retrying in ${next.delayMs} ms.`);
+            await clock.sleep(next.delayMs, signal);
+        }
+    }
+}
+/** Describes the request without secrets: the path, without its query. */
+function describe({ method, url, headers: _, ...parameters }) {
+    const path = url.replace(/^https?:\/\/[^/]+/, '').replace(/\{([^}]+)\}/g, (whole, name) => {
+        return String(parameters[name] ?? whole);
+    });
+    return `${method} ${path.replace(/\?.*$/, '')}`;
+}
+class CutShort extends Error {
+}
+/**
+ * Returns the response if it is complete. Octokit returns truncated JSON as a string, and a proxy's
+ * page as data: neither must pass for GitHub's response.
+ */
+function whole(answer, options) {
+    if (typeof answer.data !== 'string' || [204, 302].includes(answer.status))
+        return answer;
+    const type = String(answer.headers['content-type'] ?? '');
+    if (/json/.test(type))
+        throw new CutShort('The response was cut off.');
+    if (/\b(raw|diff)\b/.test(String(options.headers.accept)))
+        return answer;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .BadAnswer */ .CF(`The response from ${new URL(options.url, 'http://api').host} did not come from GitHub's API. Check the API URL and any proxy in between.`);
+}
+/** Without a response, Octokit reports 500, whatever went wrong. */
+function answerOf(error) {
+    const { status, message, response } = error;
+    return response && status ? { status, message, headers: response.headers } : undefined;
+}
+function reason(failure) {
+    return failure.kind === 'status' ? `status ${failure.status}` : failure.kind;
+}
+/** What Octokit takes for an authentication strategy. */
+function authenticate(source) {
+    const attempt = (request, options, token) => {
+        options.headers.authorization = `token ${token}`;
+        return request(options);
+    };
+    const hook = async (request, options) => {
+        const token = await source.get();
+        try {
+            return await attempt(request, options, token);
+        }
+        catch (error) {
+            if (error.status !== 401)
+                throw error;
+            source.refused(token);
+            const other = await source.get();
+            if (other === token)
+                throw error;
+            return attempt(request, options, other);
+        }
+    };
+    return Object.assign(async () => ({ type: 'token' }), { hook });
+}
+// Closes a connection that is open but silent: without this, a request waits for minutes.
+/** GitHub itself gives up on a request after ten seconds. */
+const REQUEST_MS = 20_000;
+/** Limits the whole exchange, including the response body. */
+function withDeadline(send, ms = REQUEST_MS) {
+    return (input, init) => {
+        const signals = [AbortSignal.timeout(ms), ...(init?.signal ? [init.signal] : [])];
+        return send(input, { ...init, signal: AbortSignal.any(signals) });
+    };
+}
+/** GitHub's advice for a secondary limit that does not say how long. */
+const UNSAID_MS = 60_000;
+/** A longer total wait is not worth a runner's time: the caller gets an error instead. */
+const LONGEST_WAIT_MS = 15 * 60_000;
+/** A limit counts as 429 whatever its status: the request was rejected, so nothing happened. */
+function statusFailure({ status, message, headers }, now) {
+    const waitMs = limitWait(status, message, headers, now);
+    return waitMs === undefined
+        ? { kind: 'status', status }
+        : { kind: 'status', status: 429, retryAfterMs: waitMs };
+}
+/** How long a limit asks to wait; undefined if the response is not a limit. */
+function limitWait(status, message, headers, now) {
+    if (![403, 429].includes(status))
+        return undefined;
+    const seconds = Number(headers['retry-after']);
+    if (headers['retry-after'] !== undefined && Number.isFinite(seconds))
+        return seconds * 1000;
+    if (String(headers['x-ratelimit-remaining']) === '0') {
+        const reset = Number(headers['x-ratelimit-reset']) * 1000;
+        // One second more, because the reset time is in whole seconds.
+        if (Number.isFinite(reset))
+            return Math.max(0, reset - now) + 1000;
+    }
+    return status === 429 || /secondary rate limit|abuse detection/i.test(message)
+        ? UNSAID_MS
+        : undefined;
+}
+// Keeps changes at the pace GitHub asks for: one second apart, after a short burst.
+const BURST = 5;
+const INTERVAL_MS = 1000;
+class Pace {
+    /** When the allowance is full again. */
+    #fullAt = 0;
+    /** Milliseconds to wait before the next change, which counts as sent. */
+    take(now) {
+        this.#fullAt = Math.max(this.#fullAt, now) + INTERVAL_MS;
+        return Math.max(0, this.#fullAt - now - BURST * INTERVAL_MS);
+    }
+}
+const refusals = new WeakMap();
+/** GitHub's response, if the error comes from a response. */
+function refusalOf(error) {
+    return error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DocketError */ .jq ? refusals.get(error) : undefined;
+}
+function limited(what, waitMs, cause) {
+    const minutes = Math.ceil(waitMs / 60_000);
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH(`GitHub's rate limit blocks ${what} for another ${minutes} minutes. Run it again after that.`, { retryAfterSeconds: Math.ceil(waitMs / 1000), cause });
+}
+function unclear(what, cause) {
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OutcomeUnknown */ .Jr(`GitHub did not respond to ${what}, so it may have succeeded. Check GitHub before you try again.`, { cause });
+}
+/** For no response, or an error response. */
+function failed(what, answer, cause) {
+    if (!answer || answer.status >= 500) {
+        const why = answer ? `it responded with ${answer.status}` : 'there was no response';
+        const words = `GitHub could not complete ${what}: ${why}. Try again later. For outages, check githubstatus.com.`;
+        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P(words, { cause });
+    }
+    const error = refused(what, answer, cause);
+    refusals.set(error, { status: answer.status, message: answer.message });
+    return error;
+}
+function refused(what, { status, message }, cause) {
+    const said = firstSentence(message);
+    switch (status) {
+        case 401:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR(`GitHub rejected the token (${said}). Check \`github-token\`; it may have expired.`, { cause });
+        case 403:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Forbidden */ .cw(`GitHub denied permission for ${what} (${said}). Grant the workflow or the GitHub App the permissions it needs: \`contents: write\`, \`issues: write\`, and \`pull-requests: write\`.`, { cause });
+        case 404:
+        case 410:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk(`GitHub could not find the resource for ${what} (${said}), or the token does not have access to it.`, { cause });
+        case 409:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt(`GitHub could not complete ${what} right now (${said}). Try again.`, {
+                cause,
+            });
+        default:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(`GitHub rejected ${what} (${status}: ${said}).`, { cause });
+    }
+}
+/** GitHub appends the URL of its documentation; people need only the sentence. */
+function firstSentence(message) {
+    return message.replace(/ - https?:\S+$/, '').slice(0, 300);
+}
+
+
+/***/ }),
+
+/***/ 10031:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ gitNetwork),
+/* harmony export */   G: () => (/* binding */ fetchFor)
+/* harmony export */ });
+/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77417);
+// Outgoing connections: through the proxy from the environment, for the service, GitHub, the model,
+// and git.
+
+/** Node's own `fetch` unless there is a proxy: the package that supports proxies loads slowly. */
+function fetchFor(env) {
+    const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyOf */ .Ol)(env);
+    if (!proxy)
+        return fetch;
+    let opened;
+    return async (input, init) => {
+        opened ??= Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2856)]).then(__webpack_require__.bind(__webpack_require__, 22856)).then(({ fetchThrough }) => fetchThrough(proxy));
+        return (await opened)(input, init);
+    };
+}
+/** The same settings for git. libcurl reads `http_proxy` only in lowercase. */
+function gitNetwork(env) {
+    const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyOf */ .Ol)(env);
+    const certificates = ['GIT_SSL_CAINFO', 'GIT_SSL_CAPATH'].map((name) => [name, env[name]]);
+    const all = [
+        ['http_proxy', proxy?.http],
+        ['https_proxy', proxy?.https],
+        ['no_proxy', proxy?.except],
+        ...certificates,
+    ];
+    return Object.fromEntries(all.filter((one) => Boolean(one[1])));
+}
+
+
+/***/ }),
+
+/***/ 77417:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ol: () => (/* binding */ proxyOf),
+/* harmony export */   Pd: () => (/* binding */ isCleartext),
+/* harmony export */   bD: () => (/* binding */ PROXY_VARIABLES)
+/* harmony export */ });
+// The proxy settings from the environment.
+/** Variables that may contain the password of a proxy. */
+const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
+function proxyOf(env) {
+    const http = either(env, 'http_proxy');
+    const https = either(env, 'https_proxy') || http;
+    return http || https ? { http, https, except: either(env, 'no_proxy') } : undefined;
+}
+function either(env, name) {
+    return env[name] || env[name.toUpperCase()] || '';
+}
+/** Whether a key sent to this address would cross a network unencrypted. */
+function isCleartext(url) {
+    const local = /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(url.hostname);
+    return url.protocol === 'http:' && !local;
+}
+
+
+/***/ }),
+
+/***/ 52926:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ connectionFailure),
+/* harmony export */   G1: () => (/* binding */ fullJitter),
+/* harmony export */   Vs: () => (/* binding */ retryAfterMs),
+/* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   m: () => (/* binding */ MAX_ATTEMPTS),
+/* harmony export */   nj: () => (/* binding */ nextAttempt)
+/* harmony export */ });
+// When to ask another machine again, and after how long: one policy for the service, GitHub, and the
+// model. Pure: the sender obeys.
+const MAX_ATTEMPTS = 5;
+const BACKOFF = { baseMs: 500, capMs: 30_000 };
+function nextAttempt(attempt, random) {
+    const { failure, made, now } = attempt;
+    if (!isTransient(failure))
+        return { kind: 'final' };
+    if (isAmbiguous(failure) && !attempt.repeatable)
+        return { kind: 'unclear' };
+    if (made >= (attempt.attempts ?? MAX_ATTEMPTS))
+        return { kind: 'exhausted' };
+    const asked = failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0;
+    // On top of the requested delay, so that callers limited together do not return together.
+    const delayMs = asked + fullJitter(made - 1, BACKOFF, random);
+    return now + delayMs >= attempt.deadline ? { kind: 'exhausted' } : { kind: 'again', delayMs };
+}
+/** Whether the request may have taken effect although there was no usable response. */
+function isAmbiguous(failure) {
+    if (failure.kind === 'status')
+        return failure.status === 408 || failure.status >= 500;
+    return failure.kind === 'broken';
+}
+function isTransient(failure) {
+    return failure.kind !== 'status' || failure.status === 429 || isAmbiguous(failure);
+}
+/** `Retry-After` in milliseconds: seconds or an HTTP date; undefined for anything else. */
+function retryAfterMs(header, now) {
+    if (header === undefined)
+        return undefined;
+    if (/^\s*\d{1,9}\s*$/.test(header))
+        return Number(header) * 1000;
+    // A date contains letters; Date.parse alone would accept nearly any number as a year.
+    const date = /[a-z]/i.test(header) ? Date.parse(header) : Number.NaN;
+    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+/** Errors that come before the first byte of a request has left. */
+const NOT_SENT = new Set([
+    'ECONNREFUSED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'EADDRNOTAVAIL',
+    'UND_ERR_CONNECT_TIMEOUT',
+    'UND_ERR_PRX_TLS',
+]);
+/** Of a request without an answer: was anything sent? The code may be on a nested cause. */
+function connectionFailure(error) {
+    let at = error;
+    for (let depth = 0; depth < 5 && at instanceof Error; depth += 1) {
+        if (NOT_SENT.has(String(at.code)))
+            return { kind: 'refused' };
+        at = at.cause;
+    }
+    return { kind: 'broken' };
+}
+/** `rand(0, min(cap, base · 2ⁿ))` for the n-th retry, counted from 0. */
+function fullJitter(retry, { baseMs, capMs }, random) {
+    return Math.floor(random() * Math.min(capMs, baseMs * 2 ** retry));
+}
+
+
+/***/ }),
+
+/***/ 55069:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ nearest)
+/* harmony export */ });
+// Which known name a misspelled one was probably meant to be.
+/** The nearest of the names; undefined when none is near enough to suggest. */
+function nearest(word, names) {
+    // Longer words are not names, and the distance costs the product of both lengths.
+    if (word.length > 40)
+        return undefined;
+    const given = word.toLowerCase();
+    const ranked = names
+        .map((name) => ({ name, edits: distance(given, name) }))
+        .filter(({ name, edits }) => edits <= allowed(name))
+        .sort((a, b) => a.edits - b.edits);
+    return ranked[0]?.name;
+}
+/** In a short word, two edits can reach almost any name. */
+function allowed(name) {
+    return name.length <= 4 ? 1 : 2;
+}
+/** Letters inserted, left out, replaced, or swapped with their neighbor. */
+function distance(a, b) {
+    let beforeLast = [];
+    let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+    for (let i = 1; i <= a.length; i += 1) {
+        const row = [i];
+        for (let j = 1; j <= b.length; j += 1) {
+            const same = a[i - 1] === b[j - 1];
+            const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+            row[j] = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1), swapped ? (beforeLast[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY);
+        }
+        [beforeLast, last] = [last, row];
+    }
+    return last[b.length] ?? 0;
+}
+
+
+/***/ }),
+
+/***/ 90007:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   ZD: () => (/* binding */ escapeHtml),
+/* harmony export */   a4: () => (/* binding */ mermaid),
+/* harmony export */   fu: () => (/* binding */ csv),
+/* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   wD: () => (/* binding */ markdown)
+/* harmony export */ });
+// Anyone can choose the path and agent of a request: each format has one way to make them safe.
+/** Control, zero-width and direction characters, which would hide or reorder what a reader sees. */
+const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
+function visible(text) {
+    return text.replace(INVISIBLE, '\ufffd');
+}
+/** At most `length` characters, the middle left out: both ends of a path are informative. */
+function shorten(text, length) {
+    if (text.length <= length)
+        return text;
+    const points = [...text.slice(0, 4 * length), ...text.slice(-4 * length)];
+    const head = Math.ceil((length - 1) * 0.6);
+    return `${points.slice(0, head).join('')}…${points.slice(head + 1 - length).join('')}`;
+}
+const HTML = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+};
+function escapeHtml(text) {
+    return text.replace(/[&<>"']/g, (char) => HTML[char] ?? char);
+}
+/** For text and table cells: no character keeps a meaning in Markdown or HTML. */
+function markdown(text) {
+    return visible(text).replace(/[&<>"'|`*_[\]()\\~#!:@$^]|^[-+=\d]/g, (char) => `&#${char.charCodeAt(0)};`);
+}
+/** Mermaid labels are in double quotes, and quotes cannot be escaped. */
+function mermaid(text) {
+    return visible(text).replace(/["\\;#`<>{}[\]]/g, ' ');
+}
+/** What spreadsheets treat as the start of a formula. */
+const FORMULA = /^[\s\u0000-\u001f]*[=+\-@＝＋－＠|%]|^[\t\r\n]/;
+/** Nearly every path: nothing to escape. */
+const PLAIN = /^[\w/][\w/.~-]*$/;
+/** RFC 4180; a text that a spreadsheet would run gets an apostrophe in front. */
+function csv(cell) {
+    if (cell === null)
+        return '';
+    if (typeof cell === 'number')
+        return `${cell}`;
+    if (PLAIN.test(cell))
+        return cell;
+    const safe = FORMULA.test(cell) ? `'${cell}` : cell;
+    return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+
+/***/ }),
+
+/***/ 64377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p6: () => (/* binding */ date),
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
+
+
+/***/ })
+
+};

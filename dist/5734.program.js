@@ -1,0 +1,563 @@
+export const id = 5734;
+export const ids = [5734,1287];
+export const modules = {
+
+/***/ 92137:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ connectGithub)
+/* harmony export */ });
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31287);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10031);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82860);
+
+
+
+
+function connectGithub({ env, inputs, facts, runner }) {
+    const token = inputs.service.githubToken;
+    if (!token) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('Input `github-token` is empty. Leave it out to use the workflow’s own token.');
+    }
+    // Not tied to the run's signal: the last update on a thread comes after it.
+    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__.createGithub)({
+        ...facts,
+        token,
+        ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .systemRuntime */ .g)(runner),
+        fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchFor */ .G)(env),
+    });
+}
+
+
+/***/ }),
+
+/***/ 49432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   seeDoctor: () => (/* binding */ seeDoctor)
+/* harmony export */ });
+/* harmony import */ var _bot_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41357);
+/* harmony import */ var _bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92136);
+/* harmony import */ var _bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31977);
+/* harmony import */ var _bot_trigger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41590);
+/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7657);
+/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81910);
+/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54572);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66122);
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10031);
+/* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92137);
+// `mode: doctor` in a workflow run.
+
+
+
+
+
+
+
+
+
+
+async function seeDoctor(run) {
+    const github = (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_8__/* .connectGithub */ .S)(run);
+    const host = (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_6__.createThreadHost)(github);
+    const probes = [
+        triggerProbe(run),
+        (0,_bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenProbe */ .Ez)(host),
+        threadProbe(host, run),
+        (0,_bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_1__/* .hostedConfigProbe */ .O1)(host, run.facts.repository, inputSettings(run)),
+        (0,_bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_1__/* .hostedWorkflowsProbe */ .qt)(host, run.env.GITHUB_ACTION_REPOSITORY),
+        checksProbe(host, run),
+        clockProbe((0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_6__.createHostChecks)(github)),
+        ...(await backendProbes(run, host, (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_6__.createHostChecks)(github))),
+    ];
+    const findings = await (0,_bot_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_0__/* .examine */ .sb)(probes, (finding) => run.runner.info((0,_bot_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(finding)));
+    await run.runner.summary((0,_bot_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_0__/* .diagnosis */ .C1)(findings));
+    const { well, says } = (0,_bot_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_0__/* .conclusion */ .q$)(findings);
+    return { failed: !well, message: says };
+}
+async function backendProbes(run, host, checks) {
+    const { inputs, facts, env, runner } = run;
+    const { baseUrl, apiKey = '', projectId = '', githubToken = '' } = inputs.service;
+    if (baseUrl !== undefined) {
+        const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2876), __webpack_require__.e(7498)]).then(__webpack_require__.bind(__webpack_require__, 52876));
+        return [(0,_bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_2__/* .serviceProbe */ .Yy)(connectRemote({ baseUrl, apiKey, env, log: runner }), projectId)];
+    }
+    const { agentCommand: command, modelUrl, model, modelKey: key, stateRef } = inputs.embedded;
+    return [
+        (0,_bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_2__/* .gitProbe */ .Vn)(facts.path),
+        (0,_bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_2__/* .stateProbe */ ._g)({
+            path: facts.path,
+            remote: `${facts.serverUrl}/${facts.repository}.git`,
+            network: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_9__/* .gitNetwork */ .D)(env),
+            ref: stateRef,
+            credentials: { origin: new URL(facts.serverUrl).origin, token: githubToken },
+        }),
+        (0,_bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_2__/* .signingProbe */ .KL)(inputs.embedded.stateKey !== undefined),
+        (0,_bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_1__/* .pullsProbe */ .vg)(checks),
+        (0,_bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_2__/* .agentProbe */ .Cc)({ command, ...(modelUrl && { model: { url: modelUrl, name: model ?? '', key } }) }, { path: facts.path, fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_9__/* .fetchFor */ .G)(env) }),
+        // A model has tools and no processes.
+        ...(command || inputs.embedded.checkCommand
+            ? [(0,_bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_2__/* .isolationProbe */ .be)(env, facts.hide, await isolationSetting(run, host))]
+            : []),
+    ];
+}
+function triggerProbe({ event, inputs }) {
+    return {
+        what: 'Event',
+        async look() {
+            const trigger = await (0,_bot_trigger_js__WEBPACK_IMPORTED_MODULE_3__/* .decide */ .L)(event, { ...inputs, mode: 'auto' });
+            const would = trigger.kind === 'ignored'
+                ? `would start nothing: ${trigger.reason}`
+                : `would run: ${trigger.kind}`;
+            return { state: 'ok', says: `Without \`mode: doctor\`, \`${event.name}\` ${would}.` };
+        },
+    };
+}
+/** Only a write shows whether a token can write; a reaction that is removed again leaves no trace. */
+function threadProbe(host, { inputs, event }) {
+    const number = inputs.job.issueNumber ?? event.thread;
+    return {
+        what: 'Replies on threads',
+        async look() {
+            if (number === undefined) {
+                return {
+                    state: 'info',
+                    says: 'Not tested. Set `issue-number` to test a reaction there. Commands require `permissions: issues: write` and `pull-requests: write`.',
+                };
+            }
+            const target = { kind: 'thread', number };
+            if ((await host.react(target, 'eyes')) === 'first')
+                await host.unreact(target, 'eyes');
+            return { state: 'ok', says: `The token can react and reply on #${number}.` };
+        },
+    };
+}
+/** Settings that have an input in workflows. */
+function inputSettings({ inputs }) {
+    const { word, permission, allowedBots } = inputs.command;
+    const { timeoutMinutes } = inputs.job;
+    return {
+        'command.word': { input: 'command', value: word },
+        'command.permission': { input: 'permission', value: permission },
+        'command.allowed-bots': { input: 'allowed-bots', value: allowedBots },
+        'agent.max-minutes': { input: 'timeout-minutes', value: timeoutMinutes, fallback: true },
+    };
+}
+/** Undefined if they cannot be read; the probe of the configuration says why. */
+const loadQuietly = ({ facts }, host) => (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .loadSettings */ .M5)(host, facts.repository, { warn() { } }).catch(() => undefined);
+const isolationSetting = async (run, host) => ((await loadQuietly(run, host))?.config ?? _config_config_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_CONFIG */ .PV).agent.isolation;
+function checksProbe(host, run) {
+    return {
+        what: 'Failed checks',
+        async look() {
+            const loaded = await loadQuietly(run, host);
+            if (!loaded)
+                return { state: 'info', says: 'Not tested: the settings could not be read.' };
+            if (!loaded.config['fix-checks']) {
+                return { state: 'ok', says: '`fix-checks` is off, so failed checks do not continue jobs.' };
+            }
+            // Any commit will do: this only tests whether the token can read them.
+            await host.failedChecks((await host.repository()).defaultBranch);
+            return { state: 'ok', says: 'The token can read checks and their logs.' };
+        },
+    };
+}
+function clockProbe(checks) {
+    return {
+        what: 'Clock',
+        look: async () => (0,_bot_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeClock */ .Mi)(_shared_clock_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .m.now(), await checks.serverTime()),
+    };
+}
+
+
+/***/ }),
+
+/***/ 31287:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pace: () => (/* binding */ Pace),
+/* harmony export */   createGithub: () => (/* binding */ createGithub),
+/* harmony export */   refusalOf: () => (/* binding */ refusalOf),
+/* harmony export */   statusFailure: () => (/* binding */ statusFailure),
+/* harmony export */   withDeadline: () => (/* binding */ withDeadline)
+/* harmony export */ });
+/* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61351);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _shared_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52926);
+// The only client for GitHub: URLs are passed in (github.com and GHES), retries never repeat an
+// effect, requests keep the pace GitHub asks for, and errors belong to our one family.
+//
+// Octokit's retry and throttling plugins are not used: they repeat a POST after a lost response,
+// wait on timers that can neither be aborted nor injected, and share state between all clients.
+
+
+
+/** Without it, GitHub responds with its latest version, whenever that changes. */
+const API_VERSION = '2022-11-28';
+function createGithub(settings, pace = new Pace()) {
+    const { apiUrl, graphqlUrl, token, signal, clock, log } = settings;
+    const [owner = '', repo = ''] = settings.repository.split('/');
+    const quiet = () => { };
+    const send = withDeadline(settings.fetch ?? fetch);
+    const octokit = (0,_actions_github__WEBPACK_IMPORTED_MODULE_0__.getOctokit)(typeof token === 'string' ? token : 'unused', {
+        ...(typeof token !== 'string' && { authStrategy: () => authenticate(token) }),
+        baseUrl: apiUrl.replace(/\/+$/, ''),
+        userAgent: 'docket',
+        // Octokit logs every failure itself; ours are reported once, by the code that handles them.
+        log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
+        request: { fetch: send, ...(signal && { signal }) },
+    });
+    octokit.hook.wrap('request', (request, options) => {
+        options.headers['x-github-api-version'] = API_VERSION;
+        const ask = () => Promise.resolve(request(options));
+        return persist(ask, options, settings, pace);
+    });
+    return {
+        rest: octokit.rest,
+        paginate: octokit.paginate,
+        repo: { owner, repo },
+        download: (url, headers) => send(url, { headers, ...(signal && { signal }) }),
+        serverUrl: settings.serverUrl.replace(/\/+$/, ''),
+        sleep: (ms) => clock.sleep(ms, signal),
+        log,
+        withSignal: (other) => createGithub({ ...settings, signal: other }, pace),
+        async graphql(query, variables, options) {
+            const writes = /^\s*mutation\b/.test(query);
+            const repeatable = options?.repeatable ?? !writes;
+            const { data } = (await octokit.request({
+                method: 'POST',
+                url: graphqlUrl,
+                query,
+                variables,
+                request: { repeatable, writes },
+            }));
+            const [error] = data.errors ?? [];
+            if (!error && data.data)
+                return data.data;
+            const status = GRAPHQL_STATUS[error?.type ?? ''] ?? 422;
+            const message = error?.message ?? 'no data';
+            throw failed('POST /graphql', { status, message }, data.errors);
+        },
+    };
+}
+const GRAPHQL_STATUS = {
+    NOT_FOUND: 404,
+    FORBIDDEN: 403,
+    STALE_DATA: 409,
+};
+const REPEATABLE = new Set(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']);
+async function persist(send, options, { clock, random, signal, log }, pace) {
+    const repeatable = options.request?.repeatable ?? REPEATABLE.has(options.method);
+    const writes = options.request?.writes ?? options.method !== 'GET';
+    const what = describe(options);
+    const deadline = clock.now() + LONGEST_WAIT_MS;
+    for (let made = 1;; made += 1) {
+        if (writes)
+            await clock.sleep(pace.take(clock.now()), signal);
+        try {
+            return whole(await send(), options);
+        }
+        catch (error) {
+            if (signal?.aborted)
+                throw signal.reason;
+            if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DocketError */ .jq)
+                throw error;
+            const now = clock.now();
+            const answer = answerOf(error);
+            const failure = answer ? statusFailure(answer, now) : (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .connectionFailure */ .Dx)(error);
+            const next = (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .nextAttempt */ .nj)({ failure, repeatable, made, now, deadline }, random);
+            if (next.kind === 'unclear')
+                throw unclear(what, error);
+            if (next.kind !== 'again') {
+                const waitMs = failure.kind === 'status' ? failure.retryAfterMs : undefined;
+                throw waitMs === undefined ? failed(what, answer, error) : limited(what, waitMs, error);
+            }
+            log.debug(`GitHub did not complete ${what} (${reason(failure)}); retrying in ${next.delayMs} ms.`);
+            await clock.sleep(next.delayMs, signal);
+        }
+    }
+}
+/** Describes the request without secrets: the path, without its query. */
+function describe({ method, url, headers: _, ...parameters }) {
+    const path = url.replace(/^https?:\/\/[^/]+/, '').replace(/\{([^}]+)\}/g, (whole, name) => {
+        return String(parameters[name] ?? whole);
+    });
+    return `${method} ${path.replace(/\?.*$/, '')}`;
+}
+class CutShort extends Error {
+}
+/**
+ * Returns the response if it is complete. Octokit returns truncated JSON as a string, and a proxy's
+ * page as data: neither must pass for GitHub's response.
+ */
+function whole(answer, options) {
+    if (typeof answer.data !== 'string' || [204, 302].includes(answer.status))
+        return answer;
+    const type = String(answer.headers['content-type'] ?? '');
+    if (/json/.test(type))
+        throw new CutShort('The response was cut off.');
+    if (/\b(raw|diff)\b/.test(String(options.headers.accept)))
+        return answer;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .BadAnswer */ .CF(`The response from ${new URL(options.url, 'http://api').host} did not come from GitHub's API. Check the API URL and any proxy in between.`);
+}
+/** Without a response, Octokit reports 500, whatever went wrong. */
+function answerOf(error) {
+    const { status, message, response } = error;
+    return response && status ? { status, message, headers: response.headers } : undefined;
+}
+function reason(failure) {
+    return failure.kind === 'status' ? `status ${failure.status}` : failure.kind;
+}
+/** What Octokit takes for an authentication strategy. */
+function authenticate(source) {
+    const attempt = (request, options, token) => {
+        options.headers.authorization = `token ${token}`;
+        return request(options);
+    };
+    const hook = async (request, options) => {
+        const token = await source.get();
+        try {
+            return await attempt(request, options, token);
+        }
+        catch (error) {
+            if (error.status !== 401)
+                throw error;
+            source.refused(token);
+            const other = await source.get();
+            if (other === token)
+                throw error;
+            return attempt(request, options, other);
+        }
+    };
+    return Object.assign(async () => ({ type: 'token' }), { hook });
+}
+// Closes a connection that is open but silent: without this, a request waits for minutes.
+/** GitHub itself gives up on a request after ten seconds. */
+const REQUEST_MS = 20_000;
+/** Limits the whole exchange, including the response body. */
+function withDeadline(send, ms = REQUEST_MS) {
+    return (input, init) => {
+        const signals = [AbortSignal.timeout(ms), ...(init?.signal ? [init.signal] : [])];
+        return send(input, { ...init, signal: AbortSignal.any(signals) });
+    };
+}
+/** GitHub's advice for a secondary limit that does not say how long. */
+const UNSAID_MS = 60_000;
+/** A longer total wait is not worth a runner's time: the caller gets an error instead. */
+const LONGEST_WAIT_MS = 15 * 60_000;
+/** A limit counts as 429 whatever its status: the request was rejected, so nothing happened. */
+function statusFailure({ status, message, headers }, now) {
+    const waitMs = limitWait(status, message, headers, now);
+    return waitMs === undefined
+        ? { kind: 'status', status }
+        : { kind: 'status', status: 429, retryAfterMs: waitMs };
+}
+/** How long a limit asks to wait; undefined if the response is not a limit. */
+function limitWait(status, message, headers, now) {
+    if (![403, 429].includes(status))
+        return undefined;
+    const seconds = Number(headers['retry-after']);
+    if (headers['retry-after'] !== undefined && Number.isFinite(seconds))
+        return seconds * 1000;
+    if (String(headers['x-ratelimit-remaining']) === '0') {
+        const reset = Number(headers['x-ratelimit-reset']) * 1000;
+        // One second more, because the reset time is in whole seconds.
+        if (Number.isFinite(reset))
+            return Math.max(0, reset - now) + 1000;
+    }
+    return status === 429 || /secondary rate limit|abuse detection/i.test(message)
+        ? UNSAID_MS
+        : undefined;
+}
+// Keeps changes at the pace GitHub asks for: one second apart, after a short burst.
+const BURST = 5;
+const INTERVAL_MS = 1000;
+class Pace {
+    /** When the allowance is full again. */
+    #fullAt = 0;
+    /** Milliseconds to wait before the next change, which counts as sent. */
+    take(now) {
+        this.#fullAt = Math.max(this.#fullAt, now) + INTERVAL_MS;
+        return Math.max(0, this.#fullAt - now - BURST * INTERVAL_MS);
+    }
+}
+const refusals = new WeakMap();
+/** GitHub's response, if the error comes from a response. */
+function refusalOf(error) {
+    return error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DocketError */ .jq ? refusals.get(error) : undefined;
+}
+function limited(what, waitMs, cause) {
+    const minutes = Math.ceil(waitMs / 60_000);
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH(`GitHub's rate limit blocks ${what} for another ${minutes} minutes. Run it again after that.`, { retryAfterSeconds: Math.ceil(waitMs / 1000), cause });
+}
+function unclear(what, cause) {
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OutcomeUnknown */ .Jr(`GitHub did not respond to ${what}, so it may have succeeded. Check GitHub before you try again.`, { cause });
+}
+/** For no response, or an error response. */
+function failed(what, answer, cause) {
+    if (!answer || answer.status >= 500) {
+        const why = answer ? `it responded with ${answer.status}` : 'there was no response';
+        const words = `GitHub could not complete ${what}: ${why}. Try again later. For outages, check githubstatus.com.`;
+        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P(words, { cause });
+    }
+    const error = refused(what, answer, cause);
+    refusals.set(error, { status: answer.status, message: answer.message });
+    return error;
+}
+function refused(what, { status, message }, cause) {
+    const said = firstSentence(message);
+    switch (status) {
+        case 401:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR(`GitHub rejected the token (${said}). Check \`github-token\`; it may have expired.`, { cause });
+        case 403:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Forbidden */ .cw(`GitHub denied permission for ${what} (${said}). Grant the workflow or the GitHub App the permissions it needs: \`contents: write\`, \`issues: write\`, and \`pull-requests: write\`.`, { cause });
+        case 404:
+        case 410:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk(`GitHub could not find the resource for ${what} (${said}), or the token does not have access to it.`, { cause });
+        case 409:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt(`GitHub could not complete ${what} right now (${said}). Try again.`, {
+                cause,
+            });
+        default:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(`GitHub rejected ${what} (${status}: ${said}).`, { cause });
+    }
+}
+/** GitHub appends the URL of its documentation; people need only the sentence. */
+function firstSentence(message) {
+    return message.replace(/ - https?:\S+$/, '').slice(0, 300);
+}
+
+
+/***/ }),
+
+/***/ 10031:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ gitNetwork),
+/* harmony export */   G: () => (/* binding */ fetchFor)
+/* harmony export */ });
+/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77417);
+// Outgoing connections: through the proxy from the environment, for the service, GitHub, the model,
+// and git.
+
+/** Node's own `fetch` unless there is a proxy: the package that supports proxies loads slowly. */
+function fetchFor(env) {
+    const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyOf */ .Ol)(env);
+    if (!proxy)
+        return fetch;
+    let opened;
+    return async (input, init) => {
+        opened ??= Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2856)]).then(__webpack_require__.bind(__webpack_require__, 22856)).then(({ fetchThrough }) => fetchThrough(proxy));
+        return (await opened)(input, init);
+    };
+}
+/** The same settings for git. libcurl reads `http_proxy` only in lowercase. */
+function gitNetwork(env) {
+    const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyOf */ .Ol)(env);
+    const certificates = ['GIT_SSL_CAINFO', 'GIT_SSL_CAPATH'].map((name) => [name, env[name]]);
+    const all = [
+        ['http_proxy', proxy?.http],
+        ['https_proxy', proxy?.https],
+        ['no_proxy', proxy?.except],
+        ...certificates,
+    ];
+    return Object.fromEntries(all.filter((one) => Boolean(one[1])));
+}
+
+
+/***/ }),
+
+/***/ 77417:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ol: () => (/* binding */ proxyOf),
+/* harmony export */   Pd: () => (/* binding */ isCleartext),
+/* harmony export */   bD: () => (/* binding */ PROXY_VARIABLES)
+/* harmony export */ });
+// The proxy settings from the environment.
+/** Variables that may contain the password of a proxy. */
+const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
+function proxyOf(env) {
+    const http = either(env, 'http_proxy');
+    const https = either(env, 'https_proxy') || http;
+    return http || https ? { http, https, except: either(env, 'no_proxy') } : undefined;
+}
+function either(env, name) {
+    return env[name] || env[name.toUpperCase()] || '';
+}
+/** Whether a key sent to this address would cross a network unencrypted. */
+function isCleartext(url) {
+    const local = /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(url.hostname);
+    return url.protocol === 'http:' && !local;
+}
+
+
+/***/ }),
+
+/***/ 82860:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ systemRuntime)
+/* harmony export */ });
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66122);
+// What anything that waits, tries again, and reports needs from the process that it runs in. Handed in
+// as one, so that tests replace it as one.
+
+function systemRuntime(log) {
+    return { clock: _clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m, random: Math.random, log };
+}
+
+
+/***/ }),
+
+/***/ 55069:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ nearest)
+/* harmony export */ });
+// Which known name a misspelled one was probably meant to be.
+/** The nearest of the names; undefined when none is near enough to suggest. */
+function nearest(word, names) {
+    // Longer words are not names, and the distance costs the product of both lengths.
+    if (word.length > 40)
+        return undefined;
+    const given = word.toLowerCase();
+    const ranked = names
+        .map((name) => ({ name, edits: distance(given, name) }))
+        .filter(({ name, edits }) => edits <= allowed(name))
+        .sort((a, b) => a.edits - b.edits);
+    return ranked[0]?.name;
+}
+/** In a short word, two edits can reach almost any name. */
+function allowed(name) {
+    return name.length <= 4 ? 1 : 2;
+}
+/** Letters inserted, left out, replaced, or swapped with their neighbor. */
+function distance(a, b) {
+    let beforeLast = [];
+    let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+    for (let i = 1; i <= a.length; i += 1) {
+        const row = [i];
+        for (let j = 1; j <= b.length; j += 1) {
+            const same = a[i - 1] === b[j - 1];
+            const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+            row[j] = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1), swapped ? (beforeLast[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY);
+        }
+        [beforeLast, last] = [last, row];
+    }
+    return last[b.length] ?? 0;
+}
+
+
+/***/ })
+
+};

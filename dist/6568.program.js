@@ -1,0 +1,133 @@
+export const id = 6568;
+export const ids = [6568];
+export const modules = {
+
+/***/ 76568:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   migrate: () => (/* binding */ migrate)
+/* harmony export */ });
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66122);
+/* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94552);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15712);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97982);
+// docket migrate: creates or updates the tables in a database.
+
+
+
+
+const OPTIONS = {
+    database: { ..._place_js__WEBPACK_IMPORTED_MODULE_3__/* .PLACE_OPTIONS */ .P3.database, required: true, help: 'the PostgreSQL database' },
+};
+const HELP = `Creates or updates the tables of a PostgreSQL database. Run it before the first
+start and after every update of Docket; servers and workers never do it themselves.
+
+Usage: docket migrate --database URL
+
+${(0,_args_js__WEBPACK_IMPORTED_MODULE_1__/* .optionsHelp */ .EW)(OPTIONS)}
+
+The password can be set in PGPASSWORD instead of the URL.
+`;
+function migrate() {
+    return {
+        help: HELP,
+        options: OPTIONS,
+        async run(argv, terminal) {
+            const { values } = (0,_args_js__WEBPACK_IMPORTED_MODULE_1__/* .parseOptions */ .Ac)(OPTIONS, argv, _args_js__WEBPACK_IMPORTED_MODULE_1__/* .noArguments */ .a5);
+            const { migrateDatabase } = await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(3849), __webpack_require__.e(417), __webpack_require__.e(2186), __webpack_require__.e(7623)]).then(__webpack_require__.bind(__webpack_require__, 47623));
+            const applied = await migrateDatabase(values.database, _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m);
+            const words = applied.length === 0 ? 'The database is up to date.' : 'The database is ready.';
+            terminal.err(`${words}\n`);
+            return _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.done;
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 97982:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   P3: () => (/* binding */ PLACE_OPTIONS),
+/* harmony export */   fp: () => (/* binding */ placeWords),
+/* harmony export */   kv: () => (/* binding */ placeProblems)
+/* harmony export */ });
+// Where a service stores its keys, projects, and jobs: a folder, or a database.
+const DEFAULT_DIR = '.docket';
+const PLACE_OPTIONS = {
+    data: { type: 'text', value: 'DIR', help: `the service's data folder (default ${DEFAULT_DIR})` },
+    database: {
+        type: 'text',
+        value: 'URL',
+        help: 'a PostgreSQL database to use instead, such as postgresql://docket@db.example.com/docket',
+        must: mustBeDatabase,
+    },
+};
+/** Its value may contain a password, so it is not repeated. */
+function mustBeDatabase(text) {
+    const url = URL.parse(text);
+    return url && /^postgres(?:ql)?:$/.test(url.protocol) && url.pathname.length > 1
+        ? undefined
+        : 'be a URL such as postgresql://docket@db.example.com/docket; set the password in PGPASSWORD';
+}
+function placeOf({ data, database }) {
+    return database === undefined
+        ? { kind: 'data', dir: data ?? DEFAULT_DIR }
+        : { kind: 'database', url: database };
+}
+function placeProblems({ data, database }) {
+    return data !== undefined && database !== undefined
+        ? ['`--data` and `--database` cannot be used together. Use only one of them.']
+        : [];
+}
+/** For a command to copy; a URL may contain a password. */
+function placeWords(place) {
+    return place.kind === 'data' ? `--data ${place.dir}` : '--database URL';
+}
+
+
+/***/ }),
+
+/***/ 66122:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ isoTime),
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+// Time is injected: tests use their own clock and never wait.
+const systemClock = {
+    now: () => Date.now(),
+    sleep(ms, signal) {
+        return new Promise((resolve, reject) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            const onAbort = () => {
+                clearTimeout(timer);
+                reject(signal?.reason);
+            };
+            const timer = setTimeout(() => {
+                signal?.removeEventListener('abort', onAbort);
+                resolve();
+            }, ms);
+            signal?.addEventListener('abort', onAbort, { once: true });
+        });
+    },
+};
+let last = { ms: 0, text: '1970-01-01T00:00:00.000Z' };
+/** A busy server asks for the same millisecond many times. */
+function isoTime(ms) {
+    if (ms !== last.ms)
+        last = { ms, text: new Date(ms).toISOString() };
+    return last.text;
+}
+
+
+/***/ })
+
+};

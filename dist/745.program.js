@@ -1,0 +1,762 @@
+export const id = 745;
+export const ids = [745,958];
+export const modules = {
+
+/***/ 18872:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  startWork: () => (/* binding */ startWork)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./.build/program/src/bot/deliveries/work-hook.js
+var work_hook = __webpack_require__(91136);
+// EXTERNAL MODULE: ./.build/program/src/shared/days.js
+var days = __webpack_require__(65529);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/postgres/deliveries.js
+var deliveries = __webpack_require__(26872);
+// EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
+var sql = __webpack_require__(20189);
+// EXTERNAL MODULE: ./.build/program/src/shared/clock.js
+var clock = __webpack_require__(66122);
+;// CONCATENATED MODULE: ./.build/program/src/postgres/old-jobs.js
+// Jobs that somebody should look after: finished ones that are old, and active ones that no worker
+// will ever hear of.
+
+
+const AT_ONCE = 1_000;
+/** Finished, not archived, and not changed since then; the oldest first. */
+async function* finishedJobs(database, before) {
+    let [time, last] = [(0,clock/* isoTime */.L)(0), ''];
+    for (;;) {
+        const { rows } = await database.read((db) => (0,sql/* sql */.l) `
+        select job.id, job.project, job.updated_at from docket.job
+        join docket.project on project.id = job.project and project.removed_at is null
+        where job.status in ('completed', 'failed') and job.updated_at < ${(0,clock/* isoTime */.L)(before)}
+          and (job.updated_at, job.id) > (${time}, ${last})
+        order by job.updated_at, job.id limit ${AT_ONCE}`.execute(db));
+        for (const { id, project, updated_at } of rows) {
+            [time, last] = [updated_at.toISOString(), id];
+            yield { id, project, updatedAt: updated_at.getTime() };
+        }
+        if (rows.length < AT_ONCE)
+            return;
+    }
+}
+/** Sends a ticket for every active job that has none, as after restoring a backup. */
+async function wakeForgotten(database, queue) {
+    return database.transaction(async (tx) => {
+        const { rows } = await (0,sql/* sql */.l) `
+      select id from docket.job where status = 'active'
+        and updated_at < now() - interval '2 minutes'
+        and not exists (select from pgboss.job ticket where ticket.name = 'turns'
+          and ticket.singleton_key = job.id and ticket.state < 'completed')
+      for update skip locked limit ${AT_ONCE}`.execute(tx);
+        for (const { id } of rows)
+            await queue.send(tx, id);
+        return rows.map(({ id }) => id);
+    });
+}
+
+// EXTERNAL MODULE: ./.build/program/src/postgres/views-sums.js
+var views_sums = __webpack_require__(55281);
+;// CONCATENATED MODULE: ./.build/program/src/postgres/housekeeping.js
+
+
+
+
+
+async function startHousekeeping({ database, queue, open, deliveriesMs }, { clock, log }) {
+    const tasks = {
+        sweep: {
+            cron: '*/5 * * * *',
+            async run() {
+                for (const id of await wakeForgotten(database, queue))
+                    log.info(`Job ${id} goes on.`);
+            },
+        },
+        months: {
+            cron: '*/10 * * * *',
+            async run() {
+                await (0,views_sums/* buildMonths */.Wo)(database, clock.now());
+            },
+        },
+        deliveries: {
+            cron: '7 * * * *',
+            run: () => (0,deliveries/* createDeliveries */.t)(database, queue.hooks, clock).purge(deliveriesMs),
+        },
+        retention: { cron: '37 3 * * *', run: archiveOld },
+    };
+    async function archiveOld() {
+        let archived = 0;
+        const old = finishedJobs(database, clock.now() - days/* DAY_MS */.sO);
+        for await (const { id, project, updatedAt } of old) {
+            try {
+                const { engine, config } = await open(project);
+                if (clock.now() - updatedAt < config.jobs['retention-days'] * days/* DAY_MS */.sO)
+                    continue;
+                await engine.archive(project, id);
+                archived++;
+            }
+            catch (error) {
+                log.warn(`Job ${id} could not be archived: ${(0,errors/* sentence */.em)(error)}`);
+            }
+        }
+        if (archived > 0)
+            log.info(`Archived ${archived} old jobs.`);
+    }
+    for (const [task, { cron }] of Object.entries(tasks)) {
+        await queue.house.schedule(task, cron, { task });
+    }
+    await queue.house.work(1, async ({ data }) => {
+        await tasks[data.task]?.run();
+    });
+}
+
+// EXTERNAL MODULE: ./.build/program/src/postgres/job-counts.js
+var job_counts = __webpack_require__(17630);
+// EXTERNAL MODULE: ./.build/program/src/jobs/lease.js
+var lease = __webpack_require__(17179);
+// EXTERNAL MODULE: ./.build/program/src/jobs/stop.js
+var stop = __webpack_require__(13993);
+// EXTERNAL MODULE: ./.build/program/src/jobs/worker.js + 5 modules
+var worker = __webpack_require__(3960);
+// EXTERNAL MODULE: ./.build/program/src/postgres/job-store.js
+var job_store = __webpack_require__(465);
+;// CONCATENATED MODULE: ./.build/program/src/postgres/workers.js
+// Jobs from the queue, worked on in this process. The queue says whose turn it is; the lease in the
+// job's row decides whether a worker may still write, however late it comes back.
+
+
+
+
+
+/** How late a cancel can be where notifications do not arrive. */
+const LOOK_EVERY_MS = 5_000;
+async function startWorkers(options) {
+    const { database, queue, clock, log, newId, open } = options;
+    const closing = new AbortController();
+    const nudges = new Map();
+    await queue.listen(job_store/* CANCELS */.IX, (id) => nudges.get(id)?.());
+    const projectOf = async (id) => (await database.read((db) => db.selectFrom('job').select('project').where('id', '=', id).executeTakeFirst()))?.project;
+    async function onTicket(ticket) {
+        const { job: id } = ticket.data;
+        if (closing.signal.aborted) {
+            // Fetched while the process was asked to stop.
+            return database.transaction(async (tx) => {
+                await queue.send(tx, id);
+                await ticket.complete(tx);
+            });
+        }
+        const project = await projectOf(id);
+        if (project === undefined)
+            return;
+        const { store, tools } = await open(project);
+        const signal = AbortSignal.any([closing.signal, ticket.signal]);
+        const guard = guardOf(ticket, store);
+        await (0,worker/* takeUp */.bG)(id, { store, tools, newId, took: () => true }, guard, signal);
+    }
+    function guardOf(ticket, store) {
+        return {
+            // A takeover can come seconds after the last write.
+            sureForMs: 0,
+            watch: (hold, stopping, signal) => watch(store, hold, stopping, signal),
+            release: (hold, left) => handOver(ticket, store, hold, left),
+        };
+    }
+    /** Released, sent to the next worker, and done with here: one transaction. */
+    function handOver(ticket, store, { token }, left) {
+        return store.update(ticket.data.job, (job) => {
+            (0,lease/* insistOnLease */.Cz)(job, token);
+            const released = left(job);
+            return { result: undefined, story: 'released', job: released, wake: true };
+        }, (tx) => ticket.complete(tx));
+    }
+    async function watch(store, hold, stopping, signal) {
+        const { id, token } = hold;
+        while (!signal.aborted) {
+            try {
+                await hold.saveStep();
+                const nudged = new Promise((resolve) => nudges.set(id, resolve));
+                const job = await store.get(id);
+                (0,lease/* insistOnLease */.Cz)(job, token);
+                if (job?.cancelRequested)
+                    stopping.abort(new stop/* Stop */.V('cancelled'));
+                await orNudged(nudged, signal);
+            }
+            catch (error) {
+                if (signal.aborted)
+                    break;
+                if (error instanceof errors/* LeaseLost */.Vj)
+                    stopping.abort(error);
+                else {
+                    log.warn(`Job ${id} could not be looked at, trying again: ${(0,errors/* sentence */.em)(error)}`);
+                    await clock.sleep(LOOK_EVERY_MS, signal).catch(() => { });
+                }
+            }
+        }
+        nudges.delete(id);
+    }
+    async function orNudged(nudged, signal) {
+        const waiting = new AbortController();
+        const timer = clock.sleep(LOOK_EVERY_MS, AbortSignal.any([signal, waiting.signal]));
+        await Promise.race([nudged, timer.catch(() => { })]);
+        waiting.abort();
+    }
+    await queue.turns.work(options.concurrency, onTicket);
+    await queue.turns.workDead(async ({ data: { job: id }, reason, remove }) => {
+        const project = await projectOf(id);
+        if (project === undefined)
+            return database.transaction(remove);
+        const store = new job_store/* PostgresStore */.pv({ database, project, wake: queue });
+        const words = `This job could not be worked on: ${reason} Retry it when that is fixed.`;
+        log.error(`Job ${id}: ${words}`);
+        await store.update(id, (0,worker/* giveUp */.Ht)(words, clock.now()), remove);
+    });
+    return {
+        async stop() {
+            closing.abort(new stop/* Stop */.V('interrupted'));
+            await queue.stop();
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./.build/program/src/service/server/listen.js
+var listen = __webpack_require__(40139);
+// EXTERNAL MODULE: ./.build/program/src/service/server/open-server.js + 17 modules
+var open_server = __webpack_require__(47721);
+// EXTERNAL MODULE: ./node_modules/hono/dist/index.js + 22 modules
+var dist = __webpack_require__(94068);
+// EXTERNAL MODULE: ./.build/program/src/service/server/metrics-route.js
+var metrics_route = __webpack_require__(86455);
+// EXTERNAL MODULE: ./.build/program/src/service/server/respond.js
+var respond = __webpack_require__(11407);
+;// CONCATENATED MODULE: ./.build/program/src/service/server/probe-server.js
+// What a worker answers over HTTP: whether it is alive, and its metrics.
+
+
+
+
+const FIXED = {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+};
+function createProbeServer(deps, metrics) {
+    const answer = (asked) => (0,respond/* respond */.uf)({ ...deps, perHour: { create: 0, message: 0 } }, FIXED, asked);
+    const app = new dist/* Hono */.$();
+    app.get('/healthz', (c) => answer({ request: c.req.raw, run: () => '{"status":"ok"}' }));
+    if (metrics) {
+        app.get(metrics_route/* METRICS */.C, (c) => {
+            const request = c.req.raw;
+            return answer({ request, name: metrics_route/* METRICS */.C, run: () => (0,metrics_route/* readMetrics */.U)(metrics, request) });
+        });
+    }
+    app.notFound((c) => answer({
+        request: c.req.raw,
+        run: () => Promise.reject(new errors/* NotFound */.Mk('A worker answers at /healthz and /metrics only.')),
+    }));
+    return { fetch: async (request) => app.fetch(request) };
+}
+
+// EXTERNAL MODULE: ./.build/program/src/service/telemetry/open-telemetry.js + 1 modules
+var open_telemetry = __webpack_require__(43170);
+// EXTERNAL MODULE: ./.build/program/src/store/open-embedded.js + 7 modules
+var open_embedded = __webpack_require__(24883);
+// EXTERNAL MODULE: ./.build/program/src/cli/serve/hooks.js + 2 modules
+var hooks = __webpack_require__(454);
+// EXTERNAL MODULE: ./.build/program/src/cli/serve/shared.js + 1 modules
+var serve_shared = __webpack_require__(32671);
+// EXTERNAL MODULE: ./.build/program/src/cli/serve/shared-views.js
+var shared_views = __webpack_require__(16951);
+;// CONCATENATED MODULE: ./.build/program/src/cli/serve/start-work.js
+// The workers of `docket work`.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** A restart of the database is waited out; after this, another worker takes the jobs over. */
+const PATIENCE_MS = 60_000;
+async function startWork({ database: url, concurrency, isolation, port, host }, print, env) {
+    const lines = (0,open_server/* openLines */.es)(print);
+    const { log } = lines;
+    const worker = `${(0,external_node_os_.hostname)()} ${process.pid}`;
+    const telemetry = await (0,open_telemetry/* openTelemetry */.G)({
+        env,
+        log,
+        jobCounts: () => (0,job_counts/* readJobCounts */.W)(shared.database),
+    });
+    const ended = telemetry.telemetry?.instruction;
+    const shared = await (0,serve_shared/* openShared */.a)({
+        ...{ url, env, isolation, log, patienceMs: PATIENCE_MS, worker, ended },
+    });
+    const { database, queue, open } = shared;
+    const workers = await startWorkers({
+        database,
+        queue,
+        concurrency,
+        clock: clock/* systemClock */.m,
+        log,
+        newId: open_embedded/* newId */.Si,
+        open,
+    });
+    await (0,hooks/* workHooks */.CG)(shared, { env, log, telemetry: telemetry.telemetry });
+    const stopping = new AbortController();
+    const meanwhile = { clock: clock/* systemClock */.m, log, signal: stopping.signal };
+    void (0,hooks/* keepDeliveries */.em)(shared, meanwhile);
+    void (0,shared_views/* countLogs */.R)(shared, meanwhile);
+    await startHousekeeping({ database, queue, open, deliveriesMs: work_hook/* DELIVERIES_MS */.gC }, meanwhile);
+    const stopWork = async () => {
+        stopping.abort();
+        await workers.stop();
+        await shared.close();
+        await telemetry.close();
+    };
+    if (port === undefined)
+        return { stop: stopWork };
+    const access = (0,open_server/* accessTo */.Yi)(lines, telemetry);
+    const probes = createProbeServer({ clock: clock/* systemClock */.m, newId: external_node_crypto_.randomUUID, log, access }, telemetry.metrics);
+    try {
+        const { url: at, stop } = await (0,listen/* listen */.K)(probes, { host, port, clock: clock/* systemClock */.m });
+        return {
+            url: at,
+            async stop() {
+                await stopWork();
+                await stop();
+            },
+        };
+    }
+    catch (error) {
+        await stopWork();
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 60958:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  SX: () => (/* binding */ GitFailed),
+  o6: () => (/* binding */ OURS),
+  createGit: () => (/* binding */ createGit),
+  dg: () => (/* binding */ isTransient),
+  patient: () => (/* binding */ patient),
+  A$: () => (/* binding */ promisorConfig)
+});
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/retry.js
+var retry = __webpack_require__(52926);
+;// CONCATENATED MODULE: ./.build/program/src/shared/token-source.js
+// A token, or where the current one comes from. Tokens of GitHub Apps live for an hour.
+async function tokenOf(token) {
+    return typeof token === 'string' ? token : token.get();
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/shared/git/git.js
+// Running git as a trusted tool: no configuration but ours, no hooks, no prompts, no filters that a
+// repository could contain, and credentials in no command line, URL or file.
+
+
+
+
+/** The author of what nobody else is the author of. No account can ever own an `.invalid` address. */
+const OURS = { name: 'Docket', email: 'docket@docket.invalid' };
+/** git itself said no. Its words are kept; they contain no credentials, because git never had them. */
+class GitFailed extends errors/* Unavailable */.$P {
+    result;
+    constructor(args, result) {
+        const said = result.stderr.trim().split('\n').slice(-3).join(' ');
+        super(`\`git ${args[0]}\` failed (exit ${result.code}): ${said || 'it printed nothing'}.`);
+        this.result = result;
+    }
+}
+/** What git says when the host takes no notice of a token. */
+const DENIED = /could not read Username|Authentication failed|Invalid username or/i;
+function createGit(settings) {
+    const { credentials } = settings;
+    const source = credentials?.token;
+    return gitOf(async (args, call = {}) => {
+        const token = source && (await tokenOf(source));
+        const attempt = (current) => execute(args, gitEnvironment(settings, current), call);
+        const result = await attempt(token);
+        if (!token || typeof source === 'string' || result.code === 0)
+            return result;
+        if (!DENIED.test(result.stderr))
+            return result;
+        // Revoked: there is another one, or a sentence that says why not.
+        source?.refused(token);
+        return attempt(await source?.get());
+    });
+}
+function gitOf(attempt) {
+    return {
+        try: attempt,
+        async run(args, call) {
+            const result = await attempt(args, call);
+            if (result.code !== 0)
+                throw new GitFailed(args, result);
+            return result.stdout.toString('utf8');
+        },
+    };
+}
+function gitEnvironment({ path, network, credentials }, token) {
+    const config = [
+        ['core.hooksPath', '/dev/null'],
+        ['core.fsmonitor', 'false'],
+        ['core.attributesFile', '/dev/null'],
+        ['core.quotePath', 'false'],
+        ['core.symlinks', 'true'],
+        ['gc.auto', '0'],
+        ['maintenance.auto', 'false'],
+        ['advice.detachedHead', 'false'],
+        ['init.defaultBranch', 'main'],
+        ['protocol.ext.allow', 'never'],
+        ['http.followRedirects', 'false'],
+        ['safe.directory', '*'],
+    ];
+    if (credentials) {
+        const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+        config.push([`http.${credentials.origin}/.extraHeader`, `Authorization: Basic ${basic}`]);
+    }
+    const environment = {
+        ...network,
+        PATH: path,
+        LC_ALL: 'C',
+        HOME: '/nonexistent',
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_CONFIG_GLOBAL: '/dev/null',
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_ASKPASS: '/bin/false',
+        GIT_OPTIONAL_LOCKS: '0',
+        GIT_AUTHOR_NAME: OURS.name,
+        GIT_AUTHOR_EMAIL: OURS.email,
+        GIT_COMMITTER_NAME: OURS.name,
+        GIT_COMMITTER_EMAIL: OURS.email,
+        GIT_CONFIG_COUNT: String(config.length),
+    };
+    config.forEach(([key, value], index) => {
+        environment[`GIT_CONFIG_KEY_${index}`] = key;
+        environment[`GIT_CONFIG_VALUE_${index}`] = value;
+    });
+    return environment;
+}
+function execute(args, environment, { cwd, input, signal, env }) {
+    return new Promise((resolve, reject) => {
+        const child = (0,external_node_child_process_.spawn)('git', args, {
+            cwd,
+            env: { ...environment, ...env },
+            stdio: ['pipe', 'pipe', 'pipe'],
+            signal,
+            killSignal: 'SIGKILL',
+        });
+        const stdout = [];
+        const stderr = [];
+        child.stdout.on('data', (chunk) => stdout.push(chunk));
+        child.stderr.on('data', (chunk) => stderr.push(chunk));
+        // git may exit before it has read everything; its exit code tells the story, not the pipe.
+        child.stdin.on('error', () => { });
+        child.on('error', (error) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            reject(new errors/* Unavailable */.$P(`git could not be started: ${error.message}. Install git 2.34 or newer.`, {
+                cause: error,
+            }));
+        });
+        child.on('close', (code, killed) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            resolve({
+                code: code ?? 128,
+                stdout: Buffer.concat(stdout),
+                stderr: killed ? `killed by ${killed}` : Buffer.concat(stderr).toString('utf8'),
+            });
+        });
+        child.stdin.end(input);
+    });
+}
+/**
+ * The configuration of a bare repository of ours that fetches on demand: what a filter left out
+ * comes when it is read.
+ */
+function promisorConfig(remote, filter) {
+    return `[core]
+\tbare = true
+\trepositoryFormatVersion = 1
+[extensions]
+\tpartialClone = origin
+[remote "origin"]
+\turl = "${remote.replace(/[\\"]/g, '\\$&')}"
+\tpromisor = true
+\tpartialclonefilter = ${filter}
+`;
+}
+// git over an unreliable network: what can be repeated is repeated.
+const MAX_ATTEMPTS = 8;
+const BACKOFF = { baseMs: 250, capMs: 8_000 };
+/** How git and curl say that the network, or the server for the moment, is at fault. */
+const TRANSIENT = /returned error: (?:408|429|5\d\d)|HTTP (?:408|429|5\d\d)|Connection (?:reset|refused|timed out|was)|Failed to connect|Could not resolve host|Empty reply|(?:Recv|Send) failure|RPC failed|early EOF|unexpected disconnect|hung up|transfer closed|Operation (?:too slow|timed out)|bad line length|expected flush|SSL_|GnuTLS|HTTP\/2 stream/i;
+function isTransient({ code, stderr }) {
+    return code !== 0 && TRANSIENT.test(stderr);
+}
+/**
+ * Everything but a push can be repeated. After a lost answer a repeated push looks like a lost race,
+ * so only callers that check the ref afterward, whatever the result, may ask for it.
+ */
+function patient(git, { clock, random }) {
+    return gitOf(async (args, call) => {
+        const repeatable = call?.repeatable ?? !args.includes('push');
+        for (let made = 1;; made += 1) {
+            const result = await git.try(args, call);
+            if (!repeatable || made >= MAX_ATTEMPTS || !isTransient(result))
+                return result;
+            await clock.sleep((0,retry/* fullJitter */.G1)(made - 1, BACKOFF, random), call?.signal);
+        }
+    });
+}
+
+
+/***/ }),
+
+/***/ 20497:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ takeLock)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+// One holder at a time, between processes. The operating system keeps the lock, through SQLite's
+// file locks, and drops it when the process dies: there is no stale lock to judge, and so no two
+// processes that both judge it. The empty file stays behind, because removing it would let one
+// process lock a file that another can no longer find.
+
+
+
+const SQLITE_BUSY = 5;
+/** Two that race at the same moment can both be refused, so each tries again after a random pause. */
+const TRIES = 5;
+const LONGEST_PAUSE_MS = 20;
+/** Undefined if someone else, in this process or another one, holds the lock. */
+async function takeLock(path) {
+    for (let tried = 1;; tried += 1) {
+        const lock = await tryLock(path);
+        if (lock || tried === TRIES)
+            return lock;
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(Math.random() * LONGEST_PAUSE_MS);
+    }
+}
+async function tryLock(path) {
+    const { DatabaseSync } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 80099, 19));
+    try {
+        const file = new DatabaseSync(path);
+        try {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.chmod)(path, 0o600);
+            file.exec('BEGIN EXCLUSIVE');
+        }
+        catch (error) {
+            file.close();
+            throw error;
+        }
+        return { release: () => file.close() };
+    }
+    catch (cause) {
+        if (cause.errcode === SQLITE_BUSY)
+            return undefined;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`${path} cannot be locked. Make sure that Docket may write there and that the file system has locks; if the file is not empty, remove it.`, { cause });
+    }
+}
+
+
+/***/ }),
+
+/***/ 52926:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ connectionFailure),
+/* harmony export */   G1: () => (/* binding */ fullJitter),
+/* harmony export */   Vs: () => (/* binding */ retryAfterMs),
+/* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   m: () => (/* binding */ MAX_ATTEMPTS),
+/* harmony export */   nj: () => (/* binding */ nextAttempt)
+/* harmony export */ });
+// When to ask another machine again, and after how long: one policy for the service, GitHub, and the
+// model. Pure: the sender obeys.
+const MAX_ATTEMPTS = 5;
+const BACKOFF = { baseMs: 500, capMs: 30_000 };
+function nextAttempt(attempt, random) {
+    const { failure, made, now } = attempt;
+    if (!isTransient(failure))
+        return { kind: 'final' };
+    if (isAmbiguous(failure) && !attempt.repeatable)
+        return { kind: 'unclear' };
+    if (made >= (attempt.attempts ?? MAX_ATTEMPTS))
+        return { kind: 'exhausted' };
+    const asked = failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0;
+    // On top of the requested delay, so that callers limited together do not return together.
+    const delayMs = asked + fullJitter(made - 1, BACKOFF, random);
+    return now + delayMs >= attempt.deadline ? { kind: 'exhausted' } : { kind: 'again', delayMs };
+}
+/** Whether the request may have taken effect although there was no usable response. */
+function isAmbiguous(failure) {
+    if (failure.kind === 'status')
+        return failure.status === 408 || failure.status >= 500;
+    return failure.kind === 'broken';
+}
+function isTransient(failure) {
+    return failure.kind !== 'status' || failure.status === 429 || isAmbiguous(failure);
+}
+/** `Retry-After` in milliseconds: seconds or an HTTP date; undefined for anything else. */
+function retryAfterMs(header, now) {
+    if (header === undefined)
+        return undefined;
+    if (/^\s*\d{1,9}\s*$/.test(header))
+        return Number(header) * 1000;
+    // A date contains letters; Date.parse alone would accept nearly any number as a year.
+    const date = /[a-z]/i.test(header) ? Date.parse(header) : Number.NaN;
+    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+/** Errors that come before the first byte of a request has left. */
+const NOT_SENT = new Set([
+    'ECONNREFUSED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'EADDRNOTAVAIL',
+    'UND_ERR_CONNECT_TIMEOUT',
+    'UND_ERR_PRX_TLS',
+]);
+/** Of a request without an answer: was anything sent? The code may be on a nested cause. */
+function connectionFailure(error) {
+    let at = error;
+    for (let depth = 0; depth < 5 && at instanceof Error; depth += 1) {
+        if (NOT_SENT.has(String(at.code)))
+            return { kind: 'refused' };
+        at = at.cause;
+    }
+    return { kind: 'broken' };
+}
+/** `rand(0, min(cap, base · 2ⁿ))` for the n-th retry, counted from 0. */
+function fullJitter(retry, { baseMs, capMs }, random) {
+    return Math.floor(random() * Math.min(capMs, baseMs * 2 ** retry));
+}
+
+
+/***/ }),
+
+/***/ 5642:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gf: () => (/* binding */ orNoDataDir),
+/* harmony export */   cO: () => (/* binding */ makeDataDir),
+/* harmony export */   iq: () => (/* binding */ openDataDir)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+/* harmony import */ var _shared_git_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60958);
+/* harmony import */ var _shared_lock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20497);
+// The folder of a server: one process at a time, and the repository that holds its state.
+
+
+
+
+
+
+/** Git never sees what is in it: records, and the hashes of keys. */
+async function makeDataDir(dir) {
+    const made = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(dir, { recursive: true, mode: 0o700 });
+    // Any other folder that was there before may have files of someone else in it.
+    if (made === undefined && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(dir) !== '.docket')
+        return;
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, '.gitignore'), '*\n', { flag: 'wx' }).catch((error) => {
+        if (error.code !== 'EEXIST')
+            throw error;
+    });
+}
+/** Without a trace in a folder that was not there before, if it fails. */
+async function orNoDataDir(dir, start) {
+    const isNew = !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(dir);
+    try {
+        return await start();
+    }
+    catch (error) {
+        if (isNew)
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(dir, { recursive: true, force: true });
+        throw error;
+    }
+}
+async function openDataDir(dir, project, path) {
+    const data = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(dir);
+    await makeDataDir(data);
+    // Two servers would each answer from their own memory of the same state.
+    const lock = await (0,_shared_lock_js__WEBPACK_IMPORTED_MODULE_5__/* .takeLock */ .H)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(data, 'folder.lock'));
+    if (!lock) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3('Another process already uses this folder. Stop it, or choose another folder with --data.');
+    }
+    try {
+        await claim((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(data, 'project'), project);
+        const state = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(data, 'state.git');
+        await createState(state, path);
+        const scratch = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(data, 'scratch');
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(scratch, { recursive: true, force: true });
+        return { path: data, state, scratch, release: lock.release };
+    }
+    catch (error) {
+        lock.release();
+        throw error;
+    }
+}
+async function createState(dir, path) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, 'HEAD')))
+        return;
+    const git = (0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_4__.createGit)({ path });
+    await git.run(['init', '--quiet', '--bare', dir]);
+    await git.run(['--git-dir', dir, 'config', 'uploadpack.allowFilter', 'true']);
+}
+/** Jobs and views of one project must never be taken up or answered by a server of another. */
+async function claim(file, project) {
+    const owner = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file, 'utf8').catch(() => undefined);
+    if (owner === undefined)
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(file, project, { mode: 0o600 });
+    else if (owner !== project) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`This folder belongs to project \`${owner}\`; give project \`${project}\` another --data.`);
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,146 @@
+export const id = 8524;
+export const ids = [8524];
+export const modules = {
+
+/***/ 97982:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   P3: () => (/* binding */ PLACE_OPTIONS),
+/* harmony export */   fp: () => (/* binding */ placeWords),
+/* harmony export */   kv: () => (/* binding */ placeProblems)
+/* harmony export */ });
+// Where a service stores its keys, projects, and jobs: a folder, or a database.
+const DEFAULT_DIR = '.docket';
+const PLACE_OPTIONS = {
+    data: { type: 'text', value: 'DIR', help: `the service's data folder (default ${DEFAULT_DIR})` },
+    database: {
+        type: 'text',
+        value: 'URL',
+        help: 'a PostgreSQL database to use instead, such as postgresql://docket@db.example.com/docket',
+        must: mustBeDatabase,
+    },
+};
+/** Its value may contain a password, so it is not repeated. */
+function mustBeDatabase(text) {
+    const url = URL.parse(text);
+    return url && /^postgres(?:ql)?:$/.test(url.protocol) && url.pathname.length > 1
+        ? undefined
+        : 'be a URL such as postgresql://docket@db.example.com/docket; set the password in PGPASSWORD';
+}
+function placeOf({ data, database }) {
+    return database === undefined
+        ? { kind: 'data', dir: data ?? DEFAULT_DIR }
+        : { kind: 'database', url: database };
+}
+function placeProblems({ data, database }) {
+    return data !== undefined && database !== undefined
+        ? ['`--data` and `--database` cannot be used together. Use only one of them.']
+        : [];
+}
+/** For a command to copy; a URL may contain a password. */
+function placeWords(place) {
+    return place.kind === 'data' ? `--data ${place.dir}` : '--database URL';
+}
+
+
+/***/ }),
+
+/***/ 83135:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ signInLine),
+/* harmony export */   p: () => (/* binding */ ISOLATION_OPTION)
+/* harmony export */ });
+/** Also for a link that someone asks for later. */
+function signInLine(link) {
+    return `Dashboard (the link works once, for 15 minutes): ${link}\n`;
+}
+/** A repository's settings can require isolation too, and cannot lift it. */
+const ISOLATION_OPTION = {
+    type: 'text',
+    value: 'LEVEL',
+    choices: ['required', 'best'],
+    default: 'required',
+    help: 'required: no agent program runs without isolation; best: it may, if this machine has none',
+};
+
+
+/***/ }),
+
+/***/ 58524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   work: () => (/* binding */ work)
+/* harmony export */ });
+/* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94552);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15712);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97982);
+/* harmony import */ var _serve_options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83135);
+// docket work: works on the jobs of a database until it is stopped.
+
+
+
+
+const OPTIONS = {
+    database: { ..._place_js__WEBPACK_IMPORTED_MODULE_2__/* .PLACE_OPTIONS */ .P3.database, required: true, help: 'the PostgreSQL database' },
+    concurrency: {
+        type: 'number',
+        value: 'N',
+        min: 1,
+        max: 100,
+        default: 4,
+        help: 'how many jobs to work on at a time',
+    },
+    isolation: _serve_options_js__WEBPACK_IMPORTED_MODULE_3__/* .ISOLATION_OPTION */ .p,
+    port: {
+        type: 'number',
+        value: 'N',
+        min: 0,
+        max: 65535,
+        help: 'a port for /healthz and /metrics; 0 picks a free one',
+    },
+    host: { type: 'text', value: 'HOST', default: '127.0.0.1', help: 'the address of that port' },
+};
+const HELP = `Works on the jobs of a PostgreSQL database. Start as many as you need, on any machine.
+
+Usage: docket work --database URL [--concurrency N] [--isolation required|best]
+                   [--port N] [--host HOST]
+
+${(0,_args_js__WEBPACK_IMPORTED_MODULE_0__/* .optionsHelp */ .EW)(OPTIONS)}
+
+Secrets are read from the environment: DOCKET_MODEL_KEY for the model, GITHUB_TOKEN for GitHub, or
+APP_ID and PRIVATE_KEY for a GitHub App. On SIGTERM, jobs in progress are handed to other workers,
+which continue them.
+`;
+function work(env) {
+    return {
+        help: HELP,
+        options: OPTIONS,
+        async run(argv, terminal) {
+            const { values } = (0,_args_js__WEBPACK_IMPORTED_MODULE_0__/* .parseOptions */ .Ac)(OPTIONS, argv, _args_js__WEBPACK_IMPORTED_MODULE_0__/* .noArguments */ .a5);
+            const { startWork } = await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(3849), __webpack_require__.e(417), __webpack_require__.e(2186), __webpack_require__.e(6750), __webpack_require__.e(5279), __webpack_require__.e(2552), __webpack_require__.e(1910), __webpack_require__.e(3828), __webpack_require__.e(4572), __webpack_require__.e(805), __webpack_require__.e(9900), __webpack_require__.e(2109), __webpack_require__.e(1369), __webpack_require__.e(7648), __webpack_require__.e(3205), __webpack_require__.e(4953), __webpack_require__.e(1863), __webpack_require__.e(4806), __webpack_require__.e(8638), __webpack_require__.e(2946), __webpack_require__.e(745)]).then(__webpack_require__.bind(__webpack_require__, 18872));
+            const working = await startWork(values, terminal.err, env);
+            if (working.url)
+                terminal.err(`Health and metrics are at ${working.url}\n`);
+            terminal.err(`Docket works on jobs, ${values.concurrency} at a time.\n`);
+            await new Promise((resolve) => {
+                if (terminal.signal.aborted)
+                    resolve();
+                terminal.signal.addEventListener('abort', () => resolve(), { once: true });
+            });
+            terminal.err('Stopping. Jobs in progress are handed to other workers.\n');
+            await working.stop();
+            return _command_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.done;
+        },
+    };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,646 @@
+export const id = 8775;
+export const ids = [8775];
+export const modules = {
+
+/***/ 24862:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ progressBar),
+/* harmony export */   q: () => (/* binding */ progress)
+/* harmony export */ });
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35238);
+// Shows progress on standard error: one line that is rewritten on a terminal, and plain lines, one
+// per change, everywhere else.
+
+const CLEAR_LINE = '\r\u001b[2K';
+const TICK_MS = 1_000;
+function progress(terminal, clock) {
+    const startedAt = clock.now();
+    const seconds = () => Math.round((clock.now() - startedAt) / 1000);
+    if (!terminal.live) {
+        return {
+            show: (words) => terminal.err(`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(words)} (${seconds()} s)\n`),
+            end() { },
+        };
+    }
+    let current = '';
+    const draw = () => terminal.err(`${CLEAR_LINE}${current} (${seconds()} s)`);
+    const stop = new AbortController();
+    const tick = async () => {
+        for (;;) {
+            await clock.sleep(TICK_MS, stop.signal);
+            draw();
+        }
+    };
+    return {
+        show(words) {
+            const begins = current === '';
+            current = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(words);
+            draw();
+            // It ends only through the stop below.
+            if (begins)
+                tick().catch(() => { });
+        },
+        end() {
+            stop.abort();
+            if (current !== '')
+                terminal.err('\n');
+        },
+    };
+}
+const BAR_WIDTH = 24;
+/** A bar where a line can be rewritten; otherwise one line per phase, and per quarter if `quarters`. */
+function progressBar(terminal, clock, { quarters = false } = {}) {
+    const line = progress(terminal, clock);
+    let last = '';
+    return {
+        /** `words` say how far it is. */
+        show(phase, share, words) {
+            const filled = Math.round(Math.min(share, 1) * BAR_WIDTH);
+            const bar = `${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)}`;
+            const step = quarters ? `${phase}, ${25 * Math.floor(4 * share)} %` : phase;
+            const text = terminal.live ? `${phase.padEnd(25)} ${bar} ${words}` : step;
+            if (text !== last)
+                line.show(text);
+            last = text;
+        },
+        end: () => line.end(),
+    };
+}
+
+
+/***/ }),
+
+/***/ 65103:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   explanationText: () => (/* binding */ explanationText),
+/* harmony export */   views: () => (/* binding */ views),
+/* harmony export */   viewsCommand: () => (/* binding */ viewsCommand)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _config_config_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24180);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66122);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+/* harmony import */ var _views_export_export_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73661);
+/* harmony import */ var _views_export_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24094);
+/* harmony import */ var _views_reports_format_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(70770);
+/* harmony import */ var _views_reports_headline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30345);
+/* harmony import */ var _views_reports_quality_notes_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(54456);
+/* harmony import */ var _views_reports_report_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(54375);
+/* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94552);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15712);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24862);
+// `docket views`, from a remote service or from access logs.
+
+
+
+
+
+
+
+
+
+
+
+
+
+function views(env) {
+    return viewsCommand({
+        clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m,
+        random: Math.random,
+        async connect(baseUrl, terminal) {
+            const apiKey = env.DOCKET_API_KEY;
+            if (!apiKey) {
+                throw new _args_js__WEBPACK_IMPORTED_MODULE_7__/* .WrongUsage */ .r7(['Set the environment variable DOCKET_API_KEY to your API key.']);
+            }
+            const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2876), __webpack_require__.e(4125)]).then(__webpack_require__.bind(__webpack_require__, 52876));
+            return connectRemote({ baseUrl, apiKey, env, log: (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .terminalLog */ .dg)(terminal) });
+        },
+        async explain(file, config) {
+            const { explainFile } = await Promise.all(/* import() */[__webpack_require__.e(2109), __webpack_require__.e(4953), __webpack_require__.e(3450)]).then(__webpack_require__.bind(__webpack_require__, 84953));
+            return explainFile(file, (await (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readConfig */ .X)(config))?.views);
+        },
+        async maxRequests(config) {
+            return (await (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readConfig */ .X)(config))?.views['max-requests'];
+        },
+        async readLogs({ globs: logs, data, config }, terminal) {
+            const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(2109), __webpack_require__.e(4953), __webpack_require__.e(3450)]).then(__webpack_require__.bind(__webpack_require__, 84953));
+            const { createFileHistory } = await __webpack_require__.e(/* import() */ 9860).then(__webpack_require__.bind(__webpack_require__, 99860));
+            const history = data === undefined ? undefined : createFileHistory((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(data, 'views'));
+            const shown = (0,_progress_js__WEBPACK_IMPORTED_MODULE_9__/* .progressBar */ .h)(terminal, _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m, { quarters: true });
+            const onProgress = (read, all) => {
+                shown.show('Reading access logs', read / all, `${Math.floor((100 * read) / all)} %`);
+            };
+            const settings = (await (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readConfig */ .X)(config))?.views;
+            const source = await openLogViews({ logs, history, settings, onProgress });
+            // An empty range: this reads the logs now, while the progress is shown.
+            const nothing = { dateFrom: '1970-01-01', dateTo: '1970-01-01' };
+            await source.getViews('', nothing).finally(() => shown.end());
+            return source;
+        },
+    });
+}
+/** Services often allow this many per hour. */
+const MAX_REQUESTS = 100;
+const OPTIONS = {
+    'base-url': { type: 'text', value: 'URL', help: 'the URL of the service', must: _args_js__WEBPACK_IMPORTED_MODULE_7__/* .mustBeUrl */ .oe },
+    project: { type: 'text', value: 'ID', help: "the project's ID; with access logs, any name" },
+    'access-logs': { type: 'list', value: 'GLOB', help: 'log files to count views from instead' },
+    data: { type: 'text', value: 'DIR', help: 'keep daily counts of the logs in this folder' },
+    range: {
+        type: 'text',
+        value: 'RANGE',
+        choices: _views_export_options_js__WEBPACK_IMPORTED_MODULE_5__.RANGE_NAMES,
+        help: `whole UTC days: ${_views_export_options_js__WEBPACK_IMPORTED_MODULE_5__.RANGE_NAMES.join(', ')}; by default, last-7-days`,
+    },
+    from: { type: 'text', value: 'DAY', help: 'the first day, such as 2026-11-01' },
+    to: { type: 'text', value: 'DAY', help: 'the day after the last day' },
+    'no-compare': { type: 'flag', help: 'do not compare with the previous period' },
+    formats: {
+        type: 'text',
+        value: 'LIST',
+        default: 'csv,json,html',
+        help: 'any of csv, json, html, parquet',
+    },
+    top: {
+        type: 'number',
+        value: 'N',
+        min: 1,
+        max: 1000,
+        default: 25,
+        help: 'how many pages to show',
+    },
+    out: { type: 'text', value: 'DIR', help: 'the folder for the files' },
+    explain: { type: 'text', value: 'FILE', help: 'only show how Docket reads a log' },
+    config: {
+        type: 'text',
+        value: 'FILE',
+        help: 'the settings file to use instead of .github/docket.yml in this folder',
+    },
+    'max-requests': {
+        type: 'number',
+        value: 'N',
+        min: 1,
+        max: 1_000_000,
+        help: `how many requests to send to a service; by default, ${MAX_REQUESTS} or the value in the settings`,
+    },
+    'timeout-minutes': {
+        type: 'number',
+        value: 'N',
+        min: 1,
+        max: 7200,
+        default: 30,
+        help: 'how many minutes the export can take',
+    },
+};
+const HELP = `Exports page views by people and AI as data files and a report.
+
+Usage: docket views (--base-url URL --project ID | --access-logs GLOB…)
+                    [--range RANGE | --from DAY --to DAY] [--formats LIST] --out DIR
+       docket views --explain FILE
+
+${(0,_args_js__WEBPACK_IMPORTED_MODULE_7__/* .optionsHelp */ .EW)(OPTIONS)}
+
+The API key is read from DOCKET_API_KEY. Progress goes to standard error, the result to standard
+output. The same range of the same data always gives the same files.
+
+  docket views --access-logs 'logs/*.gz' --range last-30-days --out report
+`;
+function viewsCommand(deps) {
+    return { help: HELP, options: OPTIONS, run: (argv, terminal) => run(argv, terminal, deps) };
+}
+async function run(argv, terminal, deps) {
+    const { values } = (0,_args_js__WEBPACK_IMPORTED_MODULE_7__/* .parseOptions */ .Ac)(OPTIONS, argv, rules);
+    if (values.explain) {
+        const explanation = await deps.explain(values.explain, values.config);
+        terminal.out(explanationText(values.explain, explanation));
+        return _command_js__WEBPACK_IMPORTED_MODULE_8__/* .EXIT */ .dc.done;
+    }
+    const { clock, random } = deps;
+    const range = rangeOf(values, clock.now());
+    const [baseUrl, logs, out = ''] = [values['base-url'], values['access-logs'], values.out];
+    const service = baseUrl
+        ? await deps.connect(baseUrl, terminal)
+        : await deps.readLogs({ globs: logs, data: values.data, config: values.config }, terminal);
+    const maxRequests = values['max-requests'] ?? (await deps.maxRequests(values.config));
+    const shown = (0,_progress_js__WEBPACK_IMPORTED_MODULE_9__/* .progressBar */ .h)(terminal, clock);
+    const result = await (0,_views_export_export_js__WEBPACK_IMPORTED_MODULE_4__.exportViews)({
+        projectId: values.project ?? 'logs',
+        title: values.project ?? 'Documentation',
+        source: baseUrl ?? `access logs ${logs.join(' ')}`,
+        range,
+        compare: !values['no-compare'],
+        formats: formatsOf(values.formats),
+        top: values.top,
+        outDir: out,
+        maxRequests: baseUrl ? (maxRequests ?? MAX_REQUESTS) : Number.POSITIVE_INFINITY,
+        deadline: clock.now() + values['timeout-minutes'] * 60_000,
+    }, {
+        service,
+        clock,
+        random,
+        log: (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .terminalLog */ .dg)(terminal),
+        signal: terminal.signal,
+        progress: ({ step, done, share }) => shown.show(STEPS[step], share, (0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(done)),
+    }).finally(() => shown.end());
+    tell(result, out, terminal);
+    return _command_js__WEBPACK_IMPORTED_MODULE_8__/* .EXIT */ .dc.done;
+}
+function rangeOf({ range, from, to }, now) {
+    try {
+        return (0,_views_export_options_js__WEBPACK_IMPORTED_MODULE_5__.chooseRange)({ range: range, dateFrom: from, dateTo: to }, now);
+    }
+    catch (error) {
+        throw error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InvalidRequest */ .zh ? new _args_js__WEBPACK_IMPORTED_MODULE_7__/* .WrongUsage */ .r7([error.message]) : error;
+    }
+}
+const ALONE = '`--explain FILE` cannot be used with `--base-url` or `--access-logs`.';
+function rules({ values, positionals }) {
+    if (values.explain)
+        return values['base-url'] || values['access-logs'].length > 0 ? [ALONE] : [];
+    const problems = [];
+    const { 'base-url': baseUrl, 'access-logs': logs, project, range, from, to, data } = values;
+    if (positionals.length > 0) {
+        problems.push(`Unexpected argument \`${positionals.join(' ')}\`. Put globs in quotes.`);
+    }
+    if (Boolean(baseUrl) === logs.length > 0) {
+        problems.push('Choose a source: --base-url URL --project ID, or --access-logs GLOB.');
+    }
+    if (baseUrl && !project)
+        problems.push('`--base-url` requires `--project ID`.');
+    if (!values.out)
+        problems.push('Option `--out DIR` is required: the folder for the files.');
+    if (data && logs.length === 0)
+        problems.push('`--data` requires `--access-logs`.');
+    if (range && (from || to))
+        problems.push('`--range` cannot be used with `--from` or `--to`.');
+    const unknown = listOf(values).filter((name) => !_views_reports_report_js__WEBPACK_IMPORTED_MODULE_11__/* .REPORT_FORMATS */ .E.some((known) => known === name));
+    if (unknown.length > 0) {
+        problems.push(`Option \`--formats\` must be a list of ${_views_reports_report_js__WEBPACK_IMPORTED_MODULE_11__/* .REPORT_FORMATS */ .E.join(', ')}; got \`${unknown.join(', ')}\`.`);
+    }
+    return problems;
+}
+const listOf = ({ formats }) => formats.split(',').map((name) => name.trim());
+function formatsOf(formats) {
+    const wanted = listOf({ formats });
+    return _views_reports_report_js__WEBPACK_IMPORTED_MODULE_11__/* .REPORT_FORMATS */ .E.filter((name) => wanted.includes(name));
+}
+const STEPS = {
+    pages: 'Reading pages',
+    days: 'Reading days',
+    'previous pages': 'Reading previous period',
+    files: 'Writing files',
+};
+function tell({ story: { report }, files }, out, terminal) {
+    for (const what of report.missing)
+        terminal.err(`Missing: ${(0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .shown */ .SP)(what)}\n`);
+    if (report.missing.length > 0) {
+        terminal.err('The export is partial. To get more, raise --max-requests or --timeout-minutes.\n');
+    }
+    const failed = report.checks.filter(({ ok }) => !ok).map(({ summary }) => summary);
+    const logs = report.insights ? (0,_views_reports_quality_notes_js__WEBPACK_IMPORTED_MODULE_12__/* .qualityNotes */ .j)(report.insights.quality) : [];
+    for (const note of [...failed, ...logs])
+        terminal.err(`Note: ${(0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .shown */ .SP)(note)}\n`);
+    const covered = (0,_views_reports_headline_js__WEBPACK_IMPORTED_MODULE_6__/* .coverage */ .vk)(report);
+    if (covered)
+        terminal.out(`${covered}\n`);
+    const rows = (0,_views_reports_headline_js__WEBPACK_IMPORTED_MODULE_6__/* .figures */ .u5)(report).map(({ label, value, delta }) => `  ${label.padEnd(18)} ${value.padStart(12)}  ${delta ?? ''}`);
+    terminal.out(`${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_10__/* .rangeText */ .EN)(report.range)}: ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .hS)(report.totals.total, 'view')}\n${rows.map((row) => row.trimEnd()).join('\n')}\n`);
+    for (const file of files)
+        terminal.out(`${out.replace(/\/$/, '')}/${file}\n`);
+}
+// docket views --explain FILE: shows how Docket reads its lines.
+/** How many lines are shown for each verdict. */
+const SHOWN = 2;
+function explanationText(file, { format, lines }) {
+    const kinds = Map.groupBy(lines, ({ verdict }) => verdict.replace(/(?:page|for) .*/, ''));
+    const shown = lines.filter((line) => [...kinds.values()].some((kind) => kind.slice(0, SHOWN).includes(line)));
+    const head = format
+        ? `${file}: ${format}. The first ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(lines.length)} lines were read.`
+        : `${file}: unknown format. docs/page-views.md lists the supported formats; you can map the fields of JSON logs.`;
+    const parts = shown.map(({ number, text, fields, verdict }) => {
+        const rows = fields.map(({ name, value }) => `  ${name.padEnd(8)} ${value}`);
+        return [`Line ${number}: ${text}`, ...rows, `  → ${verdict}`].join('\n');
+    });
+    return `${[head, ...parts].join('\n\n')}\n`;
+}
+
+
+/***/ }),
+
+/***/ 24180:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ readConfig),
+/* harmony export */   i: () => (/* binding */ readConfigText)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81910);
+// The settings for the command line, from the working directory or from the specified file.
+
+
+
+/** Null if there is no such file and none was specified. */
+async function readConfig(named) {
+    return (await read(named))?.config ?? null;
+}
+/** The text of the file, once it is known to be valid. */
+async function readConfigText(named) {
+    return (await read(named))?.text ?? '';
+}
+async function read(named) {
+    const path = named ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__/* .CONFIG_PATH */ .tF;
+    try {
+        const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');
+        return { text, config: (0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .parseConfig */ .o4)(text) };
+    }
+    catch (error) {
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh) {
+            const { details } = error;
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(`\`${path}\` is not valid. Fix the problems listed and run again.`, {
+                details,
+            });
+        }
+        const { code } = error;
+        if (named === undefined && code === 'ENOENT')
+            return null;
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`Could not read the settings in \`${path}\` (${code}).`, { cause: error });
+    }
+}
+
+
+/***/ }),
+
+/***/ 99916:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $e: () => (/* binding */ Origin),
+/* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   Jr: () => (/* binding */ failing),
+/* harmony export */   KP: () => (/* binding */ CheckResult),
+/* harmony export */   L4: () => (/* binding */ stateOf),
+/* harmony export */   VW: () => (/* binding */ inReach),
+/* harmony export */   _U: () => (/* binding */ Usage),
+/* harmony export */   cg: () => (/* binding */ cursorOf),
+/* harmony export */   dW: () => (/* binding */ isJobId),
+/* harmony export */   fS: () => (/* binding */ readCursor),
+/* harmony export */   gD: () => (/* binding */ CANCELLED),
+/* harmony export */   k0: () => (/* binding */ LATEST),
+/* harmony export */   ll: () => (/* binding */ newestFirst)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66122);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// Parts of a job that its record and the wire have in common.
+
+
+
+/** The reason of a job that someone canceled. */
+const CANCELLED = 'cancelled';
+/** The job's state in a sentence. */
+function stateOf({ status, docket }) {
+    return status === 'failed' && docket?.reason === CANCELLED ? 'canceled' : status;
+}
+/** Why it ended as it did, for people. */
+function reasonOf({ docket }) {
+    const { reason, canceledBy } = docket ?? {};
+    if (reason !== CANCELLED)
+        return reason ?? null;
+    return canceledBy === undefined ? 'Canceled.' : `Canceled by ${canceledBy}.`;
+}
+const CheckResult = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    ok: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    /** One line for a reviewer: what was looked at, or what is wrong. */
+    summary: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    /** The pull request should not be merged while it fails. */
+    required: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+});
+/** The checks that keep a pull request from being ready. */
+function failing(checks) {
+    return (checks ?? []).filter(({ ok, required }) => !ok && required);
+}
+const Usage = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    steps: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
+    inputTokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
+    /** Those of the input that the endpoint had in its cache. */
+    cachedInputTokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
+    outputTokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
+    seconds: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
+    /** In millionths of a US dollar; absent when no prices are set. */
+    costMicros: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0).optional(),
+    /** Not all tokens are known, so the numbers and the cost are only lower limits. */
+    incomplete: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+});
+/** Where an instruction came from. Recorded with the job; never contains fetched text. */
+const Origin = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    /** Login of the person, or the workflow's name. */
+    requester: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    /** Who it was where that is no account of the code host: an API key, or the server's operator. */
+    actor: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    /** Issue or pull request with the instruction, and where the reply goes. */
+    thread: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().optional(),
+    /** The triggering comment. */
+    comment: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['issue', 'review-comment', 'review']) })
+        .optional(),
+    /** For a pull request: its head as it was when the instruction was claimed. */
+    pull: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        headRef: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        headSha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        sameRepository: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+        /** False when it was merged or closed by then: nothing is stacked on it. */
+        open: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+    })
+        .optional(),
+    /** Checks failed on this commit, and nobody had to ask. */
+    checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ headSha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }).optional(),
+    /** A workflow asked for it, not a comment: on which event, and why, in a sentence for people. */
+    workflow: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ event: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional() }).optional(),
+    /** When it was asked (ISO 8601): what was edited later is not what the asker saw. */
+    askedAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    /** A web address for people. */
+    url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+});
+function isJobId(id) {
+    return /^[\w-]{1,64}$/.test(id);
+}
+/** For sorting. */
+function newestFirst(a, b) {
+    if (a.createdAt !== b.createdAt)
+        return a.createdAt > b.createdAt ? -1 : 1;
+    return a.id === b.id ? 0 : a.id > b.id ? -1 : 1;
+}
+/** A place in the order and nothing else: whoever changes one only gets other jobs of the project. */
+function cursorOf({ createdAt, id }) {
+    return Buffer.from(`${createdAt} ${id}`).toString('base64url');
+}
+function readCursor(cursor) {
+    const [createdAt = '', id = '', ...rest] = Buffer.from(cursor, 'base64url')
+        .toString('utf8')
+        .split(' ');
+    if (rest.length === 0 && isJobId(id) && isTime(createdAt)) {
+        return { createdAt, id };
+    }
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh('Parameter `cursor` is not valid. Use `nextCursor` of the previous page, or leave it out.');
+}
+/** From 1970 to 9999: a clock can show more, but not every store. */
+const LATEST = Date.UTC(9999, 11, 31);
+const inReach = (time) => Math.min(LATEST, Math.max(0, time));
+function isTime(text) {
+    const time = Date.parse(text);
+    return time === inReach(time) && (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .L)(time) === text;
+}
+
+
+/***/ }),
+
+/***/ 66122:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ isoTime),
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+// Time is injected: tests use their own clock and never wait.
+const systemClock = {
+    now: () => Date.now(),
+    sleep(ms, signal) {
+        return new Promise((resolve, reject) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            const onAbort = () => {
+                clearTimeout(timer);
+                reject(signal?.reason);
+            };
+            const timer = setTimeout(() => {
+                signal?.removeEventListener('abort', onAbort);
+                resolve();
+            }, ms);
+            signal?.addEventListener('abort', onAbort, { once: true });
+        });
+    },
+};
+let last = { ms: 0, text: '1970-01-01T00:00:00.000Z' };
+/** A busy server asks for the same millisecond many times. */
+function isoTime(ms) {
+    if (ms !== last.ms)
+        last = { ms, text: new Date(ms).toISOString() };
+    return last.text;
+}
+
+
+/***/ }),
+
+/***/ 52926:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ connectionFailure),
+/* harmony export */   G1: () => (/* binding */ fullJitter),
+/* harmony export */   Vs: () => (/* binding */ retryAfterMs),
+/* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   m: () => (/* binding */ MAX_ATTEMPTS),
+/* harmony export */   nj: () => (/* binding */ nextAttempt)
+/* harmony export */ });
+// When to ask another machine again, and after how long: one policy for the service, GitHub, and the
+// model. Pure: the sender obeys.
+const MAX_ATTEMPTS = 5;
+const BACKOFF = { baseMs: 500, capMs: 30_000 };
+function nextAttempt(attempt, random) {
+    const { failure, made, now } = attempt;
+    if (!isTransient(failure))
+        return { kind: 'final' };
+    if (isAmbiguous(failure) && !attempt.repeatable)
+        return { kind: 'unclear' };
+    if (made >= (attempt.attempts ?? MAX_ATTEMPTS))
+        return { kind: 'exhausted' };
+    const asked = failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0;
+    // On top of the requested delay, so that callers limited together do not return together.
+    const delayMs = asked + fullJitter(made - 1, BACKOFF, random);
+    return now + delayMs >= attempt.deadline ? { kind: 'exhausted' } : { kind: 'again', delayMs };
+}
+/** Whether the request may have taken effect although there was no usable response. */
+function isAmbiguous(failure) {
+    if (failure.kind === 'status')
+        return failure.status === 408 || failure.status >= 500;
+    return failure.kind === 'broken';
+}
+function isTransient(failure) {
+    return failure.kind !== 'status' || failure.status === 429 || isAmbiguous(failure);
+}
+/** `Retry-After` in milliseconds: seconds or an HTTP date; undefined for anything else. */
+function retryAfterMs(header, now) {
+    if (header === undefined)
+        return undefined;
+    if (/^\s*\d{1,9}\s*$/.test(header))
+        return Number(header) * 1000;
+    // A date contains letters; Date.parse alone would accept nearly any number as a year.
+    const date = /[a-z]/i.test(header) ? Date.parse(header) : Number.NaN;
+    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+/** Errors that come before the first byte of a request has left. */
+const NOT_SENT = new Set([
+    'ECONNREFUSED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'EADDRNOTAVAIL',
+    'UND_ERR_CONNECT_TIMEOUT',
+    'UND_ERR_PRX_TLS',
+]);
+/** Of a request without an answer: was anything sent? The code may be on a nested cause. */
+function connectionFailure(error) {
+    let at = error;
+    for (let depth = 0; depth < 5 && at instanceof Error; depth += 1) {
+        if (NOT_SENT.has(String(at.code)))
+            return { kind: 'refused' };
+        at = at.cause;
+    }
+    return { kind: 'broken' };
+}
+/** `rand(0, min(cap, base · 2ⁿ))` for the n-th retry, counted from 0. */
+function fullJitter(retry, { baseMs, capMs }, random) {
+    return Math.floor(random() * Math.min(capMs, baseMs * 2 ** retry));
+}
+
+
+/***/ }),
+
+/***/ 64377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p6: () => (/* binding */ date),
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
+
+
+/***/ })
+
+};
