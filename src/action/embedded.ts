@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { noAgent } from '../agents/choose-agent.ts';
 import type { LocalWork, OpenBackend } from '../bot/backend.ts';
-import { confirmInstruction, confirmWords } from '../bot/confirm.ts';
+import { confirmRequest, confirmWords } from '../bot/confirm.ts';
 import { buildTools, confirmDeps } from '../bot/job-tools.ts';
 import type { ThreadHost } from '../bot/thread-host.ts';
 import { recordedBackend } from '../bot/thread-records.ts';
@@ -67,7 +67,7 @@ export async function openEmbeddedBackend(
     repository: facts.repository,
     holder: facts.run,
     ref: run.event.payload.repository?.default_branch ?? 'HEAD',
-    tools: { ...tools, confirm: (job, index) => confirmInstruction(job, index, confirming) },
+    tools: { ...tools, confirm: (job, index) => confirmRequest(job, index, confirming) },
     views: { getViews: noViews },
   });
   return {

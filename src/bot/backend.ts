@@ -56,10 +56,10 @@ export interface ThreadJobs {
   /** Decided for one run: `yours` is to be posted. */
   recordReceipt(jobId: string, receipt: Receipt): Promise<ReceiptClaim>;
   noteReceiptPosted(jobId: string, comment: number): Promise<void>;
-  /** The instruction that this event led to, by the job's own record. */
+  /** The request that this event led to, by the job's own record. */
   promptOf(jobId: string, event: string): Promise<string | undefined>;
   /**
-   * The instruction that `retry` repeats: the last one, or what this very event repeated before.
+   * The request that `retry` repeats: the last one, or what this very event repeated before.
    * Rejects with WorkFailed when it cannot be confirmed that somebody gave it.
    */
   promptToRepeat(jobId: string, event: string): Promise<string | undefined>;
@@ -67,7 +67,7 @@ export interface ThreadJobs {
   unarchived(): Promise<string[]>;
   /** Archives the finished jobs that nobody has touched for as long as is configured. */
   retire(): Promise<string[]>;
-  /** Where a job's instructions came from. */
+  /** Where a job's requests came from. */
   originsOf(jobId: string): Promise<Origin[]>;
 }
 

@@ -13,7 +13,7 @@ import { MARKER_START } from './marker.ts';
 import type { Result } from './outcome.ts';
 import { findMarked, type Reply } from './reply.ts';
 import { type CommandRequest, eventOf, placeOf, utteranceOf } from './request.ts';
-import { jobOf, jobOfMarker, type Order, type SendClaim } from './send-once.ts';
+import { jobOf, jobOfMarker, type OutgoingRequest, type SendClaim } from './send-once.ts';
 import { claimOf, GONE, originOf, toTheEnd } from './take-up.ts';
 import { orTell } from './tell-failure.ts';
 import { permits, type Utterance } from './thread-host.ts';
@@ -115,7 +115,7 @@ async function refuse(request: CommandRequest, bot: BotContext): Promise<Result 
 }
 
 async function retry(
-  order: Omit<Order, 'prompt' | 'to'>,
+  order: Omit<OutgoingRequest, 'prompt' | 'to'>,
   request: CommandRequest,
   bot: BotContext,
 ): Promise<Result> {

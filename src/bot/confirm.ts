@@ -1,5 +1,5 @@
-// Whether a recorded instruction was truly given. Anyone with push access can write a record, so a
-// run that did not take an instruction itself asks the host again before it works on it.
+// Whether a recorded request was truly given. Anyone with push access can write a record, so a
+// run that did not take a request itself asks the host again before it works on it.
 import type { Origin } from '../contract/job.ts';
 import type { JobRecord, Turn } from '../jobs/job.ts';
 import { DocketError, NotFound, WorkFailed } from '../shared/errors.ts';
@@ -24,7 +24,7 @@ export interface ConfirmDeps {
   allowedBots: readonly string[];
   /** The command in a comment, as it would be read today. */
   read: (body: string) => Promise<SlashCommand | null>;
-  /** A review that requests changes is an instruction. */
+  /** A review that requests changes is a request. */
   reviews: boolean;
   /** Failed checks continue a job. */
   fixChecks: boolean;
@@ -32,8 +32,8 @@ export interface ConfirmDeps {
   signed: boolean;
 }
 
-/** Answers the instruction's pull request as it is now. Rejects with WorkFailed: it is not carried out. */
-export async function confirmInstruction(
+/** Answers the request's pull request as it is now. Rejects with WorkFailed: it is not carried out. */
+export async function confirmRequest(
   job: JobRecord,
   index: number,
   deps: ConfirmDeps,
@@ -125,7 +125,7 @@ async function isConfirmed(
   }
 }
 
-/** Where nobody else writes the records: may the person who gave this instruction do so now? */
+/** Where nobody else writes the records: may the person who gave this request do so now? */
 export async function confirmRequester(
   origin: Origin | undefined,
   deps: Pick<ConfirmDeps, 'permission' | 'allowedBots'> & { host: Pick<ThreadHost, 'permission'> },

@@ -1,4 +1,4 @@
-// Fetches what an agent learns about the thread of an instruction, as of when it was given.
+// Fetches what an agent learns about the thread of a request, as of when it was given.
 import type { Origin } from '../contract/job.ts';
 import { DocketError, NotFound } from '../shared/errors.ts';
 import { bound, boundTail, clean, oneLine } from '../shared/text/foreign.ts';
@@ -58,7 +58,7 @@ async function outputs(host: Source, sha: string): Promise<NonNullable<ContextFa
   );
 }
 
-/** A deleted thread, comment or head commit leaves the instruction itself to work with. */
+/** A deleted thread, comment or head commit leaves the request itself to work with. */
 function unlessGone<T>(reading: Promise<T>): Promise<T | undefined> {
   return reading.catch((error) => {
     if (error instanceof NotFound) return undefined;
@@ -66,7 +66,7 @@ function unlessGone<T>(reading: Promise<T>): Promise<T | undefined> {
   });
 }
 
-// What an agent learns about the thread besides the instruction: quoted, cleaned, bounded data.
+// What an agent learns about the thread besides the request: quoted, cleaned, bounded data.
 // Pure; somebody else fetched it. Every foreign line is prefixed, so that no text can end its quote.
 
 interface ContextFacts {
@@ -76,7 +76,7 @@ interface ContextFacts {
   /** The line comment that contains the command, and the one that opened its thread. */
   line?: ReviewCommentText;
   opener?: ReviewCommentText;
-  /** The review that is the instruction, or contains it. */
+  /** The review that is the request, or contains it. */
   review?: ReviewText;
   /** Checks that failed; without output where it could not be read. */
   checks?: { name: string; output?: string }[];

@@ -32,7 +32,7 @@ type FollowEnd =
   /** `job` is the last that was seen, `trouble` why the last look failed, if it did. */
   | { kind: 'timed-out'; job?: ReceivedJob; trouble?: Error };
 
-/** A final status right after a message may still be that of the instruction before. */
+/** A final status right after a message may still be that of the request before. */
 const STALE_MS = 20_000;
 /** A job that was just created may not have reached every replica. */
 const UNSEEN_MS = 30_000;

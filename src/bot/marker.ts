@@ -6,7 +6,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export const MARKER_START = '<!-- docket ';
 
 /**
- * `sending`: written right before the instruction is sent, so that a run that finds it knows that
+ * `sending`: written right before the request is sent, so that a run that finds it knows that
  * something may have happened. `sent`: the service answered, and the job is known. `told`: an answer
  * that leads to no job, such as a refusal. `answer`: one that a newer one replaces, such as a status.
  * `link`: where a pull request says which job made it.

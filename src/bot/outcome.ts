@@ -1,4 +1,4 @@
-// How an instruction ended, in the words of the action's `outcome`.
+// How a request ended, in the words of the action's `outcome`.
 import { CANCELLED, failing } from '../contract/job.ts';
 import type { ReceivedJob } from '../contract/schemas.ts';
 
@@ -54,7 +54,7 @@ export function wentWell({ outcome, job }: Pick<Result, 'outcome' | 'job'>): boo
 export function outcomeOf(job: ReceivedJob): Outcome {
   switch (job.status) {
     case 'completed':
-      // The pull request of an earlier instruction is still there, but this one added nothing.
+      // The pull request of an earlier request is still there, but this one added nothing.
       if (job.docket?.changed === false) return 'no-changes';
       if (job.prLink) return 'pull-request';
       return job.docket?.compareLink ? 'branch' : 'no-changes';

@@ -58,7 +58,7 @@ export function usage(job: ReceivedJob): string {
   return parts.filter((part) => part !== '').join(', ');
 }
 
-/** What the latest instruction cost; empty when nothing is priced. */
+/** What the latest request cost; empty when nothing is priced. */
 export function cost(job: ReceivedJob): string {
   const { costMicros, incomplete } = job.docket?.usage ?? {};
   if (costMicros === undefined) return '';

@@ -75,7 +75,7 @@ export interface JobRequest {
   why?: string | undefined;
 }
 
-/** The head of a pull request as it is now, for an instruction's origin. */
+/** The head of a pull request as it is now, for a request's origin. */
 export function headOf({ headRef, headSha, sameRepository, state }: PullInfo): Origin['pull'] {
   return { headRef, headSha, sameRepository, open: state === 'open' };
 }

@@ -5,7 +5,7 @@ import { CONTEXT_LIMITS, dated, lines } from './context.ts';
 import type { SlashCommand } from './request.ts';
 import type { ReviewText } from './thread-host.ts';
 
-/** In characters; agents are given 20,000 of an instruction. */
+/** In characters; agents are given 20,000 of a request. */
 const MAX_BODY = 8_000;
 const MAX_COMMENTS = 10_000;
 

@@ -1,4 +1,4 @@
-// One instruction, from sending it once to telling how it ended. What a comment and a workflow input
+// One request, from sending it once to telling how it ended. What a comment and a workflow input
 // ask for meets here.
 
 import { stateOf } from '../contract/job.ts';
@@ -14,14 +14,14 @@ import { isOwnPull } from './link-back.ts';
 import { asks, checksFail, outcomeOf, type Result } from './outcome.ts';
 import { minutes } from './phrases.ts';
 import type { Reply } from './reply.ts';
-import { type Order, sendOnce } from './send-once.ts';
+import { type OutgoingRequest, sendOnce } from './send-once.ts';
 import * as words from './words.ts';
 
-export async function sendAndFollow(order: Order, bot: BotContext): Promise<Result> {
-  const { reply } = order;
+export async function sendAndFollow(request: OutgoingRequest, bot: BotContext): Promise<Result> {
+  const { reply } = request;
   const startedAt = bot.startedAt ?? bot.clock.now();
   try {
-    const sending = await sendOnce(order, bot);
+    const sending = await sendOnce(request, bot);
     switch (sending.kind) {
       case 'unknown':
         return await tellUnknown(reply, bot);

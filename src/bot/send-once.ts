@@ -1,9 +1,9 @@
-// Sending an instruction once, whatever happened to the runs before: deliveries repeat, runs are
+// Sending a request once, whatever happened to the runs before: deliveries repeat, runs are
 // repeated, answers get lost.
 
 import type { Origin } from '../contract/job.ts';
 import type { ReceivedJob } from '../contract/schemas.ts';
-import type { Instruction } from '../contract/service.ts';
+import type { DocsRequest } from '../contract/service.ts';
 import { Conflict, NotFound, OutcomeUnknown, sentence, Unavailable } from '../shared/errors.ts';
 import type { Backend } from './backend.ts';
 import type { BotContext } from './bot-context.ts';
@@ -12,7 +12,7 @@ import type { Marker } from './marker.ts';
 import type { Reply } from './reply.ts';
 import * as words from './words.ts';
 
-export interface Order {
+export interface OutgoingRequest {
   /** The event's name: the same for every delivery and every attempt. */
   key: string;
   prompt: string;
@@ -34,16 +34,16 @@ type Sending =
   /** Another run is sending it just now. */
   | { kind: 'elsewhere' };
 
-/** Sends the instruction, or finds what an earlier run of the same event has sent. */
-export async function sendOnce(order: Order, bot: BotContext): Promise<Sending> {
-  const { reply } = order;
+/** Sends the request, or finds what an earlier run of the same event has sent. */
+export async function sendOnce(request: OutgoingRequest, bot: BotContext): Promise<Sending> {
+  const { reply } = request;
   const startedAt = bot.clock.now();
   const backend = await bot.backend();
   // A run that was slow to begin may have been given up by the others.
   const slow = bot.clock.now() - startedAt >= PATIENCE_MS / 2;
-  const sure = order.claim === 'first' && !slow;
-  const earlier = sure ? null : await findEarlier(order, backend, bot);
-  const taken = await takenUp(earlier, order, backend, bot);
+  const sure = request.claim === 'first' && !slow;
+  const earlier = sure ? null : await findEarlier(request, backend, bot);
+  const taken = await takenUp(earlier, request, backend, bot);
   if (taken) return taken;
   const announced = await reply?.say(words.received(bot.voice), { phase: 'sending' });
   // Intent before effect: without the note, a re-run would take it for never sent.
@@ -53,11 +53,11 @@ export async function sendOnce(order: Order, bot: BotContext): Promise<Sending> 
     );
   }
   if (!sure && earlier === null) {
-    const passed = await takenUp((await reply?.giveWay()) ?? null, order, backend, bot);
+    const passed = await takenUp((await reply?.giveWay()) ?? null, request, backend, bot);
     if (passed) return passed;
   }
   try {
-    const sent = await send(order, backend, bot);
+    const sent = await send(request, backend, bot);
     const marker = { phase: 'sent', job: sent.job.id } as const;
     // Where an event can be sent again, the next words will do.
     if (backend.repeatable) reply?.note(marker);
@@ -73,28 +73,28 @@ export async function sendOnce(order: Order, bot: BotContext): Promise<Sending> 
 /** What is left to do after an earlier run; null: to send it. */
 async function takenUp(
   earlier: Marker | null,
-  order: Order,
+  request: OutgoingRequest,
   backend: Backend,
   bot: BotContext,
 ): Promise<Sending | null> {
-  const job = earlier?.phase === 'sent' ? await trusted(earlier, order, backend) : null;
-  if (job !== null) return { kind: 'sent', job: await reattach(job, order, backend, bot) };
+  const job = earlier?.phase === 'sent' ? await trusted(earlier, request, backend) : null;
+  if (job !== null) return { kind: 'sent', job: await reattach(job, request, backend, bot) };
   if (earlier?.phase !== 'sending' || backend.repeatable) return null;
   return { kind: bot.rerun ? 'unknown' : 'elsewhere' };
 }
 
 /** The job that an earlier run's answer names, if there is one to believe. */
-export async function jobOfMarker(order: OrderOf, backend: Backend): Promise<string | null> {
-  const earlier = await order.reply?.find();
-  return earlier ? trusted(earlier, order, backend) : null;
+export async function jobOfMarker(request: OutgoingKey, backend: Backend): Promise<string | null> {
+  const earlier = await request.reply?.find();
+  return earlier ? trusted(earlier, request, backend) : null;
 }
 
-type OrderOf = Pick<Order, 'reply' | 'key'>;
+type OutgoingKey = Pick<OutgoingRequest, 'reply' | 'key'>;
 
 /** Anyone who may edit comments can edit an unsigned marker; the record has to say the same. */
 async function trusted(
   { job }: Marker,
-  { key }: OrderOf,
+  { key }: OutgoingKey,
   { records }: Backend,
 ): Promise<string | null> {
   if (job === undefined) return null;
@@ -106,7 +106,7 @@ const PATIENCE_MS = 30_000;
 const LOOK_EVERY_MS = 3_000;
 
 async function findEarlier(
-  { reply, claim }: Order,
+  { reply, claim }: OutgoingRequest,
   { repeatable }: Backend,
   bot: BotContext,
 ): Promise<Marker | null> {
@@ -124,27 +124,27 @@ async function findEarlier(
 /** The job of an earlier run. Where an event can be sent again, that is what takes the job up. */
 function reattach(
   id: string,
-  order: Order,
+  request: OutgoingRequest,
   backend: Backend,
   bot: BotContext,
 ): Promise<ReceivedJob> {
   const { service, projectId, repeatable } = backend;
-  const { prompt, origin, key } = order;
+  const { prompt, origin, key } = request;
   bot.log.info(`This event has led to job ${id} already; following it.`);
   if (!repeatable) return service.getJob(projectId, id, { signal: bot.signal });
   return service.sendMessage(projectId, id, { prompt, origin }, { idempotencyKey: key });
 }
 
 async function send(
-  order: Order,
+  request: OutgoingRequest,
   backend: Backend,
   bot: BotContext,
 ): Promise<{ job: ReceivedJob; after: 'create' | 'message' }> {
   const { service, projectId, readsThreads } = backend;
-  const { prompt, origin, to, key } = order;
+  const { prompt, origin, to, key } = request;
   const options = { idempotencyKey: key, signal: bot.signal };
   const context = readsThreads ? undefined : await gatherContext(bot.host, origin);
-  const instruction: Instruction = {
+  const instruction: DocsRequest = {
     prompt,
     origin,
     ...(context !== undefined && { context }),

@@ -6,9 +6,9 @@ import { isAboutFolder } from './quick-look.ts';
 import { type SlashCommand, SUBCOMMANDS, type Subcommand } from './request.ts';
 
 /**
- * The command in a comment, or null. It is the first word of a line of plain text; the instruction
+ * The command in a comment, or null. It is the first word of a line of plain text; the request
  * continues to the end of the comment, quotes and code included. `/docs status` alone on its line is
- * the subcommand; `/docs status page is wrong` is an instruction.
+ * the subcommand; `/docs status page is wrong` is a request.
  */
 export function parseCommand(body: string, word: string): SlashCommand | null {
   const lines = linesOf(body);
@@ -31,10 +31,10 @@ function interpret(first: string, rest: string): SlashCommand {
   return unclear(first, rest) ?? { kind: 'ask', prompt };
 }
 
-// Comments that start with the word but give no clear instruction: a misspelled subcommand, or a
+// Comments that start with the word but give no clear request: a misspelled subcommand, or a
 // single word. Asking costs less than a wrong job.
 
-/** Anything longer than this is an instruction. */
+/** Anything longer than this is a request. */
 const MOST_CHARACTERS = 1_000;
 
 /** Words that people use instead of a subcommand. */
@@ -58,7 +58,7 @@ const COURTESY = new Set(
 
 type Unclear = Extract<SlashCommand, { kind: 'unclear' }>;
 
-/** What to ask, or null if this is an instruction. `first` is the rest of the line. */
+/** What to ask, or null if this is a request. `first` is the rest of the line. */
 function unclear(first: string, rest: string): Unclear | null {
   if (first.length > MOST_CHARACTERS) return null;
   const words = wordsOf(first);

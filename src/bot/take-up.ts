@@ -7,7 +7,7 @@ import { linkBack, pullOf } from './link-back.ts';
 import { type Result, wentWell } from './outcome.ts';
 import { eventOf, headOf, placeOf, type RemarkRequest, utteranceOf } from './request.ts';
 import { sendAndFollow } from './send-and-follow.ts';
-import type { Order, SendClaim } from './send-once.ts';
+import type { OutgoingRequest, SendClaim } from './send-once.ts';
 import type { Utterance } from './thread-host.ts';
 import * as words from './words.ts';
 
@@ -32,7 +32,7 @@ export async function claimOf(
 }
 
 export async function toTheEnd(
-  order: Order,
+  order: OutgoingRequest,
   request: RemarkRequest,
   bot: BotContext,
 ): Promise<Result> {

@@ -16,7 +16,7 @@ interface Jobs {
 }
 
 /**
- * Jobs whose records this process reads itself. `confirm` rejects with WorkFailed when an instruction
+ * Jobs whose records this process reads itself. `confirm` rejects with WorkFailed when a request
  * may not be repeated now.
  */
 export function recordedBackend(

@@ -65,7 +65,7 @@ export type JobsQuery = z.infer<typeof JobsQuery>;
 /** As callers write it. */
 export type JobsRequest = Partial<JobsQuery>;
 
-/** One instruction and what became of it. Long texts are cut. */
+/** One request and what became of it. Long texts are cut. */
 export const JobTurn = z.object({
   index: z.int().min(0).describe('Place in the conversation, from 0.'),
   prompt: z.string(),

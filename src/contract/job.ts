@@ -52,19 +52,19 @@ export const Usage = z.object({
 });
 export type Usage = z.infer<typeof Usage>;
 
-/** Where an instruction came from. Recorded with the job; never contains fetched text. */
+/** Where a request came from. Recorded with the job; never contains fetched text. */
 export const Origin = z.object({
   /** Login of the person, or the workflow's name. */
   requester: z.string().optional(),
   /** Who it was where that is no account of the code host: an API key, or the server's operator. */
   actor: z.string().optional(),
-  /** Issue or pull request with the instruction, and where the reply goes. */
+  /** Issue or pull request with the request, and where the reply goes. */
   thread: z.int().optional(),
   /** The triggering comment. */
   comment: z
     .object({ id: z.int(), kind: z.enum(['issue', 'review-comment', 'review']) })
     .optional(),
-  /** For a pull request: its head as it was when the instruction was claimed. */
+  /** For a pull request: its head as it was when the request was claimed. */
   pull: z
     .object({
       headRef: z.string(),

@@ -20,7 +20,7 @@ export interface CallOptions {
   onQuota?: (quota: Quota) => void;
 }
 
-export interface Instruction {
+export interface DocsRequest {
   prompt: string;
   /**
    * Quoted, untrusted data that goes to the agent with the prompt. A remote service gets it as part
@@ -29,7 +29,7 @@ export interface Instruction {
   context?: string;
   origin?: Origin;
   /**
-   * When the origin's thread has a job already, this instruction is a message to it. Only a service
+   * When the origin's thread has a job already, this request is a message to it. Only a service
    * that keeps the threads itself can decide that together with the create; others leave it to
    * the caller.
    */
@@ -42,15 +42,11 @@ export interface ViewsRequest extends DateRange {
 }
 
 export interface DocsService {
-  createJob(
-    projectId: string,
-    instruction: Instruction,
-    options?: CallOptions,
-  ): Promise<ReceivedJob>;
+  createJob(projectId: string, request: DocsRequest, options?: CallOptions): Promise<ReceivedJob>;
   sendMessage(
     projectId: string,
     jobId: string,
-    instruction: Instruction,
+    request: DocsRequest,
     options?: CallOptions,
   ): Promise<ReceivedJob>;
   getJob(projectId: string, jobId: string, options?: CallOptions): Promise<ReceivedJob>;

@@ -5,7 +5,7 @@ import { BadAnswer } from '../shared/errors.ts';
 import type { Github } from './client.ts';
 import { editTime } from './comments.ts';
 
-/** More than this is not one instruction. */
+/** More than this is not one request. */
 const MOST_COMMENTS = 50;
 
 const COMMENTS = `query($id: ID!) {

@@ -12,7 +12,7 @@ export interface AgentTask {
   dir: string;
   /** The whole conversation, oldest first; the last message is what to do now. */
   conversation: AgentMessage[];
-  /** Quoted, untrusted data about the thread, kept apart from the instruction. */
+  /** Quoted, untrusted data about the thread, kept apart from the request. */
   context?: string;
   /** The repository's own instructions for agents, read from the default branch. */
   instructions?: string;

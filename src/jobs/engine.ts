@@ -1,4 +1,4 @@
-// The job engine: takes instructions, works on them in the background, and answers for them.
+// The job engine: takes requests, works on them in the background, and answers for them.
 
 import { isDeepStrictEqual } from 'node:util';
 import type { Origin } from '../contract/job.ts';
@@ -46,12 +46,12 @@ export class JobEngine {
     );
   }
 
-  async create(projectId: string, instruction: NewInstruction): Promise<JobRecord> {
+  async create(projectId: string, request: NewRequest): Promise<JobRecord> {
     const { newId, store } = this.#options;
-    const arrival = this.#arrival(projectId, instruction);
-    const key = instruction.idempotencyKey;
+    const arrival = this.#arrival(projectId, request);
+    const key = request.idempotencyKey;
     const id = key === undefined ? newId() : jobId(projectId, key);
-    const thread = instruction.origin?.thread;
+    const thread = request.origin?.thread;
     const birth = (more: Partial<Birth>): Birth => ({ ...this.#birth(id), ...more });
     const decide = (more: Partial<Birth>) =>
       store.updateShared(id, createJob(arrival, birth(more), this.#limits.creates), {
@@ -59,36 +59,36 @@ export class JobEngine {
         ...(thread !== undefined && { thread: String(thread) }),
       });
 
-    await refuseFlood(id, instruction, this.#options);
+    await refuseFlood(id, request, this.#options);
     this.#take(id, arrival);
-    let created = await decide({ joinThread: instruction.joinThread ?? false });
+    let created = await decide({ joinThread: request.joinThread ?? false });
     if (created.kind === 'thread-has-job') {
       const earlier = created.jobId;
       if (thread !== undefined) insistOnThread(await this.get(projectId, earlier), thread);
       try {
-        return await this.message(projectId, earlier, instruction);
+        return await this.message(projectId, earlier, request);
       } catch (error) {
         if (!(error instanceof Conflict) || !(await this.#isArchived(earlier))) throw error;
       }
       created = await decide({ continues: earlier });
     }
     if (created.kind === 'thread-has-job') throw new Conflict('The thread has another job now.');
-    if (created.kind === 'created') instruction.onQuota?.(created.quota);
+    if (created.kind === 'created') request.onQuota?.(created.quota);
     this.#wake(created.job);
     return created.job;
   }
 
-  async message(projectId: string, id: string, instruction: NewInstruction): Promise<JobRecord> {
+  async message(projectId: string, id: string, request: NewRequest): Promise<JobRecord> {
     const { store } = this.#options;
     await this.#archiveIfClosed(projectId, id);
-    const arrival = this.#arrival(projectId, instruction);
+    const arrival = this.#arrival(projectId, request);
     this.#take(id, arrival);
     const { job, quota } = await store.updateShared(
       id,
       addMessage(id, arrival, this.#limits.messages),
       { counted: true },
     );
-    if (quota) instruction.onQuota?.(quota);
+    if (quota) request.onQuota?.(quota);
     this.#wake(job);
     return job;
   }
@@ -190,7 +190,7 @@ export class JobEngine {
     return (await this.#options.store.get(id))?.status === 'archived';
   }
 
-  #arrival(projectId: string, { prompt, origin, idempotencyKey }: NewInstruction): Arrival {
+  #arrival(projectId: string, { prompt, origin, idempotencyKey }: NewRequest): Arrival {
     return { projectId, prompt, origin, idempotencyKey, now: this.#clock.now() };
   }
 
@@ -235,7 +235,7 @@ export interface EngineOptions {
   slots?: Slots | undefined;
 }
 
-interface NewInstruction {
+interface NewRequest {
   prompt: string;
   origin?: Origin;
   idempotencyKey?: string;
@@ -285,23 +285,23 @@ async function refuseFlood(
   );
 }
 
-// Which instructions came to this process itself. All others are in the record only, where anyone
+// Which requests came to this process itself. All others are in the record only, where anyone
 // with push access may have put them.
 
 class ReceivedRequests {
-  readonly #byJob = new Map<string, ReturnType<typeof instruction>[]>();
+  readonly #byJob = new Map<string, ReturnType<typeof requestOf>[]>();
 
   add(id: string, turn: Turn): void {
-    this.#byJob.set(id, [...(this.#byJob.get(id) ?? []), instruction(turn)]);
+    this.#byJob.set(id, [...(this.#byJob.get(id) ?? []), requestOf(turn)]);
   }
 
   /** Compared whole: what the record says now may not be what was written. */
   has(id: string, turn: Turn): boolean {
     const known = this.#byJob.get(id) ?? [];
-    return known.some((taken) => isDeepStrictEqual(taken, instruction(turn)));
+    return known.some((taken) => isDeepStrictEqual(taken, requestOf(turn)));
   }
 }
 
-function instruction({ prompt, origin, key }: Turn) {
+function requestOf({ prompt, origin, key }: Turn) {
   return { prompt, origin: JSON.parse(JSON.stringify(origin ?? null)), key };
 }

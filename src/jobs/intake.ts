@@ -1,4 +1,4 @@
-// What is decided when an instruction comes in. Pure: a store may repeat it.
+// What is decided when a request comes in. Pure: a store may repeat it.
 import { createHash } from 'node:crypto';
 import type { Origin } from '../contract/job.ts';
 import type { Receipt } from '../contract/receipt.ts';

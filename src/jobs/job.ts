@@ -18,7 +18,7 @@ export const ChangedPath = z.object({
 });
 export type ChangedPath = z.infer<typeof ChangedPath>;
 
-/** One instruction and what became of it. A job is a conversation of these. */
+/** One request and what became of it. A job is a conversation of these. */
 export const Turn = z.object({
   prompt: z.string(),
   origin: Origin.optional(),

@@ -54,7 +54,7 @@ export class Meter {
     return { ...usage, costMicros, ...(this.#unknown && { incomplete: true }) };
   }
 
-  /** Before the agent starts: the budget may be used up since the instruction came in. */
+  /** Before the agent starts: the budget may be used up since the request came in. */
   async open(): Promise<void> {
     if (this.#tools.money?.budget) await this.#count();
     this.signal.throwIfAborted();

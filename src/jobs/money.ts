@@ -74,7 +74,7 @@ export function leftOf(budget: Budget, spending: Spending): { period: Period; le
 
 const NAMES = { day: ['today', 'tomorrow'], month: ['this month', 'next month'] } as const;
 
-/** An instruction comes in. A budget that cannot be kept is not treated as unlimited. */
+/** A request comes in. A budget that cannot be kept is not treated as unlimited. */
 export function insistOnBudget(
   budget: Budget,
   { spending, metered, now }: { spending?: Spending | undefined; metered: boolean; now: number },
@@ -109,7 +109,7 @@ function endOf(period: Period, now: number): number {
     : Date.UTC(year, month, date.getUTCDate() + 1);
 }
 
-// What jobs used in each UTC month. An instruction counts in the month in which it came. Pure.
+// What jobs used in each UTC month. A request counts in the month in which it came. Pure.
 
 const monthOf = (time: string) => time.slice(0, 7);
 

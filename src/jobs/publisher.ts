@@ -133,7 +133,7 @@ export function chooseBase(turn: Turn, heads: Heads, baseRef: string | undefined
   const pull = turn.origin?.pull;
   const open = pull?.sameRepository && pull.open !== false;
   const stacked = baseRef === undefined && open && heads.tips.has(pull.headRef);
-  // The commit is the one recorded with the instruction, also when the head has moved since.
+  // The commit is the one recorded with the request, also when the head has moved since.
   return stacked ? { ref: pull.headRef, sha: pull.headSha } : namedBase(baseRef, heads);
 }
 

@@ -98,7 +98,7 @@ export interface Wake<Transaction> {
 
 export interface ListingQuery {
   status?: JobStatus | undefined;
-  /** In any case, in any instruction. */
+  /** In any case, in any request. */
   search?: string | undefined;
   /** The pull request has been waiting for review since this time (ISO 8601, UTC) or longer. */
   waitingSince?: string | undefined;

@@ -39,15 +39,15 @@ export interface JobTools {
   /** Untrusted data about the thread, fetched anew for each turn and never recorded. */
   context?: (origin: Origin, signal: AbortSignal) => Promise<string | undefined>;
   /**
-   * Asks the code host whether an instruction that this run did not take itself was given, as the
+   * Asks the code host whether a request that this run did not take itself was given, as the
    * record says, and may be carried out now; answers its pull request as it is now. Rejects when not.
    * Absent where nobody else can write the records.
    */
   confirm?: (job: JobRecord, index: number) => Promise<Origin['pull']>;
   /**
-   * Which of the turns before `count` were given by someone who may give instructions now, and
+   * Which of the turns before `count` were given by someone who may give requests now, and
    * whether what the record says of the agent's reports is what it said. The agent gets everything
-   * else as data. Absent where every instruction is the owner's.
+   * else as data. Absent where every request is the owner's.
    */
   earlierWords?: (
     job: JobRecord,
@@ -57,7 +57,7 @@ export interface JobTools {
   earlier?: (id: string) => Promise<JobRecord | null>;
   clock: Clock;
   log: Log;
-  /** Told of every instruction that is over. */
+  /** Told of every request that is over. */
   ended?: (turn: EndedTurn) => void;
   /** Called at every step boundary; tests kill the process there. */
   checkpoint?: (step: Step) => void;

@@ -30,7 +30,7 @@ interface WorkerOptions {
   newId: () => string;
   /** The workflow run that this is, if it is one. */
   holder?: Holder;
-  /** Did this process take this very instruction itself? */
+  /** Did this process take this very request itself? */
   took: (id: string, turn: Turn) => boolean;
 }
 
@@ -184,7 +184,7 @@ async function runTurn(
   }
 }
 
-/** The job, with the instruction as the code host reports it instead of as the record does. */
+/** The job, with the request as the code host reports it instead of as the record does. */
 async function confirmed(
   job: JobRecord,
   index: number,

@@ -1,5 +1,5 @@
 // pg-boss: which worker has which ticket, and whether it is still alive. A ticket names what there is
-// to do and holds none of it: no prompt is in it, and the worker takes the oldest instruction itself.
+// to do and holds none of it: no prompt is in it, and the worker takes the oldest request itself.
 import {
   fromKysely,
   type Job,

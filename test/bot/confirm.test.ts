@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type ConfirmDeps,
   confirmEarlier,
-  confirmInstruction,
+  confirmRequest,
   confirmWords,
 } from '../../src/bot/confirm.ts';
 import { checksPrompt } from '../../src/bot/request.ts';
@@ -61,7 +61,7 @@ describe('a recorded review', () => {
   const origin: Origin = { ...ORIGIN, comment: { id: 1, kind: 'review' } };
   const prompt = 'Name the default.\n\nIn `docs/cli.md`, line 3:\nToo long.';
   const confirm = (more: Partial<ConfirmDeps>, words = prompt) =>
-    confirmInstruction(job({ origin, prompt: words }), 0, deps({ 1: said }, more));
+    confirmRequest(job({ origin, prompt: words }), 0, deps({ 1: said }, more));
   const host = (review: Partial<ReviewText>): Partial<ConfirmDeps> => ({
     host: { ...deps({ 1: said }).host, review: async () => ({ ...REVIEW, ...review }) },
   });
@@ -85,7 +85,7 @@ describe('a recorded request to fix checks', () => {
   const origin: Origin = { thread: 7, checks: { headSha: 'a' }, pull };
   const own = { work: { pull: { number: 7 } } } as JobRecord;
   const confirm = (turn: Partial<Turn>, more: Partial<ConfirmDeps> = {}, record = own) =>
-    confirmInstruction(
+    confirmRequest(
       { ...job({ origin, prompt: checksPrompt('a'), ...turn }), ...record },
       0,
       deps({}, more),
@@ -108,7 +108,7 @@ describe('a recorded request to fix checks', () => {
 
 describe('a recorded instruction', () => {
   it('is confirmed by its comment, its author and their permission', async () => {
-    await expect(confirmInstruction(job({}), 0, deps({ 1: COMMENT }))).resolves.toBeUndefined();
+    await expect(confirmRequest(job({}), 0, deps({ 1: COMMENT }))).resolves.toBeUndefined();
   });
 
   it.each<[string, Record<number, Said>, Partial<ConfirmDeps>, RegExp]>([
@@ -125,7 +125,7 @@ describe('a recorded instruction', () => {
     ['more permission is needed', { 1: COMMENT }, { permission: 'admin' }, /does not have `admin`/],
     ['a bot is not named', { 1: { ...COMMENT, bot: true } }, {}, /allowed-bots/],
   ])('is refused when %s', async (_what, comments, more, why) => {
-    const confirming = confirmInstruction(job({}), 0, deps(comments, more));
+    const confirming = confirmRequest(job({}), 0, deps(comments, more));
     await expect(confirming).rejects.toThrow(WorkFailed);
     await expect(confirming).rejects.toThrow(why);
   });
@@ -133,22 +133,22 @@ describe('a recorded instruction', () => {
   it('of a named bot needs no permission', async () => {
     const more = { allowedBots: ['Mona'], permission: 'admin' } as const;
     const found = deps({ 1: { ...COMMENT, bot: true } }, more);
-    await expect(confirmInstruction(job({}), 0, found)).resolves.toBeUndefined();
+    await expect(confirmRequest(job({}), 0, found)).resolves.toBeUndefined();
   });
 
   it('of a workflow is believed only where records are signed', async () => {
     const asked = job({ origin: { requester: 'mona', thread: 7 } });
-    await expect(confirmInstruction(asked, 0, deps({}))).rejects.toThrow(/state-key/);
-    await expect(confirmInstruction(asked, 0, deps({}, { signed: true }))).resolves.toBeUndefined();
+    await expect(confirmRequest(asked, 0, deps({}))).rejects.toThrow(/state-key/);
+    await expect(confirmRequest(asked, 0, deps({}, { signed: true }))).resolves.toBeUndefined();
   });
 
   it('that was repeated is confirmed by what it repeats', async () => {
     const retry = { ...ORIGIN, comment: { id: 2, kind: 'issue' as const } };
     const comments = { 1: COMMENT, 2: { ...COMMENT, body: '/docs retry' } };
     const repeated = job({}, { origin: retry });
-    await expect(confirmInstruction(repeated, 1, deps(comments))).resolves.toBeUndefined();
+    await expect(confirmRequest(repeated, 1, deps(comments))).resolves.toBeUndefined();
     const forged = job({ prompt: 'evil' }, { prompt: 'evil', origin: retry });
-    await expect(confirmInstruction(forged, 1, deps(comments))).rejects.toThrow(/else now/);
+    await expect(confirmRequest(forged, 1, deps(comments))).rejects.toThrow(/else now/);
   });
 
   describe('that was repeated', () => {
@@ -166,7 +166,7 @@ describe('a recorded instruction', () => {
           level: login.toLowerCase() === who ? ('read' as const) : ('admin' as const),
         }),
       };
-      const confirming = confirmInstruction(repeated, 1, deps(comments, { host }));
+      const confirming = confirmRequest(repeated, 1, deps(comments, { host }));
       await expect(confirming).rejects.toThrow(why);
       await expect(confirming).rejects.toThrow(/does not have `write`/);
       await expect(confirmWords(repeated, 1, deps(comments, { host }))).rejects.toThrow(why);
@@ -175,7 +175,7 @@ describe('a recorded instruction', () => {
     it('is refused when the comment with the words is the newer one', async () => {
       const newer = { ...ORIGIN, comment: { id: 3, kind: 'issue' as const } };
       const there = { ...comments, 3: COMMENT };
-      const confirming = confirmInstruction(
+      const confirming = confirmRequest(
         job({ origin: newer }, { origin: retry }),
         1,
         deps(there),
@@ -193,13 +193,13 @@ describe('a recorded instruction', () => {
         return true;
       },
     };
-    const confirming = confirmInstruction(job({}), 0, deps({ 1: COMMENT }, { host }));
+    const confirming = confirmRequest(job({}), 0, deps({ 1: COMMENT }, { host }));
     await expect(confirming).rejects.toThrow(/carried out before/);
     expect(asked).toEqual([[{ kind: 'issue', id: 1 }, 'rocket']]);
   });
 
   it('is refused when the record has it twice', async () => {
-    const confirming = confirmInstruction(job({}, {}), 1, deps({ 1: COMMENT }));
+    const confirming = confirmRequest(job({}, {}), 1, deps({ 1: COMMENT }));
     await expect(confirming).rejects.toThrow(/twice/);
   });
 
@@ -207,9 +207,9 @@ describe('a recorded instruction', () => {
     const pull = { headRef: 'flags', headSha: 'a', sameRepository: true };
     const asked = (change: object) => job({ origin: { ...ORIGIN, pull: { ...pull, ...change } } });
     const found = deps({ 1: COMMENT });
-    expect(await confirmInstruction(asked({}), 0, found)).toEqual({ ...pull, open: true });
+    expect(await confirmRequest(asked({}), 0, found)).toEqual({ ...pull, open: true });
     for (const change of [{ headSha: 'x' }, { headRef: 'main' }, { sameRepository: false }]) {
-      await expect(confirmInstruction(asked(change), 0, found)).rejects.toThrow(/replaced/);
+      await expect(confirmRequest(asked(change), 0, found)).rejects.toThrow(/replaced/);
     }
   });
 
@@ -218,7 +218,7 @@ describe('a recorded instruction', () => {
     down.host.said = async () => {
       throw new Unavailable('GitHub is down.');
     };
-    await expect(confirmInstruction(job({}), 0, down)).rejects.toThrow(Unavailable);
+    await expect(confirmRequest(job({}), 0, down)).rejects.toThrow(Unavailable);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Backend, LocalWork } from '../../src/bot/backend.ts';
 import { type BotContext, replyAt } from '../../src/bot/bot-context.ts';
 import { writeMarker } from '../../src/bot/marker.ts';
 import { sendAndFollow } from '../../src/bot/send-and-follow.ts';
-import type { Order } from '../../src/bot/send-once.ts';
+import type { OutgoingRequest } from '../../src/bot/send-once.ts';
 import { orTell } from '../../src/bot/tell-failure.ts';
 import type { ReceivedJob } from '../../src/contract/schemas.ts';
 import type { DocsService } from '../../src/contract/service.ts';
@@ -46,7 +46,7 @@ function bot(
   return { bot: made, host, clock, remembered };
 }
 
-function order(at: BotContext, more: Partial<Order> = {}): Order {
+function order(at: BotContext, more: Partial<OutgoingRequest> = {}): OutgoingRequest {
   const reply = replyAt(at, KEY, PLACE);
   return {
     key: KEY,
@@ -60,7 +60,7 @@ function order(at: BotContext, more: Partial<Order> = {}): Order {
 }
 
 /** As commands and jobs run it. */
-const toldOf = (given: Order, at: BotContext) => orTell(given, at, () => sendAndFollow(given, at));
+const toldOf = (given: OutgoingRequest, at: BotContext) => orTell(given, at, () => sendAndFollow(given, at));
 
 /** Active for so many looks, then as given. */
 function ending(looks: number, end: Partial<ReceivedJob>) {

@@ -16,8 +16,8 @@ import {
 } from '../../contract/routes.ts';
 import { ClassesQuery, PromptRequest, RangeQuery, ViewsQuery } from '../../contract/schemas.ts';
 import type {
+  DocsRequest,
   DocsService,
-  Instruction,
   JobControl,
   JobDirectory,
   ViewInsights,
@@ -301,7 +301,7 @@ const HANDLERS: Record<RouteName, (call: Call) => Promise<object>> = {
 
 const jobId = (call: Call) => checkId('id', call.param('id'));
 
-async function instruction(call: Call): Promise<Instruction> {
+async function instruction(call: Call): Promise<DocsRequest> {
   const { prompt } = parse(PromptRequest, await readJson(call.request));
   checkPromptSize(prompt);
   return { prompt, origin: { actor: call.actor } };

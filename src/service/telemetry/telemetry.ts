@@ -1,4 +1,4 @@
-// What an operator can measure: requests, instructions, and deliveries, each when it is over.
+// What an operator can measure: HTTP requests, requests to jobs, and deliveries, each when it is over.
 import type { EndedTurn } from '../../jobs/tools.ts';
 
 interface Request {

@@ -103,7 +103,7 @@ export function createTraces(options: TracesOptions): Traces {
     },
     instruction({ project, job, state, receivedAt, startedAt, endedAt, usage }) {
       add({
-        // All instructions of a job are one trace, whoever works on them.
+        // All requests of a job are one trace, whoever works on them.
         trace: hash('sha256', `job ${job}`).slice(0, 32),
         name: 'instruction',
         kind: 'consumer',

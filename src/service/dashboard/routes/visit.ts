@@ -26,7 +26,7 @@ export interface DashboardDeps extends GateDeps, Pick<LinkDeps, 'print'> {
    * do when they signed in may be minutes old.
    */
   insistOnPermission(project: string, login: string): Promise<void>;
-  /** Repeats the last instruction. `turn` is how many there have been: each is repeated once. */
+  /** Repeats the last request. `turn` is how many there have been: each is repeated once. */
   retry(project: string, job: string, by: { actor: string; turn: number }): Promise<void>;
   /** Sends a job another request, once for each key. */
   message(project: string, job: string, request: FollowUp): Promise<void>;
