@@ -8,7 +8,7 @@ import { detectIsolation, type Isolation, noIsolation } from '../src/agents/prog
 import { runProgram } from '../src/agents/program/program.ts';
 import type { FileChange } from '../src/jobs/changes/change.ts';
 import { secretScanner } from '../src/jobs/changes/secrets.ts';
-import { systemClock } from '../src/shared/clock.ts';
+import { systemClock } from '../src/shared/runtime.ts';
 import type { Figure } from './figure.ts';
 
 export const name = 'agents';

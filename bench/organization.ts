@@ -4,7 +4,7 @@
 import { performance } from 'node:perf_hooks';
 import { createDeliveries } from '../src/postgres/deliveries.ts';
 import { openQueue } from '../src/postgres/queue.ts';
-import { systemClock } from '../src/shared/clock.ts';
+import { systemClock } from '../src/shared/runtime.ts';
 import { silentLog } from '../test/support/silent-log.ts';
 import type { Figure } from './figure.ts';
 import { openJobs } from './support/database-jobs.ts';

@@ -9,7 +9,7 @@ import { createClientLimit } from '../../src/service/server/collect.ts';
 import { listen } from '../../src/service/server/listen.ts';
 import { accessLine, inBatches } from '../../src/service/server/respond.ts';
 import { createServer } from '../../src/service/server/server.ts';
-import { systemClock } from '../../src/shared/clock.ts';
+import { systemClock } from '../../src/shared/runtime.ts';
 import { createFileHistory } from '../../src/store/views-history-file.ts';
 import { Collector } from '../../src/views/counting/collected.ts';
 import { RULES } from '../../src/views/counting/rules.ts';

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createGithub } from '../../src/github/client.ts';
 import { createPublisher } from '../../src/github/publisher.ts';
-import { systemClock as clock } from '../../src/shared/clock.ts';
+import { systemClock as clock } from '../../src/shared/runtime.ts';
 import { openEmbedded } from '../../src/store/open-embedded.ts';
 import { silentLog as log } from '../../test/support/silent-log.ts';
 

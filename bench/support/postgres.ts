@@ -2,7 +2,7 @@
 import { type Database, openDatabase } from '../../src/postgres/database.ts';
 import { migrate } from '../../src/postgres/migrate.ts';
 import { createPostgresProjects } from '../../src/postgres/projects.ts';
-import { systemClock } from '../../src/shared/clock.ts';
+import { systemClock } from '../../src/shared/runtime.ts';
 import { type PostgresServer, startPostgres } from '../../test/support/postgres-server.ts';
 
 const SETTINGS = { agent: { command: 'true' }, docsPaths: [], draft: false, accessLogs: [] };

@@ -1,7 +1,7 @@
 // One reading of access logs in a process of its own, as small as it ships: answers the time it
 // took, the highest memory it had, and the totals.
 import { readFileSync } from 'node:fs';
-import { systemClock } from '../../src/shared/clock.ts';
+import { systemClock } from '../../src/shared/runtime.ts';
 import { findLogFiles } from '../../src/store/log-files.ts';
 import { openLogViews } from '../../src/store/log-views.ts';
 import { createViewsSource } from '../../src/views/counting/analytics.ts';

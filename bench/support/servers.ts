@@ -10,7 +10,7 @@ import { mintKey } from '../../src/service/projects/keys.ts';
 import { listen } from '../../src/service/server/listen.ts';
 import { accessLine, inBatches } from '../../src/service/server/respond.ts';
 import { createServer } from '../../src/service/server/server.ts';
-import { systemClock } from '../../src/shared/clock.ts';
+import { systemClock } from '../../src/shared/runtime.ts';
 import { createMemoryStore } from '../../test/support/memory-store.ts';
 import { silentLog } from '../../test/support/silent-log.ts';
 

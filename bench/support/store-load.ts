@@ -2,9 +2,9 @@
 // Prints how many writes it made and the most pushes that one of them needed.
 import { randomBytes } from 'node:crypto';
 import { createJob } from '../../src/jobs/intake.ts';
-import { systemClock } from '../../src/shared/clock.ts';
 import { createGit } from '../../src/shared/git/git.ts';
 import { openRemoteRefs } from '../../src/shared/git/refs.ts';
+import { systemClock } from '../../src/shared/runtime.ts';
 import { createGitStore } from '../../src/store/git.ts';
 
 const [remote = '', scratch = '', worker = '', kind = '', seconds = ''] = process.argv.slice(2);

@@ -2,8 +2,8 @@
 // Prints how long it took and the most memory it had.
 import { Agent, request } from 'undici';
 import { createClient } from '../../src/service/client/client.ts';
-import { systemClock } from '../../src/shared/clock.ts';
 import { addDays, daysOf } from '../../src/shared/days.ts';
+import { systemClock } from '../../src/shared/runtime.ts';
 import { exportViews } from '../../src/views/export/export.ts';
 import { silentLog } from '../../test/support/silent-log.ts';
 import { PERIODS } from './views-periods.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mintKey } from '../../src/service/projects/keys.ts';
 import { listen } from '../../src/service/server/listen.ts';
 import { createServer } from '../../src/service/server/server.ts';
-import { systemClock } from '../../src/shared/clock.ts';
+import { systemClock } from '../../src/shared/runtime.ts';
 import { silentLog } from '../../test/support/silent-log.ts';
 import { PERIODS } from './views-periods.ts';
 

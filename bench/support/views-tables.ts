@@ -6,7 +6,7 @@ import type { Database } from '../../src/postgres/database.ts';
 import { createPostgresHistory } from '../../src/postgres/views-history.ts';
 import { createPostgresViews, createRankings } from '../../src/postgres/views-source.ts';
 import { buildMonths } from '../../src/postgres/views-sums.ts';
-import { systemClock } from '../../src/shared/clock.ts';
+import { systemClock } from '../../src/shared/runtime.ts';
 import type { FileDay } from '../../src/views/counting/file-day.ts';
 import { ALL_PAGES } from '../../src/views/counting/page-filter.ts';
 

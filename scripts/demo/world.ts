@@ -1,8 +1,8 @@
 // The world of the demo.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { systemClock } from '../../src/shared/clock.ts';
 import { SetupError } from '../../src/shared/errors.ts';
+import { systemClock } from '../../src/shared/runtime.ts';
 import { startResults } from '../../test/local-runner/results.ts';
 import type { EndedStep } from '../../test/local-runner/runner.ts';
 import type { DemoWorld, Say } from './narrator.ts';

@@ -28,8 +28,8 @@ import { decide } from '../bot/trigger.ts';
 import { DEFAULT_CONFIG } from '../config/config.ts';
 import { loadSettings } from '../config/settings.ts';
 import { createHostChecks, createThreadHost } from '../github/thread-host.ts';
-import { systemClock } from '../shared/clock.ts';
 import { fetchFor, gitNetwork } from '../shared/network/network.ts';
+import { systemClock } from '../shared/runtime.ts';
 import { connectGithub } from './connect-github.ts';
 import type { ActionRun, RunEnding } from './workflow.ts';
 

@@ -2,9 +2,8 @@
 
 import { writeReceipts } from '../bot/improve/receipts.ts';
 import type { Receipt } from '../contract/receipt.ts';
-import { systemClock } from '../shared/clock.ts';
 import { sentence } from '../shared/errors.ts';
-import { systemRuntime } from '../shared/runtime.ts';
+import { systemClock, systemRuntime } from '../shared/runtime.ts';
 import { openBotContext } from './open-context.ts';
 import type { ViewsRun } from './report-views.ts';
 import type { ActionRun } from './workflow.ts';

@@ -6,19 +6,17 @@ import type { PostedComment, ThreadHost } from '../bot/thread-host.ts';
 import { commentBody } from '../bot/words.ts';
 import type { Inputs } from '../config/inputs.ts';
 import type { Receipt } from '../contract/receipt.ts';
-import type { Clock } from '../shared/clock.ts';
 import { SetupError, sentence } from '../shared/errors.ts';
-import type { Log } from '../shared/log.ts';
 import type { Random } from '../shared/retry.ts';
+import type { Clock, Log } from '../shared/runtime.ts';
 import type { ArtifactStore } from '../views/export/artifact.ts';
 import { exportViews } from '../views/export/export.ts';
 import { chooseRange } from '../views/export/options.ts';
 import type { ViewsService } from '../views/export/requests.ts';
 import { REPORT_FILE } from '../views/export/write.ts';
 import { counted, rangeText } from '../views/reports/format.ts';
-import { lead } from '../views/reports/headline.ts';
+import { lead, qualityNotes } from '../views/reports/headline.ts';
 import { issueReport, type SummaryLinks, summary } from '../views/reports/markdown.ts';
-import { qualityNotes } from '../views/reports/quality-notes.ts';
 import type { Story } from '../views/reports/story.ts';
 
 export interface ViewsRun {

@@ -9,7 +9,7 @@ import type { WorkflowEvent } from '../bot/event.ts';
 import type { ChecksRequest, CommandRequest, JobRequest, ReviewRequest } from '../bot/request.ts';
 import { type Inputs, SECRET_INPUTS } from '../config/inputs.ts';
 import { SetupError, sentence } from '../shared/errors.ts';
-import type { Log } from '../shared/log.ts';
+import type { Log } from '../shared/runtime.ts';
 
 /** What @actions/github provides about the run. */
 export type RunContext = Readonly<typeof context>;

@@ -1,16 +1,15 @@
 // The agent and the check that this machine runs, isolated as far as it allows.
 
 import type { AgentRunner, CheckRunner, IsolationSetting } from '../jobs/agent.ts';
-import type { Clock } from '../shared/clock.ts';
 import { SetupError } from '../shared/errors.ts';
-import type { Log } from '../shared/log.ts';
 import { fetchFor } from '../shared/network/network.ts';
 import { isCleartext, PROXY_VARIABLES } from '../shared/network/proxy.ts';
+import type { Clock, Log } from '../shared/runtime.ts';
 import type { Endpoint } from './model/errors.ts';
 import type { ModelBudget } from './model/model.ts';
 import { commandAgent, commandCheck } from './program/command.ts';
+import { presetFor } from './program/environment.ts';
 import type { Isolation } from './program/isolation.ts';
-import { presetFor } from './program/presets.ts';
 
 export interface AgentSettings {
   command?: string | undefined;

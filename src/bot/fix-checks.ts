@@ -1,6 +1,6 @@
 // Checks failed on the pull request of a job: the job continues with what they reported. All checks
 // that fail on a commit are one request, and only so many follow each other before a person is asked.
-import { isoTime } from '../shared/clock.ts';
+import { isoTime } from '../shared/runtime.ts';
 import { codeSpan } from '../shared/text/foreign.ts';
 import type { OwnJob } from './backend.ts';
 import { type BotContext, replyAt } from './bot-context.ts';

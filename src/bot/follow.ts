@@ -4,10 +4,9 @@
 import type { ReceivedJob } from '../contract/schemas.ts';
 import type { DocsService, JobDirectory } from '../contract/service.ts';
 import { FINAL_STATUSES, JOB_STATUSES } from '../contract/values.ts';
-import type { Clock } from '../shared/clock.ts';
 import { BadAnswer, NotFound, RateLimited, sentence, Unavailable } from '../shared/errors.ts';
 import type { Random } from '../shared/retry.ts';
-import type { Runtime } from '../shared/runtime.ts';
+import type { Clock, Runtime } from '../shared/runtime.ts';
 
 /** What is followed. `after` says what was done to the job just now, on this clock. */
 export interface Followed {

@@ -8,7 +8,7 @@ import type { AgentRunner } from '../jobs/agent.ts';
 import { secretValues, together } from '../jobs/changes/secrets.ts';
 import type { FindSigner } from '../jobs/publisher.ts';
 import type { JobTools, RepositoryTools } from '../jobs/tools.ts';
-import { systemClock } from '../shared/clock.ts';
+import { systemClock } from '../shared/runtime.ts';
 import { discreet, followUpsOf } from './bot-context.ts';
 import { type ConfirmDeps, confirmEarlier } from './confirm.ts';
 import { gatherContext } from './context.ts';

@@ -4,8 +4,8 @@
 import { stateOf } from '../contract/job.ts';
 import type { ReceivedJob } from '../contract/schemas.ts';
 import { FINAL_STATUSES } from '../contract/values.ts';
-import type { Clock } from '../shared/clock.ts';
 import { duration } from '../shared/days.ts';
+import type { Clock } from '../shared/runtime.ts';
 import { oneLine } from '../shared/text/foreign.ts';
 import type { LocalWork } from './backend.ts';
 import type { BotContext } from './bot-context.ts';

@@ -4,8 +4,8 @@
 import type { Origin } from '../contract/job.ts';
 import type { ReceivedJob } from '../contract/schemas.ts';
 import { FINAL_STATUSES } from '../contract/values.ts';
-import { isoTime } from '../shared/clock.ts';
 import { sentence } from '../shared/errors.ts';
+import { isoTime } from '../shared/runtime.ts';
 import { jobOfBranch } from './archive.ts';
 import type { Backend, LocalWork, ThreadJobs } from './backend.ts';
 import { type BotContext, scopeOf } from './bot-context.ts';

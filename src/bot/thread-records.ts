@@ -5,8 +5,8 @@ import type { JobEngine } from '../jobs/engine.ts';
 import { jobId, noteReceiptPosted, recordReceipt, turnOf } from '../jobs/intake.ts';
 import { checkAttempts, type JobRecord } from '../jobs/job.ts';
 import type { JobStore } from '../jobs/store.ts';
-import { systemClock } from '../shared/clock.ts';
 import { DAY_MS } from '../shared/days.ts';
+import { systemClock } from '../shared/runtime.ts';
 import { jobOfBranch } from './archive.ts';
 import type { Backend, ThreadIndex, ThreadJobs } from './backend.ts';
 

@@ -1,5 +1,5 @@
 // A command of `docket`, and the terminal it talks to.
-import type { Log } from '../shared/log.ts';
+import type { Log } from '../shared/runtime.ts';
 import { visible } from '../shared/text/escape.ts';
 import type { Options } from './args.ts';
 

@@ -12,7 +12,7 @@ import { gitProbe, isolationProbe } from '../bot/doctor/probes.ts';
 import { readConfig } from '../config/config-file.ts';
 import { isOnGithub } from '../service/projects/project.ts';
 import { SetupError } from '../shared/errors.ts';
-import type { Log } from '../shared/log.ts';
+import type { Log } from '../shared/runtime.ts';
 import { optionsHelp, parseOptions } from './args.ts';
 import { type Command, EXIT, type Terminal, terminalLog } from './command.ts';
 

@@ -1,8 +1,8 @@
 // docket keys: manages the API keys of a service.
 import { isDate, KEY_SCOPES, type KeyScope } from '../contract/values.ts';
 import { auditedKeys, type KeyAdmin, type StoredKeyInfo } from '../service/projects/keys.ts';
-import { systemClock } from '../shared/clock.ts';
 import { utcTime } from '../shared/days.ts';
+import { systemClock } from '../shared/runtime.ts';
 import { oneLine } from '../shared/text/foreign.ts';
 import { optionsHelp, type Parsed, parseOptions } from './args.ts';
 import { type Command, columns, EXIT, type ExitCode, type Terminal } from './command.ts';

@@ -1,5 +1,5 @@
 // docket migrate: creates or updates the tables in a database.
-import { systemClock } from '../shared/clock.ts';
+import { systemClock } from '../shared/runtime.ts';
 import { noArguments, optionsHelp, parseOptions } from './args.ts';
 import { type Command, EXIT } from './command.ts';
 import { PLACE_OPTIONS } from './place.ts';

@@ -1,7 +1,7 @@
 // Shows progress on standard error: one line that is rewritten on a terminal, and plain lines, one
 // per change, everywhere else.
 
-import type { Clock } from '../shared/clock.ts';
+import type { Clock } from '../shared/runtime.ts';
 import { oneLine } from '../shared/text/foreign.ts';
 import type { Terminal } from './command.ts';
 

@@ -11,8 +11,8 @@ import {
   repoOf,
   unknownProject,
 } from '../service/projects/project.ts';
-import { systemClock } from '../shared/clock.ts';
 import { InvalidRequest } from '../shared/errors.ts';
+import { systemClock } from '../shared/runtime.ts';
 import { optionsHelp, type Parsed, parseOptions } from './args.ts';
 import { type Command, columns, EXIT, type ExitCode, type Terminal } from './command.ts';
 import { PLACE_OPTIONS, placeOf, placeProblems, type StorePlace } from './place.ts';

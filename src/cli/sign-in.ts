@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { newLink } from '../service/dashboard/routes/sign-in.ts';
 import { newSecret } from '../service/projects/keys.ts';
-import { systemClock } from '../shared/clock.ts';
 import { SetupError } from '../shared/errors.ts';
+import { systemClock } from '../shared/runtime.ts';
 import { mustBeUrl, noArguments, optionsHelp, type Parsed, parseOptions } from './args.ts';
 import { type Command, EXIT } from './command.ts';
 import { PLACE_OPTIONS, placeOf, placeProblems } from './place.ts';

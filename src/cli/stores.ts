@@ -4,7 +4,7 @@ import type { AuditLog } from '../service/projects/audit.ts';
 import type { KeyStore } from '../service/projects/keys.ts';
 import type { Projects } from '../service/projects/project.ts';
 import type { SessionStore } from '../service/projects/session.ts';
-import { systemClock } from '../shared/clock.ts';
+import { systemClock } from '../shared/runtime.ts';
 import { fileAudit } from '../store/audit-file.ts';
 import { fileKeyStore } from '../store/key-file.ts';
 import { fileProjects } from '../store/project-file.ts';

@@ -2,10 +2,9 @@
 
 import { join } from 'node:path';
 import { readConfig } from '../config/config-file.ts';
-import { systemClock } from '../shared/clock.ts';
 import type { DayRange } from '../shared/days.ts';
 import { InvalidRequest } from '../shared/errors.ts';
-import type { Runtime } from '../shared/runtime.ts';
+import { type Runtime, systemClock } from '../shared/runtime.ts';
 import type { Explanation } from '../views/counting/explain.ts';
 import { type ExportResult, exportViews } from '../views/export/export.ts';
 import {
@@ -16,8 +15,7 @@ import {
 } from '../views/export/options.ts';
 import type { ViewsService } from '../views/export/requests.ts';
 import { count, counted, rangeText } from '../views/reports/format.ts';
-import { coverage, figures } from '../views/reports/headline.ts';
-import { qualityNotes } from '../views/reports/quality-notes.ts';
+import { coverage, figures, qualityNotes } from '../views/reports/headline.ts';
 import { REPORT_FORMATS, type ReportFormat } from '../views/reports/report.ts';
 import { mustBeUrl, optionsHelp, type Parsed, parseOptions, WrongUsage } from './args.ts';
 import { type Command, EXIT, type ExitCode, shown, type Terminal, terminalLog } from './command.ts';

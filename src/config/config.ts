@@ -1,6 +1,6 @@
 // `views` in `.github/docket.yml`: how page views are counted and reported.
 import * as z from 'zod';
-import { got } from '../contract/parse.ts';
+import { got } from '../contract/schemas.ts';
 import { TRAFFIC_CLASSES } from '../contract/values.ts';
 import { ISOLATION_SETTINGS } from '../jobs/agent.ts';
 import { RETENTION_DAYS } from '../jobs/archive-old-jobs.ts';

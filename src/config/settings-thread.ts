@@ -1,7 +1,7 @@
 // Reads the settings of tenants in a side thread: one tenant's file keeps no other one waiting.
 
-import type { Clock } from '../shared/clock.ts';
 import { InvalidRequest } from '../shared/errors.ts';
+import type { Clock } from '../shared/runtime.ts';
 import { answerAsThread, SideThread, ThreadLimitReached } from '../shared/side-thread.ts';
 import type { readSettings, Settings, SettingsTexts } from './settings.ts';
 

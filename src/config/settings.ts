@@ -1,9 +1,9 @@
 // The effective settings: the repository's over the organization's over the defaults, setting by
 // setting. What the organization has locked, no repository changes.
 import * as z from 'zod';
-import { demand } from '../contract/parse.ts';
+import { demand } from '../contract/schemas.ts';
 import { InvalidRequest } from '../shared/errors.ts';
-import type { Log } from '../shared/log.ts';
+import type { Log } from '../shared/runtime.ts';
 import { nearest } from '../shared/similar.ts';
 import { type ReadYaml, readYaml, yamlExcess } from '../shared/text/yaml.ts';
 import { Config, DEFAULT_CONFIG, MAX_ENTRIES, SettingsFile, settingsIn } from './config.ts';

@@ -1,7 +1,7 @@
 // Parts of a job that its record and the wire have in common.
 import * as z from 'zod';
-import { isoTime } from '../shared/clock.ts';
 import { InvalidRequest } from '../shared/errors.ts';
+import { isoTime } from '../shared/runtime.ts';
 
 /** The reason of a job that someone canceled. */
 export const CANCELLED = 'cancelled';

@@ -18,9 +18,8 @@ import {
   Unauthorized,
   Unavailable,
 } from '../shared/errors.ts';
-import type { Log } from '../shared/log.ts';
 import { connectionFailure, type Failure, nextAttempt } from '../shared/retry.ts';
-import type { Runtime } from '../shared/runtime.ts';
+import type { Log, Runtime } from '../shared/runtime.ts';
 import type { Token, TokenSource } from '../shared/token-source.ts';
 import type { Download } from './job-log.ts';
 

@@ -1,7 +1,7 @@
 // Who someone is on GitHub, and which repositories of the App they can read or change. The person's
 // token serves for that only: it is never stored, and given back at once.
 import { DocketError, Forbidden, Unavailable } from '../shared/errors.ts';
-import type { Log } from '../shared/log.ts';
+import type { Log } from '../shared/runtime.ts';
 import { createGithub, type GithubSettings } from './client.ts';
 
 interface OauthSettings extends Omit<GithubSettings, 'token' | 'repository' | 'log'> {

@@ -1,7 +1,7 @@
 // How the command line reaches GitHub: by the variables that a workflow has, or github.com.
 
-import { systemClock } from '../shared/clock.ts';
 import { fetchFor, gitNetwork } from '../shared/network/network.ts';
+import { systemClock } from '../shared/runtime.ts';
 import type { Token } from '../shared/token-source.ts';
 import type { GithubSettings } from './client.ts';
 

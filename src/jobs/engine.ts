@@ -3,9 +3,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Origin } from '../contract/job.ts';
 import type { Quota } from '../contract/service.ts';
-import type { Clock } from '../shared/clock.ts';
 import { Conflict, CorruptState, sentence } from '../shared/errors.ts';
-import type { Log } from '../shared/log.ts';
+import type { Clock, Log } from '../shared/runtime.ts';
 import {
   type Arrival,
   addMessage,
@@ -20,10 +19,9 @@ import {
   requestCancel,
 } from './intake.ts';
 import type { Holder, JobRecord, Turn } from './job.ts';
-import { releaseDead } from './lease.ts';
+import { releaseDead, Stop, type StopKind } from './lease.ts';
 import { LocalWake, type Slots } from './local-wake.ts';
 import { BRANCHES } from './publisher.ts';
-import { Stop, type StopKind } from './stop.ts';
 import type { JobStore } from './store.ts';
 import type { JobTools } from './tools.ts';
 import { attend } from './worker.ts';

@@ -1,8 +1,8 @@
 // A worker's hold on its job: every write passes here, and every effect outside asks here first.
-import { type Clock, isoTime } from '../shared/clock.ts';
+
 import { LeaseLost, sentence } from '../shared/errors.ts';
+import { type Clock, isoTime } from '../shared/runtime.ts';
 import { type Holder, type JobRecord, type Lease, withTurn } from './job.ts';
-import { Stop } from './stop.ts';
 import type { JobStore, SharedView, StateRecord, Write } from './store.ts';
 import type { JobTools } from './tools.ts';
 
@@ -202,4 +202,30 @@ export function countingGuard(store: JobStore, tools: JobTools): LeaseGuard {
       await hold.save(left, 'released');
     },
   };
+}
+
+// Why work is stopped from outside. It travels as the reason of an AbortSignal.
+
+export type StopKind =
+  /** Someone asked for this job to end. */
+  | 'cancelled'
+  /** The time given for the job is over: what is done so far is kept. */
+  | 'timed-out'
+  /** The repository's budget is used up: what is done so far is kept. The message says so. */
+  | 'over-budget'
+  /** The process ends, but the job does not: another worker continues it. */
+  | 'interrupted';
+
+export class Stop extends Error {
+  readonly kind: StopKind;
+  constructor(kind: StopKind, message: string = kind) {
+    super(message);
+    this.name = 'Stop';
+    this.kind = kind;
+  }
+}
+
+export function stopKind(signal: AbortSignal): StopKind | undefined {
+  if (!signal.aborted) return undefined;
+  return signal.reason instanceof Stop ? signal.reason.kind : 'interrupted';
 }

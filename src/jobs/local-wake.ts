@@ -1,7 +1,7 @@
 // Jobs that are worked on in this process: who runs, who waits, and who has to be looked at again.
 import { sentence } from '../shared/errors.ts';
-import type { Log } from '../shared/log.ts';
-import { Stop, type StopKind } from './stop.ts';
+import type { Log } from '../shared/runtime.ts';
+import { Stop, type StopKind } from './lease.ts';
 import type { Wake, WakeHandler } from './store.ts';
 
 export class LocalWake implements Wake<undefined> {

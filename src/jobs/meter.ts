@@ -1,9 +1,8 @@
 // What a turn uses and costs, counted against the repository's budget while the agent works.
 import type { Usage } from '../contract/job.ts';
 import type { JobRecord } from './job.ts';
-import type { Held, HeldLease } from './lease.ts';
+import { type Held, type HeldLease, Stop } from './lease.ts';
 import { costOf, leftOf, NOT_METERED, spend, spendingAt, UNMETERED, usedUp } from './money.ts';
-import { Stop } from './stop.ts';
 import type { JobTools } from './tools.ts';
 
 /** How long a run keeps to itself what it spends: a write to the shared records takes a second. */

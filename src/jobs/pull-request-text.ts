@@ -12,7 +12,7 @@ import {
   oneLine,
   quoted,
 } from '../shared/text/foreign.ts';
-import { achieved, repairsOf } from './agent-words.ts';
+import { achieved, repairsOf } from './agent.ts';
 import type { ChangedPath, JobRecord, Turn } from './job.ts';
 import {
   DEFAULT_BODY,

@@ -2,7 +2,7 @@
 
 import type { CheckResult } from '../contract/job.ts';
 import { sentence, WorkFailed } from '../shared/errors.ts';
-import { achieved } from './agent-words.ts';
+import { achieved } from './agent.ts';
 import type { FileChange } from './changes/change.ts';
 import { secretReason, secretScanner } from './changes/secrets.ts';
 import {
@@ -13,7 +13,7 @@ import {
   type Work,
   withTurn,
 } from './job.ts';
-import type { HeldLease } from './lease.ts';
+import type { HeldLease, Stop } from './lease.ts';
 import type { Meter } from './meter.ts';
 import {
   branchesToLookAt,
@@ -25,7 +25,6 @@ import {
 } from './publisher.ts';
 import * as text from './pull-request-text.ts';
 import { type Made, RESCUE_MS } from './rounds.ts';
-import type { Stop } from './stop.ts';
 import type { JobTools } from './tools.ts';
 import type { PushResult, Workspace, Workspaces } from './workspace.ts';
 

@@ -6,9 +6,8 @@ import { type AgentMessage, AgentStopped } from './agent.ts';
 import { DEFAULT_DOCS_PATHS, type FileChange } from './changes/change.ts';
 import { secretScanner } from './changes/secrets.ts';
 import type { ChangedPath, JobRecord } from './job.ts';
-import type { HeldLease } from './lease.ts';
+import { type HeldLease, Stop, type StopKind } from './lease.ts';
 import type { Meter } from './meter.ts';
-import { Stop, type StopKind } from './stop.ts';
 import type { JobTools } from './tools.ts';
 import type { Workspace } from './workspace.ts';
 

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { MonthUsage } from '../contract/directory.ts';
 import { LATEST, newestFirst, type Position } from '../contract/job.ts';
 import type { JobStatus } from '../contract/values.ts';
-import { isoTime } from '../shared/clock.ts';
+import { isoTime } from '../shared/runtime.ts';
 import type { JobRecord } from './job.ts';
 import { addMonths, monthsOf, Spending } from './money.ts';
 

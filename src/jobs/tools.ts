@@ -1,8 +1,7 @@
 // Everything a worker is handed to do a job with.
 
 import type { Origin, Usage } from '../contract/job.ts';
-import type { Clock } from '../shared/clock.ts';
-import type { Log } from '../shared/log.ts';
+import type { Clock, Log } from '../shared/runtime.ts';
 import type { AgentRunner, CheckRunner } from './agent.ts';
 import type { JudgeChange } from './changes/judge-change.ts';
 import type { JobRecord } from './job.ts';

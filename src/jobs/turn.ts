@@ -3,7 +3,7 @@
 
 import { type CheckResult, failing } from '../contract/job.ts';
 import { WorkFailed } from '../shared/errors.ts';
-import { achieved, claimsChange, questionIn } from './agent-words.ts';
+import { achieved, claimsChange, questionIn } from './agent.ts';
 import { type ChangedPath, type JobRecord, type Turn, type Work, withTurn } from './job.ts';
 import type { BranchPullRequest, Published, PullRequestPlan } from './publisher.ts';
 import * as text from './pull-request-text.ts';

@@ -1,8 +1,7 @@
 // Working on one job, under its lease, until its queue is empty.
 import { CANCELLED, type Usage } from '../contract/job.ts';
-import { isoTime } from '../shared/clock.ts';
 import { DocketError, LeaseLost, sentence } from '../shared/errors.ts';
-import { about } from '../shared/log.ts';
+import { about, isoTime } from '../shared/runtime.ts';
 import { secretScanner } from './changes/secrets.ts';
 import { rest, transition } from './intake.ts';
 import { type Holder, type JobRecord, type Lease, type Turn, withTurn } from './job.ts';
@@ -14,12 +13,13 @@ import {
   type LeaseGuard,
   LeaseWatch,
   MAX_ADOPTIONS,
+  Stop,
+  stopKind,
   takeLease,
   WATCH_EVERY_MS,
 } from './lease.ts';
 import { counted, Meter } from './meter.ts';
 import type { TurnContext } from './push.ts';
-import { Stop, stopKind } from './stop.ts';
 import type { JobStore, SharedView, SharedWrite, Write } from './store.ts';
 import type { JobTools } from './tools.ts';
 import { performTurn, type TurnResult } from './turn.ts';

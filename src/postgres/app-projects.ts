@@ -3,8 +3,7 @@
 
 import { sql } from 'kysely';
 import { giveUp } from '../jobs/worker.ts';
-import { isoTime } from '../shared/clock.ts';
-import type { Runtime } from '../shared/runtime.ts';
+import { isoTime, type Runtime } from '../shared/runtime.ts';
 import type { Database, Tx } from './database.ts';
 import { CANCELS, PostgresStore } from './job-store.ts';
 import type { Queue } from './queue.ts';

@@ -1,8 +1,8 @@
 // The connection to PostgreSQL: one pool, transactions that can be repeated, errors as sentences.
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import type { Clock } from '../shared/clock.ts';
 import { SetupError } from '../shared/errors.ts';
+import type { Clock } from '../shared/runtime.ts';
 import { databaseError, isPassing } from './errors.ts';
 import type { Tables } from './tables.ts';
 

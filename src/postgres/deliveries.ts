@@ -1,8 +1,7 @@
 // What GitHub has delivered. A delivery and its ticket are one transaction, and its id is GitHub's own:
 // however often it comes, it is worked on once.
 import { sql } from 'kysely';
-import type { Clock } from '../shared/clock.ts';
-import { isoTime } from '../shared/clock.ts';
+import { type Clock, isoTime } from '../shared/runtime.ts';
 import type { Database } from './database.ts';
 import type { Queue } from './queue.ts';
 

@@ -1,6 +1,6 @@
 // API keys in the database.
 import { KeyRecord, type KeyStore } from '../service/projects/keys.ts';
-import type { Clock } from '../shared/clock.ts';
+import type { Clock } from '../shared/runtime.ts';
 import type { Database, Tx } from './database.ts';
 
 /** A server sees a key that was created or revoked elsewhere after at most this long. */

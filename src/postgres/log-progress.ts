@@ -2,7 +2,7 @@
 // in one transaction, so that no line counts twice, whoever dies in between.
 import { sql } from 'kysely';
 import * as z from 'zod';
-import { type Clock, isoTime } from '../shared/clock.ts';
+import { type Clock, isoTime } from '../shared/runtime.ts';
 import {
   addParts,
   type CountedPart,

@@ -1,8 +1,8 @@
 // The schema is created and updated by `docket migrate` and by nothing else.
 import { sql } from 'kysely';
 import { type MigrationProvider, Migrator } from 'kysely/migration';
-import type { Clock } from '../shared/clock.ts';
 import { SetupError } from '../shared/errors.ts';
+import type { Clock } from '../shared/runtime.ts';
 import { type Database, openDatabase, SCHEMA } from './database.ts';
 import { databaseError } from './errors.ts';
 import { migrateQueues } from './queue.ts';

@@ -1,7 +1,7 @@
 // Jobs that somebody should look after: finished ones that are old, and active ones that no worker
 // will ever hear of.
 import { sql } from 'kysely';
-import { isoTime } from '../shared/clock.ts';
+import { isoTime } from '../shared/runtime.ts';
 import type { Database } from './database.ts';
 import type { Queue } from './queue.ts';
 

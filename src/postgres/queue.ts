@@ -9,7 +9,7 @@ import {
 } from 'pg-boss';
 import type { Wake, WakeHandler } from '../jobs/store.ts';
 import { SetupError, sentence } from '../shared/errors.ts';
-import type { Log } from '../shared/log.ts';
+import type { Log } from '../shared/runtime.ts';
 import type { Tx } from './database.ts';
 import { databaseError } from './errors.ts';
 import { type Heartbeats, openHeartbeats } from './heartbeats.ts';

@@ -1,6 +1,6 @@
 // Sessions of the dashboard in the database, so that any server knows them.
 import { Grants, type Session, type SessionStore } from '../service/projects/session.ts';
-import { type Clock, isoTime } from '../shared/clock.ts';
+import { type Clock, isoTime } from '../shared/runtime.ts';
 import type { Database } from './database.ts';
 
 export function createPostgresSessions(database: Database, clock: Clock): SessionStore {

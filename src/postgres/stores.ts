@@ -1,5 +1,5 @@
 // The keys, projects, and credentials in a database, for commands that need no queue.
-import type { Clock } from '../shared/clock.ts';
+import type { Clock } from '../shared/runtime.ts';
 import { createAppSecret } from './app-secret.ts';
 import { createPostgresAudit } from './audit.ts';
 import { type Database, openDatabase } from './database.ts';

@@ -1,8 +1,7 @@
 // The views history of one project: a row per log file and day, and the counts that follow from them.
 import { sql } from 'kysely';
 import { kindOf, type ViewsKind } from '../views/counting/collected.ts';
-import { type DaySpan, dayText, LAST_DAY } from '../views/counting/days.ts';
-import type { FileDay } from '../views/counting/file-day.ts';
+import { type DaySpan, dayText, type FileDay, LAST_DAY } from '../views/counting/file-day.ts';
 import {
   byDay,
   decodeDay,

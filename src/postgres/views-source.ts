@@ -4,10 +4,9 @@ import type { Insights, PageFacts } from '../contract/insights.ts';
 import type { ViewsResult } from '../contract/schemas.ts';
 import type { DateRange, ViewInsights, ViewsRequest } from '../contract/service.ts';
 import type { TrafficClass } from '../contract/values.ts';
-import type { Clock } from '../shared/clock.ts';
+import type { Clock } from '../shared/runtime.ts';
 import { TREND_DAYS, weeksUntil } from '../views/counting/analytics.ts';
-import { type DaySpan, daySpan } from '../views/counting/days.ts';
-import { type FileDay, onlyPages } from '../views/counting/file-day.ts';
+import { type DaySpan, daySpan, type FileDay, onlyPages } from '../views/counting/file-day.ts';
 import { decodeDay } from '../views/counting/history.ts';
 import { ALL_PAGES, type PageFilter } from '../views/counting/page-filter.ts';
 import {

@@ -2,8 +2,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import { TRAFFIC_CLASSES, type TrafficClass } from '../contract/values.ts';
 import { DAY_MS } from '../shared/days.ts';
-import { type DaySpan, dayText, LAST_DAY } from '../views/counting/days.ts';
-import { type Counts, classIndex } from '../views/counting/file-day.ts';
+import {
+  type Counts,
+  classIndex,
+  type DaySpan,
+  dayText,
+  LAST_DAY,
+} from '../views/counting/file-day.ts';
 import { HUMANS, type ViewsRow } from '../views/counting/query.ts';
 import type { Database, Tx } from './database.ts';
 import { lockViews } from './views-days.ts';

@@ -2,13 +2,11 @@
 // job's row decides whether a worker may still write, however late it comes back.
 
 import type { JobRecord } from '../jobs/job.ts';
-import { type HeldLease, insistOnLease, type LeaseGuard } from '../jobs/lease.ts';
-import { Stop } from '../jobs/stop.ts';
+import { type HeldLease, insistOnLease, type LeaseGuard, Stop } from '../jobs/lease.ts';
 import type { JobTools } from '../jobs/tools.ts';
 import { giveUp, takeUp } from '../jobs/worker.ts';
-import type { Clock } from '../shared/clock.ts';
 import { LeaseLost, sentence } from '../shared/errors.ts';
-import type { Log } from '../shared/log.ts';
+import type { Clock, Log } from '../shared/runtime.ts';
 import type { Database } from './database.ts';
 import { CANCELS, PostgresStore } from './job-store.ts';
 import type { Queue, Ticket } from './queue.ts';

@@ -10,8 +10,13 @@ import {
   UsageQuery,
 } from '../contract/directory.ts';
 import { CANCELLED, cursorOf, inReach, isJobId, readCursor } from '../contract/job.ts';
-import { parse } from '../contract/parse.ts';
-import { type AgentJob, PromptRequest, ViewsQuery, type ViewsResult } from '../contract/schemas.ts';
+import {
+  type AgentJob,
+  PromptRequest,
+  parse,
+  ViewsQuery,
+  type ViewsResult,
+} from '../contract/schemas.ts';
 import type {
   DocsService,
   JobControl,
@@ -20,14 +25,14 @@ import type {
   ViewsRequest,
 } from '../contract/service.ts';
 import { FINAL_STATUSES } from '../contract/values.ts';
-import { repairsOf } from '../jobs/agent-words.ts';
+import { repairsOf } from '../jobs/agent.ts';
 import type { JobEngine } from '../jobs/engine.ts';
 import { askedBy, type JobRecord, prLink, type Turn } from '../jobs/job.ts';
 import { monthBefore } from '../jobs/money.ts';
 import { type JobListing, waitingSince } from '../jobs/store.ts';
-import { type Clock, isoTime } from '../shared/clock.ts';
 import { utcTime } from '../shared/days.ts';
 import { NotFound, NoViews } from '../shared/errors.ts';
+import { type Clock, isoTime } from '../shared/runtime.ts';
 import { bound } from '../shared/text/foreign.ts';
 
 /** Where page views come from. */

@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts';
+import type { Clock } from './runtime.ts';
 
 export type Remembered = <T>(key: string, read: () => Promise<T>) => Promise<T>;
 

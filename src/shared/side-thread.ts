@@ -3,8 +3,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, type ResourceLimits, Worker, workerData } from 'node:worker_threads';
-import type { Clock } from './clock.ts';
 import { SetupError } from './errors.ts';
+import type { Clock } from './runtime.ts';
 
 /** In the bundle, and in the sources. */
 const ENTRIES = ['side-thread.cjs', '../side-thread.ts'];

@@ -9,18 +9,20 @@ import type {
   SharedWrite,
   Unreadable,
 } from '../jobs/store.ts';
-import type { Clock } from '../shared/clock.ts';
 import { CorruptState, Unavailable } from '../shared/errors.ts';
 import { PushUnclear, RaceLost, type RefWrite, type RemoteRefs } from '../shared/git/refs.ts';
 import type { Random } from '../shared/retry.ts';
+import type { Clock } from '../shared/runtime.ts';
 import { afterLosing, afterWriting, isCalm, MAX_ATTEMPTS, pressureAfter } from './race.ts';
-import { createSeal, type Seal, type SealSettings } from './seal.ts';
 import {
   ARCHIVE_FILES,
   archiveFile,
+  createSeal,
   findPacked,
   type Layout,
   layout,
+  type Seal,
+  type SealSettings,
   Snapshot,
   threadsFile,
   unpack,

@@ -2,9 +2,9 @@
 import { open, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import type { Clock } from '../shared/clock.ts';
 import { CorruptState, SetupError } from '../shared/errors.ts';
 import { type Lock, takeLock } from '../shared/lock.ts';
+import type { Clock } from '../shared/runtime.ts';
 import { makeDataDir } from './data-dir.ts';
 
 interface JsonFile<T> {

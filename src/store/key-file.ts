@@ -1,6 +1,6 @@
 // The server's API keys in a file of the data folder.
 import { KeyRecord, type KeyStore } from '../service/projects/keys.ts';
-import type { Clock } from '../shared/clock.ts';
+import type { Clock } from '../shared/runtime.ts';
 import { jsonFile } from './json-file.ts';
 
 export function fileKeyStore(dir: string, clock: Clock): KeyStore {

@@ -3,10 +3,10 @@
 // the branch is gone.
 import * as z from 'zod';
 import type { LocalPull, LocalPulls } from '../jobs/publisher.ts';
-import { type Clock, isoTime } from '../shared/clock.ts';
 import { SetupError, Unavailable } from '../shared/errors.ts';
 import { diff } from '../shared/git/diff.ts';
 import type { Git } from '../shared/git/git.ts';
+import { type Clock, isoTime } from '../shared/runtime.ts';
 import { jsonFile } from './json-file.ts';
 
 const RecordedPull = z.object({

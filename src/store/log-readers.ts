@@ -1,7 +1,7 @@
 // Reads large log files on other threads, one file on each: rotated logs are many files. A file whose
 // thread fails, for want of memory or for any other reason, is read by the thread that asked.
 import { availableParallelism } from 'node:os';
-import { systemClock } from '../shared/clock.ts';
+import { systemClock } from '../shared/runtime.ts';
 import { answerAsThread, SideThread } from '../shared/side-thread.ts';
 import { type AgentPrefixes, agentRanges } from '../views/counting/agent-ranges.ts';
 import { createClassifier } from '../views/counting/classify.ts';

@@ -2,8 +2,8 @@
 import type { Config } from '../config/config.ts';
 import type { ViewInsights } from '../contract/service.ts';
 import type { ViewsSource } from '../service/embedded-service.ts';
-import { systemClock } from '../shared/clock.ts';
 import { SetupError } from '../shared/errors.ts';
+import { systemClock } from '../shared/runtime.ts';
 import { agentRanges } from '../views/counting/agent-ranges.ts';
 import { createViewsSource } from '../views/counting/analytics.ts';
 import { withOwnRules } from '../views/counting/classify.ts';

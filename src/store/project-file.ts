@@ -1,8 +1,8 @@
 // The projects of a server in a file of its data folder.
 import * as z from 'zod';
 import { ProjectSettings, type Projects, unknownProject } from '../service/projects/project.ts';
-import type { Clock } from '../shared/clock.ts';
 import { Conflict } from '../shared/errors.ts';
+import type { Clock } from '../shared/runtime.ts';
 import { jsonFile } from './json-file.ts';
 
 const Entry = z.object({

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { Grants, type Session, type SessionStore } from '../service/projects/session.ts';
-import type { Clock } from '../shared/clock.ts';
+import type { Clock } from '../shared/runtime.ts';
 import { makeDataDir } from './data-dir.ts';
 
 const Stored = z.object({

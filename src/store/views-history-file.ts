@@ -1,7 +1,7 @@
 // The views history as plain files, one per day, for a server's data folder. One process writes.
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type DaySpan, inSpan } from '../views/counting/days.ts';
+import { type DaySpan, inSpan } from '../views/counting/file-day.ts';
 import { byDay, decodeDay, mergeDay, type ViewsHistory } from '../views/counting/history.ts';
 
 export function createFileHistory(dir: string): ViewsHistory {

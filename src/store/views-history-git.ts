@@ -2,12 +2,11 @@
 // at the root, where opening the ref brings them along. Merging twice changes nothing, so that a
 // lost race or an unclear push is simply decided again.
 import * as z from 'zod';
-import type { Clock } from '../shared/clock.ts';
 import { CorruptState, Unavailable } from '../shared/errors.ts';
 import { PushUnclear, RaceLost, type RemoteRefs } from '../shared/git/refs.ts';
 import type { Random } from '../shared/retry.ts';
-import { inSpan } from '../views/counting/days.ts';
-import type { FileDay } from '../views/counting/file-day.ts';
+import type { Clock } from '../shared/runtime.ts';
+import { type FileDay, inSpan } from '../views/counting/file-day.ts';
 import { byDay, decodeDay, mergeDay, type ViewsHistory } from '../views/counting/history.ts';
 import { afterLosing, MAX_ATTEMPTS } from './race.ts';
 

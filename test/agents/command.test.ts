@@ -19,8 +19,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { commandAgent, commandCheck } from '../../src/agents/program/command.ts';
 import { detectIsolation, type Isolation } from '../../src/agents/program/isolation.ts';
 import type { AgentTask } from '../../src/jobs/agent.ts';
-import { systemClock } from '../../src/shared/clock.ts';
 import { SetupError, WorkFailed } from '../../src/shared/errors.ts';
+import { systemClock } from '../../src/shared/runtime.ts';
 import { itUnless, programFolder, running } from '../support/programs.ts';
 import { tempDir } from '../support/temp.ts';
 

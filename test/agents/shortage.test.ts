@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { commandAgent } from '../../src/agents/program/command.ts';
 import { detectIsolation } from '../../src/agents/program/isolation.ts';
-import { systemClock } from '../../src/shared/clock.ts';
+import { systemClock } from '../../src/shared/runtime.ts';
 import { programFolder, skipAllBecause } from '../support/programs.ts';
 import { tempDir } from '../support/temp.ts';
 

@@ -175,11 +175,7 @@ describe('a recorded instruction', () => {
     it('is refused when the comment with the words is the newer one', async () => {
       const newer = { ...ORIGIN, comment: { id: 3, kind: 'issue' as const } };
       const there = { ...comments, 3: COMMENT };
-      const confirming = confirmRequest(
-        job({ origin: newer }, { origin: retry }),
-        1,
-        deps(there),
-      );
+      const confirming = confirmRequest(job({ origin: newer }, { origin: retry }), 1, deps(there));
       await expect(confirming).rejects.toThrow(/newer/);
     });
   });

@@ -60,7 +60,8 @@ function order(at: BotContext, more: Partial<OutgoingRequest> = {}): OutgoingReq
 }
 
 /** As commands and jobs run it. */
-const toldOf = (given: OutgoingRequest, at: BotContext) => orTell(given, at, () => sendAndFollow(given, at));
+const toldOf = (given: OutgoingRequest, at: BotContext) =>
+  orTell(given, at, () => sendAndFollow(given, at));
 
 /** Active for so many looks, then as given. */
 function ending(looks: number, end: Partial<ReceivedJob>) {

@@ -4,7 +4,7 @@ import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { presetFor } from '../../src/agents/program/presets.ts';
+import { presetFor } from '../../src/agents/program/environment.ts';
 import { itWith } from '../support/programs.ts';
 import { tempDir } from '../support/temp.ts';
 

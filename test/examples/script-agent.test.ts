@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { commandAgent } from '../../src/agents/program/command.ts';
 import { detectIsolation, type Isolation } from '../../src/agents/program/isolation.ts';
 import { buildContext } from '../../src/bot/context.ts';
-import { systemClock } from '../../src/shared/clock.ts';
+import { systemClock } from '../../src/shared/runtime.ts';
 import { tempDir } from '../support/temp.ts';
 
 const script = resolve(import.meta.dirname, '../../examples/agents/script-agent.mjs');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { permits } from '../../src/bot/thread-host.ts';
-import { permissionOf, readPermission } from '../../src/github/permission.ts';
+import { permissionOf, readPermission } from '../../src/github/thread-host.ts';
 import { githubOf } from '../support/github.ts';
 import { checkedLocalGithub, handbook } from '../support/local-github.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createPublisher, type PublisherOptions } from '../../src/github/publisher.ts';
-import type { Log } from '../../src/shared/log.ts';
+import type { Log } from '../../src/shared/runtime.ts';
 import type { Fault } from '../support/faults.ts';
 import { githubOf } from '../support/github.ts';
 import { checkedLocalGithub, handbook } from '../support/local-github.ts';

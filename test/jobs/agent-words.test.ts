@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { achieved, claimsChange, questionIn, repairsOf } from '../../src/jobs/agent-words.ts';
+import { achieved, claimsChange, questionIn, repairsOf } from '../../src/jobs/agent.ts';
 
 describe('a question of an agent', () => {
   it.each([

@@ -1,6 +1,6 @@
 // Everything the stand-in remembers, as plain data that fits in one JSON file. Git objects and
 // branches are not in here: they live in the repositories, and are read from there each time.
-import { type Clock, isoTime } from '../../src/shared/clock.ts';
+import { type Clock, isoTime } from '../../src/shared/runtime.ts';
 import type { Check } from './check.ts';
 import { missing } from './problem.ts';
 

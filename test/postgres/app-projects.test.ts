@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createAppProjects } from '../../src/postgres/app-projects.ts';
 import { PostgresStore } from '../../src/postgres/job-store.ts';
 import { createPostgresProjects } from '../../src/postgres/projects.ts';
-import { systemClock } from '../../src/shared/clock.ts';
+import { systemClock } from '../../src/shared/runtime.ts';
 import { addProject, testDatabase, testQueue } from '../support/database.ts';
 import { aJob } from '../support/job.ts';
 import { silentLog } from '../support/silent-log.ts';

@@ -5,7 +5,7 @@ import { createDeliveries } from '../../src/postgres/deliveries.ts';
 import { PostgresStore } from '../../src/postgres/job-store.ts';
 import { finishedJobs, wakeForgotten } from '../../src/postgres/old-jobs.ts';
 import { openQueue } from '../../src/postgres/queue.ts';
-import { systemClock } from '../../src/shared/clock.ts';
+import { systemClock } from '../../src/shared/runtime.ts';
 import { addProject, testDatabase, testQueue } from '../support/database.ts';
 import { silentLog } from '../support/silent-log.ts';
 import { atTestEnd } from '../support/test-end.ts';

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { createPostgresKeys } from '../../src/postgres/keys.ts';
-import { systemClock } from '../../src/shared/clock.ts';
+import { systemClock } from '../../src/shared/runtime.ts';
 import { keyStoreSuite } from '../store/key-store.ts';
 import { testDatabase } from '../support/database.ts';
 

@@ -6,7 +6,7 @@ import { takeUp } from '../../src/jobs/worker.ts';
 import type { Database } from '../../src/postgres/database.ts';
 import type { PostgresStore } from '../../src/postgres/job-store.ts';
 import { startWorkers } from '../../src/postgres/workers.ts';
-import { systemClock } from '../../src/shared/clock.ts';
+import { systemClock } from '../../src/shared/runtime.ts';
 import { testQueue } from '../support/database.ts';
 import { embedded } from '../support/embedded.ts';
 import { newId } from '../support/git-store.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Clock } from '../../src/shared/clock.ts';
+import type { Clock } from '../../src/shared/runtime.ts';
 
 /** A clock on which sleeping takes no time: each sleep moves the clock and lets others run first. */
 export class InstantClock implements Clock {

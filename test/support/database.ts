@@ -7,7 +7,7 @@ import { migrate } from '../../src/postgres/migrate.ts';
 import { createPostgresProjects } from '../../src/postgres/projects.ts';
 import { openQueue, type Queue } from '../../src/postgres/queue.ts';
 import type { ProjectSettings } from '../../src/service/projects/project.ts';
-import { systemClock } from '../../src/shared/clock.ts';
+import { systemClock } from '../../src/shared/runtime.ts';
 import { silentLog } from './silent-log.ts';
 import { atTestEnd } from './test-end.ts';
 

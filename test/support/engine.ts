@@ -8,7 +8,7 @@ import type { Published, Publisher, PullRequestPlan } from '../../src/jobs/publi
 import type { JobStore } from '../../src/jobs/store.ts';
 import type { JobTools } from '../../src/jobs/tools.ts';
 import { createWorkspaces } from '../../src/jobs/workspace/workspaces.ts';
-import { systemClock } from '../../src/shared/clock.ts';
+import { systemClock } from '../../src/shared/runtime.ts';
 import { newId } from './git-store.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { testGit } from './repository.ts';

@@ -1,6 +1,6 @@
 // The switchboard for bad weather: which requests go wrong, how, and how often.
 
-import type { Clock } from '../../src/shared/clock.ts';
+import type { Clock } from '../../src/shared/runtime.ts';
 import type { Intercept } from '../local-github/listen.ts';
 import { Problem } from '../local-github/problem.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { systemClock } from '../../src/shared/clock.ts';
 import { openRemoteRefs } from '../../src/shared/git/refs.ts';
+import { systemClock } from '../../src/shared/runtime.ts';
 import { createGitStore, type GitStoreOptions } from '../../src/store/git.ts';
 import { testGit } from './repository.ts';
 import { memoryDir } from './temp.ts';

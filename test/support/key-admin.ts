@@ -1,5 +1,5 @@
 import { auditedKeys, type KeyAdmin } from '../../src/service/projects/keys.ts';
-import { systemClock } from '../../src/shared/clock.ts';
+import { systemClock } from '../../src/shared/runtime.ts';
 import { fileAudit } from '../../src/store/audit-file.ts';
 import { fileKeyStore } from '../../src/store/key-file.ts';
 

@@ -1,5 +1,5 @@
 import { Octokit } from '@octokit/rest';
-import { systemClock } from '../../src/shared/clock.ts';
+import { systemClock } from '../../src/shared/runtime.ts';
 import type { Exchange } from '../local-github/listen.ts';
 import {
   type LocalGithub,

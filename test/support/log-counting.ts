@@ -4,7 +4,7 @@ import { DEFAULT_AI_CLASSES } from '../../src/contract/values.ts';
 import type { Database } from '../../src/postgres/database.ts';
 import { createLogProgress } from '../../src/postgres/log-progress.ts';
 import { createPostgresViews, createRankings } from '../../src/postgres/views-source.ts';
-import { systemClock } from '../../src/shared/clock.ts';
+import { systemClock } from '../../src/shared/runtime.ts';
 import { findLogFiles } from '../../src/store/log-files.ts';
 import { createClassifier } from '../../src/views/counting/classify.ts';
 import { type CountOptions, countNext } from '../../src/views/counting/count-log.ts';

@@ -2,7 +2,7 @@
 import { tmpdir } from 'node:os';
 import { commandAgent } from '../../src/agents/program/command.ts';
 import { detectIsolation } from '../../src/agents/program/isolation.ts';
-import { systemClock } from '../../src/shared/clock.ts';
+import { systemClock } from '../../src/shared/runtime.ts';
 
 const [dir = '', mark = ''] = process.argv.slice(2);
 const environment = process.env;

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commandAgent } from '../../src/agents/program/command.ts';
 import { detectIsolation } from '../../src/agents/program/isolation.ts';
-import { systemClock } from '../../src/shared/clock.ts';
 import { removeTree } from '../../src/shared/remove.ts';
+import { systemClock } from '../../src/shared/runtime.ts';
 
 const NOBODY = 65_534;
 const [command = '', rights] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/shared/clock.ts';
+import type { Clock } from '../../src/shared/runtime.ts';
 
 /** A clock that moves only on request; sleepers wake when their time has come. */
 export class ManualClock implements Clock {

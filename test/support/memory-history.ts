@@ -1,6 +1,5 @@
 // A views history that lasts as long as the process.
-import { inSpan } from '../../src/views/counting/days.ts';
-import type { FileDay } from '../../src/views/counting/file-day.ts';
+import { type FileDay, inSpan } from '../../src/views/counting/file-day.ts';
 import { mergeFileDays, type ViewsHistory } from '../../src/views/counting/history.ts';
 
 export function createMemoryHistory(): ViewsHistory {

@@ -1,6 +1,6 @@
 // Sessions in memory, for tests of what stands around them.
 import type { Session, SessionStore } from '../../src/service/projects/session.ts';
-import type { Clock } from '../../src/shared/clock.ts';
+import type { Clock } from '../../src/shared/runtime.ts';
 
 export function memorySessions(clock: Clock): SessionStore {
   const sessions = new Map<string, Session>();

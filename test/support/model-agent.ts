@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ModelBudget, modelAgent } from '../../src/agents/model/model.ts';
 import type { AgentTask } from '../../src/jobs/agent.ts';
-import type { Clock } from '../../src/shared/clock.ts';
+import type { Clock } from '../../src/shared/runtime.ts';
 import { InstantClock } from './clock.ts';
 import { type ModelServer, modelServer, type Reply } from './model-server.ts';
 import { tempDir } from './temp.ts';

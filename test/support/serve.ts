@@ -6,7 +6,7 @@ import { listen } from '../../src/service/server/listen.ts';
 import type { AccessEntry } from '../../src/service/server/respond.ts';
 import { createServer, type Server, type ServerDeps } from '../../src/service/server/server.ts';
 import type { WebhookDeps } from '../../src/service/server/webhooks.ts';
-import { systemClock } from '../../src/shared/clock.ts';
+import { systemClock } from '../../src/shared/runtime.ts';
 import { InstantClock } from './clock.ts';
 import { silentLog } from './silent-log.ts';
 import { atTestEnd } from './test-end.ts';

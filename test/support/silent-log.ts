@@ -1,3 +1,3 @@
-import type { Log } from '../../src/shared/log.ts';
+import type { Log } from '../../src/shared/runtime.ts';
 
 export const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} };

@@ -1,9 +1,9 @@
 // One of several processes that write to the same store: `store-writer.ts REMOTE SCRATCH WORKER COUNT`.
 import { randomBytes } from 'node:crypto';
 import { createJob } from '../../src/jobs/intake.ts';
-import { systemClock } from '../../src/shared/clock.ts';
 import { createGit } from '../../src/shared/git/git.ts';
 import { openRemoteRefs } from '../../src/shared/git/refs.ts';
+import { systemClock } from '../../src/shared/runtime.ts';
 import { createGitStore } from '../../src/store/git.ts';
 
 const [remote = '', scratch = '', worker = '', count = ''] = process.argv.slice(2);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parse } from 'yaml';
-import { presetFor } from '../../src/agents/program/presets.ts';
+import { presetFor } from '../../src/agents/program/environment.ts';
 
 interface Linter {
   runLint(text: string, path: string): Promise<{ message: string; line: number }[]>;

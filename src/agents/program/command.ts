@@ -3,13 +3,12 @@
 import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { AgentRunner, CheckRunner } from '../../jobs/agent.ts';
-import type { Clock } from '../../shared/clock.ts';
 import { WorkFailed } from '../../shared/errors.ts';
+import type { Clock } from '../../shared/runtime.ts';
 import { bound, boundTail, clean } from '../../shared/text/foreign.ts';
 import { programPrompt } from '../prompt.ts';
-import type { Environment } from './environment.ts';
+import { type Environment, insistOnKey, presetFor } from './environment.ts';
 import type { Isolation } from './isolation.ts';
-import { insistOnKey, presetFor } from './presets.ts';
 import {
   lastWords,
   type ProgramOptions,

@@ -70,3 +70,111 @@ export function certificates(env: Readonly<Record<string, string>>): [string, Bu
     return [[name, readFileSync(path)]];
   });
 }
+
+// Presets for well-known agents: the command line that each program's documentation recommends for
+// unattended runs, with the prompt on stdin, edits allowed, and no questions. Anything else is a
+// command line in `agent-command`.
+
+interface Preset {
+  /** For `sh -c`; the shell fills in what is known only where the program starts. */
+  command: string;
+  /** Variables with a key; the program is not started without any of them. */
+  keys: readonly string[];
+  /** More variables the program reads, such as its endpoint; handed on where they are set. */
+  env: readonly string[];
+  /** Variables that Docket sets itself. */
+  set?(environment: Environment): Environment;
+  /** Names in the root of the copy that are not there while the program runs. */
+  hide?: readonly string[];
+  /** Files in the program's home directory. */
+  home?(environment: Environment): Readonly<Record<string, string>>;
+}
+
+/** A machine that isolates Docket's agents does not let them start a sandbox of their own. */
+const CODEX_SANDBOX =
+  '"$([ "$DOCKET_ISOLATION" = none ] && echo workspace-write || echo danger-full-access)"';
+
+const GEMINI_SETTINGS = {
+  '.gemini/settings.json': JSON.stringify({
+    security: { auth: { selectedType: 'gemini-api-key' } },
+  }),
+};
+
+const PRESETS: Readonly<Record<string, Preset>> = {
+  // Does not load settings, hooks, and servers from the repository.
+  claude: {
+    command:
+      'claude -p --setting-sources user --strict-mcp-config --permission-mode acceptEdits --allowedTools "Read,Edit,Write,Glob,Grep"',
+    keys: ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN'],
+    env: ['ANTHROPIC_BASE_URL', 'ANTHROPIC_MODEL'],
+    // By default it tries 11 times, three minutes long, even with a wrong key.
+    set: () => ({ CLAUDE_CODE_MAX_RETRIES: '4' }),
+  },
+  // An untrusted folder's configuration, which can start servers, is not loaded.
+  codex: {
+    command: `codex exec --ephemeral --skip-git-repo-check --sandbox ${CODEX_SANDBOX} -c "projects={\\"$PWD\\"={trust_level=\\"untrusted\\"}}" ${'$'}{OPENAI_BASE_URL:+-c "openai_base_url=$OPENAI_BASE_URL"} -`,
+    keys: ['CODEX_API_KEY', 'OPENAI_API_KEY'],
+    env: ['OPENAI_BASE_URL'],
+    // `codex exec` reads no other variable.
+    set: ({ CODEX_API_KEY, OPENAI_API_KEY }) => ({
+      CODEX_API_KEY: CODEX_API_KEY || OPENAI_API_KEY,
+    }),
+  },
+  copilot: {
+    command: 'copilot -s --no-ask-user --allow-tool=write',
+    keys: [
+      'COPILOT_GITHUB_TOKEN',
+      'COPILOT_PROVIDER_API_KEY',
+      'COPILOT_PROVIDER_BEARER_TOKEN',
+      // Local providers need no key.
+      'COPILOT_PROVIDER_BASE_URL',
+    ],
+    env: [
+      ...['COPILOT_MODEL', 'COPILOT_OFFLINE', 'COPILOT_PROVIDER_TYPE'],
+      ...['COPILOT_PROVIDER_WIRE_API', 'COPILOT_PROVIDER_WIRE_MODEL'],
+    ],
+  },
+  gemini: {
+    command: 'gemini --approval-mode=auto_edit --skip-trust',
+    keys: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
+    env: ['GEMINI_MODEL', 'GOOGLE_GEMINI_BASE_URL', 'GOOGLE_GENAI_USE_VERTEXAI'],
+    // With an endpoint of its own, it does not choose by the variables (exit code 41).
+    home: ({ GEMINI_API_KEY }) => (GEMINI_API_KEY ? GEMINI_SETTINGS : {}),
+  },
+  opencode: {
+    command: 'opencode run',
+    // The configuration may name a provider of its own, with its key.
+    keys: ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'OPENCODE_API_KEY', 'OPENCODE_CONFIG_CONTENT'],
+    env: [],
+    // Else it loads the repository's configuration and rewrites it.
+    set: () => ({ OPENCODE_DISABLE_PROJECT_CONFIG: '1' }),
+    // Plugins are loaded in spite of this, and in spite of `--pure`.
+    hide: ['.opencode', 'opencode.json', 'opencode.jsonc'],
+  },
+};
+
+/** The preset of that name; any other text is a command line. */
+export function presetFor(command: string): Preset {
+  const name = command.trim();
+  return Object.hasOwn(PRESETS, name) ? (PRESETS[name] as Preset) : { command, keys: [], env: [] };
+}
+
+/** Variables of other services, such as those of a cloud, that may stand in for a preset's own. */
+const KEY_LIKE = /KEY|TOKEN|SECRET|CREDENTIAL/i;
+
+/**
+ * Some programs continue without a key, and send the repository to a free service that nobody chose.
+ */
+export function insistOnKey(
+  name: string,
+  { keys }: Preset,
+  environment: Environment,
+  listed: readonly string[],
+): void {
+  if (keys.length === 0) return;
+  const accepted = [...keys, ...listed.filter((variable) => KEY_LIKE.test(variable))];
+  if (accepted.some((variable) => environment[variable])) return;
+  throw new SetupError(
+    `\`${name.trim()}\` was not started because it has no key. Set one of these variables in \`env:\` of the step: ${keys.join(', ')}. If you use another service, list the variable with its key under \`agent: env:\` in \`.github/docket.yml\`.`,
+  );
+}

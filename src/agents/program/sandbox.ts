@@ -3,8 +3,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Clock } from '../../shared/clock.ts';
 import { SetupError } from '../../shared/errors.ts';
+import type { Clock } from '../../shared/runtime.ts';
 
 interface SandboxRequest {
   /** For `sh -c`; from the workflow's author, never from a comment. */

@@ -5,7 +5,7 @@ import type { Config } from '../../config/config.ts';
 import { type Inputs, parseInputs } from '../../config/inputs.ts';
 import { DAY_MS } from '../../shared/days.ts';
 import { DocketError, RateLimited, sentence, Unavailable } from '../../shared/errors.ts';
-import { about, type Log } from '../../shared/log.ts';
+import { about, type Log } from '../../shared/runtime.ts';
 import { archiveClosed } from '../archive.ts';
 import type { BotContext } from '../bot-context.ts';
 import { runCommand } from '../command.ts';

@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { presetFor } from '../../agents/program/environment.ts';
 import { detectIsolation } from '../../agents/program/isolation.ts';
-import { presetFor } from '../../agents/program/presets.ts';
 import type { DocsService } from '../../contract/service.ts';
-import { systemClock } from '../../shared/clock.ts';
 import { NotFound } from '../../shared/errors.ts';
 import { createGit } from '../../shared/git/git.ts';
+import { systemClock } from '../../shared/runtime.ts';
 import { judgeGit, type Look, type Probe } from './doctor.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;

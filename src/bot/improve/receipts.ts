@@ -2,9 +2,9 @@
 // recorded with the job. Where the views of both periods are not known, nothing is said.
 import { MAX_RECEIPT_PAGES, type Readers, type Receipt } from '../../contract/receipt.ts';
 import type { ViewCounts } from '../../contract/schemas.ts';
-import { isoTime } from '../../shared/clock.ts';
 import { addDays, DAY_MS, isoDay } from '../../shared/days.ts';
 import { DocketError, sentence } from '../../shared/errors.ts';
+import { isoTime } from '../../shared/runtime.ts';
 import { codeSpan } from '../../shared/text/foreign.ts';
 import { readViews } from '../../views/export/export.ts';
 import type { ExportDeps, ExportOptions } from '../../views/export/options.ts';

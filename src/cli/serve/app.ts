@@ -4,7 +4,7 @@ import { createGithubApp, type GithubApp, pemOf, readAppKey } from '../../github
 import { githubSettings } from '../../github/settings.ts';
 import type { AppCredentials, Project } from '../../service/projects/project.ts';
 import { SetupError } from '../../shared/errors.ts';
-import type { Log } from '../../shared/log.ts';
+import type { Log } from '../../shared/runtime.ts';
 import type { TokenSource } from '../../shared/token-source.ts';
 
 export interface OpenApp extends GithubApp {

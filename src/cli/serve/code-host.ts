@@ -7,10 +7,9 @@ import { createPublisher, type PublisherOptions } from '../../github/publisher.t
 import { githubSettings, gitPlace } from '../../github/settings.ts';
 import type { LocalPulls, Publisher } from '../../jobs/publisher.ts';
 import { isOnGithub, type Project, type Projects } from '../../service/projects/project.ts';
-import { systemClock } from '../../shared/clock.ts';
 import { Forbidden, SetupError } from '../../shared/errors.ts';
 import { createGit } from '../../shared/git/git.ts';
-import type { Log } from '../../shared/log.ts';
+import { type Log, systemClock } from '../../shared/runtime.ts';
 import type { Token, TokenSource } from '../../shared/token-source.ts';
 import { createLocalPulls, inspectRepository } from '../../store/local-pulls.ts';
 import type { GitPlace } from '../../store/open-embedded.ts';

@@ -25,12 +25,10 @@ import { createDeliveries } from '../../postgres/deliveries.ts';
 import type { AppHealth, Installation } from '../../service/dashboard/installation.ts';
 import type { WebhookDeps } from '../../service/server/webhooks.ts';
 import type { Telemetry } from '../../service/telemetry/telemetry.ts';
-import { type Clock, isoTime, systemClock } from '../../shared/clock.ts';
 import { DAY_MS } from '../../shared/days.ts';
 import { InvalidRequest, sentence } from '../../shared/errors.ts';
-import type { Log } from '../../shared/log.ts';
 import { createRemembered } from '../../shared/remembered.ts';
-import type { Runtime } from '../../shared/runtime.ts';
+import { type Clock, isoTime, type Log, type Runtime, systemClock } from '../../shared/runtime.ts';
 import { type OpenApp, webhookSecrets } from './app.ts';
 import type { Shared } from './shared.ts';
 

@@ -8,7 +8,7 @@ import type { AgentRunner, IsolationSetting } from '../../jobs/agent.ts';
 import type { JobTools, RepositoryTools } from '../../jobs/tools.ts';
 import { isOnGithub, type Project, type Projects } from '../../service/projects/project.ts';
 import { SetupError } from '../../shared/errors.ts';
-import { about, type Log } from '../../shared/log.ts';
+import { about, type Log } from '../../shared/runtime.ts';
 import type { Token } from '../../shared/token-source.ts';
 import {
   type CodeHost,

@@ -18,9 +18,8 @@ import {
   serverAddress,
 } from '../../service/server/open-server.ts';
 import { openTelemetry } from '../../service/telemetry/open-telemetry.ts';
-import { systemClock } from '../../shared/clock.ts';
 import { SetupError, sentence } from '../../shared/errors.ts';
-import type { Log } from '../../shared/log.ts';
+import { type Log, systemClock } from '../../shared/runtime.ts';
 import { openDataDir } from '../../store/data-dir.ts';
 import { openEmbedded } from '../../store/open-embedded.ts';
 import { collectingProject, openProjectViews } from '../../store/project-views.ts';

@@ -10,7 +10,7 @@ import { manyServices } from '../../service/embedded-service.ts';
 import { sayingWhyNot } from '../../service/projects/on-demand.ts';
 import { hasValidKey, listenTo, openLines } from '../../service/server/open-server.ts';
 import { openTelemetry } from '../../service/telemetry/open-telemetry.ts';
-import { systemClock } from '../../shared/clock.ts';
+import { systemClock } from '../../shared/runtime.ts';
 import type { Terminal } from '../command.ts';
 import { createInstallation, receiveHooks } from './hooks.ts';
 import { commandPermission, openOauth } from './oauth.ts';

@@ -11,9 +11,8 @@ import { createPostgresViews, type ViewsRankings } from '../../postgres/views-so
 import { noViews, type ViewsSource } from '../../service/embedded-service.ts';
 import type { OnDemand } from '../../service/projects/on-demand.ts';
 import type { Project } from '../../service/projects/project.ts';
-import { systemClock } from '../../shared/clock.ts';
 import { SetupError, sentence, Unavailable } from '../../shared/errors.ts';
-import type { Runtime } from '../../shared/runtime.ts';
+import { type Runtime, systemClock } from '../../shared/runtime.ts';
 import { findLogFiles } from '../../store/log-files.ts';
 import { countingRules } from '../../store/log-views.ts';
 import { onlyPages, viewsKind } from '../../store/project-views.ts';

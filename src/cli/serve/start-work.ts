@@ -9,7 +9,7 @@ import { listen } from '../../service/server/listen.ts';
 import { accessTo, openLines } from '../../service/server/open-server.ts';
 import { createProbeServer } from '../../service/server/probe-server.ts';
 import { openTelemetry } from '../../service/telemetry/open-telemetry.ts';
-import { systemClock } from '../../shared/clock.ts';
+import { systemClock } from '../../shared/runtime.ts';
 import { newId } from '../../store/open-embedded.ts';
 import { keepDeliveries, workHooks } from './hooks.ts';
 import type { Working, WorkOptions } from './options.ts';

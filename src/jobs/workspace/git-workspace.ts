@@ -3,8 +3,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SetupError, WorkFailed } from '../../shared/errors.ts';
-import { writeCommits } from '../../shared/git/commit.ts';
 import { type Git, GitFailed, isTransient } from '../../shared/git/git.ts';
+import { writeCommits } from '../../shared/git/refs.ts';
 import { removeTree } from '../../shared/remove.ts';
 import type { FileChange, FileMode } from '../changes/change.ts';
 import { MAX_CHANGE_BYTES, MAX_FILE_BYTES, MAX_FILES } from '../changes/fence.ts';

@@ -1,7 +1,7 @@
 // Judges each change in a thread of its own, within limits of time and memory.
 
-import type { Clock } from '../../shared/clock.ts';
 import { WorkFailed } from '../../shared/errors.ts';
+import type { Clock } from '../../shared/runtime.ts';
 import { answerAsThread, SideThread, ThreadLimitReached } from '../../shared/side-thread.ts';
 import type { FileChange } from '../changes/change.ts';
 import type { DocsCheck } from '../changes/docs-check.ts';

@@ -1,10 +1,9 @@
 // A remote service, with everything from this machine that its client needs.
 
 import { randomUUID } from 'node:crypto';
-import type { Log } from '../../shared/log.ts';
 import { dispatcherFor } from '../../shared/network/dispatcher.ts';
 import { proxyOf } from '../../shared/network/proxy.ts';
-import { systemRuntime } from '../../shared/runtime.ts';
+import { type Log, systemRuntime } from '../../shared/runtime.ts';
 import { VERSION } from '../../shared/version.ts';
 import { createClient, type RemoteService } from './client.ts';
 

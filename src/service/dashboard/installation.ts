@@ -1,5 +1,5 @@
 // Whether everything that Docket needs is there: the GitHub App, its deliveries, and workers.
-import { type Html, html, type Insert } from '../../shared/text/html.ts';
+import { type Html, html, type Insert } from '../../shared/text/escape.ts';
 import { layout, type Viewer } from './layout.ts';
 import { facts, type NamedProject, nothing, state, table, time } from './parts.ts';
 

@@ -5,9 +5,8 @@ import type { AgentJob } from '../../contract/schemas.ts';
 import { JOB_STATUSES } from '../../contract/values.ts';
 import { DAY_MS, duration } from '../../shared/days.ts';
 import { costText, NOT_MEASURED } from '../../shared/dollars.ts';
-import { shorten, visible } from '../../shared/text/escape.ts';
+import { type Html, html, type Insert, shorten, visible } from '../../shared/text/escape.ts';
 import { oneLine } from '../../shared/text/foreign.ts';
-import { type Html, html, type Insert } from '../../shared/text/html.ts';
 import { count } from '../../views/reports/format.ts';
 import { form, layout, questionPage, type Viewer } from './layout.ts';
 import {

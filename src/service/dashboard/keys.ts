@@ -1,7 +1,7 @@
 // API keys of the projects that the viewer can change.
 import type { KeyScope } from '../../contract/values.ts';
 import { DAY_MS, isoDay } from '../../shared/days.ts';
-import { type Html, html, type Insert } from '../../shared/text/html.ts';
+import { type Html, html, type Insert } from '../../shared/text/escape.ts';
 import type { AuditEntry, AuditPage } from '../projects/audit.ts';
 import { DEFAULT_KEY_DAYS, type StoredKeyInfo } from '../projects/keys.ts';
 import { form, layout, questionPage, type Viewer } from './layout.ts';

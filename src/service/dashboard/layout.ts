@@ -1,5 +1,5 @@
 // The frame of every page. Nothing in it runs or is styled inline: the policy forbids both.
-import { type Html, html, type Insert } from '../../shared/text/html.ts';
+import { type Html, html, type Insert } from '../../shared/text/escape.ts';
 import { VERSION } from '../../shared/version.ts';
 import { STYLE as REPORT } from '../../views/reports/page/style.ts';
 

@@ -1,8 +1,7 @@
 // Markdown as comments use it. HTML comments are invisible, as on GitHub; of other HTML a few tags
 // without attributes stay, and the rest is shown as the text that it is.
 
-import { escapeHtml } from '../../shared/text/escape.ts';
-import { Html } from '../../shared/text/html.ts';
+import { escapeHtml, Html } from '../../shared/text/escape.ts';
 import { createMarkdown, type MarkdownIt, type Token } from '../../shared/text/markdown.ts';
 
 interface Where {

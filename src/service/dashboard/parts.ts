@@ -1,6 +1,6 @@
 // Pieces of markup that several pages share.
 import { DAY_MS } from '../../shared/days.ts';
-import { type Html, html, type Insert } from '../../shared/text/html.ts';
+import { type Html, html, type Insert } from '../../shared/text/escape.ts';
 
 export interface NamedProject {
   id: string;

@@ -1,5 +1,5 @@
 // A page for what did not work.
-import { html } from '../../shared/text/html.ts';
+import { html } from '../../shared/text/escape.ts';
 import { layout, type Viewer } from './layout.ts';
 
 const TITLES: Record<number, string> = {

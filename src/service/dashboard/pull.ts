@@ -1,7 +1,7 @@
 // A pull request of a repository without a code host: its text, how to merge it, and its changes.
 import type { LocalPull } from '../../jobs/publisher.ts';
 import type { FileDiff } from '../../shared/git/diff.ts';
-import { type Html, html } from '../../shared/text/html.ts';
+import { type Html, html } from '../../shared/text/escape.ts';
 import { layout, type Viewer } from './layout.ts';
 import { markdown } from './markdown.ts';
 

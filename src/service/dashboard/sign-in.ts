@@ -1,5 +1,5 @@
 // How people get in: by a link from the server's own output, or with their GitHub account.
-import { type Html, html } from '../../shared/text/html.ts';
+import { type Html, html } from '../../shared/text/escape.ts';
 import { layout } from './layout.ts';
 
 interface SignInWays {

@@ -1,5 +1,5 @@
 // Which report of page views to open, and how to get page views in the first place.
-import { html } from '../../shared/text/html.ts';
+import { html } from '../../shared/text/escape.ts';
 import { DOCS, layout, type Viewer } from './layout.ts';
 import { field, type NamedProject, nothing, options, projectField } from './parts.ts';
 

@@ -1,7 +1,7 @@
 // What the API can do with the keys and the settings of one project.
 import { hash } from 'node:crypto';
 import { type Administration, NewKey, type ProjectInfo } from '../../contract/administration.ts';
-import { parse } from '../../contract/parse.ts';
+import { parse } from '../../contract/schemas.ts';
 import { NotFound } from '../../shared/errors.ts';
 import type { KeyAdmin, StoredKeyInfo } from './keys.ts';
 import { type Project, repositoryName, unknownProject } from './project.ts';

@@ -1,6 +1,6 @@
 // Who did what, and when. Entries are only ever added.
 import * as z from 'zod';
-import { type Clock, isoTime } from '../../shared/clock.ts';
+import { type Clock, isoTime } from '../../shared/runtime.ts';
 import type { Projects } from './project.ts';
 
 const AUDIT_ACTIONS = [

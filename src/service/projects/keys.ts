@@ -4,7 +4,6 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import { KEY_SCOPES, type KeyScope } from '../../contract/values.ts';
-import { type Clock, isoTime } from '../../shared/clock.ts';
 import { DAY_MS, utcTime } from '../../shared/days.ts';
 import {
   Conflict,
@@ -13,6 +12,7 @@ import {
   NotFound,
   Unauthorized,
 } from '../../shared/errors.ts';
+import { type Clock, isoTime } from '../../shared/runtime.ts';
 import { type AuditLog, noteFor } from './audit.ts';
 
 const DEFAULT_PREFIX = 'docket_';

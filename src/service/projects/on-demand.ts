@@ -1,8 +1,7 @@
 // Projects that are opened when they are needed, and opened again when their settings change.
 
-import type { Clock } from '../../shared/clock.ts';
 import { InvalidRequest, SetupError, sentence, Unavailable } from '../../shared/errors.ts';
-import type { Log } from '../../shared/log.ts';
+import type { Clock, Log } from '../../shared/runtime.ts';
 import { type Project, type Projects, unknownProject } from './project.ts';
 
 export interface OnDemand<T, P = unknown> {

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { demand } from '../../contract/parse.ts';
+import { demand } from '../../contract/schemas.ts';
 import { InvalidRequest, NotFound } from '../../shared/errors.ts';
 import { globProblem } from '../../shared/glob.ts';
 

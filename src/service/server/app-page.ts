@@ -2,7 +2,7 @@
 // GitHub sends the browser back to. It is for one browser on this machine.
 import { timingSafeEqual } from 'node:crypto';
 import { sentence } from '../../shared/errors.ts';
-import { type Html, html } from '../../shared/text/html.ts';
+import { type Html, html } from '../../shared/text/escape.ts';
 import type { Server } from './server.ts';
 
 interface AppPageDeps {

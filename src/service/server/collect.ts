@@ -8,7 +8,6 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { Hono } from 'hono';
 import { COLLECT, PageView, type ViewCollector } from '../../contract/collect.ts';
 import { checkId } from '../../contract/values.ts';
-import type { Clock } from '../../shared/clock.ts';
 import {
   Forbidden,
   InvalidRequest,
@@ -16,6 +15,7 @@ import {
   RateLimited,
   SetupError,
 } from '../../shared/errors.ts';
+import type { Clock } from '../../shared/runtime.ts';
 import { NOT_A_VIEW, readView } from './body.ts';
 import type { Asked, HttpReply } from './respond.ts';
 

@@ -1,7 +1,8 @@
 // Server-sent events: as many streams at once as a server can bear, each as fast as it is read, and
 // none that outlives its key or the server.
-import type { Clock } from '../../shared/clock.ts';
+
 import { RateLimited, Unavailable } from '../../shared/errors.ts';
+import type { Clock } from '../../shared/runtime.ts';
 import type { HttpReply } from './respond.ts';
 
 export interface StreamedEvent {

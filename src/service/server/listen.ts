@@ -2,8 +2,8 @@
 import { createServer as createHttpServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import type { Clock } from '../../shared/clock.ts';
 import { SetupError } from '../../shared/errors.ts';
+import type { Clock } from '../../shared/runtime.ts';
 import type { Server } from './server.ts';
 
 export interface Listening {

@@ -1,8 +1,7 @@
 // HTTP in front of a service, and the lines that a server writes for machines.
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_LIMITS } from '../../jobs/engine.ts';
-import { systemClock } from '../../shared/clock.ts';
-import type { Log } from '../../shared/log.ts';
+import { type Log, systemClock } from '../../shared/runtime.ts';
 import { VERSION } from '../../shared/version.ts';
 import { Collector, type CollectorOptions } from '../../views/counting/collected.ts';
 import type { DashboardDeps } from '../dashboard/routes/visit.ts';

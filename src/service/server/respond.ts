@@ -4,9 +4,8 @@ import { IDEMPOTENCY_HEADER, REQUEST_ID_HEADER, type Route } from '../../contrac
 import type { CallOptions, Quota } from '../../contract/service.ts';
 import { IDEMPOTENCY_KEY } from '../../contract/values.ts';
 import { toWire, type WireError } from '../../contract/wire-errors.ts';
-import { type Clock, isoTime } from '../../shared/clock.ts';
 import { InvalidRequest, RateLimited } from '../../shared/errors.ts';
-import type { Log, LogFields } from '../../shared/log.ts';
+import { type Clock, isoTime, type Log, type LogFields } from '../../shared/runtime.ts';
 
 export interface RespondDeps {
   clock: Clock;

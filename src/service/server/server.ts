@@ -5,7 +5,6 @@ import { COLLECT_ROUTES } from '../../contract/collect.ts';
 import { JobsQuery, UsageQuery } from '../../contract/directory.ts';
 import type { PageClasses } from '../../contract/insights.ts';
 import { openapi } from '../../contract/openapi.ts';
-import { parse } from '../../contract/parse.ts';
 import {
   EXTENSIONS,
   EXTENSIONS_HEADER,
@@ -14,7 +13,13 @@ import {
   type Route,
   type RouteName,
 } from '../../contract/routes.ts';
-import { ClassesQuery, PromptRequest, RangeQuery, ViewsQuery } from '../../contract/schemas.ts';
+import {
+  ClassesQuery,
+  PromptRequest,
+  parse,
+  RangeQuery,
+  ViewsQuery,
+} from '../../contract/schemas.ts';
 import type {
   DocsRequest,
   DocsService,
@@ -23,9 +28,8 @@ import type {
   ViewInsights,
 } from '../../contract/service.ts';
 import { checkId } from '../../contract/values.ts';
-import { type Clock, isoTime } from '../../shared/clock.ts';
 import { NotFound, sentence, Unavailable } from '../../shared/errors.ts';
-import type { Log } from '../../shared/log.ts';
+import { type Clock, isoTime, type Log } from '../../shared/runtime.ts';
 import { addDashboard, isBrowser } from '../dashboard/routes/dashboard.ts';
 import type { DashboardDeps } from '../dashboard/routes/visit.ts';
 import { authorize, type KeyStore } from '../projects/keys.ts';

@@ -2,9 +2,8 @@
 // becomes one.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { JobCounts } from '../../jobs/job-counts.ts';
-import type { Clock } from '../../shared/clock.ts';
 import { sentence } from '../../shared/errors.ts';
-import type { Log } from '../../shared/log.ts';
+import type { Clock, Log } from '../../shared/runtime.ts';
 import type { Telemetry } from './telemetry.ts';
 
 interface Metrics extends Telemetry {

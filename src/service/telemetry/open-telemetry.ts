@@ -1,9 +1,8 @@
 // Metrics and traces, if the environment asks for them. Otherwise nothing of them is loaded.
 import { randomBytes } from 'node:crypto';
 import type { JobCounts } from '../../jobs/job-counts.ts';
-import { systemClock } from '../../shared/clock.ts';
 import { SetupError } from '../../shared/errors.ts';
-import type { Log } from '../../shared/log.ts';
+import { type Log, systemClock } from '../../shared/runtime.ts';
 import { VERSION } from '../../shared/version.ts';
 import type { MetricsDeps } from '../server/metrics-route.ts';
 import { type Telemetry, tellAll } from './telemetry.ts';

@@ -1,9 +1,8 @@
 // Traces in OpenTelemetry's protocol, as JSON over HTTP. Spans are sent in batches in the background;
 // when the receiver is slow or away, they are dropped, and nothing else waits for it.
 import { hash } from 'node:crypto';
-import type { Clock } from '../../shared/clock.ts';
 import { sentence } from '../../shared/errors.ts';
-import type { Log } from '../../shared/log.ts';
+import type { Clock, Log } from '../../shared/runtime.ts';
 import type { Telemetry } from './telemetry.ts';
 
 interface TracesOptions {

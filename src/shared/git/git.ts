@@ -1,9 +1,9 @@
 // Running git as a trusted tool: no configuration but ours, no hooks, no prompts, no filters that a
 // repository could contain, and credentials in no command line, URL or file.
 import { spawn } from 'node:child_process';
-import type { Clock } from '../clock.ts';
 import { Unavailable } from '../errors.ts';
 import { fullJitter, type Random } from '../retry.ts';
+import type { Clock } from '../runtime.ts';
 import { type Token, tokenOf } from '../token-source.ts';
 
 /** The author of what nobody else is the author of. No account can ever own an `.invalid` address. */

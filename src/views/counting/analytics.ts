@@ -4,14 +4,21 @@ import type { Insights, PageFacts } from '../../contract/insights.ts';
 import type { ViewCounts, ViewsResult } from '../../contract/schemas.ts';
 import type { DateRange, ViewsRequest } from '../../contract/service.ts';
 import { DEFAULT_AI_CLASSES, type TrafficClass } from '../../contract/values.ts';
-import type { Clock } from '../../shared/clock.ts';
 import { DAY_MS } from '../../shared/days.ts';
 import { sentence } from '../../shared/errors.ts';
+import type { Clock } from '../../shared/runtime.ts';
 import type { AgentRanges } from './agent-ranges.ts';
 import { createClassifier } from './classify.ts';
-import { type DaySpan, daySpan, dayText, END_OF_TIME, inSpan } from './days.ts';
 import { Dictionary } from './dictionary.ts';
-import { type FileDay, onlyPages } from './file-day.ts';
+import {
+  type DaySpan,
+  daySpan,
+  dayText,
+  END_OF_TIME,
+  type FileDay,
+  inSpan,
+  onlyPages,
+} from './file-day.ts';
 import { mergeFileDays, type ViewsHistory, withoutRepeats } from './history.ts';
 import { type LoadedLogs, type LoaderOptions, LogLoader } from './log-loader.ts';
 import { createPageReader } from './page.ts';

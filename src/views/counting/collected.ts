@@ -1,13 +1,11 @@
 // The views that the pages of one site report themselves, counted per day like those of a log file.
 import type { PageView, ViewCollector } from '../../contract/collect.ts';
-import type { Clock } from '../../shared/clock.ts';
 import { DAY_MS, isoDay } from '../../shared/days.ts';
 import { sentence } from '../../shared/errors.ts';
-import type { Log } from '../../shared/log.ts';
+import type { Clock, Log } from '../../shared/runtime.ts';
 import { AI_SOURCES, AiReferrers, NOT_FROM_AI } from './ai-referrers.ts';
 import { type AgentClass, createClassifier } from './classify.ts';
-import { dayText } from './days.ts';
-import { classIndex, type FileDay, noCounts } from './file-day.ts';
+import { classIndex, dayText, type FileDay, noCounts } from './file-day.ts';
 import { byDay, type ViewsHistory } from './history.ts';
 import { createPageReader, type Page } from './page.ts';
 import type { Rules } from './rules.ts';

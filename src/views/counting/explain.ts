@@ -3,7 +3,7 @@ import { type AgentRange, type AgentRanges, SPOOFED, VERIFIED } from './agent-ra
 import { AI_SOURCES, AiReferrers, NOT_FROM_AI } from './ai-referrers.ts';
 import { latin1 } from './byte-cache.ts';
 import { createClassifier } from './classify.ts';
-import { dayText } from './days.ts';
+import { dayText } from './file-day.ts';
 import { detectFormat } from './formats/detect.ts';
 import type { JsonFields } from './formats/json-shapes.ts';
 import { Hit, type LineFormat, NO_REQUEST } from './hit.ts';

@@ -3,8 +3,7 @@
 import * as z from 'zod';
 import { TRAFFIC_CLASSES } from '../../contract/values.ts';
 import { CorruptState } from '../../shared/errors.ts';
-import type { DaySpan } from './days.ts';
-import { encodeTables, type FileDay, noCounts, sumOf } from './file-day.ts';
+import { type DaySpan, encodeTables, type FileDay, noCounts, sumOf } from './file-day.ts';
 
 export interface ViewsHistory {
   /** Keeps what is not kept yet: the same days twice change nothing. */

@@ -5,13 +5,16 @@ import type { ViewCounts, ViewsResult } from '../../contract/schemas.ts';
 import { type ClassCounts, TRAFFIC_CLASSES, type TrafficClass } from '../../contract/values.ts';
 import { DAY_MS } from '../../shared/days.ts';
 import { InvalidRequest } from '../../shared/errors.ts';
-import { type DaySpan, dayText, END_OF_TIME, inSpan } from './days.ts';
 import {
   addCounts,
   addInto,
   type Counts,
   classIndex,
+  type DaySpan,
+  dayText,
+  END_OF_TIME,
   type FileDay,
+  inSpan,
   noCounts,
   sumOf,
 } from './file-day.ts';

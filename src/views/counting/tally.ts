@@ -5,9 +5,8 @@ import { TRAFFIC_CLASSES } from '../../contract/values.ts';
 import { SPOOFED, UNCHECKED, VERIFIED } from './agent-ranges.ts';
 import { AI_SOURCES, NOT_FROM_AI } from './ai-referrers.ts';
 import { latin1 } from './byte-cache.ts';
-import { dayText } from './days.ts';
 import { type Dictionary, NOT_A_PAGE } from './dictionary.ts';
-import { type CountTable, classIndex, type FileDay, noCounts } from './file-day.ts';
+import { type CountTable, classIndex, dayText, type FileDay, noCounts } from './file-day.ts';
 import { ASK, type Hit, type LineFormat } from './hit.ts';
 import { isDataQuery } from './page.ts';
 

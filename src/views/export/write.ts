@@ -5,11 +5,12 @@ import { closeSync, mkdirSync, openSync, renameSync, writeFileSync, writeSync } 
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { columnsOf, DAY_COLUMNS } from '../reports/columns.ts';
 import {
+  columnsOf,
   csvHead,
   csvLines,
   csvTable,
+  DAY_COLUMNS,
   jsonDocument,
   parquetTable,
   readme,

@@ -1,5 +1,5 @@
 // The first sentences and numbers, the same in every format.
-import type { Insights } from '../../contract/insights.ts';
+import type { DataQuality, Insights } from '../../contract/insights.ts';
 import { dayCount } from '../../shared/days.ts';
 import { change, count, counted, percent, points } from './format.ts';
 import type { ViewsReport } from './report.ts';
@@ -151,4 +151,26 @@ function trend(now: number, before: number): string {
   if (Math.abs(share) < 0.005) return 'about as many as in the previous period';
   if (share >= 9) return `${count(now / before)} times as many as in the previous period`;
   return `${percent(Math.abs(share))} ${share > 0 ? 'more' : 'fewer'} than in the previous period`;
+}
+
+/** What readers of the numbers must know about the logs. */
+export function qualityNotes({
+  lines,
+  rejected,
+  examples,
+  warnings,
+  spoofed,
+}: DataQuality): string[] {
+  const [first] = examples;
+  const unread = `${rejected} of ${lines} lines could not be read`;
+  const where = first ? `, the first at ${first.file}:${first.line} (${first.reason})` : '';
+  return [...(rejected > 0 ? [`${unread}${where}.`] : []), ...warnings, ...spoofNote(spoofed)];
+}
+
+/** Empty if no request was spoofed. */
+export function spoofNote(spoofed: number): string[] {
+  if (spoofed === 0) return [];
+  return [
+    `${counted(spoofed, 'request')} under the name of an AI agent came from addresses that its operator does not list. They are not counted.`,
+  ];
 }

@@ -12,8 +12,7 @@ import {
   shortDay,
   signed,
 } from './format.ts';
-import { agentsKnown, figures, lead } from './headline.ts';
-import { spoofNote } from './quality-notes.ts';
+import { agentsKnown, figures, lead, spoofNote } from './headline.ts';
 import { aiShare, MOVER_FLOOR, type Mover, missingPages, type Story, trend } from './story.ts';
 
 const TOP_BYTES = 600_000;

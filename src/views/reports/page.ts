@@ -3,16 +3,13 @@
 import { createHash } from 'node:crypto';
 import type { DataQuality } from '../../contract/insights.ts';
 import { dayCount } from '../../shared/days.ts';
-import { visible } from '../../shared/text/escape.ts';
-import { Html, html, type Insert } from '../../shared/text/html.ts';
+import { Html, html, type Insert, visible } from '../../shared/text/escape.ts';
 import { count, counted, longDay, percent, rangeText, shortDay } from './format.ts';
-import { agentsKnown, figures, type HeadFigure, lead } from './headline.ts';
-import { daily, weeks } from './page/charts.ts';
+import { agentsKnown, figures, type HeadFigure, lead, spoofNote } from './headline.ts';
+import { daily, section, weeks } from './page/charts.ts';
 import { CLIENT } from './page/client.generated.ts';
-import { section } from './page/html.ts';
 import { aiSection, missingSection, movers, referrals, topPages } from './page/lists.ts';
 import { STYLE } from './page/style.ts';
-import { spoofNote } from './quality-notes.ts';
 import type { PageRow, ReportCheck, TableText, ViewsReport } from './report.ts';
 import { type Story, trend } from './story.ts';
 

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../../src/postgres/database.ts';
 import { buildMonths } from '../../../src/postgres/views-sums.ts';
-import { systemClock } from '../../../src/shared/clock.ts';
+import { systemClock } from '../../../src/shared/runtime.ts';
 import { findLogFiles } from '../../../src/store/log-files.ts';
 import { Analytics } from '../../../src/views/counting/analytics.ts';
 import { pageFilter } from '../../../src/views/counting/page-filter.ts';

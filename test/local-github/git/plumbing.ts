@@ -1,6 +1,7 @@
 // What the stand-in needs from its repositories: branches, ancestry, merges. Each is one git call.
-import { type CommitFile, writeCommits } from '../../../src/shared/git/commit.ts';
+
 import { type Git, GitFailed } from '../../../src/shared/git/git.ts';
+import { type CommitFile, writeCommits } from '../../../src/shared/git/refs.ts';
 
 export interface Person {
   name: string;

@@ -1,5 +1,5 @@
 // `createCommitOnBranch`: GitHub's own commit, made with real git and noted as signed.
-import { writeCommits } from '../../../src/shared/git/commit.ts';
+import { writeCommits } from '../../../src/shared/git/refs.ts';
 import { at } from '../git/plumbing.ts';
 import type { Host } from '../host.ts';
 import { Problem } from '../problem.ts';

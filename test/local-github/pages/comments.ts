@@ -1,7 +1,7 @@
 // Comments that people write on the pages: below a thread, below a comment on a line, and on a line of
 // a pull request.
 import type { Hono } from 'hono';
-import { type Html, html } from '../../../src/shared/text/html.ts';
+import { type Html, html } from '../../../src/shared/text/escape.ts';
 import type { OpenCommenting } from '../commenting.ts';
 import type { Host } from '../host.ts';
 import { Problem } from '../problem.ts';

@@ -1,5 +1,5 @@
 import { title } from '../../../src/service/dashboard/markdown.ts';
-import { type Html, html } from '../../../src/shared/text/html.ts';
+import { type Html, html } from '../../../src/shared/text/escape.ts';
 import type { CommitInfo } from '../git/history.ts';
 import { time } from './layout.ts';
 

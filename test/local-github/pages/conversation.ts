@@ -2,7 +2,7 @@
 
 import { markdown } from '../../../src/service/dashboard/markdown.ts';
 import { patchTable } from '../../../src/service/dashboard/pull.ts';
-import { type Html, html } from '../../../src/shared/text/html.ts';
+import { type Html, html } from '../../../src/shared/text/escape.ts';
 import type { Host } from '../host.ts';
 import { reactionsOf } from '../threads.ts';
 import type { Comment, ReviewComment, Subject, Thread } from '../world.ts';

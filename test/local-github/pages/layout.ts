@@ -1,4 +1,4 @@
-import { Html, html, type Insert } from '../../../src/shared/text/html.ts';
+import { Html, html, type Insert } from '../../../src/shared/text/escape.ts';
 import { SCRIPT, SCRIPT_HASH } from './script.ts';
 import { STYLE } from './style.ts';
 

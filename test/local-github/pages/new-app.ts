@@ -1,6 +1,6 @@
 // Creating an app from a manifest, as its owner sees it: one page with one button.
 import type { Hono } from 'hono';
-import { html } from '../../../src/shared/text/html.ts';
+import { html } from '../../../src/shared/text/escape.ts';
 import type { Host } from '../host.ts';
 import { readManifest } from '../manifest.ts';
 import { page } from './layout.ts';

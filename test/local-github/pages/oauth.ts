@@ -1,6 +1,6 @@
 // Where people let an app know who they are. They have agreed before, so they are sent back at once.
 import type { Hono } from 'hono';
-import { html } from '../../../src/shared/text/html.ts';
+import { html } from '../../../src/shared/text/escape.ts';
 import type { Host } from '../host.ts';
 import { TOKEN_LIFE_SECONDS } from '../oauth.ts';
 import { page } from './layout.ts';

@@ -1,5 +1,5 @@
 import { title } from '../../../src/service/dashboard/markdown.ts';
-import { html } from '../../../src/shared/text/html.ts';
+import { html } from '../../../src/shared/text/escape.ts';
 import type { Host } from '../host.ts';
 import { isPull, type Repository, type Thread } from '../world.ts';
 import { page, time } from './layout.ts';

@@ -1,6 +1,6 @@
 import { title as heading } from '../../../src/service/dashboard/markdown.ts';
 import { diffFiles } from '../../../src/service/dashboard/pull.ts';
-import { html } from '../../../src/shared/text/html.ts';
+import { html } from '../../../src/shared/text/escape.ts';
 import type { Host } from '../host.ts';
 import { pullContent } from '../pulls.ts';
 import { isPull, type PullThread, type Thread } from '../world.ts';

@@ -8,7 +8,7 @@ import { expect } from 'vitest';
 import { openDatabase } from '../../../src/postgres/database.ts';
 import { createPostgresKeys } from '../../../src/postgres/keys.ts';
 import { mintKey } from '../../../src/service/projects/keys.ts';
-import { systemClock } from '../../../src/shared/clock.ts';
+import { systemClock } from '../../../src/shared/runtime.ts';
 import { addProject, emptyDatabase, migratedDatabase } from '../../support/database.ts';
 import { atTestEnd } from '../../support/test-end.ts';
 import type { Attack } from './scene.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createGithub } from '../../../src/github/client.ts';
 import { createPublisher } from '../../../src/github/publisher.ts';
 import type { Step } from '../../../src/jobs/tools.ts';
-import { type Clock, systemClock } from '../../../src/shared/clock.ts';
+import { type Clock, systemClock } from '../../../src/shared/runtime.ts';
 import { openEmbedded } from '../../../src/store/open-embedded.ts';
 import { silentLog } from '../../support/silent-log.ts';
 

@@ -4,10 +4,10 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { addMessage, archiveJob, createJob, rest } from '../../../src/jobs/intake.ts';
 import type { JobRecord } from '../../../src/jobs/job.ts';
-import { systemClock } from '../../../src/shared/clock.ts';
 import { RateLimited } from '../../../src/shared/errors.ts';
 import { createGit } from '../../../src/shared/git/git.ts';
 import { openRemoteRefs } from '../../../src/shared/git/refs.ts';
+import { systemClock } from '../../../src/shared/runtime.ts';
 import { createGitStore } from '../../../src/store/git.ts';
 import { seeded } from './random.ts';
 

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { listen } from '../../../src/service/server/listen.ts';
-import { systemClock } from '../../../src/shared/clock.ts';
+import { systemClock } from '../../../src/shared/runtime.ts';
 import { embedded } from '../../support/embedded.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
 import { PROJECT, testServer } from '../../support/serve.ts';

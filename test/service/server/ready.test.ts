@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../src/postgres/database.ts';
 import { createReady } from '../../../src/service/server/server.ts';
-import { systemClock } from '../../../src/shared/clock.ts';
 import { Unavailable } from '../../../src/shared/errors.ts';
+import { systemClock } from '../../../src/shared/runtime.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
 import { atTestEnd } from '../../support/test-end.ts';
 

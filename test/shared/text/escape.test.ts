@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csv, markdown, shorten, visible } from '../../../src/shared/text/escape.ts';
-import { html } from '../../../src/shared/text/html.ts';
+import { csv, html, markdown, shorten, visible } from '../../../src/shared/text/escape.ts';
 import fc from '../../support/properties.ts';
 
 describe('a text in CSV', () => {

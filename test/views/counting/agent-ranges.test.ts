@@ -8,7 +8,7 @@ import {
   parseRanges,
 } from '../../../src/views/counting/agent-ranges.ts';
 import { Analytics } from '../../../src/views/counting/analytics.ts';
-import { dayText } from '../../../src/views/counting/days.ts';
+import { dayText } from '../../../src/views/counting/file-day.ts';
 import { decodeDay, encodeDay } from '../../../src/views/counting/history.ts';
 import { InstantClock } from '../../support/clock.ts';
 import { logOf } from '../../support/log-source.ts';

@@ -1,7 +1,12 @@
 import { parquetMetadata, parquetReadObjects } from 'hyparquet';
 import { describe, expect, it } from 'vitest';
-import { columnsOf } from '../../../src/views/reports/columns.ts';
-import { csvTable, jsonDocument, parquetTable, readme } from '../../../src/views/reports/files.ts';
+import {
+  columnsOf,
+  csvTable,
+  jsonDocument,
+  parquetTable,
+  readme,
+} from '../../../src/views/reports/files.ts';
 import { RANGE } from '../../support/export.ts';
 import { reportOf, row } from '../../support/report.ts';
 

@@ -2,8 +2,8 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import { generateCookie } from 'hono/cookie';
 import { parse } from 'hono/utils/cookie';
-import type { Clock } from '../../../shared/clock.ts';
 import { Forbidden, InvalidRequest, Unauthorized } from '../../../shared/errors.ts';
+import type { Clock } from '../../../shared/runtime.ts';
 import { type Session, type SessionStore, tokenHash } from '../../projects/session.ts';
 import { readBytes } from '../../server/body.ts';
 

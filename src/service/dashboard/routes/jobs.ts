@@ -3,10 +3,10 @@ import { hash } from 'node:crypto';
 import { cursorOf, newestFirst, readCursor } from '../../../contract/job.ts';
 import type { JobDirectory } from '../../../contract/service.ts';
 import { checkId, JOB_STATUSES } from '../../../contract/values.ts';
-import { isoTime } from '../../../shared/clock.ts';
 import { DAY_MS } from '../../../shared/days.ts';
 import { Conflict, InvalidRequest, NotFound } from '../../../shared/errors.ts';
 import { createRemembered, type Remembered } from '../../../shared/remembered.ts';
+import { isoTime } from '../../../shared/runtime.ts';
 import { insistOnRight, type Right, rightIn } from '../../projects/session.ts';
 import { checkPromptSize } from '../../server/body.ts';
 import {

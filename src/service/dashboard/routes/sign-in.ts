@@ -1,8 +1,8 @@
 // Signing in with a one-time link, and out again.
 
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Clock } from '../../../shared/clock.ts';
 import { Forbidden, NotFound } from '../../../shared/errors.ts';
+import type { Clock } from '../../../shared/runtime.ts';
 import type { AuditEntry } from '../../projects/audit.ts';
 import { type Grants, type SessionStore, tokenHash } from '../../projects/session.ts';
 import type { HttpReply } from '../../server/respond.ts';

@@ -2,7 +2,7 @@
 
 import type { DocsService } from '../../../contract/service.ts';
 import type { LocalPull } from '../../../jobs/publisher.ts';
-import { isoTime } from '../../../shared/clock.ts';
+import { isoTime } from '../../../shared/runtime.ts';
 import type { AuditEntry, AuditLog } from '../../projects/audit.ts';
 import type { KeyAdmin } from '../../projects/keys.ts';
 import type { Project } from '../../projects/project.ts';

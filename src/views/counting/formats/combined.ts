@@ -10,7 +10,7 @@
 //   · the agent is found only for page views (`findAgent`).
 import { ASK, type Hit, type LineFormat, type Rejection } from '../hit.ts';
 import { FIELDS, findAgent, keepHour, pass, readCombined, valueIn } from '../scanner/scanner.ts';
-import { clfDays } from './time.ts';
+import { clfDays } from './fields.ts';
 
 const [TIME, DAY, IS_GET, PATH, PATH_END, QUERY, QUERY_END, STATUS] = [0, 1, 2, 3, 4, 5, 6, 7];
 const [REST, AGENT, AGENT_END, REFERRER, REFERRER_END, PAGE] = [8, 9, 10, 11, 12, 13];

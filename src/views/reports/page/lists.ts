@@ -1,12 +1,11 @@
 import type { Insights } from '../../../contract/insights.ts';
 import type { TrafficClass } from '../../../contract/values.ts';
-import { visible } from '../../../shared/text/escape.ts';
-import { type Html, html } from '../../../shared/text/html.ts';
+import { type Html, html, visible } from '../../../shared/text/escape.ts';
 import { change, count, counted, difference, optional, percent, signed } from '../format.ts';
 import { agentsKnown } from '../headline.ts';
 import type { PageRow } from '../report.ts';
 import { aiShare, MOVER_FLOOR, type Mover, missingPages, type Story } from '../story.ts';
-import { bar, card, empty, LEGEND, path, section, stackedBar } from './html.ts';
+import { bar, card, empty, LEGEND, path, section, stackedBar } from './charts.ts';
 
 export function topPages({ top, report }: Story): Html {
   if (top.length === 0) {
