@@ -33,7 +33,7 @@ async function openBotContext(run, request) {
         const { baseUrl } = inputs.service;
         if (baseUrl !== undefined)
             return openRemote(baseUrl, run, host);
-        const { openEmbeddedBackend } = await Promise.all(/* import() */[__webpack_require__.e(1369), __webpack_require__.e(3205), __webpack_require__.e(3308)]).then(__webpack_require__.bind(__webpack_require__, 36533));
+        const { openEmbeddedBackend } = await Promise.all(/* import() */[__webpack_require__.e(1369), __webpack_require__.e(9011), __webpack_require__.e(1462)]).then(__webpack_require__.bind(__webpack_require__, 36533));
         return openEmbeddedBackend(run, github, host, await config());
     };
     let opened;
@@ -88,16 +88,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./.build/program/src/contract/receipt.js
 var receipt = __webpack_require__(38335);
-// EXTERNAL MODULE: ./.build/program/src/shared/clock.js
-var clock = __webpack_require__(66122);
 // EXTERNAL MODULE: ./.build/program/src/shared/days.js
 var days = __webpack_require__(65529);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
+var runtime = __webpack_require__(82860);
 // EXTERNAL MODULE: ./.build/program/src/shared/text/foreign.js
 var foreign = __webpack_require__(35238);
-// EXTERNAL MODULE: ./.build/program/src/views/export/export.js + 3 modules
-var export_export = __webpack_require__(73661);
+// EXTERNAL MODULE: ./.build/program/src/views/export/export.js + 2 modules
+var export_export = __webpack_require__(27616);
 // EXTERNAL MODULE: ./.build/program/src/views/reports/format.js
 var format = __webpack_require__(70770);
 // EXTERNAL MODULE: ./.build/program/src/views/reports/story.js
@@ -134,7 +134,7 @@ const LOOK_BACK_DAYS = 84;
 /** All receipts of the last weeks, the latest merge first. */
 async function writeReceipts(options, deps, bot) {
     const now = bot.clock.now();
-    const pulls = await bot.host.closedPulls('docket/', (0,clock/* isoTime */.L)(now - LOOK_BACK_DAYS * days/* DAY_MS */.sO));
+    const pulls = await bot.host.closedPulls('docket/', (0,runtime/* isoTime */.Ly)(now - LOOK_BACK_DAYS * days/* DAY_MS */.sO));
     const due = pulls.filter(({ state, closedAt }) => {
         const age = startOfToday(now) - Date.parse(closedAt?.slice(0, 10) ?? '');
         return state === 'merged' && age >= DAYS * days/* DAY_MS */.sO && age <= LOOK_BACK_DAYS * days/* DAY_MS */.sO;
@@ -267,13 +267,10 @@ function verdict(who, before, after) {
         : `${moved}, which is within chance: it may mean nothing.`;
 }
 
-// EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
-var runtime = __webpack_require__(82860);
 // EXTERNAL MODULE: ./.build/program/src/action/open-context.js
 var open_context = __webpack_require__(22297);
 ;// CONCATENATED MODULE: ./.build/program/src/action/receipts.js
 // Receipts of merged pull requests, as a part of the views export.
-
 
 
 
@@ -290,8 +287,8 @@ async function receiptsFor(run, source) {
             ...rest,
             projectId: inputs.service.projectId ?? facts.repositoryId,
             title: facts.repository,
-            deadline: clock/* systemClock */.m.now() + inputs.job.timeoutMinutes * 60_000,
-        }, { service, ...(0,runtime/* systemRuntime */.g)(runner), signal }, bot);
+            deadline: runtime/* systemClock */.ml.now() + inputs.job.timeoutMinutes * 60_000,
+        }, { service, ...(0,runtime/* systemRuntime */.gh)(runner), signal }, bot);
     }
     catch (error) {
         // The export is what was asked for; a token that may not read pull requests does not stop it.
@@ -328,7 +325,7 @@ async function receiptsFor(run, source) {
 function buildBotContext(given, config) {
     return {
         ...given,
-        ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemRuntime */ .g)(given.log),
+        ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemRuntime */ .gh)(given.log),
         read: (body) => (0,_trigger_js__WEBPACK_IMPORTED_MODULE_3__/* .readCommand */ .U)(body, given.voice.word),
         settings: async () => followUpsOf(await config()),
     };
@@ -373,7 +370,7 @@ function discreet(host, secrets) {
 /* harmony export */ });
 /* unused harmony exports pageAsked, isFalling, ranked */
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
-/* harmony import */ var _views_export_export_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73661);
+/* harmony import */ var _views_export_export_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27616);
 /* harmony import */ var _views_reports_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70770);
 
 
@@ -807,7 +804,7 @@ function checksPrompt(headSha) {
         'If it is not, change nothing and say what the cause is.',
     ].join(' ');
 }
-/** The head of a pull request as it is now, for an instruction's origin. */
+/** The head of a pull request as it is now, for a request's origin. */
 function headOf({ headRef, headSha, sameRepository, state }) {
     return { headRef, headSha, sameRepository, open: state === 'open' };
 }

@@ -78,7 +78,7 @@ const COLLECT_ROUTES = Object.values(COLLECT);
 /* harmony export */   uH: () => (/* binding */ ICON_PATH),
 /* harmony export */   yi: () => (/* binding */ SCRIPT_PATH)
 /* harmony export */ });
-/* harmony import */ var _shared_text_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86981);
+/* harmony import */ var _shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90007);
 /* harmony import */ var _shared_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24928);
 /* harmony import */ var _views_reports_page_style_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78108);
 // The frame of every page. Nothing in it runs or is styled inline: the policy forbids both.
@@ -101,7 +101,7 @@ const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect 
 `;
 const DOCS = 'https://github.com/docket-dev/docket/blob/main/docs';
 function layout({ title, at, viewer, live, up, main }) {
-    return (0,_shared_text_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .q) `<!doctype html>
+    return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -117,8 +117,8 @@ function layout({ title, at, viewer, live, up, main }) {
 <header>
 <div class="topline"><p><a class="brand" href="/">Docket</a></p>${viewer && [navigation(at), signOut(viewer)]}</div>
 </header>
-<main id="main"${live && (0,_shared_text_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .q) ` data-live="${live}"`}>
-${up && (0,_shared_text_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .q) `<p class="up">${up}</p>`}
+<main id="main"${live && (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) ` data-live="${live}"`}>
+${up && (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<p class="up">${up}</p>`}
 <h1>${title}</h1>
 ${main}
 </main>
@@ -129,20 +129,20 @@ ${main}
 `.text;
 }
 function navigation(at) {
-    const items = PAGES.map(({ path, name }) => (0,_shared_text_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .q) `<li><a href="${path}"${path === at && (0,_shared_text_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .q) ` aria-current="page"`}>${name}</a></li>`);
-    return (0,_shared_text_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .q) `<nav aria-label="Dashboard"><ul>${items}</ul></nav>`;
+    const items = PAGES.map(({ path, name }) => (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<li><a href="${path}"${path === at && (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) ` aria-current="page"`}>${name}</a></li>`);
+    return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<nav aria-label="Dashboard"><ul>${items}</ul></nav>`;
 }
 function signOut(viewer) {
-    return form('/sign-out', viewer, (0,_shared_text_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .q) `<span class="quiet">${viewer.actor}</span> <button class="plain">Sign out</button>`, 'who');
+    return form('/sign-out', viewer, (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<span class="quiet">${viewer.actor}</span> <button class="plain">Sign out</button>`, 'who');
 }
 /** Every change is a POST with the session's own token. */
 function form(action, { csrf }, body, kind = '') {
-    return (0,_shared_text_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .q) `<form method="post" action="${action}"${kind && (0,_shared_text_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .q) ` class="${kind}"`}><input type="hidden" name="csrf" value="${csrf}">${body}</form>`;
+    return (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<form method="post" action="${action}"${kind && (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) ` class="${kind}"`}><input type="hidden" name="csrf" value="${csrf}">${body}</form>`;
 }
 /** Asks before what cannot be undone. */
 function questionPage({ viewer, at, title, text, action, button, back, }) {
-    const main = (0,_shared_text_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .q) `<div class="card"><p>${text}</p>
-${form(action, viewer, (0,_shared_text_html_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .q) `<button class="danger">${button}</button> <a class="button plain" href="${back}">Keep it</a>`, 'acts')}</div>`;
+    const main = (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<div class="card"><p>${text}</p>
+${form(action, viewer, (0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<button class="danger">${button}</button> <a class="button plain" href="${back}">Keep it</a>`, 'acts')}</div>`;
     return layout({ title, at, viewer, main });
 }
 // The look of the report, and what only the dashboard has: forms, lists, and a conversation.
@@ -465,8 +465,8 @@ var external_node_crypto_ = __webpack_require__(77598);
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/service/projects/session.js
 var session = __webpack_require__(17031);
-// EXTERNAL MODULE: ./.build/program/src/shared/text/html.js
-var html = __webpack_require__(86981);
+// EXTERNAL MODULE: ./.build/program/src/shared/text/escape.js
+var text_escape = __webpack_require__(90007);
 // EXTERNAL MODULE: ./.build/program/src/service/dashboard/layout.js
 var layout = __webpack_require__(70337);
 ;// CONCATENATED MODULE: ./.build/program/src/service/dashboard/sign-in.js
@@ -477,22 +477,22 @@ function signInPage({ link, github }, { printed = false, back = '/' } = {}) {
     const ways = [];
     if (github) {
         const href = `/sign-in/github?${new URLSearchParams({ back })}`;
-        ways.push((0,html/* html */.q) `<p><a class="button" href="${href}">Sign in with GitHub</a></p>
+        ways.push((0,text_escape/* html */.qy) `<p><a class="button" href="${href}">Sign in with GitHub</a></p>
 <p class="quiet">You see the projects whose repositories you can read. With write access, you can continue, retry, cancel, and archive jobs and manage keys.</p>`);
     }
     if (link) {
         ways.push(printed
-            ? (0,html/* html */.q) `<p role="status">The server has printed a new link. Open it within 15 minutes; it works once.</p>`
-            : (0,html/* html */.q) `<p>Open the link that <code>docket serve</code> printed when it started. It works once, for 15 minutes.</p>
-<form method="post" action="/sign-in"><button>Print a new link</button></form>`, (0,html/* html */.q) `<p class="quiet">If you cannot see its output, run <code>docket sign-in</code> with the server’s <code>--data</code> or <code>--database</code>. It prints a link, too.</p>`);
+            ? (0,text_escape/* html */.qy) `<p role="status">The server has printed a new link. Open it within 15 minutes; it works once.</p>`
+            : (0,text_escape/* html */.qy) `<p>Open the link that <code>docket serve</code> printed when it started. It works once, for 15 minutes.</p>
+<form method="post" action="/sign-in"><button>Print a new link</button></form>`, (0,text_escape/* html */.qy) `<p class="quiet">If you cannot see its output, run <code>docket sign-in</code> with the server’s <code>--data</code> or <code>--database</code>. It prints a link, too.</p>`);
     }
-    return (0,layout/* layout */.Zp)({ title: 'Sign in', main: (0,html/* html */.q) `<div class="card narrow">${ways}</div>` });
+    return (0,layout/* layout */.Zp)({ title: 'Sign in', main: (0,text_escape/* html */.qy) `<div class="card narrow">${ways}</div>` });
 }
 /** A link that programs open ahead of people must not be used up by them: hence the button. */
 function linkPage(token) {
     return (0,layout/* layout */.Zp)({
         title: 'Sign in',
-        main: (0,html/* html */.q) `<div class="card narrow"><p>This link signs you in to all projects of this server. It works once.</p>
+        main: (0,text_escape/* html */.qy) `<div class="card narrow"><p>This link signs you in to all projects of this server. It works once.</p>
 <form method="post" action="/sign-in/link/${token}"><button>Sign in</button></form></div>`,
     });
 }

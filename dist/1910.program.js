@@ -15,7 +15,7 @@ export const modules = {
 /* harmony export */   gw: () => (/* binding */ SettingsFile)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42047);
-/* harmony import */ var _contract_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60464);
+/* harmony import */ var _contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51947);
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
 /* harmony import */ var _jobs_agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15232);
 /* harmony import */ var _jobs_archive_old_jobs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80560);
@@ -40,7 +40,7 @@ export const modules = {
 /** In any list, and in the list of reported problems. */
 const MAX_ENTRIES = 100;
 const whole = (max = 1_000_000_000) => {
-    const error = ({ input }) => `must be a whole number from 1 to ${max}${(0,_contract_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .got */ .Lt)(input)}`;
+    const error = ({ input }) => `must be a whole number from 1 to ${max}${(0,_contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .got */ .Lt)(input)}`;
     return zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr({ error }).min(1, { error }).max(max, { error });
 };
 const word = zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().min(1).max(200);
@@ -139,7 +139,7 @@ const SettingsFile = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
         'max-minutes': whole(7_200).optional(),
         /** Names of variables that are passed to an agent program. */
         env: words.default([]),
-        isolation: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_jobs_agent_js__WEBPACK_IMPORTED_MODULE_2__/* .ISOLATION_SETTINGS */ .f).default('best'),
+        isolation: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_jobs_agent_js__WEBPACK_IMPORTED_MODULE_2__/* .ISOLATION_SETTINGS */ .fF).default('best'),
     })
         .prefault({}),
     jobs: zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
@@ -231,7 +231,7 @@ function settingsIn(group) {
 /* harmony export */   wC: () => (/* binding */ warnOfLocked)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
-/* harmony import */ var _contract_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60464);
+/* harmony import */ var _contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51947);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
 /* harmony import */ var _shared_similar_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55069);
 /* harmony import */ var _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75783);
@@ -327,7 +327,7 @@ function readSettingsFile(text, where, schema) {
         refuse(where, problems.map(({ line, message }) => problem(line, message)));
     }
     const said = (value ?? {});
-    const result = schema.safeParse(said, { error: _contract_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .demand */ .wo });
+    const result = schema.safeParse(said, { error: _contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .demand */ .wo });
     if (!result.success) {
         refuse(where, result.error.issues.flatMap((issue) => problemsOf(issue, lineOf)));
     }
@@ -396,16 +396,204 @@ function lockedWords(names, repository) {
 
 /***/ }),
 
-/***/ 60464:
+/***/ 51947:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ab: () => (/* binding */ ViewsResult),
+/* harmony export */   Dl: () => (/* binding */ ReceivedJob),
+/* harmony export */   Fw: () => (/* binding */ ErrorBody),
+/* harmony export */   Ho: () => (/* binding */ ViewsQuery),
+/* harmony export */   ID: () => (/* binding */ ID),
+/* harmony export */   Je: () => (/* binding */ AgentJob),
 /* harmony export */   Lt: () => (/* binding */ got),
+/* harmony export */   aX: () => (/* binding */ MAX_CLASSES_LIMIT),
+/* harmony export */   gz: () => (/* binding */ MAX_VIEWS_LIMIT),
+/* harmony export */   hV: () => (/* binding */ MAX_RANGE_DAYS),
+/* harmony export */   nN: () => (/* binding */ ClassesQuery),
 /* harmony export */   qg: () => (/* binding */ parse),
+/* harmony export */   qx: () => (/* binding */ RangeQuery),
+/* harmony export */   rD: () => (/* binding */ wholeNumber),
+/* harmony export */   wP: () => (/* binding */ PromptRequest),
 /* harmony export */   wo: () => (/* binding */ demand)
 /* harmony export */ });
+/* unused harmony exports ViewCounts, PageViews */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65529);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99916);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87797);
+// The shapes of the contract. Answers are read leniently (unknown fields pass, only `id` and
+// `status` are required); requests are read strictly enough to name what is wrong.
 
+
+
+
+
+/** Goes to outputs and becomes a link: nothing that a browser or a shell would run. */
+const WebAddress = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+    .max(2_000)
+    .refine((text) => /^https?:\/\/[^\s\p{C}]+$/u.test(text) && URL.canParse(text));
+const Change = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    commit: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(64).describe('The commit on the branch.'),
+    count: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).describe('How many files it changes.'),
+    files: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+        path: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+        added: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).optional().describe('Lines added, where it is text.'),
+        removed: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).optional().describe('Lines removed, where it is text.'),
+    }))
+        .describe('The first files.'),
+});
+const OpenRequest = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    state: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['running', 'queued']),
+    requester: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable().describe('Who asked, if known.'),
+    receivedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('Time it was received.'),
+    step: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('What the agent did last.'),
+});
+/** What our own service knows beyond the contract. One odd field does not lose the others. */
+const DocketExtras = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(undefined),
+    canceledBy: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .optional()
+        .catch(undefined)
+        .describe('Who canceled the job, if someone did: an account, or an API key by its name.'),
+    checks: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_job_js__WEBPACK_IMPORTED_MODULE_1__/* .CheckResult */ .KP).optional().catch(undefined),
+    usage: _job_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U.optional().catch(undefined),
+    compareLink: WebAddress.nullish().catch(undefined),
+    changed: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()
+        .optional()
+        .catch(undefined)
+        .describe('Whether the latest finished instruction changed any file.'),
+    question: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .optional()
+        .catch(undefined)
+        .describe('What the agent asks at the end of the latest finished instruction; the next message answers it.'),
+    change: Change.optional()
+        .catch(undefined)
+        .describe('What the latest finished instruction pushed, if it changed any file.'),
+    repairs: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
+        .optional()
+        .catch(undefined)
+        .describe('What the agent fixed after checks failed, one text each time.'),
+    requests: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(OpenRequest)
+        .optional()
+        .catch(undefined)
+        .describe('The instructions of an active job that are not finished, in order.'),
+    /** The pull request is a draft because checks fail, or would be if the repository had drafts. */
+    draft: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['made', 'unsupported']).optional().catch(undefined),
+});
+/** What is valid in a URL path of the contract; `isId` checks the same in code. */
+const ID = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).max(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ID_LENGTH */ .Qx).regex(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .ID_PATTERN */ .pw);
+const AgentJob = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    id: ID.describe('Unique identifier of the agent job.'),
+    status: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .JOB_STATUSES */ .nE).describe('State of the job.'),
+    source: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+        repository: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('Repository the job works on.'),
+        ref: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('Branch or other ref of the repository.'),
+    })
+        .describe('Information about the source repository.'),
+    model: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('The AI model used for the job.'),
+    prLink: zod__WEBPACK_IMPORTED_MODULE_3__/* .url */ .OZ5()
+        .nullable()
+        .describe('URL of the pull request; null while active and when no file was changed.'),
+    createdAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$().describe('Time the job was created.'),
+    archivedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$().nullable().describe('Time the job was archived.'),
+    docket: DocketExtras.optional(),
+});
+/** The job exists; whatever is odd about the rest of the answer must not lose it. */
+const text = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(undefined);
+/** A job as any service may answer it. An unknown status is kept, and is not final. */
+const ReceivedJob = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().refine(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isId */ .eQ),
+    status: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
+    source: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ repository: text, ref: text }).nullish().catch(undefined),
+    model: text,
+    prLink: text,
+    createdAt: text,
+    archivedAt: text,
+    docket: DocketExtras.optional().catch(undefined),
+})
+    .transform((job) => {
+    if (!job.prLink || WebAddress.safeParse(job.prLink).success)
+        return job;
+    const reason = job.docket?.reason ?? ODD_LINK;
+    return { ...job, prLink: null, docket: { ...job.docket, reason } };
+});
+const ODD_LINK = 'The service sent a pull request link that is not a web address, so it is not shown. Look for the pull request in the service.';
+const PromptRequest = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    prompt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP({ error: 'Field `prompt` must be a string with the instruction for the agent.' })
+        .min(1, 'Field `prompt` is empty. Describe what the agent should do.')
+        .describe('The instruction for the agent.'),
+}, {
+    error: 'The body must be a JSON object such as {"prompt": "Fix the typo in docs/index.md"}.',
+});
+const count = zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0);
+const ViewCounts = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ human: count, ai: count, total: count });
+const PageViews = ViewCounts.extend({ path: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
+const ViewsResult = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    totals: ViewCounts.describe('Site-wide view totals for the whole date range.'),
+    views: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(PageViews)
+        .describe('Per-page view counts, sorted by total (descending), then by path.'),
+    hasMore: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().describe('True when more results exist beyond this page.'),
+});
+const MAX_VIEWS_LIMIT = 250;
+const DEFAULT_VIEWS_LIMIT = 50;
+/** Far more rows than there are pages anywhere. */
+const MAX_OFFSET = 1_000_000_000;
+const wholeNumber = (name, min, max, fallback) => {
+    const message = `Parameter \`${name}\` must be a whole number from ${min} to ${max}.`;
+    return zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .regex(/^-?\d{1,15}$/, message)
+        .transform(Number)
+        .pipe(zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(min, message).max(max, message))
+        .default(fallback);
+};
+const day = (name) => zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+    .refine((value) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isDate */ .$P)(value), {
+    error: (issue) => `Parameter \`${name}\` must be a date such as 2026-11-01 or an ISO 8601 time; got \`${String(issue.input).slice(0, 40)}\`.`,
+})
+    .meta({ anyOf: ['date', 'date-time'].map((format) => ({ type: 'string', format })) })
+    .optional();
+const range = {
+    dateFrom: day('dateFrom').describe('First day, ISO 8601 or YYYY-MM-DD.'),
+    dateTo: day('dateTo').describe('Exclusive upper limit, ISO 8601 or YYYY-MM-DD.'),
+};
+const pages = (max, fallback) => ({
+    limit: wholeNumber('limit', 1, max, fallback).describe('Maximum results per page.'),
+    offset: wholeNumber('offset', 0, MAX_OFFSET, 0).describe('Rows to skip.'),
+});
+/** Of what we add to the contract: longer ranges are more often typos in the year than intended. */
+const MAX_RANGE_DAYS = 3_660;
+const inOrder = ({ dateFrom, dateTo }) => 
+// What is not a date has been reported already.
+!dateFrom || !dateTo || !((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .utcTime */ .SK)(dateFrom) > (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .utcTime */ .SK)(dateTo));
+const OUT_OF_ORDER = {
+    error: 'Parameter `dateTo` is before `dateFrom`. Swap them or leave one out.',
+};
+const ViewsQuery = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ...range, ...pages(MAX_VIEWS_LIMIT, DEFAULT_VIEWS_LIMIT) })
+    .refine(inOrder, OUT_OF_ORDER);
+const isShort = ({ dateFrom, dateTo }) => !dateFrom || !dateTo || !((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .utcTime */ .SK)(dateTo) - (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .utcTime */ .SK)(dateFrom) > MAX_RANGE_DAYS * _shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO);
+const TOO_LONG = {
+    error: `Parameter \`dateFrom\` is more than ${MAX_RANGE_DAYS} days before \`dateTo\`. Choose a later \`dateFrom\`.`,
+};
+const shortRange = {
+    dateFrom: range.dateFrom.describe(`First day, ISO 8601 or YYYY-MM-DD; at most ${MAX_RANGE_DAYS} days before \`dateTo\`.`),
+    dateTo: range.dateTo,
+};
+const RangeQuery = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc(shortRange)
+    .refine(inOrder, OUT_OF_ORDER)
+    .refine(isShort, TOO_LONG);
+/** Our own extension, so that a report of ten thousand pages takes a few requests, not forty. */
+const MAX_CLASSES_LIMIT = 5_000;
+const ClassesQuery = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ...shortRange, ...pages(MAX_CLASSES_LIMIT, 1_000) })
+    .refine(inOrder, OUT_OF_ORDER)
+    .refine(isShort, TOO_LONG);
+const ErrorBody = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    error: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('What is wrong and how to fix it.'),
+    details: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })).optional(),
+});
+// From a value of unknown shape to a request: one error that names every problem.
 function parse(schema, value) {
     const error = (issue) => `Field \`${(issue.path ?? []).join('.')}\` ${demand(issue)}.`;
     const result = schema.safeParse(value, { error });
@@ -474,9 +662,15 @@ function bounds(issue) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ AgentStopped),
-/* harmony export */   f: () => (/* binding */ ISOLATION_SETTINGS)
+/* harmony export */   D2: () => (/* binding */ AgentStopped),
+/* harmony export */   K0: () => (/* binding */ claimsChange),
+/* harmony export */   So: () => (/* binding */ achieved),
+/* harmony export */   fF: () => (/* binding */ ISOLATION_SETTINGS),
+/* harmony export */   qh: () => (/* binding */ questionIn),
+/* harmony export */   u_: () => (/* binding */ repairsOf)
 /* harmony export */ });
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35238);
+
 /** Rejection of a run that was aborted while the program worked. */
 class AgentStopped extends Error {
     /** The end of what it printed; foreign text. */
@@ -488,6 +682,53 @@ class AgentStopped extends Error {
 }
 /** Whether programs may run where a machine has no isolation. */
 const ISOLATION_SETTINGS = ['required', 'best'];
+// What an agent's last words mean: what it did, whether it asks something, and whether it says that it
+// changed files. Pure. When in doubt, they are taken for a plain summary.
+const MAX_QUESTION = 2_000;
+/** A line that starts like this says it for sure; emphasis around it does not matter. */
+const QUESTION_LINE = /^[>*_\s]*question[*_]*:[*_]*\s*(\S.*)$/i;
+const ENDS_WITH_QUESTION = /[?？؟][*_"'”’)\s]*$/;
+/** The question that the words end with: from a line `Question: …` on, or the last paragraph that ends with a question mark. */
+function questionIn(words) {
+    const lines = words.trim().split('\n');
+    const at = lines.findLastIndex((line) => QUESTION_LINE.test(line));
+    if (at >= 0) {
+        const first = QUESTION_LINE.exec(lines[at] ?? '')?.[1] ?? '';
+        return (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .bound */ .$s)([first, ...lines.slice(at + 1)].join('\n').trim(), MAX_QUESTION);
+    }
+    if (!ENDS_WITH_QUESTION.test(words))
+        return undefined;
+    return (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .bound */ .$s)(words
+        .trim()
+        .split(/\n\s*\n/)
+        .at(-1) ?? '', MAX_QUESTION);
+}
+const CHANGED = 'added|changed|clarified|corrected|created|deleted|documented|edited|expanded|extended|fixed|improved|inserted|modified|moved|removed|renamed|replaced|restructured|revised|rewrote|rewritten|shortened|simplified|split|translated|updated|wrote|written';
+/** “I added …”, “I’ve updated …”, or “Added a section …” as the very first words. */
+const CLAIM = new RegExp(`^(?:(?:I|We)(?:['’]ve| have)?(?: also| now| just)? (?:${CHANGED})\\b|(?:Added|Created|Edited|Rewrote|Updated|Wrote) (?:an?|the|two|three|\\d+|new)\\b)`);
+/** About another time, or about nothing. */
+const DISCLAIMER = /\b(?:already|before|earlier|previous(?:ly)?|last time|nothing|no (?:files?|changes?|page|edits?))\b/i;
+const NOTHING_CHANGED = /\b(?:nothing|no (?:files?|changes?|edits?)|not (?:change|edit|modify|write)|unable|could ?n[o’']?t|cannot)\b/i;
+/** Does it say clearly that it changed files? Words that also say the opposite do not. */
+function claimsChange(words) {
+    const text = words.trim();
+    if (NOTHING_CHANGED.test(text))
+        return false;
+    const sentences = text.split(/(?<=[.!?:])\s+|\n+/).map((one) => one.replace(/^[-*>#\s]+/, ''));
+    return sentences.some((one, index) => {
+        const bare = !/^(?:I|We)\b/.test(one);
+        return CLAIM.test(one) && !DISCLAIMER.test(one) && !(bare && index > 0);
+    });
+}
+/** What the request achieved: what the agent said first. Later words are about repairs. */
+function achieved({ rounds = [], summary = '' }) {
+    return [...rounds, summary].find((text) => text.trim() !== '') ?? '';
+}
+/** What the agent said after checks sent its work back. */
+function repairsOf({ rounds = [], summary = '', }) {
+    const said = [...rounds, summary].filter((text) => text.trim() !== '');
+    return rounds.length === 0 ? [] : said.slice(1);
+}
 
 
 /***/ }),

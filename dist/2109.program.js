@@ -192,7 +192,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readLogsAsThread: () => (/* binding */ readLogsAsThread)
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66122);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
 /* harmony import */ var _shared_side_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27466);
 /* harmony import */ var _views_counting_agent_ranges_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10881);
 /* harmony import */ var _views_counting_classify_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61069);
@@ -225,7 +225,7 @@ const LEAST_BYTES = 128 * 1024 * 1024;
 const MAX_THREADS = 4;
 function logReaders(options) {
     const { leastBytes = LEAST_BYTES, memoryMb = MEMORY, entry, ...rules } = options;
-    const limits = { timeMs: TIME_MS, memoryMb, clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m, ...(entry && { entry }) };
+    const limits = { timeMs: TIME_MS, memoryMb, clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml, ...(entry && { entry }) };
     const most = Math.min((0,node_os__WEBPACK_IMPORTED_MODULE_0__.availableParallelism)(), MAX_THREADS);
     const threads = Array.from({ length: most }, () => new _shared_side_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .SideThread */ .kw('count-logs', limits));
     let turn = 0;
@@ -813,66 +813,6 @@ function compileLibrary(rule) {
 
 /***/ }),
 
-/***/ 80880:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $5: () => (/* binding */ daySpan),
-/* harmony export */   AC: () => (/* binding */ END_OF_TIME),
-/* harmony export */   Ew: () => (/* binding */ dayText),
-/* harmony export */   Gy: () => (/* binding */ LAST_DAY),
-/* harmony export */   U$: () => (/* binding */ dayNumber),
-/* harmony export */   _1: () => (/* binding */ inSpan)
-/* harmony export */ });
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-// UTC days. Inside, a day is a whole number of days since 1970; outside, `YYYY-MM-DD`.
-
-
-/** The last day that JavaScript's dates know. */
-const END_OF_TIME = 100_000_000;
-/** The last one whose year has four digits. */
-const LAST_DAY = Date.UTC(9999, 11, 31) / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
-/** The day of a calendar date, or -1 when the calendar has no such date. */
-function dayNumber(year, month, date) {
-    const time = Date.UTC(year, month - 1, date);
-    const back = new Date(time);
-    const real = back.getUTCMonth() === month - 1 && back.getUTCDate() === date && year >= 1970;
-    return real ? time / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO : -1;
-}
-function dayText(day) {
-    return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .isoDay */ .kh)(day * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO);
-}
-function inSpan(day, span) {
-    const number = Date.parse(day) / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
-    return number >= span.from && number < span.to;
-}
-/**
- * The span that a request means. A time of day counts for its UTC day, so that `dateTo` always
- * leaves its own date out, as the contract says; an absent end is open.
- */
-function daySpan(range) {
-    const from = range.dateFrom === undefined ? 0 : parseDay('dateFrom', range.dateFrom);
-    const to = range.dateTo === undefined ? END_OF_TIME : parseDay('dateTo', range.dateTo);
-    if (to < from) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh('Parameter `dateTo` is before `dateFrom`. Swap them or leave one out.');
-    }
-    return { from, to };
-}
-function parseDay(name, text) {
-    const match = /^(\d{4})-(\d{2})-(\d{2})(?:T.+)?$/.exec(text);
-    const [, year, month, date] = match ?? [];
-    const day = match ? dayNumber(Number(year), Number(month), Number(date)) : -1;
-    const ms = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .utcTime */ .SK)(text);
-    if (day < 0 || Number.isNaN(ms)) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`Parameter \`${name}\` must be a date such as 2026-11-01 or an ISO 8601 time; got \`${text.slice(0, 40)}\`.`);
-    }
-    return Math.floor(ms / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO);
-}
-
-
-/***/ }),
-
 /***/ 13747:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -978,18 +918,28 @@ function target({ markdown }, number) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $5: () => (/* binding */ daySpan),
 /* harmony export */   $T: () => (/* binding */ withoutPages),
+/* harmony export */   AC: () => (/* binding */ END_OF_TIME),
+/* harmony export */   Ew: () => (/* binding */ dayText),
+/* harmony export */   Gy: () => (/* binding */ LAST_DAY),
 /* harmony export */   Sn: () => (/* binding */ encodeTables),
+/* harmony export */   U$: () => (/* binding */ dayNumber),
 /* harmony export */   XN: () => (/* binding */ sumOf),
 /* harmony export */   Xj: () => (/* binding */ onlyPages),
 /* harmony export */   Yi: () => (/* binding */ noCounts),
 /* harmony export */   ZQ: () => (/* binding */ classIndex),
+/* harmony export */   _1: () => (/* binding */ inSpan),
 /* harmony export */   c5: () => (/* binding */ addCounts),
 /* harmony export */   gQ: () => (/* binding */ addInto)
 /* harmony export */ });
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
-/* harmony import */ var _page_filter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24475);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _page_filter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24475);
 // What one log file says about one UTC day: the unit that is counted, kept and merged.
+
+
 
 
 function classIndex(name) {
@@ -1015,7 +965,7 @@ function addCounts(sum, counts) {
 }
 /** What the entry says about these pages alone. Agents and sources have no pages to choose by. */
 function onlyPages(entry, wanted) {
-    if (wanted === _page_filter_js__WEBPACK_IMPORTED_MODULE_1__/* .ALL_PAGES */ .t)
+    if (wanted === _page_filter_js__WEBPACK_IMPORTED_MODULE_2__/* .ALL_PAGES */ .t)
         return entry;
     const only = (table) => ({
         forEach: (visit) => table.forEach((counts, path) => {
@@ -1071,6 +1021,47 @@ function sortedRows(table) {
     });
     return Object.fromEntries(rows.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
+// UTC days. Inside, a day is a whole number of days since 1970; outside, `YYYY-MM-DD`.
+/** The last day that JavaScript's dates know. */
+const END_OF_TIME = 100_000_000;
+/** The last one whose year has four digits. */
+const LAST_DAY = Date.UTC(9999, 11, 31) / _shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO;
+/** The day of a calendar date, or -1 when the calendar has no such date. */
+function dayNumber(year, month, date) {
+    const time = Date.UTC(year, month - 1, date);
+    const back = new Date(time);
+    const real = back.getUTCMonth() === month - 1 && back.getUTCDate() === date && year >= 1970;
+    return real ? time / _shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO : -1;
+}
+function dayText(day) {
+    return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .isoDay */ .kh)(day * _shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO);
+}
+function inSpan(day, span) {
+    const number = Date.parse(day) / _shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO;
+    return number >= span.from && number < span.to;
+}
+/**
+ * The span that a request means. A time of day counts for its UTC day, so that `dateTo` always
+ * leaves its own date out, as the contract says; an absent end is open.
+ */
+function daySpan(range) {
+    const from = range.dateFrom === undefined ? 0 : parseDay('dateFrom', range.dateFrom);
+    const to = range.dateTo === undefined ? END_OF_TIME : parseDay('dateTo', range.dateTo);
+    if (to < from) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh('Parameter `dateTo` is before `dateFrom`. Swap them or leave one out.');
+    }
+    return { from, to };
+}
+function parseDay(name, text) {
+    const match = /^(\d{4})-(\d{2})-(\d{2})(?:T.+)?$/.exec(text);
+    const [, year, month, date] = match ?? [];
+    const day = match ? dayNumber(Number(year), Number(month), Number(date)) : -1;
+    const ms = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .utcTime */ .SK)(text);
+    if (day < 0 || Number.isNaN(ms)) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(`Parameter \`${name}\` must be a date such as 2026-11-01 or an ISO 8601 time; got \`${text.slice(0, 40)}\`.`);
+    }
+    return Math.floor(ms / _shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO);
+}
 
 
 /***/ }),
@@ -1089,8 +1080,8 @@ __webpack_require__.d(__webpack_exports__, {
 var counting_hit = __webpack_require__(8078);
 // EXTERNAL MODULE: ./.build/program/src/views/counting/scanner/scanner.js + 1 modules
 var scanner = __webpack_require__(76232);
-// EXTERNAL MODULE: ./.build/program/src/views/counting/formats/time.js
-var time = __webpack_require__(60667);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/formats/fields.js
+var fields = __webpack_require__(33515);
 ;// CONCATENATED MODULE: ./.build/program/src/views/counting/formats/combined.js
 // nginx's and Apache's combined format, common (the same without referer and agent), and their
 // relatives with a virtual host before or more fields after:
@@ -1114,7 +1105,7 @@ const NO_TIME = 1;
 const ZERO = 0x30;
 const AGENT_SETTING = 'Use the `combined` log format. In HAProxy, use `option httplog` with `capture request header User-Agent len 512`.';
 function combinedFormat() {
-    const dayAt = (0,time/* clfDays */.zQ)();
+    const dayAt = (0,fields/* clfDays */.zQ)();
     function read(hit, start, end) {
         const found = readOnce(start, end);
         if (found === NO_TIME)
@@ -1181,8 +1172,6 @@ function placeAgent(hit) {
 
 // EXTERNAL MODULE: ./.build/program/src/views/counting/log-fields.js
 var log_fields = __webpack_require__(35027);
-// EXTERNAL MODULE: ./.build/program/src/views/counting/formats/fields.js
-var fields = __webpack_require__(33515);
 ;// CONCATENATED MODULE: ./.build/program/src/views/counting/formats/json-lines.js
 // One JSON object a line, read without making one: the bytes are walked once, keys that nobody
 // asked for are stepped over, and only positions are kept. A line with escapes in a value that
@@ -2107,13 +2096,16 @@ function jsonShape(lines, own) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U3: () => (/* binding */ FieldReader),
 /* harmony export */   jo: () => (/* binding */ FieldPlaces),
-/* harmony export */   qh: () => (/* binding */ indexOf)
+/* harmony export */   qh: () => (/* binding */ indexOf),
+/* harmony export */   zQ: () => (/* binding */ clfDays)
 /* harmony export */ });
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65529);
 /* harmony import */ var _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21534);
+/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43650);
 /* harmony import */ var _log_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35027);
-/* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60667);
 // Formats with named fields (JSON, W3C) say where each field is in the line; this turns them
 // into a hit, one way for all.
+
 
 
 
@@ -2136,7 +2128,7 @@ const HASH = 0x23;
 const QUESTION = 0x3f;
 const MINUS = 0x2d;
 class FieldReader {
-    #isoDay = (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoDays */ .$t)();
+    #isoDay = isoDays();
     // Few distinct values each, so that a line costs a look-up.
     #assets = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .ByteCache */ .v((type) => flag(!/html|markdown|text\/plain/i.test(type)));
     #markdown = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .ByteCache */ .v((accept) => flag(/text\/markdown/i.test(accept)));
@@ -2181,7 +2173,7 @@ class FieldReader {
     }
     #day(hit, start, end) {
         const day = this.#isoDay(hit.bytes, hit.view, start, end);
-        return day >= 0 ? day : (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .epochDay */ .ue)(Number((0,_byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .latin1 */ .W)(hit.bytes, start, end) || 'none'));
+        return day >= 0 ? day : epochDay(Number((0,_byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .latin1 */ .W)(hit.bytes, start, end) || 'none'));
     }
     /** A path, a whole address, or a request line (`GET /x HTTP/1.1`), which then has the method. */
     #target(hit, start, end) {
@@ -2233,26 +2225,8 @@ function statusAt(bytes, start, end) {
 function flag(value) {
     return value ? 1 : 0;
 }
-
-
-/***/ }),
-
-/***/ 60667:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ isoDays),
-/* harmony export */   ue: () => (/* binding */ epochDay),
-/* harmony export */   zQ: () => (/* binding */ clfDays)
-/* harmony export */ });
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65529);
-/* harmony import */ var _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21534);
-/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80880);
 // The ways logs write a time, each to its UTC day; -1 for what is no time. Zones matter: 00:30 at
 // +0100 is still yesterday in UTC.
-
-
-
 const COLON = 0x3a;
 const T = 0x54;
 const Z = 0x5a;
@@ -2283,7 +2257,7 @@ function clfDays() {
             const text = (0,_byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .latin1 */ .W)(bytes, at, at + 26);
             const clf = CLF.exec(`${text.slice(0, 12)}00:00:00${text.slice(20)}`);
             offset = clf ? zoneMinutes(clf[7], clf[8], clf[9]) : NO_ZONE;
-            day = clf ? (0,_days_js__WEBPACK_IMPORTED_MODULE_1__/* .dayNumber */ .U$)(Number(clf[3]), monthNumber(clf[2]), Number(clf[1])) : -1;
+            day = clf ? (0,_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .dayNumber */ .U$)(Number(clf[3]), monthNumber(clf[2]), Number(clf[1])) : -1;
         }
         if (!isClock(bytes, at + 12))
             return -1;
@@ -2338,7 +2312,7 @@ function textDay(text) {
         return -1;
     if (Number(second ?? 0) > 60)
         return -1;
-    return shift((0,_days_js__WEBPACK_IMPORTED_MODULE_1__/* .dayNumber */ .U$)(Number(year), Number(month), Number(date)), Number(hour ?? 0) * 60 + Number(minute ?? 0), zoneMinutes(sign, zoneHour, zoneMinute));
+    return shift((0,_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .dayNumber */ .U$)(Number(year), Number(month), Number(date)), Number(hour ?? 0) * 60 + Number(minute ?? 0), zoneMinutes(sign, zoneHour, zoneMinute));
 }
 function monthNumber(name = '') {
     return MONTHS.indexOf(name.toLowerCase()) + 1;
@@ -2366,7 +2340,7 @@ function epochDay(value) {
     let ms = value < 1e11 ? value * 1000 : value;
     while (ms >= 1e14)
         ms /= 1000;
-    return Math.floor(ms / _shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO);
+    return Math.floor(ms / _shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO);
 }
 
 
@@ -3510,11 +3484,10 @@ function take(bytes, start, end, place) {
 /* harmony import */ var _agent_ranges_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10881);
 /* harmony import */ var _ai_referrers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61120);
 /* harmony import */ var _byte_cache_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21534);
-/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80880);
-/* harmony import */ var _dictionary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13747);
-/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43650);
-/* harmony import */ var _hit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8078);
-/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99672);
+/* harmony import */ var _dictionary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13747);
+/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43650);
+/* harmony import */ var _hit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8078);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99672);
 // Counts the hits of one file: per day, page and class, with the named agents and
 // the pages that were asked for and not found.
 
@@ -3525,9 +3498,8 @@ function take(bytes, start, end, place) {
 
 
 
-
-const HUMAN = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_6__/* .classIndex */ .ZQ)('human');
-const UNKNOWN = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_6__/* .classIndex */ .ZQ)('unknown');
+const HUMAN = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_5__/* .classIndex */ .ZQ)('human');
+const UNKNOWN = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_5__/* .classIndex */ .ZQ)('unknown');
 class Tally {
     /** Whether any line of the file has an agent: then a request without one was sent without. */
     agentsTold = false;
@@ -3587,10 +3559,10 @@ class Tally {
     #addView(hit, format, tally) {
         const { bytes } = hit;
         const { targets } = this.#dictionary;
-        const target = hit.target === _hit_js__WEBPACK_IMPORTED_MODULE_7__/* .ASK */ .kQ ? targets.get(bytes, hit.pathStart, hit.pathEnd) : hit.target;
-        if (target === _dictionary_js__WEBPACK_IMPORTED_MODULE_5__/* .NOT_A_PAGE */ .a)
+        const target = hit.target === _hit_js__WEBPACK_IMPORTED_MODULE_6__/* .ASK */ .kQ ? targets.get(bytes, hit.pathStart, hit.pathEnd) : hit.target;
+        if (target === _dictionary_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_A_PAGE */ .a)
             return;
-        if ((0,_page_js__WEBPACK_IMPORTED_MODULE_8__/* .isDataQuery */ .d)(bytes, hit.queryStart, hit.queryEnd))
+        if ((0,_page_js__WEBPACK_IMPORTED_MODULE_7__/* .isDataQuery */ .d)(bytes, hit.queryStart, hit.queryEnd))
             return;
         if (this.#isRepeat(hit))
             return;
@@ -3635,7 +3607,7 @@ class Tally {
         const { missing, askedPaths } = this.#dictionary;
         const { bytes } = hit;
         const target = missing.get(bytes, hit.pathStart, hit.pathEnd);
-        if (target === _dictionary_js__WEBPACK_IMPORTED_MODULE_5__/* .NOT_A_PAGE */ .a || this.#isRepeat(hit))
+        if (target === _dictionary_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_A_PAGE */ .a || this.#isRepeat(hit))
             return;
         const path = askedPaths[target >> 1];
         const reader = this.#reader(hit, format, target);
@@ -3690,7 +3662,7 @@ class Tally {
             const pages = tally.pages.table(this.#dictionary.paths);
             return {
                 file,
-                day: (0,_days_js__WEBPACK_IMPORTED_MODULE_4__/* .dayText */ .Ew)(day),
+                day: (0,_file_day_js__WEBPACK_IMPORTED_MODULE_5__/* .dayText */ .Ew)(day),
                 lines,
                 rules,
                 pages,
@@ -3744,7 +3716,7 @@ function newDay() {
 function increment(table, key, index) {
     let row = table.get(key);
     if (!row) {
-        row = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_6__/* .noCounts */ .Yi)();
+        row = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_5__/* .noCounts */ .Yi)();
         table.set(key, row);
     }
     row[index] = row[index] + 1;
@@ -3780,7 +3752,7 @@ class CountedPages {
         this.paths = paths;
     }
     forEach(visit) {
-        const counts = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_6__/* .noCounts */ .Yi)();
+        const counts = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_5__/* .noCounts */ .Yi)();
         for (const [index, block] of this.blocks.entries()) {
             for (let at = 0; block && at < block.length; at += CLASSES) {
                 let sum = 0;

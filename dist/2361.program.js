@@ -275,8 +275,6 @@ function advice({ kind }) {
 var settings = __webpack_require__(81910);
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/change.js
 var change = __webpack_require__(33379);
-// EXTERNAL MODULE: ./.build/program/src/shared/clock.js
-var clock = __webpack_require__(66122);
 // EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
 var runtime = __webpack_require__(82860);
 // EXTERNAL MODULE: ./.build/program/src/views/counting/page-filter.js
@@ -287,7 +285,6 @@ var options = __webpack_require__(24094);
 var export_views = __webpack_require__(84892);
 ;// CONCATENATED MODULE: ./.build/program/src/action/improve.js
 // `mode: improve` in a workflow run.
-
 
 
 
@@ -309,11 +306,11 @@ async function improvePages(run, bot) {
         projectId: inputs.service.projectId ?? facts.repositoryId,
         title: facts.repository,
         source,
-        range: (0,options.chooseRange)(inputs.views, clock/* systemClock */.m.now()),
+        range: (0,options.chooseRange)(inputs.views, runtime/* systemClock */.ml.now()),
         compare: true,
         maxRequests,
-        deadline: clock/* systemClock */.m.now() + inputs.job.timeoutMinutes * 60_000,
-    }, files, { service, ...(0,runtime/* systemRuntime */.g)(runner), signal });
+        deadline: runtime/* systemClock */.ml.now() + inputs.job.timeoutMinutes * 60_000,
+    }, files, { service, ...(0,runtime/* systemRuntime */.gh)(runner), signal });
     const { actor: requester } = facts;
     const limits = { max: config.improve.max, requester, event: context.eventName };
     // What is not counted has no readers to judge by.
@@ -380,7 +377,7 @@ async function dryRun(rehearsal, bot) {
 /* harmony export */ });
 /* unused harmony exports pageAsked, isFalling, ranked */
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
-/* harmony import */ var _views_export_export_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73661);
+/* harmony import */ var _views_export_export_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27616);
 /* harmony import */ var _views_reports_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70770);
 
 

@@ -11,8 +11,8 @@ export const modules = {
 /* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
 /* harmony import */ var _jobs_intake_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79109);
 /* harmony import */ var _jobs_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20002);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66122);
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65529);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82860);
 /* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71688);
 
 
@@ -21,7 +21,7 @@ export const modules = {
 
 
 /**
- * Jobs whose records this process reads itself. `confirm` rejects with WorkFailed when an instruction
+ * Jobs whose records this process reads itself. `confirm` rejects with WorkFailed when a request
  * may not be repeated now.
  */
 function recordedBackend(projectId, jobs, config, confirm) {
@@ -65,7 +65,7 @@ function recordsOf(projectId, { engine, store }, config, confirm) {
             const { receipt } = await engine.get(projectId, id);
             return receipt ? { receipt, posted: receipt.comment !== undefined } : null;
         },
-        recordReceipt: (id, receipt) => store.updateShared(id, (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_1__/* .recordReceipt */ .Ou)(id, projectId, receipt, _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .m.now())),
+        recordReceipt: (id, receipt) => store.updateShared(id, (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_1__/* .recordReceipt */ .Ou)(id, projectId, receipt, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .ml.now())),
         noteReceiptPosted: (id, comment) => store.updateShared(id, (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_1__/* .noteReceiptPosted */ .yo)(id, projectId, comment)),
         async promptOf(id, event) {
             const job = await store.get(id);
@@ -394,8 +394,8 @@ var changes_secrets = __webpack_require__(61051);
 var sql = __webpack_require__(20189);
 // EXTERNAL MODULE: ./.build/program/src/jobs/worker.js + 5 modules
 var worker = __webpack_require__(3960);
-// EXTERNAL MODULE: ./.build/program/src/shared/clock.js
-var shared_clock = __webpack_require__(66122);
+// EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
+var runtime = __webpack_require__(82860);
 // EXTERNAL MODULE: ./.build/program/src/postgres/job-store.js
 var job_store = __webpack_require__(465);
 ;// CONCATENATED MODULE: ./.build/program/src/postgres/app-projects.js
@@ -478,7 +478,7 @@ function createAppProjects(database, queue, { clock, log }) {
                     .forUpdate()
                     .execute();
                 const gone = rows.filter(({ repository_id: id }) => !now || (!now.suspended && !kept.has(id ?? '')));
-                const time = (0,shared_clock/* isoTime */.L)(clock.now());
+                const time = (0,runtime/* isoTime */.Ly)(clock.now());
                 const moves = [];
                 for (const { id } of gone) {
                     await tx
@@ -561,7 +561,7 @@ var serve_app = __webpack_require__(18751);
 function receiveHooks({ app, database, queue }, env) {
     if (!app)
         return undefined;
-    const deliveries = (0,postgres_deliveries/* createDeliveries */.t)(database, queue.hooks, shared_clock/* systemClock */.m);
+    const deliveries = (0,postgres_deliveries/* createDeliveries */.t)(database, queue.hooks, runtime/* systemClock */.ml);
     return {
         secrets: (0,serve_app/* webhookSecrets */.d)(env, app.webhookSecret),
         async accept({ guid, digest, event, payload }) {
@@ -579,17 +579,17 @@ async function workHooks(shared, { env, log, telemetry }) {
     const { app, database, queue } = shared;
     if (!app)
         return;
-    const projects = createAppProjects(database, queue, { clock: shared_clock/* systemClock */.m, log });
+    const projects = createAppProjects(database, queue, { clock: runtime/* systemClock */.ml, log });
     const deps = {
         projects: {
             ofRepository: projects.ofRepository,
             sync: async (id) => projects.sync(id, await app.installation(id)),
         },
-        deliveries: (0,postgres_deliveries/* createDeliveries */.t)(database, queue.hooks, shared_clock/* systemClock */.m),
+        deliveries: (0,postgres_deliveries/* createDeliveries */.t)(database, queue.hooks, runtime/* systemClock */.ml),
         commands: ({ id }) => commandsIn(id, shared),
         bot: (place, attempt) => openAppBotContext(place, attempt, { shared, app, env, log }),
         ...(telemetry && {
-            worked: ({ guid, event, receivedAt }) => telemetry.delivery({ guid, event, receivedAt, endedAt: shared_clock/* systemClock */.m.now() }),
+            worked: ({ guid, event, receivedAt }) => telemetry.delivery({ guid, event, receivedAt, endedAt: runtime/* systemClock */.ml.now() }),
         }),
         log,
     };
@@ -679,7 +679,7 @@ function failedDeliveries(app, clock) {
                 if (!ok && !arrived.has(guid))
                     failed.set(guid, Math.max(at, failed.get(guid) ?? 0));
             }
-            return [...failed].map(([guid, at]) => ({ guid, at: (0,shared_clock/* isoTime */.L)(at) }));
+            return [...failed].map(([guid, at]) => ({ guid, at: (0,runtime/* isoTime */.Ly)(at) }));
         }
         catch (error) {
             return `GitHub did not say: ${(0,errors/* sentence */.em)(error)}`;
@@ -704,8 +704,8 @@ function failedDeliveries(app, clock) {
 /* harmony import */ var _postgres_views_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36873);
 /* harmony import */ var _postgres_views_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4608);
 /* harmony import */ var _service_embedded_service_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22938);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66122);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42205);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82860);
 /* harmony import */ var _store_log_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16726);
 /* harmony import */ var _store_log_views_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84953);
 /* harmony import */ var _store_project_views_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48784);
@@ -744,7 +744,7 @@ async function openSharedViews({ project: { id: project, settings }, config }, {
         rules: rules.version,
         pages,
         filterName: JSON.stringify([config?.views.include, config?.views.exclude]),
-        clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .m,
+        clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__/* .systemClock */ .ml,
     });
     return kind === 'pages' ? (0,_store_project_views_js__WEBPACK_IMPORTED_MODULE_11__/* .onlyPages */ .Xj)(source) : source;
 }
@@ -756,7 +756,7 @@ async function openProjectLogs({ project, config }, database) {
     const { id, settings: own } = project;
     const settings = config?.views ?? {};
     const { rules, ranges, pages, jsonFields } = await (0,_store_log_views_js__WEBPACK_IMPORTED_MODULE_10__/* .countingRules */ .X)(settings);
-    const progress = (0,_postgres_log_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .createLogProgress */ .w)(database, id, _shared_clock_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .m);
+    const progress = (0,_postgres_log_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .createLogProgress */ .w)(database, id, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__/* .systemClock */ .ml);
     const fingerprint = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
         .update(JSON.stringify([rules, settings]))
         .digest('hex')
@@ -778,13 +778,13 @@ async function openProjectLogs({ project, config }, database) {
             jsonFields,
             progress,
             settings: fingerprint,
-            now: _shared_clock_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .m.now(),
+            now: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__/* .systemClock */ .ml.now(),
         }),
     };
 }
 /** They may be on another machine. */
 function noFiles(error) {
-    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .SetupError */ .w3)
+    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .SetupError */ .w3)
         return [];
     throw error;
 }
@@ -831,7 +831,7 @@ async function countLogs(shared, { clock, log, signal }) {
         const logs = await open(project);
         const source = (await logs.files()).find((one) => one.name === name);
         if (!source)
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .Unavailable */ .$P(`This machine does not have ${name}.`);
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .Unavailable */ .$P(`This machine does not have ${name}.`);
         if ((await (0,_views_counting_count_log_js__WEBPACK_IMPORTED_MODULE_13__/* .countNext */ .z1)(source, logs.options())) !== 'more')
             return;
         await send(project, source, await (0,_views_counting_count_log_js__WEBPACK_IMPORTED_MODULE_13__/* .planNext */ .n)(source, logs.options()));
@@ -842,8 +842,8 @@ async function countLogs(shared, { clock, log, signal }) {
         }
         catch (error) {
             const what = `${ticket.name} of project \`${ticket.project}\``;
-            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .Unavailable */ .$P))
-                log.warn(`${what} cannot be counted: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .sentence */ .em)(error)}`);
+            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .Unavailable */ .$P))
+                log.warn(`${what} cannot be counted: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .sentence */ .em)(error)}`);
             throw error;
         }
     });
@@ -856,7 +856,7 @@ async function countLogs(shared, { clock, log, signal }) {
         }
         catch (error) {
             if (!signal.aborted)
-                log.warn(`Access logs could not be looked at: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .sentence */ .em)(error)}`);
+                log.warn(`Access logs could not be looked at: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .sentence */ .em)(error)}`);
         }
         await clock.sleep(LOOK_EVERY_MS, signal).catch(() => { });
     }
@@ -972,12 +972,12 @@ var views_source = __webpack_require__(4608);
 var embedded_service = __webpack_require__(22938);
 // EXTERNAL MODULE: ./.build/program/src/service/projects/on-demand.js
 var on_demand = __webpack_require__(41112);
-// EXTERNAL MODULE: ./.build/program/src/shared/clock.js
-var clock = __webpack_require__(66122);
 // EXTERNAL MODULE: ./.build/program/src/shared/encryption.js
 var encryption = __webpack_require__(19535);
-// EXTERNAL MODULE: ./.build/program/src/store/open-embedded.js + 7 modules
-var open_embedded = __webpack_require__(24883);
+// EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
+var runtime = __webpack_require__(82860);
+// EXTERNAL MODULE: ./.build/program/src/store/open-embedded.js + 6 modules
+var open_embedded = __webpack_require__(54941);
 // EXTERNAL MODULE: ./.build/program/src/store/project-views.js
 var project_views = __webpack_require__(48784);
 // EXTERNAL MODULE: ./.build/program/src/cli/serve/app.js + 1 modules
@@ -1076,11 +1076,11 @@ async function openShared(options) {
     try {
         const { url, env, isolation, log, patienceMs, worker, ended } = options;
         // A wrong URL is reported at once; only later, a restart of the database is waited out.
-        await (await (0,stores/* openChecked */.U)(url, clock/* systemClock */.m)).close();
+        await (await (0,stores/* openChecked */.U)(url, runtime/* systemClock */.ml)).close();
         const opened = __addDisposableResource(env_1, new AsyncDisposableStack(), true);
         const name = worker && connected/* WORKER */.nK + worker;
         const patience = patienceMs && { patienceMs };
-        const database = (0,postgres_database/* openDatabase */.qI)({ url, clock: clock/* systemClock */.m, name, ...patience });
+        const database = (0,postgres_database/* openDatabase */.qI)({ url, clock: runtime/* systemClock */.ml, name, ...patience });
         opened.defer(() => database.close());
         const queue = await (0,postgres_queue/* openQueue */.U)(url, log, { name, schedules: worker !== undefined });
         opened.defer(() => queue.stop());
@@ -1090,7 +1090,7 @@ async function openShared(options) {
             ? null
             : await (0,app_secret/* createAppSecret */.w)(database).read(() => (0,encryption/* encryptionOf */.f)(env));
         const app = (0,serve_app/* openApp */.G)(env, log, stored);
-        const thread = (0,settings_thread.openSettingsThread)(clock/* systemClock */.m);
+        const thread = (0,settings_thread.openSettingsThread)(runtime/* systemClock */.ml);
         opened.defer(() => thread.close());
         const configure = (0,project_settings/* hostedSettings */.d)({ env, app, thread, log });
         const projects = (0,postgres_projects/* createPostgresProjects */.O)(database);
@@ -1119,12 +1119,12 @@ async function openShared(options) {
                 engine,
                 store,
                 tools,
-                service: (0,embedded_service/* createEmbeddedService */._h)(engine, views, { listing, clock: clock/* systemClock */.m }),
+                service: (0,embedded_service/* createEmbeddedService */._h)(engine, views, { listing, clock: runtime/* systemClock */.ml }),
                 collecting: (0,project_views/* collectingProject */.Sm)(config, history),
                 close: () => host.close(),
             };
         }
-        const openProjects = (0,on_demand/* openOnDemand */.B)(projects, configure, openProject, clock/* systemClock */.m);
+        const openProjects = (0,on_demand/* openOnDemand */.B)(projects, configure, openProject, runtime/* systemClock */.ml);
         opened.defer(() => openProjects.closeAll());
         const everything = opened.move();
         return { ...openProjects, app, database, queue, close: () => everything.disposeAsync() };
@@ -1235,7 +1235,7 @@ async function lastDelivery(database) {
 /* harmony export */   t: () => (/* binding */ createDeliveries)
 /* harmony export */ });
 /* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20189);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66122);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82860);
 // What GitHub has delivered. A delivery and its ticket are one transaction, and its id is GitHub's own:
 // however often it comes, it is worked on once.
 
@@ -1248,7 +1248,7 @@ function createDeliveries(database, hooks, clock) {
         payload: row.payload,
         receivedAt: row.received_at.getTime(),
     });
-    const now = () => (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .L)(clock.now());
+    const now = () => (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(clock.now());
     return {
         accept: ({ guid, digest, event, payload }, key) => database.transaction(async (tx) => {
             const text = JSON.stringify(payload);
@@ -1297,7 +1297,7 @@ function createDeliveries(database, hooks, clock) {
             await database.transaction((tx) => tx.updateTable('delivery').set({ told_at: now() }).where('guid', '=', guid).execute());
         },
         async purge(olderThanMs) {
-            const before = (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .L)(clock.now() - olderThanMs);
+            const before = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(clock.now() - olderThanMs);
             await database.transaction((tx) => tx.deleteFrom('delivery').where('received_at', '<', (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `${before}`).execute());
         },
     };
@@ -1659,7 +1659,7 @@ function decode(record, id) {
 /* harmony export */ });
 /* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20189);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42047);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66122);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82860);
 /* harmony import */ var _views_counting_count_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42195);
 /* harmony import */ var _views_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60630);
 /* harmony import */ var _views_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36873);
@@ -1683,7 +1683,7 @@ function createLogProgress(database, project, clock) {
             ...progress,
             state: JSON.stringify(progress.state),
             quality: JSON.stringify({ lines, rejected, examples, warnings }),
-            seen_at: (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .L)(clock.now()),
+            seen_at: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(clock.now()),
         };
         await tx
             .insertInto('log_file')
@@ -1701,9 +1701,9 @@ function createLogProgress(database, project, clock) {
     return {
         find: (file) => database.read((db) => find(db, project, file)),
         async seen(files) {
-            await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `update docket.log_file set seen_at = ${(0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .L)(clock.now())}
+            await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `update docket.log_file set seen_at = ${(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(clock.now())}
           where project = ${project} and file = any(${files}::text[])
-            and seen_at < ${(0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .L)(clock.now() - SEEN_MS)}`.execute(db));
+            and seen_at < ${(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(clock.now() - SEEN_MS)}`.execute(db));
         },
         replace: (part) => decided(part, async (tx) => {
             const { file, days } = part.reading;
@@ -1819,7 +1819,7 @@ async function logQuality(database, project) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17375);
 /* harmony import */ var _heartbeats_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19129);
 // pg-boss: which worker has which ticket, and whether it is still alive. A ticket names what there is
-// to do and holds none of it: no prompt is in it, and the worker takes the oldest instruction itself.
+// to do and holds none of it: no prompt is in it, and the worker takes the oldest request itself.
 
 
 
@@ -2162,7 +2162,7 @@ function createPageIds(database, project) {
 /* harmony export */ });
 /* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20189);
 /* harmony import */ var _views_counting_collected_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2547);
-/* harmony import */ var _views_counting_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80880);
+/* harmony import */ var _views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43650);
 /* harmony import */ var _views_counting_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77863);
 /* harmony import */ var _views_days_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60630);
 // The views history of one project: a row per log file and day, and the counts that follow from them.
@@ -2222,8 +2222,8 @@ function* pathsOf(entries) {
         yield* paths;
     }
 }
-const firstDay = ({ from }) => (0,_views_counting_days_js__WEBPACK_IMPORTED_MODULE_1__/* .dayText */ .Ew)(Math.min(from, _views_counting_days_js__WEBPACK_IMPORTED_MODULE_1__/* .LAST_DAY */ .Gy));
-const endDay = ({ to }) => (0,_views_counting_days_js__WEBPACK_IMPORTED_MODULE_1__/* .dayText */ .Ew)(Math.min(to, _views_counting_days_js__WEBPACK_IMPORTED_MODULE_1__/* .LAST_DAY */ .Gy));
+const firstDay = ({ from }) => (0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .dayText */ .Ew)(Math.min(from, _views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .LAST_DAY */ .Gy));
+const endDay = ({ to }) => (0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .dayText */ .Ew)(Math.min(to, _views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .LAST_DAY */ .Gy));
 
 
 /***/ }),
@@ -2235,19 +2235,17 @@ const endDay = ({ to }) => (0,_views_counting_days_js__WEBPACK_IMPORTED_MODULE_1
 /* harmony export */   A: () => (/* binding */ createPostgresViews),
 /* harmony export */   U: () => (/* binding */ createRankings)
 /* harmony export */ });
-/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20189);
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(20189);
 /* harmony import */ var _views_counting_analytics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66968);
-/* harmony import */ var _views_counting_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80880);
-/* harmony import */ var _views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43650);
-/* harmony import */ var _views_counting_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77863);
-/* harmony import */ var _views_counting_page_filter_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24475);
-/* harmony import */ var _views_counting_query_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89771);
-/* harmony import */ var _log_progress_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33750);
-/* harmony import */ var _views_days_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60630);
-/* harmony import */ var _views_history_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36873);
-/* harmony import */ var _views_sums_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55281);
+/* harmony import */ var _views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43650);
+/* harmony import */ var _views_counting_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77863);
+/* harmony import */ var _views_counting_page_filter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24475);
+/* harmony import */ var _views_counting_query_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89771);
+/* harmony import */ var _log_progress_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33750);
+/* harmony import */ var _views_days_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60630);
+/* harmony import */ var _views_history_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36873);
+/* harmony import */ var _views_sums_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55281);
 // Page views of a project from the tables that workers and servers fill.
-
 
 
 
@@ -2268,10 +2266,10 @@ function createPostgresViews(options) {
     const { database, project, rankings, aiClasses, rules, pages, filterName, clock } = options;
     /** What changes whenever a day of the span does, and whether the days tell where readers came from. */
     async function state(span) {
-        const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_10__/* .sql */ .l) `
+        const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_9__/* .sql */ .l) `
         select max(version) as version, bool_or(referrals and counted) as told
         from docket.file_day where project = ${project}
-          and day >= ${(0,_views_history_js__WEBPACK_IMPORTED_MODULE_8__/* .firstDay */ .$r)(span)} and day < ${(0,_views_history_js__WEBPACK_IMPORTED_MODULE_8__/* .endDay */ .CA)(span)}`.execute(db));
+          and day >= ${(0,_views_history_js__WEBPACK_IMPORTED_MODULE_7__/* .firstDay */ .$r)(span)} and day < ${(0,_views_history_js__WEBPACK_IMPORTED_MODULE_7__/* .endDay */ .CA)(span)}`.execute(db));
         return { version: rows[0]?.version ?? '', told: rows[0]?.told ?? false };
     }
     /** Once per range and version of the data; its pages are slices. */
@@ -2288,51 +2286,51 @@ function createPostgresViews(options) {
         return summary;
     }
     const views = (span) => ranking(rankings.views, span, async () => {
-        const rows = await (0,_views_sums_js__WEBPACK_IMPORTED_MODULE_9__/* .readViews */ .pg)(database, project, span, aiClasses);
-        return (0,_views_counting_query_js__WEBPACK_IMPORTED_MODULE_5__/* .ranked */ .ad)(rows.filter(({ path }) => pages(path)));
+        const rows = await (0,_views_sums_js__WEBPACK_IMPORTED_MODULE_8__/* .readViews */ .pg)(database, project, span, aiClasses);
+        return (0,_views_counting_query_js__WEBPACK_IMPORTED_MODULE_4__/* .ranked */ .ad)(rows.filter(({ path }) => pages(path)));
     });
     const classes = (span) => ranking(rankings.classes, span, async (told) => {
-        const sums = await (0,_views_sums_js__WEBPACK_IMPORTED_MODULE_9__/* .readClasses */ .HU)(database, project, span);
-        return (0,_views_counting_query_js__WEBPACK_IMPORTED_MODULE_5__/* .rankPages */ .RA)(sums.filter(({ path }) => pages(path)), told, aiClasses);
+        const sums = await (0,_views_sums_js__WEBPACK_IMPORTED_MODULE_8__/* .readClasses */ .HU)(database, project, span);
+        return (0,_views_counting_query_js__WEBPACK_IMPORTED_MODULE_4__/* .rankPages */ .RA)(sums.filter(({ path }) => pages(path)), told, aiClasses);
     });
     /** With single pages only where the settings leave some of them out. */
     async function readDays(span) {
         const single = await storesUnwanted();
-        const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_10__/* .sql */ .l) `
-        select day::text, ${kysely__WEBPACK_IMPORTED_MODULE_10__/* .sql */ .l.ref(single ? 'entry' : 'facts')} as text from docket.file_day
+        const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_9__/* .sql */ .l) `
+        select day::text, ${kysely__WEBPACK_IMPORTED_MODULE_9__/* .sql */ .l.ref(single ? 'entry' : 'facts')} as text from docket.file_day
         where project = ${project} and counted
-          and day >= ${(0,_views_history_js__WEBPACK_IMPORTED_MODULE_8__/* .firstDay */ .$r)(span)} and day < ${(0,_views_history_js__WEBPACK_IMPORTED_MODULE_8__/* .endDay */ .CA)(span)}
+          and day >= ${(0,_views_history_js__WEBPACK_IMPORTED_MODULE_7__/* .firstDay */ .$r)(span)} and day < ${(0,_views_history_js__WEBPACK_IMPORTED_MODULE_7__/* .endDay */ .CA)(span)}
         order by day, file`.execute(db));
-        const days = rows.flatMap(({ day, text }) => (0,_views_counting_history_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeDay */ .P0)(text, (0,_views_days_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOf */ .$t)(project, day)));
-        if (pages === _views_counting_page_filter_js__WEBPACK_IMPORTED_MODULE_4__/* .ALL_PAGES */ .t)
+        const days = rows.flatMap(({ day, text }) => (0,_views_counting_history_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeDay */ .P0)(text, (0,_views_days_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$t)(project, day)));
+        if (pages === _views_counting_page_filter_js__WEBPACK_IMPORTED_MODULE_3__/* .ALL_PAGES */ .t)
             return days;
         const wanted = (path) => path === '' || pages(path);
-        return days.map((entry) => (0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .onlyPages */ .Xj)(entry, wanted));
+        return days.map((entry) => (0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyPages */ .Xj)(entry, wanted));
     }
     async function storesUnwanted() {
-        if (pages === _views_counting_page_filter_js__WEBPACK_IMPORTED_MODULE_4__/* .ALL_PAGES */ .t)
+        if (pages === _views_counting_page_filter_js__WEBPACK_IMPORTED_MODULE_3__/* .ALL_PAGES */ .t)
             return false;
         const rows = await database.read((db) => db.selectFrom('page').select('path').where('project', '=', project).execute());
         return rows.some(({ path }) => !pages(path));
     }
     async function insights(range) {
-        const span = (0,_views_counting_days_js__WEBPACK_IMPORTED_MODULE_1__/* .daySpan */ .$5)(range);
+        const span = (0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .daySpan */ .$5)(range);
         const from = Math.max(0, Math.min(span.from, span.to - _views_counting_analytics_js__WEBPACK_IMPORTED_MODULE_0__/* .TREND_DAYS */ .CF));
         const days = await readDays({ from, to: span.to });
-        const { daysCovered, daysMissing, daysCut, spoofed, ...facts } = (0,_views_counting_query_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)(days, span, aiClasses);
-        const weeks = (0,_views_counting_analytics_js__WEBPACK_IMPORTED_MODULE_0__/* .weeksUntil */ .kY)(days, span, (entry) => (0,_views_counting_query_js__WEBPACK_IMPORTED_MODULE_5__/* .dayCounts */ .Pf)(entry, aiClasses));
-        const read = await (0,_log_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .logQuality */ .k)(database, project);
+        const { daysCovered, daysMissing, daysCut, spoofed, ...facts } = (0,_views_counting_query_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q0)(days, span, aiClasses);
+        const weeks = (0,_views_counting_analytics_js__WEBPACK_IMPORTED_MODULE_0__/* .weeksUntil */ .kY)(days, span, (entry) => (0,_views_counting_query_js__WEBPACK_IMPORTED_MODULE_4__/* .dayCounts */ .Pf)(entry, aiClasses));
+        const read = await (0,_log_progress_js__WEBPACK_IMPORTED_MODULE_5__/* .logQuality */ .k)(database, project);
         const quality = { ...read, daysCovered, daysMissing, daysCut, spoofed };
         return { ...facts, weeks, aiClasses: [...aiClasses], quality, seesAgents: true, rules };
     }
     async function* classesByPage(range) {
-        const { rows } = await classes((0,_views_counting_days_js__WEBPACK_IMPORTED_MODULE_1__/* .daySpan */ .$5)(range));
+        const { rows } = await classes((0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .daySpan */ .$5)(range));
         for (const { path, counts, aiReferrals } of rows) {
-            yield { path, classes: (0,_views_counting_query_js__WEBPACK_IMPORTED_MODULE_5__/* .classCounts */ .RZ)(counts), aiReferrals };
+            yield { path, classes: (0,_views_counting_query_js__WEBPACK_IMPORTED_MODULE_4__/* .classCounts */ .RZ)(counts), aiReferrals };
         }
     }
     return {
-        getViews: async (_, { limit, offset, ...range }) => (0,_views_counting_query_js__WEBPACK_IMPORTED_MODULE_5__/* .pageOfViews */ .PG)(await views((0,_views_counting_days_js__WEBPACK_IMPORTED_MODULE_1__/* .daySpan */ .$5)(range)), limit, offset),
+        getViews: async (_, { limit, offset, ...range }) => (0,_views_counting_query_js__WEBPACK_IMPORTED_MODULE_4__/* .pageOfViews */ .PG)(await views((0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .daySpan */ .$5)(range)), limit, offset),
         insights: {
             insights: (_, range) => insights(range),
             classesByPage: (_, range) => classesByPage(range),
@@ -2388,14 +2386,13 @@ class Rankings {
 /* harmony export */   Wo: () => (/* binding */ buildMonths),
 /* harmony export */   pg: () => (/* binding */ readViews)
 /* harmony export */ });
-/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20189);
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20189);
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65529);
-/* harmony import */ var _views_counting_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80880);
-/* harmony import */ var _views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43650);
-/* harmony import */ var _views_counting_query_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89771);
-/* harmony import */ var _views_days_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60630);
-/* harmony import */ var _views_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36873);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65529);
+/* harmony import */ var _views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43650);
+/* harmony import */ var _views_counting_query_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89771);
+/* harmony import */ var _views_days_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60630);
+/* harmony import */ var _views_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36873);
 // The counts of a range by page: from whole months where they are summed up, and from days elsewhere.
 
 
@@ -2404,17 +2401,16 @@ class Rankings {
 
 
 
-
 const CLASSES = _contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .TRAFFIC_CLASSES */ .LL.map((_, index) => index + 1);
-const sums = (column) => kysely__WEBPACK_IMPORTED_MODULE_6__/* .sql */ .l.raw(CLASSES.map((n) => `coalesce(sum(${column}[${n}]), 0)`).join(', '));
+const sums = (column) => kysely__WEBPACK_IMPORTED_MODULE_5__/* .sql */ .l.raw(CLASSES.map((n) => `coalesce(sum(${column}[${n}]), 0)`).join(', '));
 /** Enough for the list of pages, and four times as fast as all classes. */
 async function readViews(database, project, span, aiClasses) {
     const sumOf = (classes) => {
-        const terms = classes.map((name) => `coalesce(counts[${1 + (0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .classIndex */ .ZQ)(name)}], 0)`);
-        return kysely__WEBPACK_IMPORTED_MODULE_6__/* .sql */ .l.raw(`sum(${['0', ...terms].join(' + ')})::float8`);
+        const terms = classes.map((name) => `coalesce(counts[${1 + (0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .classIndex */ .ZQ)(name)}], 0)`);
+        return kysely__WEBPACK_IMPORTED_MODULE_5__/* .sql */ .l.raw(`sum(${['0', ...terms].join(' + ')})::float8`);
     };
-    const people = _views_counting_query_js__WEBPACK_IMPORTED_MODULE_3__/* .HUMANS */ .BP.filter((name) => !aiClasses.includes(name));
-    const columns = (0,kysely__WEBPACK_IMPORTED_MODULE_6__/* .sql */ .l) `${sumOf(people)} as human, ${sumOf(aiClasses)} as ai`;
+    const people = _views_counting_query_js__WEBPACK_IMPORTED_MODULE_2__/* .HUMANS */ .BP.filter((name) => !aiClasses.includes(name));
+    const columns = (0,kysely__WEBPACK_IMPORTED_MODULE_5__/* .sql */ .l) `${sumOf(people)} as human, ${sumOf(aiClasses)} as ai`;
     const rows = await database.snapshot((tx) => sumPages(tx, project, span, columns));
     return rows.map(({ path, human, ai }) => ({ path, human, ai, total: human + ai }));
 }
@@ -2422,8 +2418,8 @@ async function readViews(database, project, span, aiClasses) {
 function readClasses(database, project, span) {
     return database.snapshot(async (tx) => {
         const read = (column) => {
-            const columns = (0,kysely__WEBPACK_IMPORTED_MODULE_6__/* .sql */ .l) `array[${sums(column)}]::float8[] as sums`;
-            const some = kysely__WEBPACK_IMPORTED_MODULE_6__/* .sql */ .l.raw(`where ${column} is not null`);
+            const columns = (0,kysely__WEBPACK_IMPORTED_MODULE_5__/* .sql */ .l) `array[${sums(column)}]::float8[] as sums`;
+            const some = kysely__WEBPACK_IMPORTED_MODULE_5__/* .sql */ .l.raw(`where ${column} is not null`);
             return sumPages(tx, project, span, columns, some);
         };
         const referred = new Map((await read('referrals')).map(({ path, sums }) => [path, sums]));
@@ -2435,11 +2431,11 @@ function readClasses(database, project, span) {
     });
 }
 /** Of a project, as it is at one moment. */
-async function sumPages(tx, project, span, columns, which = (0,kysely__WEBPACK_IMPORTED_MODULE_6__/* .sql */ .l) ``) {
+async function sumPages(tx, project, span, columns, which = (0,kysely__WEBPACK_IMPORTED_MODULE_5__/* .sql */ .l) ``) {
     // Or the counts of a large site are sorted on disk.
-    await (0,kysely__WEBPACK_IMPORTED_MODULE_6__/* .sql */ .l) `set local work_mem = '64MB'`.execute(tx);
+    await (0,kysely__WEBPACK_IMPORTED_MODULE_5__/* .sql */ .l) `set local work_mem = '64MB'`.execute(tx);
     const months = await builtMonths(tx, project, span);
-    const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_6__/* .sql */ .l) `
+    const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_5__/* .sql */ .l) `
     select path, pages.* from (
       select page, ${columns} from (
         select page, counts, referrals from docket.views_month
@@ -2452,23 +2448,23 @@ async function sumPages(tx, project, span, columns, which = (0,kysely__WEBPACK_I
 }
 /** Every day by its name, so that days of summed months are not even looked at. */
 async function otherDays(tx, project, span, months) {
-    const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_6__/* .sql */ .l) `select distinct day::text from docket.file_day
-    where project = ${project} and day >= ${(0,_views_history_js__WEBPACK_IMPORTED_MODULE_5__/* .firstDay */ .$r)(span)} and day < ${(0,_views_history_js__WEBPACK_IMPORTED_MODULE_5__/* .endDay */ .CA)(span)}
+    const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_5__/* .sql */ .l) `select distinct day::text from docket.file_day
+    where project = ${project} and day >= ${(0,_views_history_js__WEBPACK_IMPORTED_MODULE_4__/* .firstDay */ .$r)(span)} and day < ${(0,_views_history_js__WEBPACK_IMPORTED_MODULE_4__/* .endDay */ .CA)(span)}
       and date_trunc('month', day) <> all(${months}::date[])`.execute(tx);
-    return (0,kysely__WEBPACK_IMPORTED_MODULE_6__/* .sql */ .l) `select page, counts, referrals from docket.views_day
+    return (0,kysely__WEBPACK_IMPORTED_MODULE_5__/* .sql */ .l) `select page, counts, referrals from docket.views_day
     where project = ${project} and day = any(${rows.map(({ day }) => day)}::date[])`;
 }
 /** The first days of the months that are summed up and lie in the span. */
 async function builtMonths(tx, project, span) {
-    const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_6__/* .sql */ .l) `select month::text from docket.month_built
-    where project = ${project} and month >= ${(0,_views_history_js__WEBPACK_IMPORTED_MODULE_5__/* .firstDay */ .$r)(span)}
-      and month + interval '1 month' <= ${(0,_views_history_js__WEBPACK_IMPORTED_MODULE_5__/* .endDay */ .CA)(span)}::date`.execute(tx);
+    const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_5__/* .sql */ .l) `select month::text from docket.month_built
+    where project = ${project} and month >= ${(0,_views_history_js__WEBPACK_IMPORTED_MODULE_4__/* .firstDay */ .$r)(span)}
+      and month + interval '1 month' <= ${(0,_views_history_js__WEBPACK_IMPORTED_MODULE_4__/* .endDay */ .CA)(span)}::date`.execute(tx);
     return rows.map(({ month }) => month);
 }
 /** Sums up the months that are over and not summed up yet, or no longer. Answers how many. */
 async function buildMonths(database, now) {
-    const today = (0,_views_counting_days_js__WEBPACK_IMPORTED_MODULE_1__/* .dayText */ .Ew)(Math.min(Math.floor(now / _shared_days_js__WEBPACK_IMPORTED_MODULE_7__/* .DAY_MS */ .sO), _views_counting_days_js__WEBPACK_IMPORTED_MODULE_1__/* .LAST_DAY */ .Gy));
-    const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_6__/* .sql */ .l) `
+    const today = (0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .dayText */ .Ew)(Math.min(Math.floor(now / _shared_days_js__WEBPACK_IMPORTED_MODULE_6__/* .DAY_MS */ .sO), _views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .LAST_DAY */ .Gy));
+    const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_5__/* .sql */ .l) `
       select distinct project, date_trunc('month', day)::date::text as month
       from docket.file_day where day < date_trunc('month', ${today}::date)
       except select project, month::text from docket.month_built`.execute(db));
@@ -2478,16 +2474,16 @@ async function buildMonths(database, now) {
 }
 function buildMonth(database, project, month) {
     return database.transaction(async (tx) => {
-        await (0,_views_days_js__WEBPACK_IMPORTED_MODULE_4__/* .lockViews */ .c5)(tx, project);
-        await (0,kysely__WEBPACK_IMPORTED_MODULE_6__/* .sql */ .l) `delete from docket.views_month
+        await (0,_views_days_js__WEBPACK_IMPORTED_MODULE_3__/* .lockViews */ .c5)(tx, project);
+        await (0,kysely__WEBPACK_IMPORTED_MODULE_5__/* .sql */ .l) `delete from docket.views_month
       where project = ${project} and month = ${month}`.execute(tx);
-        await (0,kysely__WEBPACK_IMPORTED_MODULE_6__/* .sql */ .l) `insert into docket.views_month (project, month, page, counts, referrals)
+        await (0,kysely__WEBPACK_IMPORTED_MODULE_5__/* .sql */ .l) `insert into docket.views_month (project, month, page, counts, referrals)
       select ${project}, ${month}::date, page, array[${sums('counts')}],
         case when count(referrals) > 0 then array[${sums('referrals')}] end
       from docket.views_day where project = ${project}
         and day >= ${month}::date and day < ${month}::date + interval '1 month'
       group by page`.execute(tx);
-        await (0,kysely__WEBPACK_IMPORTED_MODULE_6__/* .sql */ .l) `insert into docket.month_built (project, month) values (${project}, ${month})
+        await (0,kysely__WEBPACK_IMPORTED_MODULE_5__/* .sql */ .l) `insert into docket.month_built (project, month) values (${project}, ${month})
       on conflict do nothing`.execute(tx);
     });
 }
@@ -2506,7 +2502,7 @@ function buildMonth(database, project, month) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66122);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82860);
 // Who did what, and when. Entries are only ever added.
 
 
@@ -2530,7 +2526,7 @@ function isAskedFor(entry, { projects }) {
     return projects === undefined || (entry.project !== null && projects.includes(entry.project));
 }
 function noteFor(audit, actor, clock) {
-    return (entry) => audit.add({ ...entry, actor, at: (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .L)(clock.now()) });
+    return (entry) => audit.add({ ...entry, actor, at: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(clock.now()) });
 }
 function auditedProjects(projects, audit, actor, clock) {
     const note = noteFor(audit, actor, clock);
@@ -2570,9 +2566,9 @@ function auditedProjects(projects, audit, actor, clock) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42047);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64377);
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66122);
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65529);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82860);
 /* harmony import */ var _audit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51760);
 // API keys. Of a key only its secret's hash is kept. The secret is 256 random bits, so that a
 // plain SHA-256 is as hard to turn around as a slow password hash, and costs microseconds.
@@ -2609,8 +2605,8 @@ function keyExpiry(wanted, now) {
         return null;
     const at = wanted === undefined ? now + DEFAULT_KEY_DAYS * _shared_days_js__WEBPACK_IMPORTED_MODULE_7__/* .DAY_MS */ .sO : (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_7__/* .utcTime */ .SK)(wanted);
     if (at > now)
-        return (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .L)(at);
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InvalidRequest */ .zh('The key would already be expired. Choose a later date, or never.');
+        return (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(at);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh('The key would already be expired. Choose a later date, or never.');
 }
 /** 256 random bits, for keys and for everything else that opens something. */
 const newSecret = () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32).toString('base64url');
@@ -2632,7 +2628,7 @@ function revokeKey(records, id, revokedAt) {
     return records.map((record) => record.id === id && !record.revokedAt ? { ...record, revokedAt } : record);
 }
 function noSuchKey(id) {
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .NotFound */ .Mk(`There is no key \`${id}\`. Run \`docket keys list\` to see all keys.`);
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NotFound */ .Mk(`There is no key \`${id}\`. Run \`docket keys list\` to see all keys.`);
 }
 function keyState(record, now) {
     if (record.revokedAt)
@@ -2651,21 +2647,21 @@ function keyInfo(record, now) {
 function authorize(records, header, { projectId, scope }, now) {
     const token = /^Bearer +([^\s]+) *$/i.exec(header ?? '')?.[1];
     if (!token) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Unauthorized */ .hR('Send the API key in the header `Authorization: Bearer <API_KEY>`.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Unauthorized */ .hR('Send the API key in the header `Authorization: Bearer <API_KEY>`.');
     }
     const record = find(records, token);
     // The same message for a revoked and an unknown key: its owner should learn nothing.
     if (!record || keyState(record, now) === 'revoked') {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Unauthorized */ .hR('The API key is not valid. Create one with `docket keys create`.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Unauthorized */ .hR('The API key is not valid. Create one with `docket keys create`.');
     }
     if (keyState(record, now) === 'expired') {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Unauthorized */ .hR('The API key has expired. Create another with `docket keys create`.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Unauthorized */ .hR('The API key has expired. Create another with `docket keys create`.');
     }
     if (projectId !== undefined && record.project !== projectId) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Forbidden */ .cw('The API key belongs to another project. Use a key for this project.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Forbidden */ .cw('The API key belongs to another project. Use a key for this project.');
     }
     if (!record.scopes.includes(scope) && !record.scopes.includes('admin')) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Forbidden */ .cw(`The API key does not have the scope \`${scope}\`. Use one that has it, or create one with \`docket keys create --scopes ${scope}\`.`);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Forbidden */ .cw(`The API key does not have the scope \`${scope}\`. Use one that has it, or create one with \`docket keys create --scopes ${scope}\`.`);
     }
     return record;
 }
@@ -2704,7 +2700,7 @@ function auditedKeys({ keys, audit, clock }, actor) {
         async create({ id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(4).toString('hex'), expiresAt: until, ...request }) {
             const { prefix = DEFAULT_PREFIX } = request;
             const now = clock.now();
-            const times = { createdAt: (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .L)(now), expiresAt: keyExpiry(until, now) };
+            const times = { createdAt: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(now), expiresAt: keyExpiry(until, now) };
             const { record, key } = mintKey({ ...request, id, prefix, ...times }, newSecret());
             const { project, name, scopes } = record;
             // Of a repeated request, nothing is written down.
@@ -2720,8 +2716,8 @@ function auditedKeys({ keys, audit, clock }, actor) {
         async revoke(id) {
             const now = clock.now();
             // An unknown one is refused before a folder is made for it.
-            const revoked = revokeKey(await keys.list(), id, (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .L)(now)).find((one) => one.id === id);
-            await keys.update((records) => revokeKey(records, id, (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .L)(now)));
+            const revoked = revokeKey(await keys.list(), id, (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(now)).find((one) => one.id === id);
+            await keys.update((records) => revokeKey(records, id, (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(now)));
             if (!revoked)
                 throw noSuchKey(id);
             await note({ action: 'key.revoke', project: revoked.project, detail: { key: id } });
@@ -2732,7 +2728,7 @@ function auditedKeys({ keys, audit, clock }, actor) {
 function insistOnNew(records, id) {
     if (!records.some((other) => other.id === id))
         return records;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Conflict */ .lt(`This request was already carried out: key \`${id}\` exists, and its secret was shown once. Revoke it, then create another with a new Idempotency-Key.`);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Conflict */ .lt(`This request was already carried out: key \`${id}\` exists, and its secret was shown once. Revoke it, then create another with a new Idempotency-Key.`);
 }
 
 
@@ -2753,7 +2749,7 @@ function insistOnNew(records, id) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42047);
-/* harmony import */ var _contract_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60464);
+/* harmony import */ var _contract_schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51947);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
 /* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77012);
 // A project: a repository, and how jobs in it are done. The port behind which projects are stored.
@@ -2793,7 +2789,7 @@ const ProjectSettings = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej
     config: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().max(MAX_CONFIG).optional(),
 });
 function checkSettings(settings) {
-    const checked = ProjectSettings.safeParse(settings, { error: _contract_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .demand */ .wo });
+    const checked = ProjectSettings.safeParse(settings, { error: _contract_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .demand */ .wo });
     if (checked.success)
         return checked.data;
     const details = checked.error.issues.map(({ path, message }) => `\`${path.join('.')}\` ${message}.`);

@@ -16,7 +16,7 @@ export const modules = {
 // than what it follows.
 
 
-/** A final status right after a message may still be that of the instruction before. */
+/** A final status right after a message may still be that of the request before. */
 const STALE_MS = 20_000;
 /** A job that was just created may not have reached every replica. */
 const UNSEEN_MS = 30_000;
@@ -209,7 +209,7 @@ function usage(job) {
     ];
     return parts.filter((part) => part !== '').join(', ');
 }
-/** What the latest instruction cost; empty when nothing is priced. */
+/** What the latest request cost; empty when nothing is priced. */
 function cost(job) {
     const { costMicros, incomplete } = job.docket?.usage ?? {};
     if (costMicros === undefined)
@@ -253,9 +253,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _contract_directory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98956);
 /* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99916);
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87797);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66122);
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65529);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42205);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82860);
 /* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35238);
 /* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94552);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15712);
@@ -275,14 +275,14 @@ __webpack_require__.r(__webpack_exports__);
 
 function job(env) {
     return jobCommand({
-        clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m,
+        clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .ml,
         random: Math.random,
         async connect(baseUrl, terminal, meet) {
             const apiKey = env.DOCKET_API_KEY;
             if (!apiKey) {
                 throw new _args_js__WEBPACK_IMPORTED_MODULE_6__/* .WrongUsage */ .r7(['Set the environment variable DOCKET_API_KEY to your API key.']);
             }
-            const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2876), __webpack_require__.e(2216)]).then(__webpack_require__.bind(__webpack_require__, 52876));
+            const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2876), __webpack_require__.e(1757)]).then(__webpack_require__.bind(__webpack_require__, 52876));
             const service = connectRemote({ baseUrl, apiKey, env, log: (0,_command_js__WEBPACK_IMPORTED_MODULE_7__/* .terminalLog */ .dg)(terminal) });
             if (meet)
                 await service.meet();
@@ -431,7 +431,7 @@ async function run(argv, terminal, deps) {
             return print(end.job);
         if (end.job)
             print(end.job);
-        const trouble = end.trouble ? ` ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .sentence */ .em)(end.trouble)}` : '';
+        const trouble = end.trouble ? ` ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .sentence */ .em)(end.trouble)}` : '';
         terminal.err(`The job did not finish within ${minutes} minutes.${trouble} It keeps running. To watch it, run docket job watch --job ${followed.jobId}.\n`);
         return _command_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .dc.failed;
     }
@@ -463,7 +463,7 @@ async function listJobs({ service, project, terminal, json }, { status, search, 
         limit,
         ...(status !== undefined && { status }),
         ...(search !== undefined && { search }),
-        ...(days !== undefined && { waitingSince: (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .L)(now - days * _shared_days_js__WEBPACK_IMPORTED_MODULE_9__/* .DAY_MS */ .sO) }),
+        ...(days !== undefined && { waitingSince: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__/* .isoTime */ .Ly)(now - days * _shared_days_js__WEBPACK_IMPORTED_MODULE_9__/* .DAY_MS */ .sO) }),
         ...(cursor !== undefined && { cursor }),
     }, { signal: terminal.signal });
     terminal.out(json ? `${JSON.stringify(page)}\n` : page.jobs.map(row).join(''));
@@ -496,12 +496,12 @@ async function controlJob({ service, project, terminal }, id, action) {
     await service.getJob(project, id, options);
     if (service.control)
         return service.control[action](project, id, options);
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .SetupError */ .w3('This service does not support canceling or archiving jobs.');
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3('This service does not support canceling or archiving jobs.');
 }
 function directory(service) {
     if (service.directory)
         return service.directory;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .SetupError */ .w3('This service cannot list or follow jobs. Check the base URL, or use docket job get.');
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3('This service cannot list or follow jobs. Check the base URL, or use docket job get.');
 }
 function row(job) {
     const { id, status, createdAt, waitingSince, prompt } = job;
@@ -682,7 +682,7 @@ const JobsQuery = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
         .describe('`nextCursor` of the previous page.'),
     limit: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)('limit', 1, MAX_JOBS_LIMIT, DEFAULT_JOBS_LIMIT).describe('Maximum results per page.'),
 });
-/** One instruction and what became of it. Long texts are cut. */
+/** One request and what became of it. Long texts are cut. */
 const JobTurn = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     index: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).describe('Place in the conversation, from 0.'),
     prompt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
@@ -743,8 +743,8 @@ const UsageQuery = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
 /* harmony export */   ll: () => (/* binding */ newestFirst)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66122);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
 // Parts of a job that its record and the wire have in common.
 
 
@@ -786,18 +786,18 @@ const Usage = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     /** Not all tokens are known, so the numbers and the cost are only lower limits. */
     incomplete: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
 });
-/** Where an instruction came from. Recorded with the job; never contains fetched text. */
+/** Where a request came from. Recorded with the job; never contains fetched text. */
 const Origin = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     /** Login of the person, or the workflow's name. */
     requester: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     /** Who it was where that is no account of the code host: an API key, or the server's operator. */
     actor: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    /** Issue or pull request with the instruction, and where the reply goes. */
+    /** Issue or pull request with the request, and where the reply goes. */
     thread: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().optional(),
     /** The triggering comment. */
     comment: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['issue', 'review-comment', 'review']) })
         .optional(),
-    /** For a pull request: its head as it was when the instruction was claimed. */
+    /** For a pull request: its head as it was when the request was claimed. */
     pull: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         headRef: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
         headSha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
@@ -835,14 +835,14 @@ function readCursor(cursor) {
     if (rest.length === 0 && isJobId(id) && isTime(createdAt)) {
         return { createdAt, id };
     }
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh('Parameter `cursor` is not valid. Use `nextCursor` of the previous page, or leave it out.');
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh('Parameter `cursor` is not valid. Use `nextCursor` of the previous page, or leave it out.');
 }
 /** From 1970 to 9999: a clock can show more, but not every store. */
 const LATEST = Date.UTC(9999, 11, 31);
 const inReach = (time) => Math.min(LATEST, Math.max(0, time));
 function isTime(text) {
     const time = Date.parse(text);
-    return time === inReach(time) && (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .L)(time) === text;
+    return time === inReach(time) && (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(time) === text;
 }
 
 
@@ -858,103 +858,108 @@ function isTime(text) {
 /* harmony export */   Ho: () => (/* binding */ ViewsQuery),
 /* harmony export */   ID: () => (/* binding */ ID),
 /* harmony export */   Je: () => (/* binding */ AgentJob),
+/* harmony export */   Lt: () => (/* binding */ got),
 /* harmony export */   aX: () => (/* binding */ MAX_CLASSES_LIMIT),
 /* harmony export */   gz: () => (/* binding */ MAX_VIEWS_LIMIT),
 /* harmony export */   hV: () => (/* binding */ MAX_RANGE_DAYS),
 /* harmony export */   nN: () => (/* binding */ ClassesQuery),
+/* harmony export */   qg: () => (/* binding */ parse),
 /* harmony export */   qx: () => (/* binding */ RangeQuery),
 /* harmony export */   rD: () => (/* binding */ wholeNumber),
-/* harmony export */   wP: () => (/* binding */ PromptRequest)
+/* harmony export */   wP: () => (/* binding */ PromptRequest),
+/* harmony export */   wo: () => (/* binding */ demand)
 /* harmony export */ });
 /* unused harmony exports ViewCounts, PageViews */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65529);
-/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99916);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87797);
 // The shapes of the contract. Answers are read leniently (unknown fields pass, only `id` and
 // `status` are required); requests are read strictly enough to name what is wrong.
 
 
 
 
+
 /** Goes to outputs and becomes a link: nothing that a browser or a shell would run. */
-const WebAddress = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+const WebAddress = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
     .max(2_000)
     .refine((text) => /^https?:\/\/[^\s\p{C}]+$/u.test(text) && URL.canParse(text));
-const Change = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    commit: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(64).describe('The commit on the branch.'),
-    count: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0).describe('How many files it changes.'),
-    files: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-        added: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0).optional().describe('Lines added, where it is text.'),
-        removed: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0).optional().describe('Lines removed, where it is text.'),
+const Change = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    commit: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(64).describe('The commit on the branch.'),
+    count: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).describe('How many files it changes.'),
+    files: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+        path: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+        added: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).optional().describe('Lines added, where it is text.'),
+        removed: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).optional().describe('Lines removed, where it is text.'),
     }))
         .describe('The first files.'),
 });
-const OpenRequest = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    state: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['running', 'queued']),
-    requester: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('Who asked, if known.'),
-    receivedAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Time it was received.'),
-    step: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional().describe('What the agent did last.'),
+const OpenRequest = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    state: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['running', 'queued']),
+    requester: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable().describe('Who asked, if known.'),
+    receivedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('Time it was received.'),
+    step: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('What the agent did last.'),
 });
 /** What our own service knows beyond the contract. One odd field does not lose the others. */
-const DocketExtras = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish().catch(undefined),
-    canceledBy: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+const DocketExtras = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(undefined),
+    canceledBy: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
         .optional()
         .catch(undefined)
         .describe('Who canceled the job, if someone did: an account, or an API key by its name.'),
-    checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CheckResult */ .KP).optional().catch(undefined),
-    usage: _job_js__WEBPACK_IMPORTED_MODULE_0__/* .Usage */ ._U.optional().catch(undefined),
+    checks: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_job_js__WEBPACK_IMPORTED_MODULE_1__/* .CheckResult */ .KP).optional().catch(undefined),
+    usage: _job_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U.optional().catch(undefined),
     compareLink: WebAddress.nullish().catch(undefined),
-    changed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()
+    changed: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()
         .optional()
         .catch(undefined)
         .describe('Whether the latest finished instruction changed any file.'),
-    question: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+    question: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
         .optional()
         .catch(undefined)
         .describe('What the agent asks at the end of the latest finished instruction; the next message answers it.'),
     change: Change.optional()
         .catch(undefined)
         .describe('What the latest finished instruction pushed, if it changed any file.'),
-    repairs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())
+    repairs: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
         .optional()
         .catch(undefined)
         .describe('What the agent fixed after checks failed, one text each time.'),
-    requests: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(OpenRequest)
+    requests: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(OpenRequest)
         .optional()
         .catch(undefined)
         .describe('The instructions of an active job that are not finished, in order.'),
     /** The pull request is a draft because checks fail, or would be if the repository had drafts. */
-    draft: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['made', 'unsupported']).optional().catch(undefined),
+    draft: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['made', 'unsupported']).optional().catch(undefined),
 });
 /** What is valid in a URL path of the contract; `isId` checks the same in code. */
-const ID = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1).max(_values_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_ID_LENGTH */ .Qx).regex(_values_js__WEBPACK_IMPORTED_MODULE_1__/* .ID_PATTERN */ .pw);
-const AgentJob = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const ID = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).max(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ID_LENGTH */ .Qx).regex(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .ID_PATTERN */ .pw);
+const AgentJob = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     id: ID.describe('Unique identifier of the agent job.'),
-    status: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_values_js__WEBPACK_IMPORTED_MODULE_1__/* .JOB_STATUSES */ .nE).describe('State of the job.'),
-    source: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        repository: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Repository the job works on.'),
-        ref: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Branch or other ref of the repository.'),
+    status: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .JOB_STATUSES */ .nE).describe('State of the job.'),
+    source: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+        repository: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('Repository the job works on.'),
+        ref: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('Branch or other ref of the repository.'),
     })
         .describe('Information about the source repository.'),
-    model: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('The AI model used for the job.'),
-    prLink: zod__WEBPACK_IMPORTED_MODULE_2__/* .url */ .OZ5()
+    model: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('The AI model used for the job.'),
+    prLink: zod__WEBPACK_IMPORTED_MODULE_3__/* .url */ .OZ5()
         .nullable()
         .describe('URL of the pull request; null while active and when no file was changed.'),
-    createdAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$().describe('Time the job was created.'),
-    archivedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$().nullable().describe('Time the job was archived.'),
+    createdAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$().describe('Time the job was created.'),
+    archivedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$().nullable().describe('Time the job was archived.'),
     docket: DocketExtras.optional(),
 });
 /** The job exists; whatever is odd about the rest of the answer must not lose it. */
-const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish().catch(undefined);
+const text = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(undefined);
 /** A job as any service may answer it. An unknown status is kept, and is not final. */
-const ReceivedJob = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().refine(_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isId */ .eQ),
-    status: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
-    source: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ repository: text, ref: text }).nullish().catch(undefined),
+const ReceivedJob = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().refine(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isId */ .eQ),
+    status: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
+    source: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ repository: text, ref: text }).nullish().catch(undefined),
     model: text,
     prLink: text,
     createdAt: text,
@@ -968,21 +973,21 @@ const ReceivedJob = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     return { ...job, prLink: null, docket: { ...job.docket, reason } };
 });
 const ODD_LINK = 'The service sent a pull request link that is not a web address, so it is not shown. Look for the pull request in the service.';
-const PromptRequest = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    prompt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP({ error: 'Field `prompt` must be a string with the instruction for the agent.' })
+const PromptRequest = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    prompt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP({ error: 'Field `prompt` must be a string with the instruction for the agent.' })
         .min(1, 'Field `prompt` is empty. Describe what the agent should do.')
         .describe('The instruction for the agent.'),
 }, {
     error: 'The body must be a JSON object such as {"prompt": "Fix the typo in docs/index.md"}.',
 });
-const count = zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0);
-const ViewCounts = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ human: count, ai: count, total: count });
-const PageViews = ViewCounts.extend({ path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
-const ViewsResult = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const count = zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0);
+const ViewCounts = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ human: count, ai: count, total: count });
+const PageViews = ViewCounts.extend({ path: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
+const ViewsResult = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     totals: ViewCounts.describe('Site-wide view totals for the whole date range.'),
-    views: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(PageViews)
+    views: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(PageViews)
         .describe('Per-page view counts, sorted by total (descending), then by path.'),
-    hasMore: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().describe('True when more results exist beyond this page.'),
+    hasMore: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().describe('True when more results exist beyond this page.'),
 });
 const MAX_VIEWS_LIMIT = 250;
 const DEFAULT_VIEWS_LIMIT = 50;
@@ -990,14 +995,14 @@ const DEFAULT_VIEWS_LIMIT = 50;
 const MAX_OFFSET = 1_000_000_000;
 const wholeNumber = (name, min, max, fallback) => {
     const message = `Parameter \`${name}\` must be a whole number from ${min} to ${max}.`;
-    return zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+    return zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
         .regex(/^-?\d{1,15}$/, message)
         .transform(Number)
-        .pipe(zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(min, message).max(max, message))
+        .pipe(zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(min, message).max(max, message))
         .default(fallback);
 };
-const day = (name) => zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
-    .refine((value) => (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isDate */ .$P)(value), {
+const day = (name) => zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+    .refine((value) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isDate */ .$P)(value), {
     error: (issue) => `Parameter \`${name}\` must be a date such as 2026-11-01 or an ISO 8601 time; got \`${String(issue.input).slice(0, 40)}\`.`,
 })
     .meta({ anyOf: ['date', 'date-time'].map((format) => ({ type: 'string', format })) })
@@ -1014,13 +1019,13 @@ const pages = (max, fallback) => ({
 const MAX_RANGE_DAYS = 3_660;
 const inOrder = ({ dateFrom, dateTo }) => 
 // What is not a date has been reported already.
-!dateFrom || !dateTo || !((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_4__/* .utcTime */ .SK)(dateFrom) > (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_4__/* .utcTime */ .SK)(dateTo));
+!dateFrom || !dateTo || !((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .utcTime */ .SK)(dateFrom) > (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .utcTime */ .SK)(dateTo));
 const OUT_OF_ORDER = {
     error: 'Parameter `dateTo` is before `dateFrom`. Swap them or leave one out.',
 };
-const ViewsQuery = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ...range, ...pages(MAX_VIEWS_LIMIT, DEFAULT_VIEWS_LIMIT) })
+const ViewsQuery = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ...range, ...pages(MAX_VIEWS_LIMIT, DEFAULT_VIEWS_LIMIT) })
     .refine(inOrder, OUT_OF_ORDER);
-const isShort = ({ dateFrom, dateTo }) => !dateFrom || !dateTo || !((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_4__/* .utcTime */ .SK)(dateTo) - (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_4__/* .utcTime */ .SK)(dateFrom) > MAX_RANGE_DAYS * _shared_days_js__WEBPACK_IMPORTED_MODULE_4__/* .DAY_MS */ .sO);
+const isShort = ({ dateFrom, dateTo }) => !dateFrom || !dateTo || !((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .utcTime */ .SK)(dateTo) - (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .utcTime */ .SK)(dateFrom) > MAX_RANGE_DAYS * _shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO);
 const TOO_LONG = {
     error: `Parameter \`dateFrom\` is more than ${MAX_RANGE_DAYS} days before \`dateTo\`. Choose a later \`dateFrom\`.`,
 };
@@ -1028,54 +1033,78 @@ const shortRange = {
     dateFrom: range.dateFrom.describe(`First day, ISO 8601 or YYYY-MM-DD; at most ${MAX_RANGE_DAYS} days before \`dateTo\`.`),
     dateTo: range.dateTo,
 };
-const RangeQuery = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(shortRange)
+const RangeQuery = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc(shortRange)
     .refine(inOrder, OUT_OF_ORDER)
     .refine(isShort, TOO_LONG);
 /** Our own extension, so that a report of ten thousand pages takes a few requests, not forty. */
 const MAX_CLASSES_LIMIT = 5_000;
-const ClassesQuery = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ...shortRange, ...pages(MAX_CLASSES_LIMIT, 1_000) })
+const ClassesQuery = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ...shortRange, ...pages(MAX_CLASSES_LIMIT, 1_000) })
     .refine(inOrder, OUT_OF_ORDER)
     .refine(isShort, TOO_LONG);
-const ErrorBody = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    error: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('What is wrong and how to fix it.'),
-    details: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })).optional(),
+const ErrorBody = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    error: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('What is wrong and how to fix it.'),
+    details: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })).optional(),
 });
-
-
-/***/ }),
-
-/***/ 66122:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ isoTime),
-/* harmony export */   m: () => (/* binding */ systemClock)
-/* harmony export */ });
-// Time is injected: tests use their own clock and never wait.
-const systemClock = {
-    now: () => Date.now(),
-    sleep(ms, signal) {
-        return new Promise((resolve, reject) => {
-            if (signal?.aborted)
-                return reject(signal.reason);
-            const onAbort = () => {
-                clearTimeout(timer);
-                reject(signal?.reason);
-            };
-            const timer = setTimeout(() => {
-                signal?.removeEventListener('abort', onAbort);
-                resolve();
-            }, ms);
-            signal?.addEventListener('abort', onAbort, { once: true });
-        });
-    },
+// From a value of unknown shape to a request: one error that names every problem.
+function parse(schema, value) {
+    const error = (issue) => `Field \`${(issue.path ?? []).join('.')}\` ${demand(issue)}.`;
+    const result = schema.safeParse(value, { error });
+    if (result.success)
+        return result.data;
+    const problems = result.error.issues.map(({ message }) => message);
+    const [only] = problems;
+    if (only && problems.length === 1)
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(only);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`The request has ${problems.length} problems; see \`details\`.`, {
+        details: problems,
+    });
+}
+const KINDS = {
+    string: 'be text',
+    number: 'be a number',
+    int: 'be a whole number',
+    boolean: 'be true or false',
+    array: 'be a list',
+    object: 'be a map of names and values',
+    record: 'be a map of names and values',
 };
-let last = { ms: 0, text: '1970-01-01T00:00:00.000Z' };
-/** A busy server asks for the same millisecond many times. */
-function isoTime(ms) {
-    if (ms !== last.ms)
-        last = { ms, text: new Date(ms).toISOString() };
-    return last.text;
+/** What is wrong with a value, where its schema has no words for it: `must be a list; got \`x\``. */
+function demand(issue) {
+    if (issue.input === undefined)
+        return 'is required';
+    switch (issue.code) {
+        case 'invalid_type':
+            return `must ${KINDS[issue.expected] ?? `be of the type ${issue.expected}`}${got(issue.input)}`;
+        case 'invalid_value':
+            return `must be ${either(issue.values)}${got(issue.input)}`;
+        case 'too_small':
+        case 'too_big':
+            return `must ${bounds(issue)}`;
+        default:
+            return `is not valid${got(issue.input)}`;
+    }
+}
+/** What was found there, where it is short. */
+function got(input) {
+    const isPlain = ['string', 'number', 'boolean'].includes(typeof input);
+    const text = String(input).replace(/[`\s\p{C}]+/gu, ' ');
+    return isPlain && text.trim() !== '' && text.length <= 40 ? `; got \`${text}\`` : '';
+}
+function either(values) {
+    const names = values.map((value) => `\`${value}\``);
+    const last = names.pop();
+    if (names.length === 0)
+        return String(last);
+    return `${names.join(', ')}${names.length > 1 ? ',' : ''} or ${last}`;
+}
+function bounds(issue) {
+    const { origin, minimum, maximum } = issue;
+    const edge = minimum === undefined ? `at most ${maximum}` : `at least ${minimum}`;
+    if (origin === 'string')
+        return minimum === 1 ? 'not be empty' : `have ${edge} characters`;
+    if (origin === 'array')
+        return minimum === 1 ? 'not be empty' : `have ${edge} entries`;
+    return `be ${edge}`;
 }
 
 
@@ -1110,6 +1139,50 @@ function costText({ costMicros, incomplete, }) {
     if (costMicros === undefined || (incomplete && costMicros === 0))
         return NOT_MEASURED;
     return `${incomplete ? 'at least ' : ''}${dollars(costMicros)}`;
+}
+
+
+/***/ }),
+
+/***/ 82860:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cv: () => (/* binding */ about),
+/* harmony export */   Ly: () => (/* binding */ isoTime),
+/* harmony export */   gh: () => (/* binding */ systemRuntime),
+/* harmony export */   ml: () => (/* binding */ systemClock)
+/* harmony export */ });
+function systemRuntime(log) {
+    return { clock: systemClock, random: Math.random, log };
+}
+const systemClock = {
+    now: () => Date.now(),
+    sleep(ms, signal) {
+        return new Promise((resolve, reject) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            const onAbort = () => {
+                clearTimeout(timer);
+                reject(signal?.reason);
+            };
+            const timer = setTimeout(() => {
+                signal?.removeEventListener('abort', onAbort);
+                resolve();
+            }, ms);
+            signal?.addEventListener('abort', onAbort, { once: true });
+        });
+    },
+};
+let last = { ms: 0, text: '1970-01-01T00:00:00.000Z' };
+/** A busy server asks for the same millisecond many times. */
+function isoTime(ms) {
+    if (ms !== last.ms)
+        last = { ms, text: new Date(ms).toISOString() };
+    return last.text;
+}
+function about(log, fields) {
+    return log.with?.(fields) ?? log;
 }
 
 

@@ -10,8 +10,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   gitPlace: () => (/* binding */ gitPlace),
 /* harmony export */   githubSettings: () => (/* binding */ githubSettings)
 /* harmony export */ });
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66122);
 /* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10031);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82860);
 // How the command line reaches GitHub: by the variables that a workflow has, or github.com.
 
 
@@ -21,7 +21,7 @@ function githubSettings(env, known) {
         apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
         graphqlUrl: env.GITHUB_GRAPHQL_URL ?? 'https://api.github.com/graphql',
         serverUrl: env.GITHUB_SERVER_URL ?? 'https://github.com',
-        clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m,
+        clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .ml,
         random: Math.random,
         fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_1__/* .fetchFor */ .G)(env),
     };

@@ -24,7 +24,7 @@ export const modules = {
 function buildBotContext(given, config) {
     return {
         ...given,
-        ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemRuntime */ .g)(given.log),
+        ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemRuntime */ .gh)(given.log),
         read: (body) => (0,_trigger_js__WEBPACK_IMPORTED_MODULE_3__/* .readCommand */ .U)(body, given.voice.word),
         settings: async () => followUpsOf(await config()),
     };
@@ -111,7 +111,7 @@ async function outputs(host, sha) {
         return { name: check.name, ...(output !== undefined && { output }) };
     }));
 }
-/** A deleted thread, comment or head commit leaves the instruction itself to work with. */
+/** A deleted thread, comment or head commit leaves the request itself to work with. */
 function unlessGone(reading) {
     return reading.catch((error) => {
         if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
@@ -261,7 +261,7 @@ function quote(text) {
 // than what it follows.
 
 
-/** A final status right after a message may still be that of the instruction before. */
+/** A final status right after a message may still be that of the request before. */
 const STALE_MS = 20_000;
 /** A job that was just created may not have reached every replica. */
 const UNSEEN_MS = 30_000;
@@ -634,7 +634,7 @@ function checksPrompt(headSha) {
         'If it is not, change nothing and say what the cause is.',
     ].join(' ');
 }
-/** The head of a pull request as it is now, for an instruction's origin. */
+/** The head of a pull request as it is now, for a request's origin. */
 function headOf({ headRef, headSha, sameRepository, state }) {
     return { headRef, headSha, sameRepository, open: state === 'open' };
 }
@@ -669,7 +669,7 @@ function eventOf({ kind, id }) {
 /* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48628);
 /* harmony import */ var _send_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95826);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16587);
-// One instruction, from sending it once to telling how it ended. What a comment and a workflow input
+// One request, from sending it once to telling how it ended. What a comment and a workflow input
 // ask for meets here.
 
 
@@ -681,11 +681,11 @@ function eventOf({ kind, id }) {
 
 
 
-async function sendAndFollow(order, bot) {
-    const { reply } = order;
+async function sendAndFollow(request, bot) {
+    const { reply } = request;
     const startedAt = bot.startedAt ?? bot.clock.now();
     try {
-        const sending = await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_5__/* .sendOnce */ .E4)(order, bot);
+        const sending = await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_5__/* .sendOnce */ .E4)(request, bot);
         switch (sending.kind) {
             case 'unknown':
                 return await tellUnknown(reply, bot);
@@ -852,21 +852,21 @@ function wakeful(clock, work) {
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76557);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16587);
-// Sending an instruction once, whatever happened to the runs before: deliveries repeat, runs are
+// Sending a request once, whatever happened to the runs before: deliveries repeat, runs are
 // repeated, answers get lost.
 
 
 
-/** Sends the instruction, or finds what an earlier run of the same event has sent. */
-async function sendOnce(order, bot) {
-    const { reply } = order;
+/** Sends the request, or finds what an earlier run of the same event has sent. */
+async function sendOnce(request, bot) {
+    const { reply } = request;
     const startedAt = bot.clock.now();
     const backend = await bot.backend();
     // A run that was slow to begin may have been given up by the others.
     const slow = bot.clock.now() - startedAt >= PATIENCE_MS / 2;
-    const sure = order.claim === 'first' && !slow;
-    const earlier = sure ? null : await findEarlier(order, backend, bot);
-    const taken = await takenUp(earlier, order, backend, bot);
+    const sure = request.claim === 'first' && !slow;
+    const earlier = sure ? null : await findEarlier(request, backend, bot);
+    const taken = await takenUp(earlier, request, backend, bot);
     if (taken)
         return taken;
     const announced = await reply?.say(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .received */ .ed(bot.voice), { phase: 'sending' });
@@ -875,12 +875,12 @@ async function sendOnce(order, bot) {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P('The reply on the thread could not be written, so nothing was sent. Give the workflow `permissions: issues: write` and `pull-requests: write`, or try again later.');
     }
     if (!sure && earlier === null) {
-        const passed = await takenUp((await reply?.giveWay()) ?? null, order, backend, bot);
+        const passed = await takenUp((await reply?.giveWay()) ?? null, request, backend, bot);
         if (passed)
             return passed;
     }
     try {
-        const sent = await send(order, backend, bot);
+        const sent = await send(request, backend, bot);
         const marker = { phase: 'sent', job: sent.job.id };
         // Where an event can be sent again, the next words will do.
         if (backend.repeatable)
@@ -897,18 +897,18 @@ async function sendOnce(order, bot) {
     }
 }
 /** What is left to do after an earlier run; null: to send it. */
-async function takenUp(earlier, order, backend, bot) {
-    const job = earlier?.phase === 'sent' ? await trusted(earlier, order, backend) : null;
+async function takenUp(earlier, request, backend, bot) {
+    const job = earlier?.phase === 'sent' ? await trusted(earlier, request, backend) : null;
     if (job !== null)
-        return { kind: 'sent', job: await reattach(job, order, backend, bot) };
+        return { kind: 'sent', job: await reattach(job, request, backend, bot) };
     if (earlier?.phase !== 'sending' || backend.repeatable)
         return null;
     return { kind: bot.rerun ? 'unknown' : 'elsewhere' };
 }
 /** The job that an earlier run's answer names, if there is one to believe. */
-async function jobOfMarker(order, backend) {
-    const earlier = await order.reply?.find();
-    return earlier ? trusted(earlier, order, backend) : null;
+async function jobOfMarker(request, backend) {
+    const earlier = await request.reply?.find();
+    return earlier ? trusted(earlier, request, backend) : null;
 }
 /** Anyone who may edit comments can edit an unsigned marker; the record has to say the same. */
 async function trusted({ job }, { key }, { records }) {
@@ -932,17 +932,17 @@ async function findEarlier({ reply, claim }, { repeatable }, bot) {
     }
 }
 /** The job of an earlier run. Where an event can be sent again, that is what takes the job up. */
-function reattach(id, order, backend, bot) {
+function reattach(id, request, backend, bot) {
     const { service, projectId, repeatable } = backend;
-    const { prompt, origin, key } = order;
+    const { prompt, origin, key } = request;
     bot.log.info(`This event has led to job ${id} already; following it.`);
     if (!repeatable)
         return service.getJob(projectId, id, { signal: bot.signal });
     return service.sendMessage(projectId, id, { prompt, origin }, { idempotencyKey: key });
 }
-async function send(order, backend, bot) {
+async function send(request, backend, bot) {
     const { service, projectId, readsThreads } = backend;
-    const { prompt, origin, to, key } = order;
+    const { prompt, origin, to, key } = request;
     const options = { idempotencyKey: key, signal: bot.signal };
     const context = readsThreads ? undefined : await (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .gatherContext */ .x8)(bot.host, origin);
     const instruction = {

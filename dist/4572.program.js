@@ -2,67 +2,6 @@ export const id = 4572;
 export const ids = [4572];
 export const modules = {
 
-/***/ 91463:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ permissionOf)
-/* harmony export */ });
-/* unused harmony export readPermission */
-/* harmony import */ var _bot_thread_host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60219);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-// Who can run commands: by the booleans or the role name, because the old `permission` field maps
-// maintain to write and triage to read. Anything unclear means no.
-
-
-/** Someone is waiting for the reply; after this, no response means no. */
-const PATIENCE_MS = 30_000;
-async function permissionOf(github, username, patienceMs = PATIENCE_MS) {
-    const patience = AbortSignal.timeout(patienceMs);
-    const { rest, repo } = github.withSignal(patience);
-    try {
-        const { data } = await rest.repos.getCollaboratorPermissionLevel({ ...repo, username });
-        return readPermission(data, username);
-    }
-    catch (error) {
-        const problem = patience.aborted ? 'GitHub did not respond in time.' : (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error);
-        return { level: 'none', problem };
-    }
-}
-/** The booleans in GitHub's response, strongest first, and the level of each. */
-const FLAGS = [
-    ['admin', 'admin'],
-    ['maintain', 'maintain'],
-    ['push', 'write'],
-    ['triage', 'triage'],
-    ['pull', 'read'],
-];
-function readPermission(data, username) {
-    const { user, role_name: role } = record(data);
-    const { login } = record(user);
-    if (typeof login !== 'string' || login.toLowerCase() !== username.toLowerCase()) {
-        return { level: 'none', problem: 'GitHub returned the permission of a different user.' };
-    }
-    const flags = record(record(user).permissions);
-    if (FLAGS.every(([flag]) => typeof flags[flag] === 'boolean')) {
-        return { level: FLAGS.find(([flag]) => flags[flag] === true)?.[1] ?? 'none' };
-    }
-    // Organizations can define custom roles; those are not levels, but the booleans still apply.
-    const level = _bot_thread_host_js__WEBPACK_IMPORTED_MODULE_1__/* .PERMISSIONS */ .Jj.find((name) => name === role);
-    if (level)
-        return { level };
-    return {
-        level: 'none',
-        problem: 'GitHub did not report what this user can do in this repository.',
-    };
-}
-function record(value) {
-    return value && typeof value === 'object' ? value : {};
-}
-
-
-/***/ }),
-
 /***/ 19562:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -224,9 +163,13 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   createHostChecks: () => (/* binding */ createHostChecks),
-  createThreadHost: () => (/* binding */ createThreadHost)
+  createThreadHost: () => (/* binding */ createThreadHost),
+  permissionOf: () => (/* binding */ permissionOf),
+  readPermission: () => (/* binding */ readPermission)
 });
 
+// EXTERNAL MODULE: ./.build/program/src/bot/thread-host.js
+var thread_host = __webpack_require__(60219);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: external "node:util"
@@ -657,15 +600,13 @@ function said({ user, body }, threadUrl) {
     };
 }
 
-// EXTERNAL MODULE: ./.build/program/src/github/permission.js
-var permission = __webpack_require__(91463);
 // EXTERNAL MODULE: ./.build/program/src/github/pulls.js
 var pulls = __webpack_require__(19562);
 ;// CONCATENATED MODULE: ./.build/program/src/github/review.js
 // A submitted review with its comments. GraphQL, because REST does not say when each was edited.
 
 
-/** More than this is not one instruction. */
+/** More than this is not one request. */
 const MOST_COMMENTS = 50;
 const COMMENTS = `query($id: ID!) {
   node(id: $id) { ... on PullRequestReview {
@@ -713,6 +654,7 @@ function isBy({ author }, reviewer) {
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/github/thread-host.js
+// Implements the thread's port on GitHub.
 
 
 
@@ -737,7 +679,7 @@ function createThreadHost(github, workflow) {
             const answer = await github.graphql(VIEWER, {});
             return answer.viewer.login;
         },
-        permission: (login) => (0,permission/* permissionOf */.F)(github, login),
+        permission: (login) => permissionOf(github, login),
         said: (target) => readSaid(github, target),
         react: (target, reaction) => react(github, target, reaction),
         unreact: (target, reaction) => unreact(github, target, reaction),
@@ -852,6 +794,52 @@ async function readFile({ rest }, place) {
             return null;
         throw error;
     }
+}
+// Who can run commands: by the booleans or the role name, because the old `permission` field maps
+// maintain to write and triage to read. Anything unclear means no.
+/** Someone is waiting for the reply; after this, no response means no. */
+const PATIENCE_MS = 30_000;
+async function permissionOf(github, username, patienceMs = PATIENCE_MS) {
+    const patience = AbortSignal.timeout(patienceMs);
+    const { rest, repo } = github.withSignal(patience);
+    try {
+        const { data } = await rest.repos.getCollaboratorPermissionLevel({ ...repo, username });
+        return readPermission(data, username);
+    }
+    catch (error) {
+        const problem = patience.aborted ? 'GitHub did not respond in time.' : (0,errors/* sentence */.em)(error);
+        return { level: 'none', problem };
+    }
+}
+/** The booleans in GitHub's response, strongest first, and the level of each. */
+const FLAGS = [
+    ['admin', 'admin'],
+    ['maintain', 'maintain'],
+    ['push', 'write'],
+    ['triage', 'triage'],
+    ['pull', 'read'],
+];
+function readPermission(data, username) {
+    const { user, role_name: role } = record(data);
+    const { login } = record(user);
+    if (typeof login !== 'string' || login.toLowerCase() !== username.toLowerCase()) {
+        return { level: 'none', problem: 'GitHub returned the permission of a different user.' };
+    }
+    const flags = record(record(user).permissions);
+    if (FLAGS.every(([flag]) => typeof flags[flag] === 'boolean')) {
+        return { level: FLAGS.find(([flag]) => flags[flag] === true)?.[1] ?? 'none' };
+    }
+    // Organizations can define custom roles; those are not levels, but the booleans still apply.
+    const level = thread_host/* PERMISSIONS */.Jj.find((name) => name === role);
+    if (level)
+        return { level };
+    return {
+        level: 'none',
+        problem: 'GitHub did not report what this user can do in this repository.',
+    };
+}
+function record(value) {
+    return value && typeof value === 'object' ? value : {};
 }
 
 

@@ -69,14 +69,14 @@ var project = __webpack_require__(96586);
 var open_server = __webpack_require__(47721);
 // EXTERNAL MODULE: ./.build/program/src/service/telemetry/open-telemetry.js + 1 modules
 var open_telemetry = __webpack_require__(43170);
-// EXTERNAL MODULE: ./.build/program/src/shared/clock.js
-var clock = __webpack_require__(66122);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
+var runtime = __webpack_require__(82860);
 // EXTERNAL MODULE: ./.build/program/src/store/data-dir.js
 var data_dir = __webpack_require__(5642);
-// EXTERNAL MODULE: ./.build/program/src/store/open-embedded.js + 7 modules
-var open_embedded = __webpack_require__(24883);
+// EXTERNAL MODULE: ./.build/program/src/store/open-embedded.js + 6 modules
+var open_embedded = __webpack_require__(54941);
 // EXTERNAL MODULE: ./.build/program/src/store/project-views.js
 var project_views = __webpack_require__(48784);
 // EXTERNAL MODULE: ./.build/program/src/store/views-history-file.js
@@ -213,7 +213,7 @@ async function serve({ projects, configure, dirOf, only }, { dir, port, host, co
     const ended = telemetry.telemetry?.instruction;
     const options = { address: address.promise, record: projects.record, env, isolation, log };
     const open = ({ project, config }) => openFolderProject({ project, config }, dirOf(project.id), { ...options, slots, ended });
-    const openProjects = (0,on_demand/* openOnDemand */.B)(projects, configure, open, clock/* systemClock */.m);
+    const openProjects = (0,on_demand/* openOnDemand */.B)(projects, configure, open, runtime/* systemClock */.ml);
     const openOrSay = (0,on_demand/* sayingWhyNot */.t)(openProjects.open, log);
     // Their unfinished jobs continue at once. A project that cannot be opened delays no other.
     for (const id of listed) {
@@ -297,14 +297,14 @@ async function openFolderProject({ project, config }, dir, { slots, address, ...
         const stopping = new AbortController();
         opened.defer(() => stopping.abort());
         const days = config?.jobs['retention-days'];
-        void (0,archive_old_jobs/* archiveOldJobs */.k)(engine, { clock: clock/* systemClock */.m, log, signal: stopping.signal, days });
+        void (0,archive_old_jobs/* archiveOldJobs */.k)(engine, { clock: runtime/* systemClock */.ml, log, signal: stopping.signal, days });
         const everything = opened.move();
         return {
             service,
             engine,
             pulls: work.host.pulls,
             collecting: (0,project_views/* collectingProject */.Sm)(config, history),
-            jobCounts: () => countJobs(store.records({ archived: false }), clock/* systemClock */.m.now()),
+            jobCounts: () => countJobs(store.records({ archived: false }), runtime/* systemClock */.ml.now()),
             /** Running jobs stop where they are, and whoever opens it next resumes them. */
             close: () => everything.disposeAsync(),
         };
@@ -377,14 +377,12 @@ async function read(named) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66122);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82860);
-/* harmony import */ var _projects_keys_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52511);
-/* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96586);
-/* harmony import */ var _routes_sign_in_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11863);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82860);
+/* harmony import */ var _projects_keys_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52511);
+/* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96586);
+/* harmony import */ var _routes_sign_in_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11863);
 // The dashboard of a server, with links that its terminal shows.
-
 
 
 
@@ -397,23 +395,23 @@ async function read(named) {
 const originOf = (actor) => (/^[\w-]+$/.test(actor) ? { requester: actor } : { actor });
 function openDashboard(options) {
     const { engineOf, keys, audit, publicUrl, github, log, print, ...rest } = options;
-    const clock = _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .m;
+    const clock = _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .ml;
     // Never from a request: a link with someone else's host would give the token away.
     let base = publicUrl ?? '';
     const linkTo = (path) => new URL(path, base).href;
     const deps = {
         insistOnPermission: async () => {
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Forbidden */ .cw('Only the operator of this server can do this.');
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Forbidden */ .cw('Only the operator of this server can do this.');
         },
         ...rest,
         audit,
         publicUrl,
         clock,
-        newToken: _projects_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .newSecret */ .jr,
+        newToken: _projects_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .newSecret */ .jr,
         ...(github
             ? { github: { ...github, base: () => base } }
             : { print: (path) => print(linkTo(path)) }),
-        keys: (actor) => (0,_projects_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .auditedKeys */ .bx)({ keys, audit, clock }, actor),
+        keys: (actor) => (0,_projects_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .auditedKeys */ .bx)({ keys, audit, clock }, actor),
         report: reporter(rest.service, log),
         async retry(project, id, { actor, turn }) {
             const { turns } = await (await engineOf(project)).get(project, id);
@@ -432,7 +430,7 @@ function openDashboard(options) {
             base ||= url;
             if (github)
                 return undefined;
-            return (0,_routes_sign_in_js__WEBPACK_IMPORTED_MODULE_8__/* .newLink */ .L$)(deps).then(linkTo, () => undefined);
+            return (0,_routes_sign_in_js__WEBPACK_IMPORTED_MODULE_7__/* .newLink */ .L$)(deps).then(linkTo, () => undefined);
         },
     };
 }
@@ -442,7 +440,7 @@ const PATIENCE_MS = 60_000;
 const TOP = 25;
 function reporter(service, log) {
     return async ({ id, repo }, { range, from, to }, signal) => {
-        const { exportViews } = await __webpack_require__.e(/* import() */ 3661).then(__webpack_require__.bind(__webpack_require__, 73661));
+        const { exportViews } = await __webpack_require__.e(/* import() */ 7616).then(__webpack_require__.bind(__webpack_require__, 27616));
         const { chooseRange, RANGE_NAMES } = await __webpack_require__.e(/* import() */ 4094).then(__webpack_require__.bind(__webpack_require__, 24094));
         const name = RANGE_NAMES.find((one) => one === range);
         const choice = { ...(name && { range: name }), dateFrom: from, dateTo: to };
@@ -450,21 +448,21 @@ function reporter(service, log) {
         try {
             await exportViews({
                 projectId: id,
-                title: (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_7__/* .repositoryName */ .aR)(repo),
+                title: (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_6__/* .repositoryName */ .aR)(repo),
                 source: 'this server',
-                range: chooseRange(choice, _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .m.now()),
+                range: chooseRange(choice, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .ml.now()),
                 compare: true,
                 formats: ['html'],
                 top: TOP,
                 outDir,
                 maxRequests: Number.POSITIVE_INFINITY,
-                deadline: _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .m.now() + PATIENCE_MS,
-            }, { service, ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__/* .systemRuntime */ .g)(log), signal });
+                deadline: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .ml.now() + PATIENCE_MS,
+            }, { service, ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .systemRuntime */ .gh)(log), signal });
             return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(outDir, 'report.html'), 'utf8');
         }
         catch (error) {
             // Such as: no page has reported a view yet. For whoever looks, there is nothing to see so far.
-            throw error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3 ? new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .NotFound */ .Mk(error.message, { cause: error }) : error;
+            throw error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3 ? new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .NotFound */ .Mk(error.message, { cause: error }) : error;
         }
         finally {
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(outDir, { recursive: true, force: true });
@@ -483,7 +481,7 @@ function reporter(service, log) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _views_counting_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80880);
+/* harmony import */ var _views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43650);
 /* harmony import */ var _views_counting_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77863);
 // The views history as plain files, one per day, for a server's data folder. One process writes.
 
@@ -518,7 +516,7 @@ function createFileHistory(dir) {
         async read(span) {
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(dir, { recursive: true });
             const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(dir)).filter((name) => /^\d{4}-\d\d-\d\d\.ndjson$/.test(name));
-            const days = names.map((name) => name.slice(0, 10)).filter((day) => (0,_views_counting_days_js__WEBPACK_IMPORTED_MODULE_2__/* .inSpan */ ._1)(day, span));
+            const days = names.map((name) => name.slice(0, 10)).filter((day) => (0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .inSpan */ ._1)(day, span));
             const read = await Promise.all(days.map(async (day) => (0,_views_counting_history_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeDay */ .P0)((await readDay(day)) ?? '', fileOf(day))));
             return read.flat();
         },

@@ -66,7 +66,7 @@ const JobsQuery = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
         .describe('`nextCursor` of the previous page.'),
     limit: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)('limit', 1, MAX_JOBS_LIMIT, DEFAULT_JOBS_LIMIT).describe('Maximum results per page.'),
 });
-/** One instruction and what became of it. Long texts are cut. */
+/** One request and what became of it. Long texts are cut. */
 const JobTurn = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     index: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).describe('Place in the conversation, from 0.'),
     prompt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),

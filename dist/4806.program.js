@@ -352,15 +352,15 @@ const ignored = (reason) => ({ kind: 'ignored', reason });
 /* harmony export */   gC: () => (/* binding */ DELIVERIES_MS)
 /* harmony export */ });
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15246);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65529);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65529);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _shared_log_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16470);
-/* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71688);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3871);
-/* harmony import */ var _fix_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56383);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9344);
-/* harmony import */ var _trigger_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41590);
-/* harmony import */ var _delivered_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33499);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82860);
+/* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71688);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3871);
+/* harmony import */ var _fix_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56383);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9344);
+/* harmony import */ var _trigger_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41590);
+/* harmony import */ var _delivered_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33499);
 
 
 
@@ -372,7 +372,7 @@ const ignored = (reason) => ({ kind: 'ignored', reason });
 
 
 /** Longer than GitHub can be asked for a delivery. */
-const DELIVERIES_MS = 7 * _shared_days_js__WEBPACK_IMPORTED_MODULE_8__/* .DAY_MS */ .sO;
+const DELIVERIES_MS = 7 * _shared_days_js__WEBPACK_IMPORTED_MODULE_9__/* .DAY_MS */ .sO;
 /** What the workflow's inputs would be if nobody set any. */
 const INPUTS = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInputs */ .TL)(() => '');
 function commandsOf({ command }) {
@@ -389,7 +389,7 @@ async function workDelivery(guid, again, deps) {
         await deps.deliveries.ledTo(guid, result.job.id);
     }
     deps.worked?.(kept);
-    (0,_shared_log_js__WEBPACK_IMPORTED_MODULE_9__/* .about */ .C)(deps.log, { delivery: guid }).info(`Delivery ${guid} (${kept.event}): ${result.message}`);
+    (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .about */ .Cv)(deps.log, { delivery: guid }).info(`Delivery ${guid} (${kept.event}): ${result.message}`);
 }
 /** Tells everyone who asked for the job how it ended. */
 async function tellEnd(job, deps) {
@@ -397,12 +397,12 @@ async function tellEnd(job, deps) {
         const attempt = { again: true, end: true, receivedAt: kept.receivedAt };
         const result = await perform(kept, attempt, deps);
         await deps.deliveries.told(kept.guid);
-        const log = (0,_shared_log_js__WEBPACK_IMPORTED_MODULE_9__/* .about */ .C)(deps.log, { delivery: kept.guid, job });
+        const log = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .about */ .Cv)(deps.log, { delivery: kept.guid, job });
         log.info(`Delivery ${kept.guid} (${kept.event}): ${result.message}`);
     }
 }
 async function perform(kept, attempt, deps) {
-    const delivered = (0,_delivered_js__WEBPACK_IMPORTED_MODULE_7__/* .readDelivery */ .n)(kept.event, kept.payload);
+    const delivered = (0,_delivered_js__WEBPACK_IMPORTED_MODULE_8__/* .readDelivery */ .n)(kept.event, kept.payload);
     if (delivered.kind === 'ignored')
         return nothing(delivered.reason);
     if (delivered.kind === 'installation') {
@@ -418,18 +418,18 @@ async function perform(kept, attempt, deps) {
     if (project.suspended)
         return nothing(`the App is suspended in ${repository.fullName}`);
     const commands = await deps.commands(project);
-    const trigger = await (0,_trigger_js__WEBPACK_IMPORTED_MODULE_6__/* .decide */ .L)(event, { ...INPUTS, command: commands }, 'app');
+    const trigger = await (0,_trigger_js__WEBPACK_IMPORTED_MODULE_7__/* .decide */ .L)(event, { ...INPUTS, command: commands }, 'app');
     const bot = deps.bot({ project, repository, commands }, attempt);
     try {
         switch (trigger.kind) {
             case 'command':
-                return await (0,_command_js__WEBPACK_IMPORTED_MODULE_3__.runCommand)(trigger, bot);
+                return await (0,_command_js__WEBPACK_IMPORTED_MODULE_4__.runCommand)(trigger, bot);
             case 'review':
-                return await (0,_review_js__WEBPACK_IMPORTED_MODULE_5__.runReview)(trigger, bot);
+                return await (0,_review_js__WEBPACK_IMPORTED_MODULE_6__.runReview)(trigger, bot);
             case 'checks':
-                return await (0,_fix_checks_js__WEBPACK_IMPORTED_MODULE_4__.fixChecks)(trigger, bot);
+                return await (0,_fix_checks_js__WEBPACK_IMPORTED_MODULE_5__.fixChecks)(trigger, bot);
             case 'archive':
-                return await (0,_archive_js__WEBPACK_IMPORTED_MODULE_2__.archiveClosed)(trigger, bot);
+                return await (0,_archive_js__WEBPACK_IMPORTED_MODULE_3__.archiveClosed)(trigger, bot);
             case 'ignored':
                 return nothing(trigger.reason);
             default:
@@ -505,7 +505,7 @@ async function dryRun(rehearsal, bot) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   fixChecks: () => (/* binding */ fixChecks)
 /* harmony export */ });
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66122);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82860);
 /* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35238);
 /* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
 /* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61835);
@@ -556,7 +556,7 @@ async function fixChecks(request, bot) {
     const origin = {
         thread: pull.number,
         checks: { headSha },
-        askedAt: (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .L)(bot.clock.now()),
+        askedAt: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(bot.clock.now()),
         pull: (0,_request_js__WEBPACK_IMPORTED_MODULE_4__/* .headOf */ .Uo)(pull),
     };
     const to = { job: job.id };
@@ -943,12 +943,12 @@ var publisher = __webpack_require__(82610);
 var github_settings = __webpack_require__(43637);
 // EXTERNAL MODULE: ./.build/program/src/service/projects/project.js
 var project = __webpack_require__(96586);
-// EXTERNAL MODULE: ./.build/program/src/shared/clock.js
-var shared_clock = __webpack_require__(66122);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/shared/git/git.js + 1 modules
 var git_git = __webpack_require__(60958);
+// EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
+var runtime = __webpack_require__(82860);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
 var schemas = __webpack_require__(42047);
 ;// CONCATENATED MODULE: ./.build/program/src/shared/git/diff.js
@@ -1098,7 +1098,7 @@ function createLocalPulls(options) {
                     : plan.draft;
                 written = {
                     number: before?.number ?? (all.at(-1)?.number ?? 0) + 1,
-                    createdAt: before?.createdAt ?? (0,shared_clock/* isoTime */.L)(clock.now()),
+                    createdAt: before?.createdAt ?? (0,runtime/* isoTime */.Ly)(clock.now()),
                     ...{ branch, base, title, body, draft },
                     ...commits,
                 };
@@ -1223,7 +1223,7 @@ async function local(options) {
         gitDir,
         git,
         urlOf: pullUrl,
-        clock: shared_clock/* systemClock */.m,
+        clock: runtime/* systemClock */.ml,
     });
     return {
         repository: `local/${(0,external_node_path_.basename)(repo, '.git')}`,
@@ -1254,7 +1254,7 @@ function sameRepositoryToken({ id, repo }, { token, env, log, record }) {
     }
     return {
         async get() {
-            const now = shared_clock/* systemClock */.m.now();
+            const now = runtime/* systemClock */.ml.now();
             if (!checked || now - checked.at >= FRESH_MS) {
                 const current = { at: now, done: check() };
                 checked = current;
@@ -1284,8 +1284,8 @@ function sameRepositoryToken({ id, repo }, { token, env, log, record }) {
 /* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31287);
 /* harmony import */ var _github_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43637);
 /* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54572);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66122);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42205);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82860);
 /* harmony import */ var _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75783);
 
 
@@ -1329,24 +1329,24 @@ function hostedSettings({ env, app, thread, log, }) {
     /** The file as it is now, or as it was a few seconds ago. */
     function fresh(name, read) {
         const before = known.get(name);
-        if (before && _shared_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m.now() - before.readAt < FRESH_MS)
+        if (before && _shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .ml.now() - before.readAt < FRESH_MS)
             return before.text;
         const keep = (found) => bounded(name, found);
         const text = read().then(keep, (error) => {
             if (!before)
                 throw error;
-            log.warn(`The settings in ${name} could not be read again: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .sentence */ .em)(error)}`);
+            log.warn(`The settings in ${name} could not be read again: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .sentence */ .em)(error)}`);
             return before.text;
         });
         if (known.size > MAX_KNOWN)
             forget();
-        known.set(name, { text, readAt: _shared_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m.now() });
+        known.set(name, { text, readAt: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .ml.now() });
         text.catch(() => known.delete(name));
         return text;
     }
     async function readFiles(repo, ids) {
         if (!app) {
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .SetupError */ .w3(`${repo} belongs to a GitHub App. Set APP_ID and PRIVATE_KEY or PRIVATE_KEY_PATH.`);
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3(`${repo} belongs to a GitHub App. Set APP_ID and PRIVATE_KEY or PRIVATE_KEY_PATH.`);
         }
         const hostWith = (token) => (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__.createThreadHost)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__.createGithub)((0,_github_settings_js__WEBPACK_IMPORTED_MODULE_2__.githubSettings)(env, { repository: repo, token, log })));
         const [own, organization] = await Promise.all([
@@ -1367,7 +1367,7 @@ function hostedSettings({ env, app, thread, log, }) {
         read.set(repo, { own, organization, config });
         config.catch((error) => {
             // It says nothing about the files.
-            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidRequest */ .zh) && read.get(repo)?.config === config)
+            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidRequest */ .zh) && read.get(repo)?.config === config)
                 read.delete(repo);
         });
         return config;
@@ -1395,7 +1395,7 @@ function insistOnOwnMachine({ agent, views }) {
     ];
     if (wrong.length === 0)
         return;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidRequest */ .zh(`${wrong.join(' and ')} cannot be used in a repository with the GitHub App, because variables and files belong to the operator of the server. Remove ${wrong.length === 1 ? 'it' : 'them'}, or ask the operator for docket projects set --config.`);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidRequest */ .zh(`${wrong.join(' and ')} cannot be used in a repository with the GitHub App, because variables and files belong to the operator of the server. Remove ${wrong.length === 1 ? 'it' : 'them'}, or ask the operator for docket projects set --config.`);
 }
 
 
@@ -1414,8 +1414,8 @@ function insistOnOwnMachine({ agent, views }) {
 /* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54572);
 /* harmony import */ var _service_projects_project_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96586);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42205);
-/* harmony import */ var _shared_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16470);
-/* harmony import */ var _code_host_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30520);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82860);
+/* harmony import */ var _code_host_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30520);
 // What a project's jobs are done with on this machine: its code host, its agent, its rules.
 
 
@@ -1428,14 +1428,14 @@ function insistOnOwnMachine({ agent, views }) {
 
 const AGENT_MINUTES = 30;
 async function openProjectWork({ id, repo, settings, app }, { config, dataDir, env, isolation, record, pullUrl, ...options }) {
-    const log = (0,_shared_log_js__WEBPACK_IMPORTED_MODULE_8__/* .about */ .C)(options.log, { project: id });
+    const log = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .about */ .Cv)(options.log, { project: id });
     const { baseRef, docsPaths, checkCommand: check, draft } = settings;
     const own = !app && (0,_service_projects_project_js__WEBPACK_IMPORTED_MODULE_5__/* .isOnGithub */ .J3)(repo) ? env.GITHUB_TOKEN : undefined;
     const token = own
-        ? (0,_code_host_js__WEBPACK_IMPORTED_MODULE_7__/* .sameRepositoryToken */ .g)({ id, repo }, { token: own, env, log, record })
+        ? (0,_code_host_js__WEBPACK_IMPORTED_MODULE_8__/* .sameRepositoryToken */ .g)({ id, repo }, { token: own, env, log, record })
         : options.token;
     const pullRequest = (0,_config_config_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestOptions */ .dR)(config);
-    const host = await (0,_code_host_js__WEBPACK_IMPORTED_MODULE_7__/* .openCodeHost */ .u)({
+    const host = await (0,_code_host_js__WEBPACK_IMPORTED_MODULE_8__/* .openCodeHost */ .u)({
         ...{ repo, baseRef, pullRequest, dataDir, env, log, token, pullUrl },
     });
     const agent = settings.agent ?? defaultAgent(env);
@@ -2154,12 +2154,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: diffFiles, patchTable
 
-// EXTERNAL MODULE: ./.build/program/src/shared/text/html.js
-var html = __webpack_require__(86981);
-// EXTERNAL MODULE: ./.build/program/src/service/dashboard/layout.js
-var layout = __webpack_require__(70337);
 // EXTERNAL MODULE: ./.build/program/src/shared/text/escape.js
 var text_escape = __webpack_require__(90007);
+// EXTERNAL MODULE: ./.build/program/src/service/dashboard/layout.js
+var layout = __webpack_require__(70337);
 // EXTERNAL MODULE: ./.build/program/src/shared/text/markdown.js
 var markdown = __webpack_require__(66869);
 ;// CONCATENATED MODULE: ./.build/program/src/service/dashboard/markdown.js
@@ -2167,11 +2165,10 @@ var markdown = __webpack_require__(66869);
 // without attributes stay, and the rest is shown as the text that it is.
 
 
-
 function markdown_markdown(source, where) {
     const shown = PARSER.render(withoutComments(source), { where, links: 0 });
     const folds = shown.split('<details>').length - shown.split('</details>').length;
-    return new html/* Html */.E(shown + '</details>'.repeat(Math.max(0, folds)));
+    return new text_escape/* Html */.Ed(shown + '</details>'.repeat(Math.max(0, folds)));
 }
 /** A comment that is not closed is shown. */
 function withoutComments(source) {
@@ -2344,10 +2341,10 @@ const STATE = { open: 'active', merged: 'completed', closed: 'failed' };
 function pullPage(viewer, project, pull) {
     const { number, branch, base, body, files, mergeCommand } = pull;
     const state = pull.state === 'open' && pull.draft ? 'draft' : pull.state;
-    const merge = (0,html/* html */.q) `<section aria-labelledby="merge"><h2 id="merge">Merge it</h2>
+    const merge = (0,text_escape/* html */.qy) `<section aria-labelledby="merge"><h2 id="merge">Merge it</h2>
 <p>Docket never merges. Run this where the repository is, or delete the branch to close the pull request:</p>
 <div class="copy"><code>${mergeCommand}</code></div></section>`;
-    const main = (0,html/* html */.q) `<p><span class="state ${STATE[pull.state]}">${state}</span> <code>${branch}</code> into <code>${base}</code></p>
+    const main = (0,text_escape/* html */.qy) `<p><span class="state ${STATE[pull.state]}">${state}</span> <code>${branch}</code> into <code>${base}</code></p>
 <div class="card text">${markdown_markdown(body, { threads: `/pulls/${encodeURIComponent(project)}` })}</div>
 ${pull.state === 'open' && merge}
 <section aria-labelledby="files"><h2 id="files">Changed files</h2>
@@ -2359,16 +2356,16 @@ ${diffFiles(files)}</section>`;
 const FOLD_ABOVE = 600;
 function diffFiles(files, number) {
     const sum = (of) => files.reduce((total, file) => total + of(file), 0);
-    return (0,html/* html */.q) `<p class="empty">${files.length} ${files.length === 1 ? 'file' : 'files'} changed, <span class="plus">+${sum((file) => file.additions)}</span> <span class="minus">−${sum((file) => file.deletions)}</span></p>
+    return (0,text_escape/* html */.qy) `<p class="empty">${files.length} ${files.length === 1 ? 'file' : 'files'} changed, <span class="plus">+${sum((file) => file.additions)}</span> <span class="minus">−${sum((file) => file.deletions)}</span></p>
 ${files.map((file) => diffFile(file, number))}`;
 }
 function diffFile(file, number) {
     const open = file.additions + file.deletions <= FOLD_ABOVE;
     const name = file.previousPath ? `${file.previousPath} → ${file.path}` : file.path;
     const body = file.patch === undefined
-        ? (0,html/* html */.q) `<p class="text empty">${file.status === 'renamed' ? 'Moved without changes.' : 'Not shown: the file is binary or very large, or only its mode changed.'}</p>`
-        : (0,html/* html */.q) `<div class="sideways">${patchTable(file.patch, number && ((line) => number(file.path, line)))}</div>`;
-    return (0,html/* html */.q) `<details class="file"${open ? (0,html/* html */.q) ` open` : ''}><summary><span class="path mono">${name}</span><span class="plus">+${file.additions}</span><span class="minus">−${file.deletions}</span><span class="kind">${file.status}</span></summary>${body}</details>
+        ? (0,text_escape/* html */.qy) `<p class="text empty">${file.status === 'renamed' ? 'Moved without changes.' : 'Not shown: the file is binary or very large, or only its mode changed.'}</p>`
+        : (0,text_escape/* html */.qy) `<div class="sideways">${patchTable(file.patch, number && ((line) => number(file.path, line)))}</div>`;
+    return (0,text_escape/* html */.qy) `<details class="file"${open ? (0,text_escape/* html */.qy) ` open` : ''}><summary><span class="path mono">${name}</span><span class="plus">+${file.additions}</span><span class="minus">−${file.deletions}</span><span class="kind">${file.status}</span></summary>${body}</details>
 `;
 }
 function patchTable(patch, number) {
@@ -2376,12 +2373,12 @@ function patchTable(patch, number) {
     const partners = partnersIn(lines);
     const rows = lines.map((line, index) => {
         if (line.kind === 'hunk' || line.kind === 'note') {
-            return (0,html/* html */.q) `<tr class="hunk"><td colspan="3" class="mono">${line.text}</td></tr>`;
+            return (0,text_escape/* html */.qy) `<tr class="hunk"><td colspan="3" class="mono">${line.text}</td></tr>`;
         }
         const mark = line.kind === 'add' ? '+' : line.kind === 'del' ? '−' : ' ';
-        return (0,html/* html */.q) `<tr class="${line.kind}"><td class="n mono">${line.before}</td><td class="n mono">${line.after !== undefined && number ? number(line.after) : line.after}</td><td class="c mono" data-m="${mark}">${marked(line, partners[index])}</td></tr>`;
+        return (0,text_escape/* html */.qy) `<tr class="${line.kind}"><td class="n mono">${line.before}</td><td class="n mono">${line.after !== undefined && number ? number(line.after) : line.after}</td><td class="c mono" data-m="${mark}">${marked(line, partners[index])}</td></tr>`;
     });
-    return (0,html/* html */.q) `<table class="diff"><tbody>${rows}</tbody></table>`;
+    return (0,text_escape/* html */.qy) `<table class="diff"><tbody>${rows}</tbody></table>`;
 }
 function readPatch(patch) {
     let before = 0;
@@ -2425,7 +2422,7 @@ function partnersIn(lines) {
 }
 function marked({ text }, other) {
     if (other === undefined)
-        return (0,html/* html */.q) `${text}`;
+        return (0,text_escape/* html */.qy) `${text}`;
     const most = Math.min(text.length, other.length);
     let head = 0;
     while (head < most && text[head] === other[head])
@@ -2436,8 +2433,8 @@ function marked({ text }, other) {
     const middle = text.slice(head, text.length - tail);
     // Lines that have little in common are different lines, not an edited one.
     if (middle === '' || head + tail < text.length / 4)
-        return (0,html/* html */.q) `${text}`;
-    return (0,html/* html */.q) `${text.slice(0, head)}<mark>${middle}</mark>${text.slice(text.length - tail)}`;
+        return (0,text_escape/* html */.qy) `${text}`;
+    return (0,text_escape/* html */.qy) `${text.slice(0, head)}<mark>${middle}</mark>${text.slice(text.length - tail)}`;
 }
 
 
@@ -2629,16 +2626,16 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./.build/program/src/jobs/engine.js
 var engine = __webpack_require__(93939);
-// EXTERNAL MODULE: ./.build/program/src/shared/clock.js
-var shared_clock = __webpack_require__(66122);
+// EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
+var runtime = __webpack_require__(82860);
 // EXTERNAL MODULE: ./.build/program/src/shared/version.js
 var version = __webpack_require__(24928);
 // EXTERNAL MODULE: ./.build/program/src/views/counting/collected.js
 var collected = __webpack_require__(2547);
 // EXTERNAL MODULE: ./.build/program/src/contract/administration.js
 var administration = __webpack_require__(94549);
-// EXTERNAL MODULE: ./.build/program/src/contract/parse.js
-var parse = __webpack_require__(60464);
+// EXTERNAL MODULE: ./.build/program/src/contract/schemas.js
+var schemas = __webpack_require__(51947);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/service/projects/project.js
@@ -2664,7 +2661,7 @@ function createAdministration(keys, find) {
         },
         async createKey(project, wanted, { idempotencyKey } = {}) {
             const id = idempotencyKey === undefined ? undefined : idOf(project, idempotencyKey);
-            return withoutProject(await keys.create({ ...(0,parse/* parse */.qg)(administration/* NewKey */.eo, wanted), project, id }));
+            return withoutProject(await keys.create({ ...(0,schemas/* parse */.qg)(administration/* NewKey */.eo, wanted), project, id }));
         },
         async revokeKey(projectId, keyId) {
             // A key of another project looks like one that does not exist.
@@ -2893,8 +2890,6 @@ var json_schema_processors = __webpack_require__(98439);
 var insights = __webpack_require__(45306);
 // EXTERNAL MODULE: ./.build/program/src/contract/routes.js
 var routes = __webpack_require__(63041);
-// EXTERNAL MODULE: ./.build/program/src/contract/schemas.js
-var schemas = __webpack_require__(51947);
 ;// CONCATENATED MODULE: ./.build/program/src/contract/openapi.js
 // The OpenAPI 3.1 document, made from the route table. 3.1 speaks JSON Schema 2020-12, which is
 // what zod writes.
@@ -3173,8 +3168,8 @@ function schemaOf(schema, io = 'input') {
 var wire_errors = __webpack_require__(1944);
 // EXTERNAL MODULE: ./.build/program/src/service/projects/session.js
 var projects_session = __webpack_require__(17031);
-// EXTERNAL MODULE: ./.build/program/src/shared/text/html.js
-var html = __webpack_require__(86981);
+// EXTERNAL MODULE: ./.build/program/src/shared/text/escape.js
+var text_escape = __webpack_require__(90007);
 // EXTERNAL MODULE: ./.build/program/src/service/dashboard/layout.js
 var layout = __webpack_require__(70337);
 // EXTERNAL MODULE: ./.build/program/src/shared/days.js
@@ -3206,30 +3201,30 @@ function nameIn(projects, id) {
 function projectField(projects, chosen, none) {
     const all = projects.map(({ id, name }) => [id, name]);
     const choices = none === undefined ? all : [['', none], ...all];
-    return field('Project', (0,html/* html */.q) `<select name="project">${options(choices, chosen)}</select>`);
+    return field('Project', (0,text_escape/* html */.qy) `<select name="project">${options(choices, chosen)}</select>`);
 }
 /** On narrow screens, each cell has its heading beside it. */
 function table(caption, heads, rows) {
-    const head = heads.map((name) => (0,html/* html */.q) `<th scope="col">${name || (0,html/* html */.q) `<span class="sr">Actions</span>`}</th>`);
+    const head = heads.map((name) => (0,text_escape/* html */.qy) `<th scope="col">${name || (0,text_escape/* html */.qy) `<span class="sr">Actions</span>`}</th>`);
     const body = rows.map((cells) => {
-        const row = cells.map((cell, at) => (0,html/* html */.q) `<td data-head="${heads[at]}">${cell}</td>`);
-        return (0,html/* html */.q) `<tr>${row}</tr>`;
+        const row = cells.map((cell, at) => (0,text_escape/* html */.qy) `<td data-head="${heads[at]}">${cell}</td>`);
+        return (0,text_escape/* html */.qy) `<tr>${row}</tr>`;
     });
-    return (0,html/* html */.q) `<div class="card lists"><table class="list"><caption class="sr">${caption}</caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
+    return (0,text_escape/* html */.qy) `<div class="card lists"><table class="list"><caption class="sr">${caption}</caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
 }
 function facts(rows) {
-    return (0,html/* html */.q) `<dl class="facts card">${rows.map(([name, value]) => (0,html/* html */.q) `<dt>${name}</dt><dd>${value}</dd>`)}</dl>`;
+    return (0,text_escape/* html */.qy) `<dl class="facts card">${rows.map(([name, value]) => (0,text_escape/* html */.qy) `<dt>${name}</dt><dd>${value}</dd>`)}</dl>`;
 }
 /** `then` is what to do about it. */
 function nothing(title, ...then) {
-    return (0,html/* html */.q) `<div class="empty"><strong>${title}</strong>${then.map((part) => (0,html/* html */.q) `<p>${part}</p>`)}</div>`;
+    return (0,text_escape/* html */.qy) `<div class="empty"><strong>${title}</strong>${then.map((part) => (0,text_escape/* html */.qy) `<p>${part}</p>`)}</div>`;
 }
 /** How long ago, with the exact time in UTC: the server knows no other zone. */
 function time(iso, now, none = '–') {
     if (!iso)
-        return (0,html/* html */.q) `${none}`;
+        return (0,text_escape/* html */.qy) `${none}`;
     const exact = `${iso.slice(0, 16).replace('T', ' ')} UTC`;
-    return (0,html/* html */.q) `<time datetime="${iso}" title="${exact}">${relativeTime(Date.parse(iso), now)}</time>`;
+    return (0,text_escape/* html */.qy) `<time datetime="${iso}" title="${exact}">${relativeTime(Date.parse(iso), now)}</time>`;
 }
 const UNITS = [
     ['day', shared_days/* DAY_MS */.sO],
@@ -3250,10 +3245,10 @@ function relativeTime(at, now) {
     return unit && ms ? words.format(Math.trunc(away / ms), unit) : 'just now';
 }
 function field(label, control) {
-    return (0,html/* html */.q) `<label class="field"><span>${label}</span>${control}</label>`;
+    return (0,text_escape/* html */.qy) `<label class="field"><span>${label}</span>${control}</label>`;
 }
 function options(all, chosen) {
-    return all.map(([value, text]) => (0,html/* html */.q) `<option value="${value}"${value === chosen && (0,html/* html */.q) ` selected`}>${text}</option>`);
+    return all.map(([value, text]) => (0,text_escape/* html */.qy) `<option value="${value}"${value === chosen && (0,text_escape/* html */.qy) ` selected`}>${text}</option>`);
 }
 /** A path of this server with a query. */
 function address(path, query) {
@@ -3263,16 +3258,16 @@ function address(path, query) {
 }
 function older(path, query, next) {
     const href = address(path, { ...query, cursor: next ?? undefined });
-    return next !== null && (0,html/* html */.q) `<p class="more"><a rel="next" href="${href}">Older</a></p>`;
+    return next !== null && (0,text_escape/* html */.qy) `<p class="more"><a rel="next" href="${href}">Older</a></p>`;
 }
 /** A link only to a web address; anything else is shown as text. */
 function parts_link(url, text) {
     if (!/^https?:\/\//i.test(url) || !URL.canParse(url))
-        return (0,html/* html */.q) `${text}`;
-    return (0,html/* html */.q) `<a href="${url}" rel="noreferrer">${text}</a>`;
+        return (0,text_escape/* html */.qy) `${text}`;
+    return (0,text_escape/* html */.qy) `<a href="${url}" rel="noreferrer">${text}</a>`;
 }
 function state(word, kind = word) {
-    return (0,html/* html */.q) `<span class="state ${kind}">${word}</span>`;
+    return (0,text_escape/* html */.qy) `<span class="state ${kind}">${word}</span>`;
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/service/dashboard/installation.js
@@ -3281,7 +3276,7 @@ function state(word, kind = word) {
 
 
 function installationPage(viewer, { app, workers }, projects) {
-    const main = (0,html/* html */.q) `<section aria-labelledby="app"><h2 id="app">GitHub App</h2>${app ? appFacts(app, viewer.now) : nothing('There is no GitHub App here.', 'Comments reach Docket through workflows. To answer them here, set APP_ID and PRIVATE_KEY.')}</section>
+    const main = (0,text_escape/* html */.qy) `<section aria-labelledby="app"><h2 id="app">GitHub App</h2>${app ? appFacts(app, viewer.now) : nothing('There is no GitHub App here.', 'Comments reach Docket through workflows. To answer them here, set APP_ID and PRIVATE_KEY.')}</section>
 <section aria-labelledby="workers"><h2 id="workers">Workers</h2>${workerList(workers, viewer.now)}</section>
 <section aria-labelledby="projects"><h2 id="projects">Projects</h2>${projectList(projects)}</section>`;
     return (0,layout/* layout */.Zp)({ title: 'Installation', at: '/installation', viewer, main });
@@ -3300,24 +3295,24 @@ function failedText(failed, now) {
         return [state('none', 'ok'), ' in the last 24 hours'];
     const items = failed
         .slice(0, 20)
-        .map(({ guid, at }) => (0,html/* html */.q) `<li><code>${guid}</code> ${time(at, now)}</li>`);
-    return (0,html/* html */.q) `${state(String(failed.length), 'bad')} in the last 24 hours. Workers ask for them again every five minutes.<ul>${items}</ul>`;
+        .map(({ guid, at }) => (0,text_escape/* html */.qy) `<li><code>${guid}</code> ${time(at, now)}</li>`);
+    return (0,text_escape/* html */.qy) `${state(String(failed.length), 'bad')} in the last 24 hours. Workers ask for them again every five minutes.<ul>${items}</ul>`;
 }
 function workerList(workers, now) {
     if (workers === null)
-        return (0,html/* html */.q) `<p class="card">This server runs the jobs itself.</p>`;
+        return (0,text_escape/* html */.qy) `<p class="card">This server runs the jobs itself.</p>`;
     if (workers.length === 0) {
-        return nothing('No worker is connected.', (0,html/* html */.q) `Jobs wait until one runs. Start one with <code>docket work</code>.`);
+        return nothing('No worker is connected.', (0,text_escape/* html */.qy) `Jobs wait until one runs. Start one with <code>docket work</code>.`);
     }
     return table('Workers', ['Worker', 'Connected since'], workers.map(({ name, since }) => [name, time(since, now)]));
 }
 function projectList(projects) {
     if (projects.length === 0) {
-        return nothing('No projects.', (0,html/* html */.q) `Add one with <code>docket projects add</code>.`);
+        return nothing('No projects.', (0,text_escape/* html */.qy) `Add one with <code>docket projects add</code>.`);
     }
     return table('Projects', ['Repository', 'Project ID', 'Installation'], projects.map(({ id, name, installation }) => [
         name,
-        (0,html/* html */.q) `<code>${id}</code>`,
+        (0,text_escape/* html */.qy) `<code>${id}</code>`,
         installation === null ? 'added by hand' : installation,
     ]));
 }
@@ -3326,14 +3321,11 @@ function projectList(projects) {
 var contract_job = __webpack_require__(99916);
 // EXTERNAL MODULE: ./.build/program/src/shared/dollars.js
 var dollars = __webpack_require__(42423);
-// EXTERNAL MODULE: ./.build/program/src/shared/text/escape.js
-var text_escape = __webpack_require__(90007);
 // EXTERNAL MODULE: ./.build/program/src/shared/text/foreign.js
 var foreign = __webpack_require__(35238);
 // EXTERNAL MODULE: ./.build/program/src/views/reports/format.js
 var format = __webpack_require__(70770);
 ;// CONCATENATED MODULE: ./.build/program/src/service/dashboard/jobs.js
-
 
 
 
@@ -3359,9 +3351,9 @@ function jobsPage(view) {
     const query = { project: filter.project, status: filter.status, search: filter.search };
     const list = jobs.length === 0
         ? none(Object.values(query).some(Boolean))
-        : (0,html/* html */.q) `<ul class="card jobs">${jobs.map((job) => row(job, view))}</ul>`;
+        : (0,text_escape/* html */.qy) `<ul class="card jobs">${jobs.map((job) => row(job, view))}</ul>`;
     const isPart = filter.project === '' && projects.length > MAX_PROJECTS;
-    const main = (0,html/* html */.q) `${filterForm(filter, projects)}
+    const main = (0,text_escape/* html */.qy) `${filterForm(filter, projects)}
 <div id="live">${isPart && tooMany(projects.length)}${view.unreadable.map((job) => notice(job, projects))}${list}${older('/', query, view.nextCursor)}</div>`;
     return (0,layout/* layout */.Zp)({ title: 'Jobs', at: '/', viewer, main, ...(live && { live }) });
 }
@@ -3374,7 +3366,7 @@ function row(job, { projects, viewer: { now } }) {
         costOf(job),
     ].filter(Boolean);
     const days = job.waitingSince ? Math.floor((now - Date.parse(job.waitingSince)) / shared_days/* DAY_MS */.sO) : 0;
-    return (0,html/* html */.q) `<li><div class="job"><a class="request" href="${jobPath(job.project, job.id)}">${titleOf(job.prompt)}</a>${more && (0,html/* html */.q) ` <span class="quiet">${more}</span>`}
+    return (0,text_escape/* html */.qy) `<li><div class="job"><a class="request" href="${jobPath(job.project, job.id)}">${titleOf(job.prompt)}</a>${more && (0,text_escape/* html */.qy) ` <span class="quiet">${more}</span>`}
 <p class="quiet">${about.map((part, at) => (at === 0 ? part : [' · ', part]))}</p></div>
 <p class="marks">${days >= WAITING_DAYS && state(`waiting ${days} days`, 'waiting')}${job.prLink && parts_link(job.prLink, pullName(job.prLink))}${state((0,contract_job/* stateOf */.L4)(job))}</p></li>`;
 }
@@ -3384,20 +3376,20 @@ function titleOf(prompt) {
 }
 function none(isFiltered) {
     if (isFiltered) {
-        return nothing('No jobs match this filter.', (0,html/* html */.q) `<a class="button plain" href="/">Clear the filter</a>`);
+        return nothing('No jobs match this filter.', (0,text_escape/* html */.qy) `<a class="button plain" href="/">Clear the filter</a>`);
     }
-    return nothing('No jobs yet.', (0,html/* html */.q) `To start one, comment <code>/docs</code> and what to do on an issue or a pull request, or run <code>docket job create</code>.`);
+    return nothing('No jobs yet.', (0,text_escape/* html */.qy) `To start one, comment <code>/docs</code> and what to do on an issue or a pull request, or run <code>docket job create</code>.`);
 }
 function tooMany(projects) {
-    return (0,html/* html */.q) `<p>Only the jobs of the first ${MAX_PROJECTS} of your ${projects} projects are listed here. To see others, choose their project.</p>`;
+    return (0,text_escape/* html */.qy) `<p>Only the jobs of the first ${MAX_PROJECTS} of your ${projects} projects are listed here. To see others, choose their project.</p>`;
 }
 function notice({ project, id }, projects) {
-    return (0,html/* html */.q) `<p class="card">Job <a href="${jobPath(project, id)}">${id}</a> of ${nameIn(projects, project)} is not listed, because its record cannot be read. The server’s log shows the reason when you open the job.</p>`;
+    return (0,text_escape/* html */.qy) `<p class="card">Job <a href="${jobPath(project, id)}">${id}</a> of ${nameIn(projects, project)} is not listed, because its record cannot be read. The server’s log shows the reason when you open the job.</p>`;
 }
 function filterForm({ project, status, search }, projects) {
-    return (0,html/* html */.q) `<form method="get" action="/" class="filter" role="search">${projects.length > 1 && projectField(projects, project, 'All projects')}
-${field('State', (0,html/* html */.q) `<select name="status">${options(STATES, status)}</select>`)}
-${field('Search', (0,html/* html */.q) `<input type="search" name="search" maxlength="200" value="${search}">`)}
+    return (0,text_escape/* html */.qy) `<form method="get" action="/" class="filter" role="search">${projects.length > 1 && projectField(projects, project, 'All projects')}
+${field('State', (0,text_escape/* html */.qy) `<select name="status">${options(STATES, status)}</select>`)}
+${field('Search', (0,text_escape/* html */.qy) `<input type="search" name="search" maxlength="200" value="${search}">`)}
 <button>Show</button></form>`;
 }
 function jobPath(project, id) {
@@ -3421,7 +3413,7 @@ function actsFor(status) {
 function jobPage(view) {
     const { viewer, project, job, turns } = view;
     const path = jobPath(project.id, job.id);
-    const main = (0,html/* html */.q) `<div id="live">${links(view, path)}${about(view)}
+    const main = (0,text_escape/* html */.qy) `<div id="live">${links(view, path)}${about(view)}
 ${view.acts && buttons(view, path)}
 <section aria-labelledby="conversation"><h2 id="conversation">Conversation</h2>
 ${turns.map((turn) => exchange(turn, viewer.now))}</section></div>
@@ -3432,7 +3424,7 @@ ${view.acts && job.status !== 'archived' && followUp(view, path)}`;
         viewer,
         // A final job moves again when someone sends a message.
         live: `${path}/live`,
-        up: (0,html/* html */.q) `<a href="/">Jobs</a>`,
+        up: (0,text_escape/* html */.qy) `<a href="/">Jobs</a>`,
         main,
     });
 }
@@ -3444,7 +3436,7 @@ function archivePage(view) {
         viewer,
         at: '/',
         title: 'Archive this job?',
-        text: (0,html/* html */.q) `“${title}” closes permanently: nobody can send it another request. Its pull request and this page stay as they are. This cannot be undone.`,
+        text: (0,text_escape/* html */.qy) `“${title}” closes permanently: nobody can send it another request. Its pull request and this page stay as they are. This cannot be undone.`,
         action: `${path}/archive`,
         button: 'Archive',
         back: path,
@@ -3453,14 +3445,14 @@ function archivePage(view) {
 function buttons({ viewer, job }, path) {
     const words = { retry: 'Retry', cancel: 'Cancel' };
     const all = actsFor(job.status).map((act) => act === 'archive'
-        ? (0,html/* html */.q) `<a class="button plain" id="archive" href="${path}/archive">Archive…</a>`
-        : (0,layout/* form */.Zd)(`${path}/${act}`, viewer, (0,html/* html */.q) `<button id="${act}" class="plain">${words[act]}</button>`));
-    return all.length > 0 && (0,html/* html */.q) `<div class="acts">${all}</div>`;
+        ? (0,text_escape/* html */.qy) `<a class="button plain" id="archive" href="${path}/archive">Archive…</a>`
+        : (0,layout/* form */.Zd)(`${path}/${act}`, viewer, (0,text_escape/* html */.qy) `<button id="${act}" class="plain">${words[act]}</button>`));
+    return all.length > 0 && (0,text_escape/* html */.qy) `<div class="acts">${all}</div>`;
 }
 /** The number of requests so far makes a second click on the same page no second request. */
 function followUp({ viewer, turns }, path) {
-    return (0,html/* html */.q) `<section aria-labelledby="follow-up"><h2 id="follow-up">Follow-up</h2>
-${(0,layout/* form */.Zd)(`${path}/message`, viewer, (0,html/* html */.q) `<input type="hidden" name="turn" value="${turns.length}">
+    return (0,text_escape/* html */.qy) `<section aria-labelledby="follow-up"><h2 id="follow-up">Follow-up</h2>
+${(0,layout/* form */.Zd)(`${path}/message`, viewer, (0,text_escape/* html */.qy) `<input type="hidden" name="turn" value="${turns.length}">
 <label class="field wide"><span>What should the agent do next? While it is working, your request waits for its turn.</span><textarea name="prompt" rows="3" maxlength="10000" required></textarea></label>
 <button>Send</button>`, 'card')}</section>`;
 }
@@ -3474,9 +3466,9 @@ function links({ job, turns }, path) {
         job.prLink
             ? parts_link(`${job.prLink}/files`, 'Diff')
             : compareLink && parts_link(compareLink, 'Diff of the branch'),
-        (0,html/* html */.q) `<a href="${path}/log">Log</a>`,
+        (0,text_escape/* html */.qy) `<a href="${path}/log">Log</a>`,
     ];
-    return (0,html/* html */.q) `<ul class="links">${all.filter(Boolean).map((one) => (0,html/* html */.q) `<li>${one}</li>`)}</ul>`;
+    return (0,text_escape/* html */.qy) `<ul class="links">${all.filter(Boolean).map((one) => (0,text_escape/* html */.qy) `<li>${one}</li>`)}</ul>`;
 }
 function about({ viewer: { now }, project, job, turns }) {
     const { usage, draft } = job.docket ?? {};
@@ -3493,13 +3485,13 @@ function about({ viewer: { now }, project, job, turns }) {
         ...(project.name === job.source.repository
             ? []
             : [['Project', project.name]]),
-        ['Repository', (0,html/* html */.q) `${job.source.repository} <span class="path">${job.source.ref}</span>`],
+        ['Repository', (0,text_escape/* html */.qy) `${job.source.repository} <span class="path">${job.source.ref}</span>`],
         ['Created', time(job.createdAt, now)],
         ...(job.archivedAt ? [['Archived', time(job.archivedAt, now)]] : []),
         ['Model', job.model],
         ['Used', used(usage)],
         ...(took(turns.at(-1)) ? [['Took', took(turns.at(-1))]] : []),
-        ['Job ID', (0,html/* html */.q) `<code>${job.id}</code>`],
+        ['Job ID', (0,text_escape/* html */.qy) `<code>${job.id}</code>`],
     ];
     return facts(rows);
 }
@@ -3510,11 +3502,11 @@ function exchange(turn, now) {
     const length = took(turn) && ` · took ${took(turn)}`;
     const canceled = turn.reason === contract_job/* CANCELLED */.gD;
     const badge = canceled ? state('canceled') : state(turn.state, STATE[turn.state]);
-    return (0,html/* html */.q) `<article class="turn"><h3>${askedBy(turn)} ${badge}</h3>
+    return (0,text_escape/* html */.qy) `<article class="turn"><h3>${askedBy(turn)} ${badge}</h3>
 <p class="quiet">${time(turn.receivedAt, now)}${files}${length}${cost}</p>
 <div class="said prompt">${turn.prompt}</div>
-${said.map((text) => (0,html/* html */.q) `<div class="said">${text}</div>`)}
-${turn.reason && !canceled && (0,html/* html */.q) `<p class="bad">${turn.reason}</p>`}${checks(turn.checks)}</article>`;
+${said.map((text) => (0,text_escape/* html */.qy) `<div class="said">${text}</div>`)}
+${turn.reason && !canceled && (0,text_escape/* html */.qy) `<p class="bad">${turn.reason}</p>`}${checks(turn.checks)}</article>`;
 }
 /** Records of earlier versions do not say which key it was. */
 const askedBy = ({ requester }) => (requester === null ? 'Request' : `${requester} asked`);
@@ -3525,8 +3517,8 @@ const STATE = {
     failed: 'bad',
 };
 function checks(all) {
-    const items = all.map(({ ok, name, summary }) => (0,html/* html */.q) `<li${!ok && (0,html/* html */.q) ` class="bad"`}><span class="mark" aria-hidden="true">${ok ? '✓' : '!'}</span><span><strong>${name}</strong> ${ok ? 'passed' : 'failed'}: ${summary}</span></li>`);
-    return items.length > 0 && (0,html/* html */.q) `<ul class="checks">${items}</ul>`;
+    const items = all.map(({ ok, name, summary }) => (0,text_escape/* html */.qy) `<li${!ok && (0,text_escape/* html */.qy) ` class="bad"`}><span class="mark" aria-hidden="true">${ok ? '✓' : '!'}</span><span><strong>${name}</strong> ${ok ? 'passed' : 'failed'}: ${summary}</span></li>`);
+    return items.length > 0 && (0,text_escape/* html */.qy) `<ul class="checks">${items}</ul>`;
 }
 function used(usage = {}) {
     const tokens = (usage.inputTokens ?? 0) + (usage.outputTokens ?? 0);
@@ -3577,7 +3569,7 @@ function costPage({ viewer, projects, project, usage }) {
     const list = rows.length === 0
         ? nothing('No work yet.', 'What jobs use is added up here.')
         : table('Cost by month', HEADS, rows);
-    const main = (0,html/* html */.q) `<form method="get" action="/cost" class="filter">${projectField(projects, project)}<button>Show</button></form>${list}`;
+    const main = (0,text_escape/* html */.qy) `<form method="get" action="/cost" class="filter">${projectField(projects, project)}<button>Show</button></form>${list}`;
     return (0,layout/* layout */.Zp)({ title: 'Cost', at: '/cost', viewer, main });
 }
 
@@ -3598,12 +3590,12 @@ const TITLES = {
 function problemPage(status, sentences, viewer) {
     // These two come before anyone asks who it is; the page of all jobs does.
     const isForAnyone = viewer !== undefined || status === 405 || status === 500;
-    const back = isForAnyone ? (0,html/* html */.q) `<a href="/">All jobs</a>` : (0,html/* html */.q) `<a href="/sign-in">Sign in</a>`;
-    const words = sentences.map((text) => (0,html/* html */.q) `<p>${text}</p>`);
+    const back = isForAnyone ? (0,text_escape/* html */.qy) `<a href="/">All jobs</a>` : (0,text_escape/* html */.qy) `<a href="/sign-in">Sign in</a>`;
+    const words = sentences.map((text) => (0,text_escape/* html */.qy) `<p>${text}</p>`);
     return (0,layout/* layout */.Zp)({
         title: TITLES[status] ?? 'Check the request',
         ...(viewer && { viewer }),
-        main: (0,html/* html */.q) `<div class="card" role="alert">${words}<p>${back}</p></div>`,
+        main: (0,text_escape/* html */.qy) `<div class="card" role="alert">${words}<p>${back}</p></div>`,
     });
 }
 
@@ -3624,18 +3616,18 @@ const RANGES = [
 function viewsPage(viewer, projects) {
     const main = projects.length === 0
         ? nothing('No projects here.', 'You see the projects whose repositories you can read.')
-        : (0,html/* html */.q) `<p class="about">The report counts the views of every page by people and by AI. Days are in UTC.</p>
+        : (0,text_escape/* html */.qy) `<p class="about">The report counts the views of every page by people and by AI. Days are in UTC.</p>
 <form method="get" action="${REPORT_PATH}" class="card fields">
 ${projectField(projects, '')}
-${field('Range', (0,html/* html */.q) `<select name="range">${options(RANGES, '')}</select>`)}
-${field('Or from', (0,html/* html */.q) `<input type="date" name="from">`)}
-${field('Until before', (0,html/* html */.q) `<input type="date" name="to">`)}
+${field('Range', (0,text_escape/* html */.qy) `<select name="range">${options(RANGES, '')}</select>`)}
+${field('Or from', (0,text_escape/* html */.qy) `<input type="date" name="from">`)}
+${field('Until before', (0,text_escape/* html */.qy) `<input type="date" name="to">`)}
 <button>Open the report</button></form>`;
     return (0,layout/* layout */.Zp)({ title: 'Page views', at: '/views', viewer, main });
 }
 /** For a project whose views nothing counts. `origin` is that of this server. */
 function noViewsPage(viewer, { id, name }, origin) {
-    const main = (0,html/* html */.q) `<p class="about">Nothing counts the page views of ${name} yet. Choose where they come from:</p>
+    const main = (0,text_escape/* html */.qy) `<p class="about">Nothing counts the page views of ${name} yet. Choose where they come from:</p>
 <section class="card" aria-labelledby="logs"><h2 id="logs">From access logs</h2>
 <p>Docket reads the logs of any common web server or CDN, also compressed. It sees everyone who reads your pages, including AI agents.</p>
 <p>For a project of the database or of the data folder:</p>
@@ -3723,7 +3715,7 @@ async function insistOnCommands({ insistOnPermission }, { session }, project) {
         await insistOnPermission(project, session.actor);
 }
 function note({ audit, clock }, entry) {
-    return audit.add({ project: null, detail: {}, ...entry, at: (0,shared_clock/* isoTime */.L)(clock.now()) });
+    return audit.add({ project: null, detail: {}, ...entry, at: (0,runtime/* isoTime */.Ly)(clock.now()) });
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/service/dashboard/routes/jobs.js
@@ -3749,7 +3741,7 @@ function createJobPages(deps) {
     async function listed(visit, once = (_, read) => read()) {
         const { project, status, search } = filterOf(visit);
         const cursor = visit.url.searchParams.get('cursor') || undefined;
-        const since = (0,shared_clock/* isoTime */.L)(deps.clock.now() - WAITING_DAYS * shared_days/* DAY_MS */.sO);
+        const since = (0,runtime/* isoTime */.Ly)(deps.clock.now() - WAITING_DAYS * shared_days/* DAY_MS */.sO);
         const isStatus = values/* JOB_STATUSES */.nE.find((one) => one === status);
         const request = {
             limit: PER_PAGE,
@@ -3921,7 +3913,7 @@ function keysPage({ viewer, keys, projects, scopes, created }) {
     const list = keys.length === 0
         ? nothing('There are no keys yet.', 'Programs need one to use the HTTP API.')
         : table('API keys', ['Key', 'Project', 'State', 'Scopes', 'Created', 'Expires', 'Last used', ''], keys.map((key) => keys_row(key, projects, viewer.now)));
-    const main = (0,html/* html */.q) `${created && shownOnce(created)}
+    const main = (0,text_escape/* html */.qy) `${created && shownOnce(created)}
 <section aria-labelledby="all"><h2 id="all">All keys</h2>
 ${list}</section>
 ${projects.length > 0 && create(viewer, projects, scopes)}`;
@@ -3929,7 +3921,7 @@ ${projects.length > 0 && create(viewer, projects, scopes)}`;
 }
 function keys_row(key, projects, now) {
     return [
-        (0,html/* html */.q) `<strong>${key.name || 'Unnamed'}</strong> <code>${key.id}</code>`,
+        (0,text_escape/* html */.qy) `<strong>${key.name || 'Unnamed'}</strong> <code>${key.id}</code>`,
         nameIn(projects, key.project),
         state(key.state),
         key.scopes.join(', '),
@@ -3937,7 +3929,7 @@ function keys_row(key, projects, now) {
         time(key.expiresAt, now, 'never'),
         time(key.lastUsedAt, now, 'never'),
         key.state === 'valid' &&
-            (0,html/* html */.q) `<a class="button plain" href="${revokePath(key)}">Revoke…<span class="sr"> ${key.name || key.id}</span></a>`,
+            (0,text_escape/* html */.qy) `<a class="button plain" href="${revokePath(key)}">Revoke…<span class="sr"> ${key.name || key.id}</span></a>`,
     ];
 }
 const revokePath = ({ id }) => `/keys/${encodeURIComponent(id)}/revoke`;
@@ -3960,19 +3952,19 @@ function revokePage(viewer, key, project) {
     });
 }
 function shownOnce({ id, key, project }) {
-    return (0,html/* html */.q) `<div class="card once" role="status"><h2>Key ${id} created</h2>
+    return (0,text_escape/* html */.qy) `<div class="card once" role="status"><h2>Key ${id} created</h2>
 <p>Copy it now. It is not shown again; Docket stores only its hash.</p>
 <p class="copy"><code id="key">${key}</code> <button type="button" data-copy="key" hidden>Copy</button></p>
 <p class="quiet">Programs use it as <code>DOCKET_API_KEY</code>, with the project ID <code>${project}</code>.</p></div>`;
 }
 function create(viewer, projects, scopes) {
-    const boxes = scopes.map((scope) => (0,html/* html */.q) `<label class="box"><input type="checkbox" name="scope" value="${scope}"${scope !== 'admin' && (0,html/* html */.q) ` checked`}> ${SCOPES[scope]}</label>`);
+    const boxes = scopes.map((scope) => (0,text_escape/* html */.qy) `<label class="box"><input type="checkbox" name="scope" value="${scope}"${scope !== 'admin' && (0,text_escape/* html */.qy) ` checked`}> ${SCOPES[scope]}</label>`);
     const proposed = (0,shared_days/* isoDay */.kh)(viewer.now + projects_keys/* DEFAULT_KEY_DAYS */.W0 * shared_days/* DAY_MS */.sO);
     const tomorrow = (0,shared_days/* isoDay */.kh)(viewer.now + shared_days/* DAY_MS */.sO);
-    return (0,html/* html */.q) `<section aria-labelledby="new"><h2 id="new">New key</h2>
-${(0,layout/* form */.Zd)('/keys', viewer, (0,html/* html */.q) `${projectField(projects, '')}
-${field('What it is for', (0,html/* html */.q) `<input name="name" maxlength="100" autocomplete="off" required>`)}
-${field('Expires on', (0,html/* html */.q) `<input name="expires" type="date" value="${proposed}" min="${tomorrow}">`)}
+    return (0,text_escape/* html */.qy) `<section aria-labelledby="new"><h2 id="new">New key</h2>
+${(0,layout/* form */.Zd)('/keys', viewer, (0,text_escape/* html */.qy) `${projectField(projects, '')}
+${field('What it is for', (0,text_escape/* html */.qy) `<input name="name" maxlength="100" autocomplete="off" required>`)}
+${field('Expires on', (0,text_escape/* html */.qy) `<input name="expires" type="date" value="${proposed}" min="${tomorrow}">`)}
 <label class="box"><input type="checkbox" name="expires" value="never"> Never expires</label>
 <div class="boxes" role="group" aria-label="Scopes">${boxes}</div>
 <button>Create key</button>`, 'card fields')}</section>`;
@@ -4317,6 +4309,8 @@ function createOtherPages(deps) {
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/service/server/event-streams.js
+// Server-sent events: as many streams at once as a server can bear, each as fast as it is read, and
+// none that outlives its key or the server.
 
 const PER_OWNER = 10;
 /** However many keys and readers a project has, it leaves room for others. */
@@ -4489,7 +4483,7 @@ function createWebhooks({ secrets, accept }) {
             const body = await (0,server_body/* readBytes */.io)(request, MAX_BYTES, { onBytes, signal: reading.leave.signal });
             insistOnSignature(body, signature, secrets);
             const digest = (0,external_node_crypto_.hash)('sha256', body, 'hex');
-            const status = await accept({ guid, digest, event, payload: webhooks_parse(body) });
+            const status = await accept({ guid, digest, event, payload: parse(body) });
             return JSON.stringify({ status });
         }
         finally {
@@ -4503,7 +4497,7 @@ function header(request, name, pattern) {
         return value;
     throw new errors/* InvalidRequest */.zh(`The header \`${name}\` is missing or is not one of GitHub's.`);
 }
-function webhooks_parse(body) {
+function parse(body) {
     try {
         const value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
         if (value && typeof value === 'object' && !Array.isArray(value))
@@ -4538,7 +4532,6 @@ function insistOnSignature(body, signature, secrets) {
 
 ;// CONCATENATED MODULE: ./.build/program/src/service/server/server.js
 // Any DocsService behind HTTP: `Request` in, `Response` out, and no socket in sight.
-
 
 
 
@@ -4698,16 +4691,16 @@ const HANDLERS = {
     async getViews(call) {
         // Unlike a job, this may take long enough for a caller to hang up meanwhile.
         const { signal } = call.request;
-        return call.service.getViews(call.projectId, (0,parse/* parse */.qg)(schemas/* ViewsQuery */.Ho, call.query()), { signal });
+        return call.service.getViews(call.projectId, (0,schemas/* parse */.qg)(schemas/* ViewsQuery */.Ho, call.query()), { signal });
     },
     async getInsights(call) {
         const { signal } = call.request;
-        const range = (0,parse/* parse */.qg)(schemas/* RangeQuery */.qx, call.query());
+        const range = (0,schemas/* parse */.qg)(schemas/* RangeQuery */.qx, call.query());
         return server_insights(call).insights(call.projectId, range, { signal });
     },
     async getPageClasses(call) {
         const { signal } = call.request;
-        const { limit, offset, ...range } = (0,parse/* parse */.qg)(schemas/* ClassesQuery */.nN, call.query());
+        const { limit, offset, ...range } = (0,schemas/* parse */.qg)(schemas/* ClassesQuery */.nN, call.query());
         const pages = [];
         let at = 0;
         for await (const page of server_insights(call).classesByPage(call.projectId, range, { signal })) {
@@ -4720,7 +4713,7 @@ const HANDLERS = {
     },
     async listJobs(call) {
         const { signal } = call.request;
-        return server_directory(call).list(call.projectId, (0,parse/* parse */.qg)(directory/* JobsQuery */.Hy, call.query()), { signal });
+        return server_directory(call).list(call.projectId, (0,schemas/* parse */.qg)(directory/* JobsQuery */.Hy, call.query()), { signal });
     },
     async followJob(call) {
         const id = jobId(call);
@@ -4730,7 +4723,7 @@ const HANDLERS = {
     },
     async getUsage(call) {
         const { signal } = call.request;
-        return server_directory(call).usage(call.projectId, (0,parse/* parse */.qg)(directory/* UsageQuery */.w9, call.query()), { signal });
+        return server_directory(call).usage(call.projectId, (0,schemas/* parse */.qg)(directory/* UsageQuery */.w9, call.query()), { signal });
     },
     async listProjects(call) {
         return { projects: [await server_administration(call).project(call.projectId)] };
@@ -4742,7 +4735,7 @@ const HANDLERS = {
         return { keys: await server_administration(call).keys(call.projectId) };
     },
     async createKey(call) {
-        const wanted = (0,parse/* parse */.qg)(administration/* NewKey */.eo, await (0,server_body/* readJson */.Vh)(call.request));
+        const wanted = (0,schemas/* parse */.qg)(administration/* NewKey */.eo, await (0,server_body/* readJson */.Vh)(call.request));
         return server_administration(call).createKey(call.projectId, wanted, call.once);
     },
     async revokeKey(call) {
@@ -4758,7 +4751,7 @@ const HANDLERS = {
 };
 const jobId = (call) => (0,values/* checkId */.ij)('id', call.param('id'));
 async function instruction(call) {
-    const { prompt } = (0,parse/* parse */.qg)(schemas/* PromptRequest */.wP, await (0,server_body/* readJson */.Vh)(call.request));
+    const { prompt } = (0,schemas/* parse */.qg)(schemas/* PromptRequest */.wP, await (0,server_body/* readJson */.Vh)(call.request));
     (0,server_body/* checkPromptSize */.Mj)(prompt);
     return { prompt, origin: { actor: call.actor } };
 }
@@ -4823,7 +4816,7 @@ function keyUse(keys, clock, log) {
     const times = new Map();
     let writtenAt = Number.NEGATIVE_INFINITY;
     return (id) => {
-        times.set(id, (0,shared_clock/* isoTime */.L)(clock.now()));
+        times.set(id, (0,runtime/* isoTime */.Ly)(clock.now()));
         if (clock.now() - writtenAt < WRITE_EVERY_MS)
             return;
         writtenAt = clock.now();
@@ -4850,7 +4843,7 @@ function keyUse(keys, clock, log) {
 
 function openLines(print) {
     const write = (0,respond/* inBatches */.oq)(print);
-    return { write, log: (0,respond/* operatorLog */.PZ)(write, shared_clock/* systemClock */.m) };
+    return { write, log: (0,respond/* operatorLog */.PZ)(write, runtime/* systemClock */.ml) };
 }
 /** One line per request, and what is measured of it. */
 function accessTo({ write }, { telemetry }) {
@@ -4867,7 +4860,7 @@ function serverAddress() {
 }
 /** Whether anyone can use the service, or one project of it. */
 async function hasValidKey(keys, project) {
-    const now = shared_clock/* systemClock */.m.now();
+    const now = runtime/* systemClock */.ml.now();
     return (await keys.list()).some((key) => (0,projects_keys/* keyState */.hs)(key, now) === 'valid' && (project === undefined || key.project === project));
 }
 async function listenTo(options) {
@@ -4875,7 +4868,7 @@ async function listenTo(options) {
     const { port, host, lines, telemetry } = options;
     const { log } = lines;
     const proxies = trustedProxies(options.env.DOCKET_TRUSTED_PROXIES);
-    const collector = collecting && new collected/* Collector */.gR({ find: collecting, id: (0,external_node_crypto_.randomUUID)(), clock: shared_clock/* systemClock */.m, log });
+    const collector = collecting && new collected/* Collector */.gR({ find: collecting, id: (0,external_node_crypto_.randomUUID)(), clock: runtime/* systemClock */.ml, log });
     const drain = async () => {
         await collector?.stop();
         await options.drain();
@@ -4890,9 +4883,9 @@ async function listenTo(options) {
         reach,
         dashboard: options.dashboard,
         ...(collector && {
-            collect: { collector, limit: createClientLimit(shared_clock/* systemClock */.m), proxies },
+            collect: { collector, limit: createClientLimit(runtime/* systemClock */.ml), proxies },
         }),
-        clock: shared_clock/* systemClock */.m,
+        clock: runtime/* systemClock */.ml,
         newId: external_node_crypto_.randomUUID,
         log,
         access: accessTo(lines, telemetry),
@@ -4906,7 +4899,7 @@ async function listenTo(options) {
     try {
         // One that cannot be opened is reported elsewhere.
         await Promise.allSettled(listed.map((id) => collector?.originsOf(id)));
-        const listening = await (0,listen/* listen */.K)(server, { port, host, clock: shared_clock/* systemClock */.m, drain });
+        const listening = await (0,listen/* listen */.K)(server, { port, host, clock: runtime/* systemClock */.ml, drain });
         options.address?.resolve(options.dashboard.publicUrl ?? listening.url);
         return listening;
     }
@@ -4933,8 +4926,8 @@ async function listenTo(options) {
 /* harmony import */ var _contract_routes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63041);
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
 /* harmony import */ var _contract_wire_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1944);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66122);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82860);
 // What goes around every request: its id, the fixed headers, errors as sentences, the access log.
 
 
@@ -4982,7 +4975,7 @@ async function respond(deps, fixed, { request, run, route, problem, allow, ...as
         Object.assign(headers, shown.headers);
         if (status === 405 && allow)
             headers.Allow = allow;
-        if (route?.limit && error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .RateLimited */ .JH) {
+        if (route?.limit && error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .RateLimited */ .JH) {
             headers.RateLimit = limitOf(route.limit, {
                 remaining: 0,
                 resetSeconds: error.retryAfterSeconds,
@@ -4992,7 +4985,7 @@ async function respond(deps, fixed, { request, run, route, problem, allow, ...as
             deps.log.error(`Request ${requestId} failed: ${trace(error)}`);
     }
     deps.access({
-        time: (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .L)(startedAt),
+        time: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(startedAt),
         requestId,
         method: request.method,
         route: name,
@@ -5006,7 +4999,7 @@ async function respond(deps, fixed, { request, run, route, problem, allow, ...as
     return response;
 }
 function wrongMethod({ method }, allow) {
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidRequest */ .zh(`Use ${allow} here, not ${method}.`, { code: 'method-not-allowed' });
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InvalidRequest */ .zh(`Use ${allow} here, not ${method}.`, { code: 'method-not-allowed' });
 }
 function limitOf(limit, { remaining, resetSeconds }) {
     return `"${limit}";r=${remaining};t=${resetSeconds}`;
@@ -5025,7 +5018,7 @@ function idempotencyKeyOf(request) {
         return undefined;
     if (_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .IDEMPOTENCY_KEY */ .g6.test(key))
         return key;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidRequest */ .zh(`\`${_contract_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .IDEMPOTENCY_HEADER */ .ef}\` must be 1 to 255 visible ASCII characters, such as a UUID.`);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InvalidRequest */ .zh(`\`${_contract_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .IDEMPOTENCY_HEADER */ .ef}\` must be 1 to 255 visible ASCII characters, such as a UUID.`);
 }
 function trace(error) {
     return error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -5034,7 +5027,7 @@ function accessLine(entry) {
     return `${JSON.stringify(entry)}\n`;
 }
 function operatorLog(write, clock, fields = {}) {
-    const at = (level) => (message) => write(`${JSON.stringify({ time: (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .L)(clock.now()), level, ...fields, message })}\n`);
+    const at = (level) => (message) => write(`${JSON.stringify({ time: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(clock.now()), level, ...fields, message })}\n`);
     return {
         debug() { },
         info: at('info'),
@@ -5071,10 +5064,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./.build/program/src/shared/clock.js
-var shared_clock = __webpack_require__(66122);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
+var runtime = __webpack_require__(82860);
 // EXTERNAL MODULE: ./.build/program/src/shared/version.js
 var version = __webpack_require__(24928);
 ;// CONCATENATED MODULE: ./.build/program/src/service/telemetry/telemetry.js
@@ -5112,7 +5105,7 @@ async function openTelemetry(options) {
     if (endpoint !== '' && !/^https?:\/\//.test(endpoint)) {
         throw new errors/* SetupError */.w3('OTEL_EXPORTER_OTLP_ENDPOINT must start with https:// or http://, such as http://127.0.0.1:4318.');
     }
-    const clock = shared_clock/* systemClock */.m;
+    const clock = runtime/* systemClock */.ml;
     const base = { version: version/* VERSION */.x, clock, log };
     const metrics = token === '' ? undefined : (await Promise.all(/* import() */[__webpack_require__.e(5222), __webpack_require__.e(3157)]).then(__webpack_require__.bind(__webpack_require__, 23157))).createMetrics({ ...base, jobCounts });
     const traces = endpoint === ''
@@ -5332,15 +5325,13 @@ function onlyPages(source) {
 /* harmony export */   gR: () => (/* binding */ Collector)
 /* harmony export */ });
 /* unused harmony export CollectedViews */
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65529);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65529);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 /* harmony import */ var _ai_referrers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61120);
 /* harmony import */ var _classify_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61069);
-/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80880);
-/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43650);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77863);
-/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99672);
-
+/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43650);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77863);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99672);
 
 
 
@@ -5369,7 +5360,7 @@ class CollectedViews {
     constructor(id, rules) {
         this.#file = `${KEY}${id}`;
         this.#rules = rules.version;
-        this.#readPage = remembering((0,_page_js__WEBPACK_IMPORTED_MODULE_6__/* .createPageReader */ .T)(rules));
+        this.#readPage = remembering((0,_page_js__WEBPACK_IMPORTED_MODULE_5__/* .createPageReader */ .T)(rules));
         this.#classify = remembering((0,_classify_js__WEBPACK_IMPORTED_MODULE_2__/* .createClassifier */ .C)(rules));
     }
     /** False if there are too many pages on that day for another one. */
@@ -5383,10 +5374,10 @@ class CollectedViews {
         const page = this.#readPage(path);
         if (!page)
             return true;
-        const day = this.#day(Math.floor(now / _shared_days_js__WEBPACK_IMPORTED_MODULE_7__/* .DAY_MS */ .sO));
+        const day = this.#day(Math.floor(now / _shared_days_js__WEBPACK_IMPORTED_MODULE_6__/* .DAY_MS */ .sO));
         day.views++;
         const verdict = this.#classify(agent)[page.markdown ? 'markdown' : 'page'];
-        const index = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .classIndex */ .ZQ)(verdict.class);
+        const index = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .classIndex */ .ZQ)(verdict.class);
         if (missing)
             return increment(day.missing, page.asked, index, MAX_MISSING);
         if (!increment(day.pages, page.path, index, MAX_PAGES))
@@ -5414,7 +5405,7 @@ class CollectedViews {
     }
     /** A day without views is one on which nobody came, not one without data. */
     turnTo(now) {
-        this.#day(Math.floor(now / _shared_days_js__WEBPACK_IMPORTED_MODULE_7__/* .DAY_MS */ .sO));
+        this.#day(Math.floor(now / _shared_days_js__WEBPACK_IMPORTED_MODULE_6__/* .DAY_MS */ .sO));
     }
     /** The days that the history does not have as they are now. */
     unsaved() {
@@ -5422,7 +5413,7 @@ class CollectedViews {
             .filter(([, { views, saved }]) => views > saved)
             .map(([number, { views, pages, agents, missing, referrals }]) => ({
             file: this.#file,
-            day: (0,_days_js__WEBPACK_IMPORTED_MODULE_3__/* .dayText */ .Ew)(number),
+            day: (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .dayText */ .Ew)(number),
             lines: views,
             rules: this.#rules,
             pages,
@@ -5434,11 +5425,11 @@ class CollectedViews {
     /** Past days are forgotten as soon as the history has them. */
     saved(entries, now) {
         for (const { day, lines } of entries) {
-            const known = this.#days.get(Date.parse(day) / _shared_days_js__WEBPACK_IMPORTED_MODULE_7__/* .DAY_MS */ .sO);
+            const known = this.#days.get(Date.parse(day) / _shared_days_js__WEBPACK_IMPORTED_MODULE_6__/* .DAY_MS */ .sO);
             if (known)
                 known.saved = lines;
         }
-        const today = Math.floor(now / _shared_days_js__WEBPACK_IMPORTED_MODULE_7__/* .DAY_MS */ .sO);
+        const today = Math.floor(now / _shared_days_js__WEBPACK_IMPORTED_MODULE_6__/* .DAY_MS */ .sO);
         for (const [number, { views, saved }] of this.#days) {
             if (number < today && views === saved)
                 this.#days.delete(number);
@@ -5481,7 +5472,7 @@ function countingOnly(kind, history) {
     return {
         add: (days) => history.add(days),
         async read(span) {
-            const days = (0,_history_js__WEBPACK_IMPORTED_MODULE_5__/* .byDay */ .mL)(await history.read(span)).values();
+            const days = (0,_history_js__WEBPACK_IMPORTED_MODULE_4__/* .byDay */ .mL)(await history.read(span)).values();
             return [...days].flatMap((day) => countedOf(kind, day));
         },
     };
@@ -5498,7 +5489,7 @@ function increment(table, key, index, max) {
     if (!row) {
         if (table.size === max)
             return false;
-        row = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .noCounts */ .Yi)();
+        row = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .noCounts */ .Yi)();
         table.set(key, row);
     }
     row[index] = row[index] + 1;
@@ -5552,7 +5543,7 @@ class Collector {
     add(projectId, view) {
         const { clock, log } = this.#options;
         const added = this.#projects.get(projectId)?.views.add(view, clock.now()) ?? true;
-        const today = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_7__/* .isoDay */ .kh)(clock.now());
+        const today = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_6__/* .isoDay */ .kh)(clock.now());
         if (added || this.#fullDay === today)
             return;
         this.#fullDay = today;

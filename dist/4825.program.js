@@ -13,14 +13,14 @@ __webpack_require__.r(__webpack_exports__);
 // The tasks of side threads; see shared/side-thread.ts. Each is loaded when a thread is started for it.
 
 const TASKS = {
-    'count-logs': async () => (await Promise.all(/* import() */[__webpack_require__.e(2109), __webpack_require__.e(6433)]).then(__webpack_require__.bind(__webpack_require__, 72109))).readLogsAsThread(),
+    'count-logs': async () => (await Promise.all(/* import() */[__webpack_require__.e(2109), __webpack_require__.e(585)]).then(__webpack_require__.bind(__webpack_require__, 72109))).readLogsAsThread(),
     heartbeats: async () => (await Promise.all(/* import() */[__webpack_require__.e(3849), __webpack_require__.e(417), __webpack_require__.e(9129)]).then(__webpack_require__.bind(__webpack_require__, 19129))).beatAsThread(),
     async judge() {
         const { judgeChange } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1369), __webpack_require__.e(4716)]).then(__webpack_require__.bind(__webpack_require__, 94716));
         (await __webpack_require__.e(/* import() */ 3796).then(__webpack_require__.bind(__webpack_require__, 3796))).judgeForOthers(judgeChange);
     },
     async settings() {
-        const { readSettings } = await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1910), __webpack_require__.e(805), __webpack_require__.e(1081)]).then(__webpack_require__.bind(__webpack_require__, 81910));
+        const { readSettings } = await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1910), __webpack_require__.e(2130), __webpack_require__.e(6945)]).then(__webpack_require__.bind(__webpack_require__, 81910));
         (await __webpack_require__.e(/* import() */ 3903).then(__webpack_require__.bind(__webpack_require__, 3903))).readSettingsForOthers(readSettings);
     },
 };

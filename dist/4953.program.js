@@ -13,10 +13,10 @@ __webpack_require__.d(__webpack_exports__, {
   openLogViews: () => (/* binding */ openLogViews)
 });
 
-// EXTERNAL MODULE: ./.build/program/src/shared/clock.js
-var clock = __webpack_require__(66122);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
+var runtime = __webpack_require__(82860);
 // EXTERNAL MODULE: ./.build/program/src/views/counting/agent-ranges.js
 var agent_ranges = __webpack_require__(10881);
 // EXTERNAL MODULE: ./.build/program/src/views/counting/analytics.js + 1 modules
@@ -27,8 +27,8 @@ var counting_classify = __webpack_require__(61069);
 var ai_referrers = __webpack_require__(61120);
 // EXTERNAL MODULE: ./.build/program/src/views/counting/byte-cache.js
 var byte_cache = __webpack_require__(21534);
-// EXTERNAL MODULE: ./.build/program/src/views/counting/days.js
-var days = __webpack_require__(80880);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/file-day.js
+var file_day = __webpack_require__(43650);
 // EXTERNAL MODULE: ./.build/program/src/views/counting/formats/detect.js + 6 modules
 var detect = __webpack_require__(56870);
 // EXTERNAL MODULE: ./.build/program/src/views/counting/hit.js
@@ -95,7 +95,7 @@ function describer(rules, ranges) {
         const range = ranges?.get(reader?.agent ?? '');
         return {
             fields: [
-                { name: 'day', value: `${(0,days/* dayText */.Ew)(hit.day)} UTC` },
+                { name: 'day', value: `${(0,file_day/* dayText */.Ew)(hit.day)} UTC` },
                 { name: 'method', value: hit.get ? 'GET' : 'another' },
                 ...(hit.get ? [{ name: 'path', value: (0,read_log/* cleanExample */.es)(target) }] : []),
                 { name: 'status', value: String(hit.status) },
@@ -207,7 +207,7 @@ async function openLogViews(options) {
         logs: async () => [...(await (0,log_files/* findLogFiles */.PM)(globs, { hosts: settings.hosts })), ...stdin],
         readers: () => (0,log_readers.logReaders)(plain),
         aiClasses: settings['ai-classes'],
-        clock: clock/* systemClock */.m,
+        clock: runtime/* systemClock */.ml,
     });
 }
 /** What decides how a line of a log counts; `plain` is the same as another thread can get it. */
@@ -265,8 +265,6 @@ var shared_days = __webpack_require__(65529);
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/views/counting/classify.js
 var counting_classify = __webpack_require__(61069);
-// EXTERNAL MODULE: ./.build/program/src/views/counting/days.js
-var counting_days = __webpack_require__(80880);
 // EXTERNAL MODULE: ./.build/program/src/views/counting/dictionary.js
 var counting_dictionary = __webpack_require__(13747);
 // EXTERNAL MODULE: ./.build/program/src/views/counting/file-day.js
@@ -402,7 +400,6 @@ var rules = __webpack_require__(67836);
 
 
 
-
 /** Pages of one range are asked for one after another, days in between. */
 const KEPT_SUMMARIES = 4;
 class Analytics {
@@ -420,10 +417,10 @@ class Analytics {
         this.#loader = new LogLoader(options, dictionary, this.#rules.version);
     }
     async views({ limit, offset, ...range }) {
-        return (0,query/* pageOfViews */.PG)(await this.#summary((0,counting_days/* daySpan */.$5)(range)), limit, offset);
+        return (0,query/* pageOfViews */.PG)(await this.#summary((0,file_day/* daySpan */.$5)(range)), limit, offset);
     }
     async insights(range) {
-        const span = (0,counting_days/* daySpan */.$5)(range);
+        const span = (0,file_day/* daySpan */.$5)(range);
         const loaded = await this.#load();
         const from = Math.max(0, Math.min(span.from, span.to - TREND_DAYS));
         const days = await this.#days(loaded, { from, to: span.to }, span.to - span.from);
@@ -435,7 +432,7 @@ class Analytics {
     }
     /** Every page of `views`, in the same order. */
     async *classesByPage(range) {
-        const { rows } = await this.#summary((0,counting_days/* daySpan */.$5)(range));
+        const { rows } = await this.#summary((0,file_day/* daySpan */.$5)(range));
         for (const { path, counts, aiReferrals } of rows) {
             yield { path, classes: (0,query/* classCounts */.RZ)(counts), aiReferrals };
         }
@@ -459,7 +456,7 @@ class Analytics {
     /** The logs' days are merged in again: what could not be kept still counts today. */
     async #days(loaded, span, more = 0) {
         const { history, pages = page_filter/* ALL_PAGES */.t } = this.#options;
-        const wanted = ({ day }) => (0,counting_days/* inSpan */._1)(day, span);
+        const wanted = ({ day }) => (0,file_day/* inSpan */._1)(day, span);
         const kept = history ? await this.#kept(loaded, history, span, more) : [];
         const fresh = loaded.days.filter(wanted);
         const days = (0,counting_history/* mergeFileDays */.M6)([...(0,counting_history/* withoutRepeats */.jP)(kept.filter(wanted), fresh), ...fresh]);
@@ -529,7 +526,7 @@ const TREND_WEEKS = 12;
 const TREND_DAYS = 7 * TREND_WEEKS;
 /** A week without all of its days has no number: a smaller one would be wrong. */
 function weeksUntil(days, span, countDay) {
-    const end = span.to < counting_days/* END_OF_TIME */.AC ? span.to : lastDay(days) + 1;
+    const end = span.to < file_day/* END_OF_TIME */.AC ? span.to : lastDay(days) + 1;
     const start = end - TREND_DAYS;
     const weeks = Array.from({ length: TREND_WEEKS }, newWeek);
     for (const entry of days) {
@@ -550,8 +547,8 @@ function weeksUntil(days, span, countDay) {
         const from = start + 7 * (first + index);
         const whole = week.days.size === 7;
         return {
-            from: (0,counting_days/* dayText */.Ew)(from),
-            to: (0,counting_days/* dayText */.Ew)(from + 7),
+            from: (0,file_day/* dayText */.Ew)(from),
+            to: (0,file_day/* dayText */.Ew)(from + 7),
             views: whole ? week.views : null,
             aiReferrals: whole && week.told ? week.aiReferrals : null,
             daysCovered: week.days.size,
@@ -742,12 +739,10 @@ function byDay(days) {
 /* harmony export */ });
 /* harmony import */ var _contract_insights_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45306);
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65529);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65529);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
-/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80880);
-/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43650);
+/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43650);
 // Queries on the merged days: the contract's page of views, and our extensions.
-
 
 
 
@@ -761,13 +756,13 @@ function summarize(days, span, aiClasses) {
     const referred = new Map();
     let told = false;
     for (const { day, pages, referrals } of days) {
-        if (!(0,_days_js__WEBPACK_IMPORTED_MODULE_3__/* .inSpan */ ._1)(day, span))
+        if (!(0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .inSpan */ ._1)(day, span))
             continue;
-        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(sums, pages);
+        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .addInto */ .gQ)(sums, pages);
         if (!referrals)
             continue;
         told = true;
-        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(referred, referrals.pages);
+        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .addInto */ .gQ)(referred, referrals.pages);
     }
     const pages = [...sums].map(([path, counts]) => ({
         path,
@@ -816,7 +811,7 @@ function checkWhole(name, value, min, max) {
     throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh(`Parameter \`${name}\` must be a whole number ${range}.`);
 }
 function describe(days, span, aiClasses) {
-    const classes = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .noCounts */ .Yi)();
+    const classes = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .noCounts */ .Yi)();
     const agents = new Map();
     const missing = new Map();
     const covered = new Set();
@@ -827,23 +822,23 @@ function describe(days, span, aiClasses) {
     let told = false;
     let referred = 0;
     for (const entry of days) {
-        if (!(0,_days_js__WEBPACK_IMPORTED_MODULE_3__/* .inSpan */ ._1)(entry.day, span))
+        if (!(0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .inSpan */ ._1)(entry.day, span))
             continue;
         covered.add(entry.day);
-        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addCounts */ .c5)(classes, (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .sumOf */ .XN)(entry.pages));
+        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .addCounts */ .c5)(classes, (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .sumOf */ .XN)(entry.pages));
         const { views, aiReferrals } = dayCounts(entry, aiClasses);
         if (entry.referrals)
-            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(sources, entry.referrals.sources);
+            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .addInto */ .gQ)(sources, entry.referrals.sources);
         if (aiReferrals === null && views.human > 0)
             untold.add(entry.day);
         told ||= aiReferrals !== null;
         referred += aiReferrals ?? 0;
-        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(agents, entry.agents);
+        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .addInto */ .gQ)(agents, entry.agents);
         if (entry.checks)
-            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(verified, entry.checks.verified);
+            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .addInto */ .gQ)(verified, entry.checks.verified);
         if (entry.checks)
-            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(spoofed, entry.checks.spoofed);
-        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .addInto */ .gQ)(missing, entry.missing);
+            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .addInto */ .gQ)(spoofed, entry.checks.spoofed);
+        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .addInto */ .gQ)(missing, entry.missing);
     }
     const daysCovered = [...covered].sort();
     const ranking = rankMissing(missing, aiClasses);
@@ -899,8 +894,8 @@ function rankSources(sums, aiClasses) {
 function dayCounts(entry, aiClasses) {
     const { pages, referrals } = entry;
     return {
-        views: viewCounts((0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .sumOf */ .XN)(pages), aiClasses),
-        aiReferrals: referrals ? viewCounts((0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .sumOf */ .XN)(referrals.pages), aiClasses).human : null,
+        views: viewCounts((0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .sumOf */ .XN)(pages), aiClasses),
+        aiReferrals: referrals ? viewCounts((0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .sumOf */ .XN)(referrals.pages), aiClasses).human : null,
     };
 }
 const latest = (days) => days.slice(-_contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DAYS_LISTED */ .bk);
@@ -909,22 +904,22 @@ const latest = (days) => days.slice(-_contract_insights_js__WEBPACK_IMPORTED_MOD
  * span is, no more days are looked at than are listed or have data.
  */
 function missingDays(span, covered) {
-    const known = new Set(covered.map((day) => Date.parse(day) / _shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO));
+    const known = new Set(covered.map((day) => Date.parse(day) / _shared_days_js__WEBPACK_IMPORTED_MODULE_4__/* .DAY_MS */ .sO));
     const [oldest] = known;
     const first = span.from > 0 ? span.from : oldest;
-    const last = span.to < _days_js__WEBPACK_IMPORTED_MODULE_3__/* .END_OF_TIME */ .AC ? span.to - 1 : [...known].at(-1);
+    const last = span.to < _file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .END_OF_TIME */ .AC ? span.to - 1 : [...known].at(-1);
     const days = [];
     if (first === undefined || last === undefined)
         return { days, cut: false };
     const count = last - first + 1 - known.size;
     for (let number = last; days.length < Math.min(count, _contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DAYS_LISTED */ .bk); number--) {
         if (!known.has(number))
-            days.push((0,_days_js__WEBPACK_IMPORTED_MODULE_3__/* .dayText */ .Ew)(number));
+            days.push((0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .dayText */ .Ew)(number));
     }
     return { days: days.reverse(), cut: count > _contract_insights_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DAYS_LISTED */ .bk };
 }
 function viewCounts(counts, aiClasses) {
-    const sum = (classes) => classes.reduce((sum, name) => sum + (counts[(0,_file_day_js__WEBPACK_IMPORTED_MODULE_4__/* .classIndex */ .ZQ)(name)] ?? 0), 0);
+    const sum = (classes) => classes.reduce((sum, name) => sum + (counts[(0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .classIndex */ .ZQ)(name)] ?? 0), 0);
     const human = sum(HUMANS.filter((name) => !aiClasses.includes(name)));
     const ai = sum(aiClasses);
     return { human, ai, total: human + ai };

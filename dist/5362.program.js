@@ -22,7 +22,7 @@ function checksPrompt(headSha) {
         'If it is not, change nothing and say what the cause is.',
     ].join(' ');
 }
-/** The head of a pull request as it is now, for an instruction's origin. */
+/** The head of a pull request as it is now, for a request's origin. */
 function headOf({ headRef, headSha, sameRepository, state }) {
     return { headRef, headSha, sameRepository, open: state === 'open' };
 }
@@ -166,9 +166,9 @@ var request = __webpack_require__(92939);
 
 
 /**
- * The command in a comment, or null. It is the first word of a line of plain text; the instruction
+ * The command in a comment, or null. It is the first word of a line of plain text; the request
  * continues to the end of the comment, quotes and code included. `/docs status` alone on its line is
- * the subcommand; `/docs status page is wrong` is an instruction.
+ * the subcommand; `/docs status page is wrong` is a request.
  */
 function parseCommand(body, word) {
     const lines = linesOf(body);
@@ -193,9 +193,9 @@ function interpret(first, rest) {
         return { kind: 'new', prompt };
     return unclear(first, rest) ?? { kind: 'ask', prompt };
 }
-// Comments that start with the word but give no clear instruction: a misspelled subcommand, or a
+// Comments that start with the word but give no clear request: a misspelled subcommand, or a
 // single word. Asking costs less than a wrong job.
-/** Anything longer than this is an instruction. */
+/** Anything longer than this is a request. */
 const MOST_CHARACTERS = 1_000;
 /** Words that people use instead of a subcommand. */
 const OTHER_NAMES = {
@@ -210,7 +210,7 @@ const OTHER_NAMES = {
 };
 /** Words that can surround a subcommand without changing its meaning. */
 const COURTESY = new Set('a can could for i is it job me my now of please pls plz that thanks the this u with would you'.split(' '));
-/** What to ask, or null if this is an instruction. `first` is the rest of the line. */
+/** What to ask, or null if this is a request. `first` is the rest of the line. */
 function unclear(first, rest) {
     if (first.length > MOST_CHARACTERS)
         return null;

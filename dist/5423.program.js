@@ -1,5 +1,5 @@
 export const id = 5423;
-export const ids = [5423,1081];
+export const ids = [5423];
 export const modules = {
 
 /***/ 94552:
@@ -256,12 +256,12 @@ function commands(env) {
         },
         projects: {
             summary: 'add, list, change, and remove projects of the service',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1910), __webpack_require__.e(805), __webpack_require__.e(9154), __webpack_require__.e(5274)]).then(__webpack_require__.bind(__webpack_require__, 7215))).projects(),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1910), __webpack_require__.e(2130), __webpack_require__.e(9154), __webpack_require__.e(5274)]).then(__webpack_require__.bind(__webpack_require__, 7215))).projects(),
         },
         app: {
             summary: 'create the GitHub App',
             cleansUp: true,
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(6750), __webpack_require__.e(9154), __webpack_require__.e(6625)]).then(__webpack_require__.bind(__webpack_require__, 84074))).app(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(6750), __webpack_require__.e(9154), __webpack_require__.e(2548)]).then(__webpack_require__.bind(__webpack_require__, 84074))).app(env),
         },
         migrate: {
             summary: 'create or update the tables of a database',
@@ -269,11 +269,11 @@ function commands(env) {
         },
         keys: {
             summary: 'create, list, and revoke API keys of the service',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(9154), __webpack_require__.e(1120)]).then(__webpack_require__.bind(__webpack_require__, 3177))).keys(),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(9154), __webpack_require__.e(6367)]).then(__webpack_require__.bind(__webpack_require__, 3177))).keys(),
         },
         'sign-in': {
             summary: 'print a link that signs you in to the dashboard',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(9154), __webpack_require__.e(1863), __webpack_require__.e(4153)]).then(__webpack_require__.bind(__webpack_require__, 61250))).signIn(),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(9154), __webpack_require__.e(1863), __webpack_require__.e(4316)]).then(__webpack_require__.bind(__webpack_require__, 61250))).signIn(),
         },
         job: {
             summary: 'create, continue, list, watch, and end jobs on a service',
@@ -281,7 +281,7 @@ function commands(env) {
         },
         views: {
             summary: 'export page views by people and AI into a folder',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1910), __webpack_require__.e(805), __webpack_require__.e(9900), __webpack_require__.e(3661), __webpack_require__.e(8775)]).then(__webpack_require__.bind(__webpack_require__, 65103))).views(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1910), __webpack_require__.e(2130), __webpack_require__.e(2926), __webpack_require__.e(7616), __webpack_require__.e(5742)]).then(__webpack_require__.bind(__webpack_require__, 65103))).views(env),
         },
         completion: {
             summary: 'let your shell complete commands and options',
@@ -289,7 +289,7 @@ function commands(env) {
         },
         doctor: {
             summary: 'check that this machine has what Docket needs',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1910), __webpack_require__.e(805), __webpack_require__.e(3218), __webpack_require__.e(5346), __webpack_require__.e(3331)]).then(__webpack_require__.bind(__webpack_require__, 2670))).doctor(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1910), __webpack_require__.e(2130), __webpack_require__.e(3218), __webpack_require__.e(5440), __webpack_require__.e(2670)]).then(__webpack_require__.bind(__webpack_require__, 2670))).doctor(env),
         },
     };
 }
@@ -701,11 +701,13 @@ function distance(a, b) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ed: () => (/* binding */ Html),
 /* harmony export */   RK: () => (/* binding */ visible),
 /* harmony export */   ZD: () => (/* binding */ escapeHtml),
 /* harmony export */   a4: () => (/* binding */ mermaid),
 /* harmony export */   fu: () => (/* binding */ csv),
 /* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   qy: () => (/* binding */ html),
 /* harmony export */   wD: () => (/* binding */ markdown)
 /* harmony export */ });
 // Anyone can choose the path and agent of a request: each format has one way to make them safe.
@@ -754,6 +756,28 @@ function csv(cell) {
         return cell;
     const safe = FORMULA.test(cell) ? `'${cell}` : cell;
     return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+// HTML that cannot be broken out of: whatever is put into a template is escaped, unless it is HTML
+// that was made here.
+class Html {
+    text;
+    constructor(text) {
+        this.text = text;
+    }
+}
+function html(parts, ...values) {
+    const text = parts.map((part, i) => part + (i < values.length ? show(values[i]) : '')).join('');
+    return new Html(text);
+}
+function show(value) {
+    if (value instanceof Html)
+        return value.text;
+    if (value === null || value === undefined || value === false)
+        return '';
+    if (typeof value === 'object')
+        return value.map(show).join('');
+    // Line breaks are all that text from outside may do.
+    return escapeHtml(String(value).replace(/[^\t\n\r]+/g, visible));
 }
 
 

@@ -25,7 +25,7 @@ function connectGithub({ env, inputs, facts, runner }) {
     return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__.createGithub)({
         ...facts,
         token,
-        ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .systemRuntime */ .g)(runner),
+        ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .systemRuntime */ .gh)(runner),
         fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchFor */ .G)(env),
     });
 }
@@ -57,24 +57,24 @@ var settings = __webpack_require__(81910);
 var thread_host = __webpack_require__(54572);
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/secrets.js + 1 modules
 var secrets = __webpack_require__(61051);
-// EXTERNAL MODULE: ./.build/program/src/shared/clock.js
-var clock = __webpack_require__(66122);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/shared/network/network.js
 var network = __webpack_require__(10031);
+// EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
+var runtime = __webpack_require__(82860);
 // EXTERNAL MODULE: ./.build/program/src/action/connect-github.js
 var connect_github = __webpack_require__(92137);
 // EXTERNAL MODULE: ./.build/program/src/bot/marker.js
 var bot_marker = __webpack_require__(66010);
 // EXTERNAL MODULE: ./.build/program/src/bot/words.js
 var words = __webpack_require__(16587);
-// EXTERNAL MODULE: ./.build/program/src/views/export/export.js + 3 modules
-var export_export = __webpack_require__(73661);
+// EXTERNAL MODULE: ./.build/program/src/views/export/export.js + 2 modules
+var export_export = __webpack_require__(27616);
 // EXTERNAL MODULE: ./.build/program/src/views/export/options.js
 var options = __webpack_require__(24094);
-// EXTERNAL MODULE: ./.build/program/src/views/export/write.js + 7 modules
-var write = __webpack_require__(80008);
+// EXTERNAL MODULE: ./.build/program/src/views/export/write.js + 5 modules
+var write = __webpack_require__(2962);
 // EXTERNAL MODULE: ./.build/program/src/views/reports/format.js
 var format = __webpack_require__(70770);
 // EXTERNAL MODULE: ./.build/program/src/views/reports/headline.js
@@ -83,14 +83,11 @@ var headline = __webpack_require__(30345);
 var days = __webpack_require__(65529);
 // EXTERNAL MODULE: ./.build/program/src/shared/text/escape.js
 var text_escape = __webpack_require__(90007);
-// EXTERNAL MODULE: ./.build/program/src/views/reports/quality-notes.js
-var quality_notes = __webpack_require__(54456);
 // EXTERNAL MODULE: ./.build/program/src/views/reports/story.js
 var story = __webpack_require__(54516);
 ;// CONCATENATED MODULE: ./.build/program/src/views/reports/markdown.js
 // The report as a job summary. GitHub drops a summary above 1 MiB entirely: every text in it is
 // shortened, every list is short, and the one whose length users choose stops at a size.
-
 
 
 
@@ -268,7 +265,7 @@ function quality({ report }) {
     if (report.insights) {
         const { files, lines: read, rejected, daysMissing, spoofed } = report.insights.quality;
         lines.push(`- ${(0,format/* counted */.hS)(read, 'line')} of ${(0,format/* counted */.hS)(files, 'file')} read, ${(0,format/* count */.U9)(rejected)} rejected.`);
-        lines.push(...(0,quality_notes/* spoofNote */.e)(spoofed).map((note) => `- ⚠️ ${note}`));
+        lines.push(...(0,headline/* spoofNote */.e$)(spoofed).map((note) => `- ⚠️ ${note}`));
         if (daysMissing.length > 0)
             lines.push(`- No data for ${(0,format/* counted */.hS)(daysMissing.length, 'day')}.`);
     }
@@ -302,7 +299,6 @@ function quiet(part) {
 
 ;// CONCATENATED MODULE: ./.build/program/src/action/report-views.js
 // `mode: views`: exports the page views, uploads them, and reports them in the job summary.
-
 
 
 
@@ -363,7 +359,7 @@ function tell({ report }, { runner, reportDir }) {
     for (const { ok, summary: text } of checks)
         if (!ok)
             runner.warn(text);
-    for (const note of insights ? (0,quality_notes/* qualityNotes */.j)(insights.quality) : [])
+    for (const note of insights ? (0,headline/* qualityNotes */.jq)(insights.quality) : [])
         runner.warn(note);
 }
 async function upload({ views }, { artifacts, runner, reportDir: dir }, files) {
@@ -460,7 +456,7 @@ async function exportPageViews(run) {
         }),
         ...(issue !== undefined && { reportIssue: { host, repository: facts.repository, issue } }),
         runner,
-        clock: clock/* systemClock */.m,
+        clock: runtime/* systemClock */.ml,
         random: Math.random,
         signal,
     });
@@ -500,7 +496,7 @@ async function openHistory({ inputs, facts, env }) {
     const { createGitHistory } = await __webpack_require__.e(/* import() */ 8188).then(__webpack_require__.bind(__webpack_require__, 88188));
     const origin = new URL(facts.serverUrl).origin;
     const credentials = { origin, token: inputs.service.githubToken ?? '' };
-    const patience = { clock: clock/* systemClock */.m, random: Math.random };
+    const patience = { clock: runtime/* systemClock */.ml, random: Math.random };
     const git = patient(createGit({ path: facts.path, credentials, network: (0,network/* gitNetwork */.D)(env) }), patience);
     const scratch = await (0,promises_.mkdtemp)((0,external_node_path_.join)(facts.temp ?? (0,external_node_os_.tmpdir)(), 'views-history-'));
     const remote = `${facts.serverUrl}/${facts.repository}.git`;
@@ -509,7 +505,7 @@ async function openHistory({ inputs, facts, env }) {
     const scanner = (0,secrets/* secretScanner */.R0)((0,secrets/* secretValues */.VX)(env), { shapes: false });
     return createGitHistory({
         refs,
-        clock: clock/* systemClock */.m,
+        clock: runtime/* systemClock */.ml,
         random: Math.random,
         guard(day) {
             if (scanner.scan([], { day }).length === 0)
@@ -1037,11 +1033,13 @@ function distance(a, b) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ed: () => (/* binding */ Html),
 /* harmony export */   RK: () => (/* binding */ visible),
 /* harmony export */   ZD: () => (/* binding */ escapeHtml),
 /* harmony export */   a4: () => (/* binding */ mermaid),
 /* harmony export */   fu: () => (/* binding */ csv),
 /* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   qy: () => (/* binding */ html),
 /* harmony export */   wD: () => (/* binding */ markdown)
 /* harmony export */ });
 // Anyone can choose the path and agent of a request: each format has one way to make them safe.
@@ -1090,6 +1088,28 @@ function csv(cell) {
         return cell;
     const safe = FORMULA.test(cell) ? `'${cell}` : cell;
     return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+// HTML that cannot be broken out of: whatever is put into a template is escaped, unless it is HTML
+// that was made here.
+class Html {
+    text;
+    constructor(text) {
+        this.text = text;
+    }
+}
+function html(parts, ...values) {
+    const text = parts.map((part, i) => part + (i < values.length ? show(values[i]) : '')).join('');
+    return new Html(text);
+}
+function show(value) {
+    if (value instanceof Html)
+        return value.text;
+    if (value === null || value === undefined || value === false)
+        return '';
+    if (typeof value === 'object')
+        return value.map(show).join('');
+    // Line breaks are all that text from outside may do.
+    return escapeHtml(String(value).replace(/[^\t\n\r]+/g, visible));
 }
 
 

@@ -25,7 +25,7 @@ function connectGithub({ env, inputs, facts, runner }) {
     return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__.createGithub)({
         ...facts,
         token,
-        ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .systemRuntime */ .g)(runner),
+        ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .systemRuntime */ .gh)(runner),
         fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchFor */ .G)(env),
     });
 }
@@ -46,8 +46,8 @@ function connectGithub({ env, inputs, facts, runner }) {
 /* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7657);
 /* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81910);
 /* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54572);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66122);
 /* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10031);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82860);
 /* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92137);
 // `mode: doctor` in a workflow run.
 
@@ -168,7 +168,7 @@ function checksProbe(host, run) {
 function clockProbe(checks) {
     return {
         what: 'Clock',
-        look: async () => (0,_bot_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeClock */ .Mi)(_shared_clock_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .m.now(), await checks.serverTime()),
+        look: async () => (0,_bot_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeClock */ .Mi)(_shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml.now(), await checks.serverTime()),
     };
 }
 
@@ -496,23 +496,6 @@ function either(env, name) {
 function isCleartext(url) {
     const local = /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(url.hostname);
     return url.protocol === 'http:' && !local;
-}
-
-
-/***/ }),
-
-/***/ 82860:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ systemRuntime)
-/* harmony export */ });
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66122);
-// What anything that waits, tries again, and reports needs from the process that it runs in. Handed in
-// as one, so that tests replace it as one.
-
-function systemRuntime(log) {
-    return { clock: _clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m, random: Math.random, log };
 }
 
 

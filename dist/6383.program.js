@@ -40,7 +40,7 @@ async function dryRun(rehearsal, bot) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   fixChecks: () => (/* binding */ fixChecks)
 /* harmony export */ });
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66122);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82860);
 /* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35238);
 /* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
 /* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61835);
@@ -91,7 +91,7 @@ async function fixChecks(request, bot) {
     const origin = {
         thread: pull.number,
         checks: { headSha },
-        askedAt: (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .L)(bot.clock.now()),
+        askedAt: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(bot.clock.now()),
         pull: (0,_request_js__WEBPACK_IMPORTED_MODULE_4__/* .headOf */ .Uo)(pull),
     };
     const to = { job: job.id };

@@ -9,7 +9,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   migrate: () => (/* binding */ migrate)
 /* harmony export */ });
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66122);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82860);
 /* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94552);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15712);
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97982);
@@ -37,7 +37,7 @@ function migrate() {
         async run(argv, terminal) {
             const { values } = (0,_args_js__WEBPACK_IMPORTED_MODULE_1__/* .parseOptions */ .Ac)(OPTIONS, argv, _args_js__WEBPACK_IMPORTED_MODULE_1__/* .noArguments */ .a5);
             const { migrateDatabase } = await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(3849), __webpack_require__.e(417), __webpack_require__.e(2186), __webpack_require__.e(7623)]).then(__webpack_require__.bind(__webpack_require__, 47623));
-            const applied = await migrateDatabase(values.database, _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m);
+            const applied = await migrateDatabase(values.database, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .ml);
             const words = applied.length === 0 ? 'The database is up to date.' : 'The database is ready.';
             terminal.err(`${words}\n`);
             return _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.done;
@@ -93,14 +93,18 @@ function placeWords(place) {
 
 /***/ }),
 
-/***/ 66122:
+/***/ 82860:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ isoTime),
-/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */   Cv: () => (/* binding */ about),
+/* harmony export */   Ly: () => (/* binding */ isoTime),
+/* harmony export */   gh: () => (/* binding */ systemRuntime),
+/* harmony export */   ml: () => (/* binding */ systemClock)
 /* harmony export */ });
-// Time is injected: tests use their own clock and never wait.
+function systemRuntime(log) {
+    return { clock: systemClock, random: Math.random, log };
+}
 const systemClock = {
     now: () => Date.now(),
     sleep(ms, signal) {
@@ -125,6 +129,9 @@ function isoTime(ms) {
     if (ms !== last.ms)
         last = { ms, text: new Date(ms).toISOString() };
     return last.text;
+}
+function about(log, fields) {
+    return log.with?.(fields) ?? log;
 }
 
 

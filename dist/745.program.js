@@ -25,8 +25,8 @@ var errors = __webpack_require__(42205);
 var deliveries = __webpack_require__(26872);
 // EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
 var sql = __webpack_require__(20189);
-// EXTERNAL MODULE: ./.build/program/src/shared/clock.js
-var clock = __webpack_require__(66122);
+// EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
+var runtime = __webpack_require__(82860);
 ;// CONCATENATED MODULE: ./.build/program/src/postgres/old-jobs.js
 // Jobs that somebody should look after: finished ones that are old, and active ones that no worker
 // will ever hear of.
@@ -35,12 +35,12 @@ var clock = __webpack_require__(66122);
 const AT_ONCE = 1_000;
 /** Finished, not archived, and not changed since then; the oldest first. */
 async function* finishedJobs(database, before) {
-    let [time, last] = [(0,clock/* isoTime */.L)(0), ''];
+    let [time, last] = [(0,runtime/* isoTime */.Ly)(0), ''];
     for (;;) {
         const { rows } = await database.read((db) => (0,sql/* sql */.l) `
         select job.id, job.project, job.updated_at from docket.job
         join docket.project on project.id = job.project and project.removed_at is null
-        where job.status in ('completed', 'failed') and job.updated_at < ${(0,clock/* isoTime */.L)(before)}
+        where job.status in ('completed', 'failed') and job.updated_at < ${(0,runtime/* isoTime */.Ly)(before)}
           and (job.updated_at, job.id) > (${time}, ${last})
         order by job.updated_at, job.id limit ${AT_ONCE}`.execute(db));
         for (const { id, project, updated_at } of rows) {
@@ -125,8 +125,6 @@ async function startHousekeeping({ database, queue, open, deliveriesMs }, { cloc
 var job_counts = __webpack_require__(17630);
 // EXTERNAL MODULE: ./.build/program/src/jobs/lease.js
 var lease = __webpack_require__(17179);
-// EXTERNAL MODULE: ./.build/program/src/jobs/stop.js
-var stop = __webpack_require__(13993);
 // EXTERNAL MODULE: ./.build/program/src/jobs/worker.js + 5 modules
 var worker = __webpack_require__(3960);
 // EXTERNAL MODULE: ./.build/program/src/postgres/job-store.js
@@ -134,7 +132,6 @@ var job_store = __webpack_require__(465);
 ;// CONCATENATED MODULE: ./.build/program/src/postgres/workers.js
 // Jobs from the queue, worked on in this process. The queue says whose turn it is; the lease in the
 // job's row decides whether a worker may still write, however late it comes back.
-
 
 
 
@@ -189,7 +186,7 @@ async function startWorkers(options) {
                 const job = await store.get(id);
                 (0,lease/* insistOnLease */.Cz)(job, token);
                 if (job?.cancelRequested)
-                    stopping.abort(new stop/* Stop */.V('cancelled'));
+                    stopping.abort(new lease/* Stop */.VG('cancelled'));
                 await orNudged(nudged, signal);
             }
             catch (error) {
@@ -223,7 +220,7 @@ async function startWorkers(options) {
     });
     return {
         async stop() {
-            closing.abort(new stop/* Stop */.V('interrupted'));
+            closing.abort(new lease/* Stop */.VG('interrupted'));
             await queue.stop();
         },
     };
@@ -269,8 +266,8 @@ function createProbeServer(deps, metrics) {
 
 // EXTERNAL MODULE: ./.build/program/src/service/telemetry/open-telemetry.js + 1 modules
 var open_telemetry = __webpack_require__(43170);
-// EXTERNAL MODULE: ./.build/program/src/store/open-embedded.js + 7 modules
-var open_embedded = __webpack_require__(24883);
+// EXTERNAL MODULE: ./.build/program/src/store/open-embedded.js + 6 modules
+var open_embedded = __webpack_require__(54941);
 // EXTERNAL MODULE: ./.build/program/src/cli/serve/hooks.js + 2 modules
 var hooks = __webpack_require__(454);
 // EXTERNAL MODULE: ./.build/program/src/cli/serve/shared.js + 1 modules
@@ -314,14 +311,14 @@ async function startWork({ database: url, concurrency, isolation, port, host }, 
         database,
         queue,
         concurrency,
-        clock: clock/* systemClock */.m,
+        clock: runtime/* systemClock */.ml,
         log,
         newId: open_embedded/* newId */.Si,
         open,
     });
     await (0,hooks/* workHooks */.CG)(shared, { env, log, telemetry: telemetry.telemetry });
     const stopping = new AbortController();
-    const meanwhile = { clock: clock/* systemClock */.m, log, signal: stopping.signal };
+    const meanwhile = { clock: runtime/* systemClock */.ml, log, signal: stopping.signal };
     void (0,hooks/* keepDeliveries */.em)(shared, meanwhile);
     void (0,shared_views/* countLogs */.R)(shared, meanwhile);
     await startHousekeeping({ database, queue, open, deliveriesMs: work_hook/* DELIVERIES_MS */.gC }, meanwhile);
@@ -334,9 +331,9 @@ async function startWork({ database: url, concurrency, isolation, port, host }, 
     if (port === undefined)
         return { stop: stopWork };
     const access = (0,open_server/* accessTo */.Yi)(lines, telemetry);
-    const probes = createProbeServer({ clock: clock/* systemClock */.m, newId: external_node_crypto_.randomUUID, log, access }, telemetry.metrics);
+    const probes = createProbeServer({ clock: runtime/* systemClock */.ml, newId: external_node_crypto_.randomUUID, log, access }, telemetry.metrics);
     try {
-        const { url: at, stop } = await (0,listen/* listen */.K)(probes, { host, port, clock: clock/* systemClock */.m });
+        const { url: at, stop } = await (0,listen/* listen */.K)(probes, { host, port, clock: runtime/* systemClock */.ml });
         return {
             url: at,
             async stop() {

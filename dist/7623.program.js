@@ -21,8 +21,8 @@ export const modules = {
 /* harmony export */   ll: () => (/* binding */ newestFirst)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66122);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
 // Parts of a job that its record and the wire have in common.
 
 
@@ -64,18 +64,18 @@ const Usage = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     /** Not all tokens are known, so the numbers and the cost are only lower limits. */
     incomplete: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
 });
-/** Where an instruction came from. Recorded with the job; never contains fetched text. */
+/** Where a request came from. Recorded with the job; never contains fetched text. */
 const Origin = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     /** Login of the person, or the workflow's name. */
     requester: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     /** Who it was where that is no account of the code host: an API key, or the server's operator. */
     actor: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    /** Issue or pull request with the instruction, and where the reply goes. */
+    /** Issue or pull request with the request, and where the reply goes. */
     thread: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().optional(),
     /** The triggering comment. */
     comment: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['issue', 'review-comment', 'review']) })
         .optional(),
-    /** For a pull request: its head as it was when the instruction was claimed. */
+    /** For a pull request: its head as it was when the request was claimed. */
     pull: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         headRef: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
         headSha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
@@ -113,14 +113,14 @@ function readCursor(cursor) {
     if (rest.length === 0 && isJobId(id) && isTime(createdAt)) {
         return { createdAt, id };
     }
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh('Parameter `cursor` is not valid. Use `nextCursor` of the previous page, or leave it out.');
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh('Parameter `cursor` is not valid. Use `nextCursor` of the previous page, or leave it out.');
 }
 /** From 1970 to 9999: a clock can show more, but not every store. */
 const LATEST = Date.UTC(9999, 11, 31);
 const inReach = (time) => Math.min(LATEST, Math.max(0, time));
 function isTime(text) {
     const time = Date.parse(text);
-    return time === inReach(time) && (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .L)(time) === text;
+    return time === inReach(time) && (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(time) === text;
 }
 
 
@@ -186,7 +186,7 @@ const ChangedPath = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     added: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).optional(),
     removed: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).optional(),
 });
-/** One instruction and what became of it. A job is a conversation of these. */
+/** One request and what became of it. A job is a conversation of these. */
 const Turn = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     prompt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     origin: _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .Origin */ .$e.optional(),
@@ -363,7 +363,7 @@ function leftOf(budget, spending) {
     return { period, left: left[period] };
 }
 const NAMES = { day: ['today', 'tomorrow'], month: ['this month', 'next month'] };
-/** An instruction comes in. A budget that cannot be kept is not treated as unlimited. */
+/** A request comes in. A budget that cannot be kept is not treated as unlimited. */
 function insistOnBudget(budget, { spending, metered, now }) {
     if (!metered)
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt(NOT_METERED);
@@ -387,7 +387,7 @@ function endOf(period, now) {
         ? Date.UTC(year, month + 1)
         : Date.UTC(year, month, date.getUTCDate() + 1);
 }
-// What jobs used in each UTC month. An instruction counts in the month in which it came. Pure.
+// What jobs used in each UTC month. A request counts in the month in which it came. Pure.
 const monthOf = (time) => time.slice(0, 7);
 /** The month so many months ago; 0 is the present one. */
 function monthBefore(now, months) {
@@ -460,7 +460,7 @@ const none = (month) => ({
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
 /* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66122);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
 /* harmony import */ var _money_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23833);
 // The port behind which jobs are kept. Deciding is a pure function of what was read, because a
 // store repeats the whole of read, decide, write when somebody else wrote in between.
@@ -486,7 +486,7 @@ const emptyState = Object.freeze({
     operations: [],
 });
 /** When it was created, nobody knows; in front, it is seen. */
-const UNKNOWN_TIME = (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .L)(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .LATEST */ .k0);
+const UNKNOWN_TIME = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .LATEST */ .k0);
 /** Enough to find a job by; a book of a prompt is not searched to its end. */
 const MAX_SEARCHED = 10_000;
 /** What a search looks through. No database stores U+0000 in a text. */
@@ -921,7 +921,7 @@ async function insistOnEncoding(database) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17375);
 /* harmony import */ var _heartbeats_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19129);
 // pg-boss: which worker has which ticket, and whether it is still alive. A ticket names what there is
-// to do and holds none of it: no prompt is in it, and the worker takes the oldest instruction itself.
+// to do and holds none of it: no prompt is in it, and the worker takes the oldest request itself.
 
 
 

@@ -31,8 +31,8 @@ var on_demand = __webpack_require__(41112);
 var open_server = __webpack_require__(47721);
 // EXTERNAL MODULE: ./.build/program/src/service/telemetry/open-telemetry.js + 1 modules
 var open_telemetry = __webpack_require__(43170);
-// EXTERNAL MODULE: ./.build/program/src/shared/clock.js
-var clock = __webpack_require__(66122);
+// EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
+var runtime = __webpack_require__(82860);
 // EXTERNAL MODULE: ./.build/program/src/cli/serve/hooks.js + 2 modules
 var hooks = __webpack_require__(454);
 // EXTERNAL MODULE: ./.build/program/src/bot/thread-host.js
@@ -149,10 +149,10 @@ function createOauth(settings) {
     };
 }
 
-// EXTERNAL MODULE: ./.build/program/src/github/permission.js
-var github_permission = __webpack_require__(91463);
 // EXTERNAL MODULE: ./.build/program/src/github/settings.js
 var github_settings = __webpack_require__(43637);
+// EXTERNAL MODULE: ./.build/program/src/github/thread-host.js + 4 modules
+var github_thread_host = __webpack_require__(54572);
 // EXTERNAL MODULE: ./.build/program/src/service/projects/project.js
 var projects_project = __webpack_require__(96586);
 // EXTERNAL MODULE: ./.build/program/src/cli/serve/code-host.js + 2 modules
@@ -219,7 +219,7 @@ function commandPermission({ env, log, app, projects, settings, }) {
         if (!token)
             throw new errors/* Unavailable */.$P(`This server has no token for ${repo}. Tell its operator.`);
         const github = (0,client.createGithub)((0,github_settings.githubSettings)(env, { repository: repo, token, log }));
-        const granted = await (0,github_permission/* permissionOf */.F)(github, login);
+        const granted = await (0,github_thread_host.permissionOf)(github, login);
         if ((0,thread_host/* permits */.V1)(granted, permission))
             return;
         throw new errors/* Forbidden */.cw(`You need ${permission} permission in ${repo} for this, like for commands there, and you do not have it now (${granted.problem ?? granted.level}).`);
@@ -266,7 +266,7 @@ async function serveShared({ port, host, database: url, isolation, publicUrl, },
     });
     const shared = await (0,serve_shared/* openShared */.a)({ url, env, isolation, log: lines.log });
     const open = (0,on_demand/* sayingWhyNot */.t)(shared.open, lines.log);
-    const keys = (0,postgres_keys/* createPostgresKeys */.C)(shared.database, clock/* systemClock */.m);
+    const keys = (0,postgres_keys/* createPostgresKeys */.C)(shared.database, runtime/* systemClock */.ml);
     const hasKeys = await (0,open_server/* hasValidKey */.Ew)(keys).catch(async (error) => {
         await shared.close();
         throw error;
@@ -282,8 +282,8 @@ async function serveShared({ port, host, database: url, isolation, publicUrl, },
         projects: () => projects.list(),
         keys,
         audit: (0,audit/* createPostgresAudit */.D)(shared.database),
-        sessions: (0,sessions/* createPostgresSessions */.L)(shared.database, clock/* systemClock */.m),
-        installation: (0,hooks/* createInstallation */.$$)(shared, clock/* systemClock */.m),
+        sessions: (0,sessions/* createPostgresSessions */.L)(shared.database, runtime/* systemClock */.ml),
+        installation: (0,hooks/* createInstallation */.$$)(shared, runtime/* systemClock */.ml),
         publicUrl,
         github,
         insistOnPermission: commandPermission({
@@ -326,14 +326,12 @@ async function serveShared({ port, host, database: url, isolation, publicUrl, },
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66122);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82860);
-/* harmony import */ var _projects_keys_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52511);
-/* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96586);
-/* harmony import */ var _routes_sign_in_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11863);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82860);
+/* harmony import */ var _projects_keys_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52511);
+/* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96586);
+/* harmony import */ var _routes_sign_in_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11863);
 // The dashboard of a server, with links that its terminal shows.
-
 
 
 
@@ -346,23 +344,23 @@ async function serveShared({ port, host, database: url, isolation, publicUrl, },
 const originOf = (actor) => (/^[\w-]+$/.test(actor) ? { requester: actor } : { actor });
 function openDashboard(options) {
     const { engineOf, keys, audit, publicUrl, github, log, print, ...rest } = options;
-    const clock = _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .m;
+    const clock = _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .ml;
     // Never from a request: a link with someone else's host would give the token away.
     let base = publicUrl ?? '';
     const linkTo = (path) => new URL(path, base).href;
     const deps = {
         insistOnPermission: async () => {
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Forbidden */ .cw('Only the operator of this server can do this.');
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Forbidden */ .cw('Only the operator of this server can do this.');
         },
         ...rest,
         audit,
         publicUrl,
         clock,
-        newToken: _projects_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .newSecret */ .jr,
+        newToken: _projects_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .newSecret */ .jr,
         ...(github
             ? { github: { ...github, base: () => base } }
             : { print: (path) => print(linkTo(path)) }),
-        keys: (actor) => (0,_projects_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .auditedKeys */ .bx)({ keys, audit, clock }, actor),
+        keys: (actor) => (0,_projects_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .auditedKeys */ .bx)({ keys, audit, clock }, actor),
         report: reporter(rest.service, log),
         async retry(project, id, { actor, turn }) {
             const { turns } = await (await engineOf(project)).get(project, id);
@@ -381,7 +379,7 @@ function openDashboard(options) {
             base ||= url;
             if (github)
                 return undefined;
-            return (0,_routes_sign_in_js__WEBPACK_IMPORTED_MODULE_8__/* .newLink */ .L$)(deps).then(linkTo, () => undefined);
+            return (0,_routes_sign_in_js__WEBPACK_IMPORTED_MODULE_7__/* .newLink */ .L$)(deps).then(linkTo, () => undefined);
         },
     };
 }
@@ -391,7 +389,7 @@ const PATIENCE_MS = 60_000;
 const TOP = 25;
 function reporter(service, log) {
     return async ({ id, repo }, { range, from, to }, signal) => {
-        const { exportViews } = await __webpack_require__.e(/* import() */ 3661).then(__webpack_require__.bind(__webpack_require__, 73661));
+        const { exportViews } = await __webpack_require__.e(/* import() */ 7616).then(__webpack_require__.bind(__webpack_require__, 27616));
         const { chooseRange, RANGE_NAMES } = await __webpack_require__.e(/* import() */ 4094).then(__webpack_require__.bind(__webpack_require__, 24094));
         const name = RANGE_NAMES.find((one) => one === range);
         const choice = { ...(name && { range: name }), dateFrom: from, dateTo: to };
@@ -399,21 +397,21 @@ function reporter(service, log) {
         try {
             await exportViews({
                 projectId: id,
-                title: (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_7__/* .repositoryName */ .aR)(repo),
+                title: (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_6__/* .repositoryName */ .aR)(repo),
                 source: 'this server',
-                range: chooseRange(choice, _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .m.now()),
+                range: chooseRange(choice, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .ml.now()),
                 compare: true,
                 formats: ['html'],
                 top: TOP,
                 outDir,
                 maxRequests: Number.POSITIVE_INFINITY,
-                deadline: _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .m.now() + PATIENCE_MS,
-            }, { service, ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__/* .systemRuntime */ .g)(log), signal });
+                deadline: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .ml.now() + PATIENCE_MS,
+            }, { service, ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .systemRuntime */ .gh)(log), signal });
             return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(outDir, 'report.html'), 'utf8');
         }
         catch (error) {
             // Such as: no page has reported a view yet. For whoever looks, there is nothing to see so far.
-            throw error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3 ? new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .NotFound */ .Mk(error.message, { cause: error }) : error;
+            throw error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3 ? new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .NotFound */ .Mk(error.message, { cause: error }) : error;
         }
         finally {
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(outDir, { recursive: true, force: true });

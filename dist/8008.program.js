@@ -82,7 +82,7 @@ function createTraces(options) {
         },
         instruction({ project, job, state, receivedAt, startedAt, endedAt, usage }) {
             add({
-                // All instructions of a job are one trace, whoever works on them.
+                // All requests of a job are one trace, whoever works on them.
                 trace: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', `job ${job}`).slice(0, 32),
                 name: 'instruction',
                 kind: 'consumer',

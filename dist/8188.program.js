@@ -2,67 +2,6 @@ export const id = 8188;
 export const ids = [8188,958,8669];
 export const modules = {
 
-/***/ 33726:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ writeCommits)
-/* harmony export */ });
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60958);
-// Building a commit from its parent and a few files, in one git process and without a work tree.
-
-/** Writes the commits into the repository at `gitDir`; answers their ids, in order. */
-async function writeCommits(git, gitDir, plans) {
-    const parts = [];
-    const put = (text) => parts.push(Buffer.from(text));
-    const data = (content) => {
-        const bytes = Buffer.from(content);
-        put(`data ${bytes.length}\n`);
-        put(bytes);
-        put('\n');
-    };
-    plans.forEach((plan, index) => {
-        // A ref of its own for each, below a name that is never pushed.
-        const { name, email } = plan.author ?? _git_js__WEBPACK_IMPORTED_MODULE_0__/* .OURS */ .o6;
-        const by = `${identity(name)} <${identity(email)}> ${plan.time} +0000`;
-        put(`commit refs/docket-built/${index}\nmark :${index + 1}\n`);
-        put(`author ${by}\ncommitter ${by}\n`);
-        data(plan.message);
-        if (plan.parent)
-            put(`from ${plan.parent}\n`);
-        // Removals first: a file may take the place of a folder.
-        for (const file of plan.files) {
-            if (file.content === null)
-                put(`D ${quote(file.path)}\n`);
-        }
-        for (const file of plan.files) {
-            if (file.content === null)
-                continue;
-            put(`M ${file.mode ?? '100644'} inline ${quote(file.path)}\n`);
-            data(file.content);
-        }
-        put('\n');
-    });
-    plans.forEach((_, index) => {
-        put(`get-mark :${index + 1}\n`);
-    });
-    put('done\n');
-    const output = await git.run(['--git-dir', gitDir, 'fast-import', '--quiet', '--force', '--done', '--date-format=raw'], { input: Buffer.concat(parts) });
-    return output.trim().split('\n');
-}
-/** A name that cannot end the line or the e-mail's brackets. */
-function identity(text) {
-    return text.replace(/[<>\n\0]/g, '').trim() || 'unknown';
-}
-/** fast-import's C-style quoting: always quoted, so that no path can look like a command. */
-function quote(path) {
-    const escaped = path.replace(/[\\"\n]/g, (c) => (c === '\n' ? '\\n' : `\\${c}`));
-    return `"${escaped}"`;
-}
-
-
-/***/ }),
-
 /***/ 60958:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -258,18 +197,17 @@ function patient(git, { clock, random }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ PushUnclear),
+/* harmony export */   Y8: () => (/* binding */ writeCommits),
+/* harmony export */   f6: () => (/* binding */ PushUnclear),
 /* harmony export */   openRemoteRefs: () => (/* binding */ openRemoteRefs),
-/* harmony export */   u: () => (/* binding */ RaceLost)
+/* harmony export */   u5: () => (/* binding */ RaceLost)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
-/* harmony import */ var _commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33726);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60958);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60958);
 // Small files kept under refs of a remote repository, changed by compare-and-swap: a leased push
 // that fails if someone else was first. What changes several refs does so in one atomic push.
-
 
 
 
@@ -340,7 +278,7 @@ async function openRemoteRefs(git, dir, remote) {
         },
         async push(writes, time) {
             const kept = writes.filter((write) => write.files !== null);
-            const commits = await (0,_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .writeCommits */ .Y)(git, dir, kept.map(({ expected, files, message }) => ({
+            const commits = await writeCommits(git, dir, kept.map(({ expected, files, message }) => ({
                 parent: expected,
                 files: files ?? [],
                 message,
@@ -366,7 +304,7 @@ async function openRemoteRefs(git, dir, remote) {
 async function prepareScratch(git, dir, remote) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(dir, { recursive: true });
     await git.run(['init', '--quiet', '--bare', dir]);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'config'), (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .promisorConfig */ .A$)(remote, 'tree:2'));
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'config'), (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .promisorConfig */ .A$)(remote, 'tree:2'));
 }
 /** Where a remote's ref is kept in the scratch repository. */
 function local(ref) {
@@ -402,7 +340,7 @@ function pushError(result) {
     return new PushUnclear(`The push was cut off: ${tail(said)}`);
 }
 function unreachable(what, result) {
-    const failed = new _git_js__WEBPACK_IMPORTED_MODULE_4__/* .GitFailed */ .SX([what], result);
+    const failed = new _git_js__WEBPACK_IMPORTED_MODULE_3__/* .GitFailed */ .SX([what], result);
     if (REFUSED.test(result.stderr)) {
         return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`The repository could not be read: ${tail(result.stderr)} Give the token at least \`contents: read\`, and check the address.`, { cause: failed });
     }
@@ -410,6 +348,54 @@ function unreachable(what, result) {
 }
 function tail(text) {
     return text.trim().split('\n').slice(-2).join(' ').slice(0, 400);
+}
+/** Writes the commits into the repository at `gitDir`; answers their ids, in order. */
+async function writeCommits(git, gitDir, plans) {
+    const parts = [];
+    const put = (text) => parts.push(Buffer.from(text));
+    const data = (content) => {
+        const bytes = Buffer.from(content);
+        put(`data ${bytes.length}\n`);
+        put(bytes);
+        put('\n');
+    };
+    plans.forEach((plan, index) => {
+        // A ref of its own for each, below a name that is never pushed.
+        const { name, email } = plan.author ?? _git_js__WEBPACK_IMPORTED_MODULE_3__/* .OURS */ .o6;
+        const by = `${identity(name)} <${identity(email)}> ${plan.time} +0000`;
+        put(`commit refs/docket-built/${index}\nmark :${index + 1}\n`);
+        put(`author ${by}\ncommitter ${by}\n`);
+        data(plan.message);
+        if (plan.parent)
+            put(`from ${plan.parent}\n`);
+        // Removals first: a file may take the place of a folder.
+        for (const file of plan.files) {
+            if (file.content === null)
+                put(`D ${quote(file.path)}\n`);
+        }
+        for (const file of plan.files) {
+            if (file.content === null)
+                continue;
+            put(`M ${file.mode ?? '100644'} inline ${quote(file.path)}\n`);
+            data(file.content);
+        }
+        put('\n');
+    });
+    plans.forEach((_, index) => {
+        put(`get-mark :${index + 1}\n`);
+    });
+    put('done\n');
+    const output = await git.run(['--git-dir', gitDir, 'fast-import', '--quiet', '--force', '--done', '--date-format=raw'], { input: Buffer.concat(parts) });
+    return output.trim().split('\n');
+}
+/** A name that cannot end the line or the e-mail's brackets. */
+function identity(text) {
+    return text.replace(/[<>\n\0]/g, '').trim() || 'unknown';
+}
+/** fast-import's C-style quoting: always quoted, so that no path can look like a command. */
+function quote(path) {
+    const escaped = path.replace(/[\\"\n]/g, (c) => (c === '\n' ? '\\n' : `\\${c}`));
+    return `"${escaped}"`;
 }
 
 
@@ -478,7 +464,7 @@ const upTo = (ms, random) => (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_0__/* 
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64377);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 /* harmony import */ var _shared_git_refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28669);
-/* harmony import */ var _views_counting_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80880);
+/* harmony import */ var _views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43650);
 /* harmony import */ var _views_counting_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77863);
 /* harmony import */ var _race_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65241);
 // The views history in a ref of the repository: an index of the days and one small file for each,
@@ -543,7 +529,7 @@ function createGitHistory(options) {
                     return await tryAdd((0,_views_counting_history_js__WEBPACK_IMPORTED_MODULE_3__/* .byDay */ .mL)(days));
                 }
                 catch (error) {
-                    if (!(error instanceof _shared_git_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .RaceLost */ .u || error instanceof _shared_git_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .PushUnclear */ .f))
+                    if (!(error instanceof _shared_git_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .RaceLost */ .u5 || error instanceof _shared_git_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .PushUnclear */ .f6))
                         throw error;
                     await clock.sleep((0,_race_js__WEBPACK_IMPORTED_MODULE_4__/* .afterLosing */ .Nv)(lost, random));
                 }
@@ -552,7 +538,7 @@ function createGitHistory(options) {
         }),
         read: (span) => inTurn(async () => {
             const { commit, days } = await open();
-            const wanted = days.filter((day) => (0,_views_counting_days_js__WEBPACK_IMPORTED_MODULE_2__/* .inSpan */ ._1)(day, span));
+            const wanted = days.filter((day) => (0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .inSpan */ ._1)(day, span));
             if (commit === null)
                 return [];
             const texts = await readDays(commit, wanted);
@@ -575,82 +561,32 @@ function decodeIndex(content, ref) {
 
 /***/ }),
 
-/***/ 80880:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $5: () => (/* binding */ daySpan),
-/* harmony export */   AC: () => (/* binding */ END_OF_TIME),
-/* harmony export */   Ew: () => (/* binding */ dayText),
-/* harmony export */   Gy: () => (/* binding */ LAST_DAY),
-/* harmony export */   U$: () => (/* binding */ dayNumber),
-/* harmony export */   _1: () => (/* binding */ inSpan)
-/* harmony export */ });
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-// UTC days. Inside, a day is a whole number of days since 1970; outside, `YYYY-MM-DD`.
-
-
-/** The last day that JavaScript's dates know. */
-const END_OF_TIME = 100_000_000;
-/** The last one whose year has four digits. */
-const LAST_DAY = Date.UTC(9999, 11, 31) / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
-/** The day of a calendar date, or -1 when the calendar has no such date. */
-function dayNumber(year, month, date) {
-    const time = Date.UTC(year, month - 1, date);
-    const back = new Date(time);
-    const real = back.getUTCMonth() === month - 1 && back.getUTCDate() === date && year >= 1970;
-    return real ? time / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO : -1;
-}
-function dayText(day) {
-    return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .isoDay */ .kh)(day * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO);
-}
-function inSpan(day, span) {
-    const number = Date.parse(day) / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
-    return number >= span.from && number < span.to;
-}
-/**
- * The span that a request means. A time of day counts for its UTC day, so that `dateTo` always
- * leaves its own date out, as the contract says; an absent end is open.
- */
-function daySpan(range) {
-    const from = range.dateFrom === undefined ? 0 : parseDay('dateFrom', range.dateFrom);
-    const to = range.dateTo === undefined ? END_OF_TIME : parseDay('dateTo', range.dateTo);
-    if (to < from) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh('Parameter `dateTo` is before `dateFrom`. Swap them or leave one out.');
-    }
-    return { from, to };
-}
-function parseDay(name, text) {
-    const match = /^(\d{4})-(\d{2})-(\d{2})(?:T.+)?$/.exec(text);
-    const [, year, month, date] = match ?? [];
-    const day = match ? dayNumber(Number(year), Number(month), Number(date)) : -1;
-    const ms = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .utcTime */ .SK)(text);
-    if (day < 0 || Number.isNaN(ms)) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`Parameter \`${name}\` must be a date such as 2026-11-01 or an ISO 8601 time; got \`${text.slice(0, 40)}\`.`);
-    }
-    return Math.floor(ms / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO);
-}
-
-
-/***/ }),
-
 /***/ 43650:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $5: () => (/* binding */ daySpan),
 /* harmony export */   $T: () => (/* binding */ withoutPages),
+/* harmony export */   AC: () => (/* binding */ END_OF_TIME),
+/* harmony export */   Ew: () => (/* binding */ dayText),
+/* harmony export */   Gy: () => (/* binding */ LAST_DAY),
 /* harmony export */   Sn: () => (/* binding */ encodeTables),
+/* harmony export */   U$: () => (/* binding */ dayNumber),
 /* harmony export */   XN: () => (/* binding */ sumOf),
 /* harmony export */   Xj: () => (/* binding */ onlyPages),
 /* harmony export */   Yi: () => (/* binding */ noCounts),
 /* harmony export */   ZQ: () => (/* binding */ classIndex),
+/* harmony export */   _1: () => (/* binding */ inSpan),
 /* harmony export */   c5: () => (/* binding */ addCounts),
 /* harmony export */   gQ: () => (/* binding */ addInto)
 /* harmony export */ });
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
-/* harmony import */ var _page_filter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24475);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _page_filter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24475);
 // What one log file says about one UTC day: the unit that is counted, kept and merged.
+
+
 
 
 function classIndex(name) {
@@ -676,7 +612,7 @@ function addCounts(sum, counts) {
 }
 /** What the entry says about these pages alone. Agents and sources have no pages to choose by. */
 function onlyPages(entry, wanted) {
-    if (wanted === _page_filter_js__WEBPACK_IMPORTED_MODULE_1__/* .ALL_PAGES */ .t)
+    if (wanted === _page_filter_js__WEBPACK_IMPORTED_MODULE_2__/* .ALL_PAGES */ .t)
         return entry;
     const only = (table) => ({
         forEach: (visit) => table.forEach((counts, path) => {
@@ -731,6 +667,47 @@ function sortedRows(table) {
         rows.push([key, counts.slice(0, last + 1)]);
     });
     return Object.fromEntries(rows.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+// UTC days. Inside, a day is a whole number of days since 1970; outside, `YYYY-MM-DD`.
+/** The last day that JavaScript's dates know. */
+const END_OF_TIME = 100_000_000;
+/** The last one whose year has four digits. */
+const LAST_DAY = Date.UTC(9999, 11, 31) / _shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO;
+/** The day of a calendar date, or -1 when the calendar has no such date. */
+function dayNumber(year, month, date) {
+    const time = Date.UTC(year, month - 1, date);
+    const back = new Date(time);
+    const real = back.getUTCMonth() === month - 1 && back.getUTCDate() === date && year >= 1970;
+    return real ? time / _shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO : -1;
+}
+function dayText(day) {
+    return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .isoDay */ .kh)(day * _shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO);
+}
+function inSpan(day, span) {
+    const number = Date.parse(day) / _shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO;
+    return number >= span.from && number < span.to;
+}
+/**
+ * The span that a request means. A time of day counts for its UTC day, so that `dateTo` always
+ * leaves its own date out, as the contract says; an absent end is open.
+ */
+function daySpan(range) {
+    const from = range.dateFrom === undefined ? 0 : parseDay('dateFrom', range.dateFrom);
+    const to = range.dateTo === undefined ? END_OF_TIME : parseDay('dateTo', range.dateTo);
+    if (to < from) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh('Parameter `dateTo` is before `dateFrom`. Swap them or leave one out.');
+    }
+    return { from, to };
+}
+function parseDay(name, text) {
+    const match = /^(\d{4})-(\d{2})-(\d{2})(?:T.+)?$/.exec(text);
+    const [, year, month, date] = match ?? [];
+    const day = match ? dayNumber(Number(year), Number(month), Number(date)) : -1;
+    const ms = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .utcTime */ .SK)(text);
+    if (day < 0 || Number.isNaN(ms)) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(`Parameter \`${name}\` must be a date such as 2026-11-01 or an ISO 8601 time; got \`${text.slice(0, 40)}\`.`);
+    }
+    return Math.floor(ms / _shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO);
 }
 
 

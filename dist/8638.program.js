@@ -890,7 +890,7 @@ async function applied(database) {
 /* harmony export */   L: () => (/* binding */ createPostgresSessions)
 /* harmony export */ });
 /* harmony import */ var _service_projects_session_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17031);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66122);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
 // Sessions of the dashboard in the database, so that any server knows them.
 
 
@@ -898,7 +898,7 @@ function createPostgresSessions(database, clock) {
     const now = () => new Date(clock.now());
     return {
         async put(hash, { kind, actor, grants, expiresAt }) {
-            const expires_at = (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .L)(expiresAt);
+            const expires_at = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(expiresAt);
             const values = { hash, kind, actor, grants: JSON.stringify(grants), expires_at };
             await database.transaction(async (tx) => {
                 await tx.deleteFrom('session').where('expires_at', '<=', now()).execute();

@@ -2,67 +2,6 @@ export const id = 8669;
 export const ids = [8669,958];
 export const modules = {
 
-/***/ 33726:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ writeCommits)
-/* harmony export */ });
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60958);
-// Building a commit from its parent and a few files, in one git process and without a work tree.
-
-/** Writes the commits into the repository at `gitDir`; answers their ids, in order. */
-async function writeCommits(git, gitDir, plans) {
-    const parts = [];
-    const put = (text) => parts.push(Buffer.from(text));
-    const data = (content) => {
-        const bytes = Buffer.from(content);
-        put(`data ${bytes.length}\n`);
-        put(bytes);
-        put('\n');
-    };
-    plans.forEach((plan, index) => {
-        // A ref of its own for each, below a name that is never pushed.
-        const { name, email } = plan.author ?? _git_js__WEBPACK_IMPORTED_MODULE_0__/* .OURS */ .o6;
-        const by = `${identity(name)} <${identity(email)}> ${plan.time} +0000`;
-        put(`commit refs/docket-built/${index}\nmark :${index + 1}\n`);
-        put(`author ${by}\ncommitter ${by}\n`);
-        data(plan.message);
-        if (plan.parent)
-            put(`from ${plan.parent}\n`);
-        // Removals first: a file may take the place of a folder.
-        for (const file of plan.files) {
-            if (file.content === null)
-                put(`D ${quote(file.path)}\n`);
-        }
-        for (const file of plan.files) {
-            if (file.content === null)
-                continue;
-            put(`M ${file.mode ?? '100644'} inline ${quote(file.path)}\n`);
-            data(file.content);
-        }
-        put('\n');
-    });
-    plans.forEach((_, index) => {
-        put(`get-mark :${index + 1}\n`);
-    });
-    put('done\n');
-    const output = await git.run(['--git-dir', gitDir, 'fast-import', '--quiet', '--force', '--done', '--date-format=raw'], { input: Buffer.concat(parts) });
-    return output.trim().split('\n');
-}
-/** A name that cannot end the line or the e-mail's brackets. */
-function identity(text) {
-    return text.replace(/[<>\n\0]/g, '').trim() || 'unknown';
-}
-/** fast-import's C-style quoting: always quoted, so that no path can look like a command. */
-function quote(path) {
-    const escaped = path.replace(/[\\"\n]/g, (c) => (c === '\n' ? '\\n' : `\\${c}`));
-    return `"${escaped}"`;
-}
-
-
-/***/ }),
-
 /***/ 60958:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -258,18 +197,17 @@ function patient(git, { clock, random }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ PushUnclear),
+/* harmony export */   Y8: () => (/* binding */ writeCommits),
+/* harmony export */   f6: () => (/* binding */ PushUnclear),
 /* harmony export */   openRemoteRefs: () => (/* binding */ openRemoteRefs),
-/* harmony export */   u: () => (/* binding */ RaceLost)
+/* harmony export */   u5: () => (/* binding */ RaceLost)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
-/* harmony import */ var _commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33726);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60958);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60958);
 // Small files kept under refs of a remote repository, changed by compare-and-swap: a leased push
 // that fails if someone else was first. What changes several refs does so in one atomic push.
-
 
 
 
@@ -340,7 +278,7 @@ async function openRemoteRefs(git, dir, remote) {
         },
         async push(writes, time) {
             const kept = writes.filter((write) => write.files !== null);
-            const commits = await (0,_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .writeCommits */ .Y)(git, dir, kept.map(({ expected, files, message }) => ({
+            const commits = await writeCommits(git, dir, kept.map(({ expected, files, message }) => ({
                 parent: expected,
                 files: files ?? [],
                 message,
@@ -366,7 +304,7 @@ async function openRemoteRefs(git, dir, remote) {
 async function prepareScratch(git, dir, remote) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(dir, { recursive: true });
     await git.run(['init', '--quiet', '--bare', dir]);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'config'), (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .promisorConfig */ .A$)(remote, 'tree:2'));
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'config'), (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .promisorConfig */ .A$)(remote, 'tree:2'));
 }
 /** Where a remote's ref is kept in the scratch repository. */
 function local(ref) {
@@ -402,7 +340,7 @@ function pushError(result) {
     return new PushUnclear(`The push was cut off: ${tail(said)}`);
 }
 function unreachable(what, result) {
-    const failed = new _git_js__WEBPACK_IMPORTED_MODULE_4__/* .GitFailed */ .SX([what], result);
+    const failed = new _git_js__WEBPACK_IMPORTED_MODULE_3__/* .GitFailed */ .SX([what], result);
     if (REFUSED.test(result.stderr)) {
         return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`The repository could not be read: ${tail(result.stderr)} Give the token at least \`contents: read\`, and check the address.`, { cause: failed });
     }
@@ -410,6 +348,54 @@ function unreachable(what, result) {
 }
 function tail(text) {
     return text.trim().split('\n').slice(-2).join(' ').slice(0, 400);
+}
+/** Writes the commits into the repository at `gitDir`; answers their ids, in order. */
+async function writeCommits(git, gitDir, plans) {
+    const parts = [];
+    const put = (text) => parts.push(Buffer.from(text));
+    const data = (content) => {
+        const bytes = Buffer.from(content);
+        put(`data ${bytes.length}\n`);
+        put(bytes);
+        put('\n');
+    };
+    plans.forEach((plan, index) => {
+        // A ref of its own for each, below a name that is never pushed.
+        const { name, email } = plan.author ?? _git_js__WEBPACK_IMPORTED_MODULE_3__/* .OURS */ .o6;
+        const by = `${identity(name)} <${identity(email)}> ${plan.time} +0000`;
+        put(`commit refs/docket-built/${index}\nmark :${index + 1}\n`);
+        put(`author ${by}\ncommitter ${by}\n`);
+        data(plan.message);
+        if (plan.parent)
+            put(`from ${plan.parent}\n`);
+        // Removals first: a file may take the place of a folder.
+        for (const file of plan.files) {
+            if (file.content === null)
+                put(`D ${quote(file.path)}\n`);
+        }
+        for (const file of plan.files) {
+            if (file.content === null)
+                continue;
+            put(`M ${file.mode ?? '100644'} inline ${quote(file.path)}\n`);
+            data(file.content);
+        }
+        put('\n');
+    });
+    plans.forEach((_, index) => {
+        put(`get-mark :${index + 1}\n`);
+    });
+    put('done\n');
+    const output = await git.run(['--git-dir', gitDir, 'fast-import', '--quiet', '--force', '--done', '--date-format=raw'], { input: Buffer.concat(parts) });
+    return output.trim().split('\n');
+}
+/** A name that cannot end the line or the e-mail's brackets. */
+function identity(text) {
+    return text.replace(/[<>\n\0]/g, '').trim() || 'unknown';
+}
+/** fast-import's C-style quoting: always quoted, so that no path can look like a command. */
+function quote(path) {
+    const escaped = path.replace(/[\\"\n]/g, (c) => (c === '\n' ? '\\n' : `\\${c}`));
+    return `"${escaped}"`;
 }
 
 

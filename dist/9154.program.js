@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: ./.build/program/src/shared/clock.js
-var clock = __webpack_require__(66122);
+// EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
+var runtime = __webpack_require__(82860);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
@@ -244,9 +244,9 @@ function session_files_parsed(text) {
 
 function folderStores(dir) {
     return {
-        keys: fileKeyStore(dir, clock/* systemClock */.m),
-        projects: fileProjects(dir, clock/* systemClock */.m),
-        sessions: fileSessions(dir, clock/* systemClock */.m),
+        keys: fileKeyStore(dir, runtime/* systemClock */.ml),
+        projects: fileProjects(dir, runtime/* systemClock */.ml),
+        sessions: fileSessions(dir, runtime/* systemClock */.ml),
         audit: fileAudit(dir),
     };
 }
@@ -255,7 +255,7 @@ async function withStores(place, use) {
     if (place.kind === 'data')
         return use(folderStores(place.dir));
     const { openPostgresStores } = await Promise.all(/* import() */[__webpack_require__.e(3849), __webpack_require__.e(2186), __webpack_require__.e(8638), __webpack_require__.e(8073)]).then(__webpack_require__.bind(__webpack_require__, 98638));
-    const { close, ...stores } = await openPostgresStores(place.url, clock/* systemClock */.m);
+    const { close, ...stores } = await openPostgresStores(place.url, runtime/* systemClock */.ml);
     return use(stores).finally(close);
 }
 /** Who uses the command line of this machine, for the audit log. */
@@ -283,7 +283,7 @@ function terminalUser() {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66122);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82860);
 // Who did what, and when. Entries are only ever added.
 
 
@@ -307,7 +307,7 @@ function isAskedFor(entry, { projects }) {
     return projects === undefined || (entry.project !== null && projects.includes(entry.project));
 }
 function noteFor(audit, actor, clock) {
-    return (entry) => audit.add({ ...entry, actor, at: (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .L)(clock.now()) });
+    return (entry) => audit.add({ ...entry, actor, at: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(clock.now()) });
 }
 function auditedProjects(projects, audit, actor, clock) {
     const note = noteFor(audit, actor, clock);
@@ -347,9 +347,9 @@ function auditedProjects(projects, audit, actor, clock) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42047);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64377);
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66122);
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65529);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82860);
 /* harmony import */ var _audit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51760);
 // API keys. Of a key only its secret's hash is kept. The secret is 256 random bits, so that a
 // plain SHA-256 is as hard to turn around as a slow password hash, and costs microseconds.
@@ -386,8 +386,8 @@ function keyExpiry(wanted, now) {
         return null;
     const at = wanted === undefined ? now + DEFAULT_KEY_DAYS * _shared_days_js__WEBPACK_IMPORTED_MODULE_7__/* .DAY_MS */ .sO : (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_7__/* .utcTime */ .SK)(wanted);
     if (at > now)
-        return (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .L)(at);
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InvalidRequest */ .zh('The key would already be expired. Choose a later date, or never.');
+        return (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(at);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh('The key would already be expired. Choose a later date, or never.');
 }
 /** 256 random bits, for keys and for everything else that opens something. */
 const newSecret = () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32).toString('base64url');
@@ -409,7 +409,7 @@ function revokeKey(records, id, revokedAt) {
     return records.map((record) => record.id === id && !record.revokedAt ? { ...record, revokedAt } : record);
 }
 function noSuchKey(id) {
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .NotFound */ .Mk(`There is no key \`${id}\`. Run \`docket keys list\` to see all keys.`);
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NotFound */ .Mk(`There is no key \`${id}\`. Run \`docket keys list\` to see all keys.`);
 }
 function keyState(record, now) {
     if (record.revokedAt)
@@ -428,21 +428,21 @@ function keyInfo(record, now) {
 function authorize(records, header, { projectId, scope }, now) {
     const token = /^Bearer +([^\s]+) *$/i.exec(header ?? '')?.[1];
     if (!token) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Unauthorized */ .hR('Send the API key in the header `Authorization: Bearer <API_KEY>`.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Unauthorized */ .hR('Send the API key in the header `Authorization: Bearer <API_KEY>`.');
     }
     const record = find(records, token);
     // The same message for a revoked and an unknown key: its owner should learn nothing.
     if (!record || keyState(record, now) === 'revoked') {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Unauthorized */ .hR('The API key is not valid. Create one with `docket keys create`.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Unauthorized */ .hR('The API key is not valid. Create one with `docket keys create`.');
     }
     if (keyState(record, now) === 'expired') {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Unauthorized */ .hR('The API key has expired. Create another with `docket keys create`.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Unauthorized */ .hR('The API key has expired. Create another with `docket keys create`.');
     }
     if (projectId !== undefined && record.project !== projectId) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Forbidden */ .cw('The API key belongs to another project. Use a key for this project.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Forbidden */ .cw('The API key belongs to another project. Use a key for this project.');
     }
     if (!record.scopes.includes(scope) && !record.scopes.includes('admin')) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Forbidden */ .cw(`The API key does not have the scope \`${scope}\`. Use one that has it, or create one with \`docket keys create --scopes ${scope}\`.`);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Forbidden */ .cw(`The API key does not have the scope \`${scope}\`. Use one that has it, or create one with \`docket keys create --scopes ${scope}\`.`);
     }
     return record;
 }
@@ -481,7 +481,7 @@ function auditedKeys({ keys, audit, clock }, actor) {
         async create({ id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(4).toString('hex'), expiresAt: until, ...request }) {
             const { prefix = DEFAULT_PREFIX } = request;
             const now = clock.now();
-            const times = { createdAt: (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .L)(now), expiresAt: keyExpiry(until, now) };
+            const times = { createdAt: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(now), expiresAt: keyExpiry(until, now) };
             const { record, key } = mintKey({ ...request, id, prefix, ...times }, newSecret());
             const { project, name, scopes } = record;
             // Of a repeated request, nothing is written down.
@@ -497,8 +497,8 @@ function auditedKeys({ keys, audit, clock }, actor) {
         async revoke(id) {
             const now = clock.now();
             // An unknown one is refused before a folder is made for it.
-            const revoked = revokeKey(await keys.list(), id, (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .L)(now)).find((one) => one.id === id);
-            await keys.update((records) => revokeKey(records, id, (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .L)(now)));
+            const revoked = revokeKey(await keys.list(), id, (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(now)).find((one) => one.id === id);
+            await keys.update((records) => revokeKey(records, id, (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(now)));
             if (!revoked)
                 throw noSuchKey(id);
             await note({ action: 'key.revoke', project: revoked.project, detail: { key: id } });
@@ -509,7 +509,7 @@ function auditedKeys({ keys, audit, clock }, actor) {
 function insistOnNew(records, id) {
     if (!records.some((other) => other.id === id))
         return records;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Conflict */ .lt(`This request was already carried out: key \`${id}\` exists, and its secret was shown once. Revoke it, then create another with a new Idempotency-Key.`);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Conflict */ .lt(`This request was already carried out: key \`${id}\` exists, and its secret was shown once. Revoke it, then create another with a new Idempotency-Key.`);
 }
 
 
@@ -530,7 +530,7 @@ function insistOnNew(records, id) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42047);
-/* harmony import */ var _contract_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60464);
+/* harmony import */ var _contract_schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51947);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
 /* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77012);
 // A project: a repository, and how jobs in it are done. The port behind which projects are stored.
@@ -570,7 +570,7 @@ const ProjectSettings = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej
     config: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().max(MAX_CONFIG).optional(),
 });
 function checkSettings(settings) {
-    const checked = ProjectSettings.safeParse(settings, { error: _contract_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .demand */ .wo });
+    const checked = ProjectSettings.safeParse(settings, { error: _contract_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .demand */ .wo });
     if (checked.success)
         return checked.data;
     const details = checked.error.issues.map(({ path, message }) => `\`${path.join('.')}\` ${message}.`);

@@ -47,7 +47,7 @@ async function dryRun(rehearsal, bot) {
 // them. The same review always gives the same words, so that a later run can confirm them.
 
 
-/** In characters; agents are given 20,000 of an instruction. */
+/** In characters; agents are given 20,000 of a request. */
 const MAX_BODY = 8_000;
 const MAX_COMMENTS = 10_000;
 /** Only points to the comments on lines, which say it themselves: “See below.” */

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _views_counting_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80880);
+/* harmony import */ var _views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43650);
 /* harmony import */ var _views_counting_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77863);
 // The views history as plain files, one per day, for a server's data folder. One process writes.
 
@@ -45,7 +45,7 @@ function createFileHistory(dir) {
         async read(span) {
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(dir, { recursive: true });
             const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(dir)).filter((name) => /^\d{4}-\d\d-\d\d\.ndjson$/.test(name));
-            const days = names.map((name) => name.slice(0, 10)).filter((day) => (0,_views_counting_days_js__WEBPACK_IMPORTED_MODULE_2__/* .inSpan */ ._1)(day, span));
+            const days = names.map((name) => name.slice(0, 10)).filter((day) => (0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .inSpan */ ._1)(day, span));
             const read = await Promise.all(days.map(async (day) => (0,_views_counting_history_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeDay */ .P0)((await readDay(day)) ?? '', fileOf(day))));
             return read.flat();
         },
@@ -55,82 +55,32 @@ function createFileHistory(dir) {
 
 /***/ }),
 
-/***/ 80880:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $5: () => (/* binding */ daySpan),
-/* harmony export */   AC: () => (/* binding */ END_OF_TIME),
-/* harmony export */   Ew: () => (/* binding */ dayText),
-/* harmony export */   Gy: () => (/* binding */ LAST_DAY),
-/* harmony export */   U$: () => (/* binding */ dayNumber),
-/* harmony export */   _1: () => (/* binding */ inSpan)
-/* harmony export */ });
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-// UTC days. Inside, a day is a whole number of days since 1970; outside, `YYYY-MM-DD`.
-
-
-/** The last day that JavaScript's dates know. */
-const END_OF_TIME = 100_000_000;
-/** The last one whose year has four digits. */
-const LAST_DAY = Date.UTC(9999, 11, 31) / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
-/** The day of a calendar date, or -1 when the calendar has no such date. */
-function dayNumber(year, month, date) {
-    const time = Date.UTC(year, month - 1, date);
-    const back = new Date(time);
-    const real = back.getUTCMonth() === month - 1 && back.getUTCDate() === date && year >= 1970;
-    return real ? time / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO : -1;
-}
-function dayText(day) {
-    return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .isoDay */ .kh)(day * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO);
-}
-function inSpan(day, span) {
-    const number = Date.parse(day) / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
-    return number >= span.from && number < span.to;
-}
-/**
- * The span that a request means. A time of day counts for its UTC day, so that `dateTo` always
- * leaves its own date out, as the contract says; an absent end is open.
- */
-function daySpan(range) {
-    const from = range.dateFrom === undefined ? 0 : parseDay('dateFrom', range.dateFrom);
-    const to = range.dateTo === undefined ? END_OF_TIME : parseDay('dateTo', range.dateTo);
-    if (to < from) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh('Parameter `dateTo` is before `dateFrom`. Swap them or leave one out.');
-    }
-    return { from, to };
-}
-function parseDay(name, text) {
-    const match = /^(\d{4})-(\d{2})-(\d{2})(?:T.+)?$/.exec(text);
-    const [, year, month, date] = match ?? [];
-    const day = match ? dayNumber(Number(year), Number(month), Number(date)) : -1;
-    const ms = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .utcTime */ .SK)(text);
-    if (day < 0 || Number.isNaN(ms)) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`Parameter \`${name}\` must be a date such as 2026-11-01 or an ISO 8601 time; got \`${text.slice(0, 40)}\`.`);
-    }
-    return Math.floor(ms / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO);
-}
-
-
-/***/ }),
-
 /***/ 43650:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $5: () => (/* binding */ daySpan),
 /* harmony export */   $T: () => (/* binding */ withoutPages),
+/* harmony export */   AC: () => (/* binding */ END_OF_TIME),
+/* harmony export */   Ew: () => (/* binding */ dayText),
+/* harmony export */   Gy: () => (/* binding */ LAST_DAY),
 /* harmony export */   Sn: () => (/* binding */ encodeTables),
+/* harmony export */   U$: () => (/* binding */ dayNumber),
 /* harmony export */   XN: () => (/* binding */ sumOf),
 /* harmony export */   Xj: () => (/* binding */ onlyPages),
 /* harmony export */   Yi: () => (/* binding */ noCounts),
 /* harmony export */   ZQ: () => (/* binding */ classIndex),
+/* harmony export */   _1: () => (/* binding */ inSpan),
 /* harmony export */   c5: () => (/* binding */ addCounts),
 /* harmony export */   gQ: () => (/* binding */ addInto)
 /* harmony export */ });
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
-/* harmony import */ var _page_filter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24475);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _page_filter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24475);
 // What one log file says about one UTC day: the unit that is counted, kept and merged.
+
+
 
 
 function classIndex(name) {
@@ -156,7 +106,7 @@ function addCounts(sum, counts) {
 }
 /** What the entry says about these pages alone. Agents and sources have no pages to choose by. */
 function onlyPages(entry, wanted) {
-    if (wanted === _page_filter_js__WEBPACK_IMPORTED_MODULE_1__/* .ALL_PAGES */ .t)
+    if (wanted === _page_filter_js__WEBPACK_IMPORTED_MODULE_2__/* .ALL_PAGES */ .t)
         return entry;
     const only = (table) => ({
         forEach: (visit) => table.forEach((counts, path) => {
@@ -211,6 +161,47 @@ function sortedRows(table) {
         rows.push([key, counts.slice(0, last + 1)]);
     });
     return Object.fromEntries(rows.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+// UTC days. Inside, a day is a whole number of days since 1970; outside, `YYYY-MM-DD`.
+/** The last day that JavaScript's dates know. */
+const END_OF_TIME = 100_000_000;
+/** The last one whose year has four digits. */
+const LAST_DAY = Date.UTC(9999, 11, 31) / _shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO;
+/** The day of a calendar date, or -1 when the calendar has no such date. */
+function dayNumber(year, month, date) {
+    const time = Date.UTC(year, month - 1, date);
+    const back = new Date(time);
+    const real = back.getUTCMonth() === month - 1 && back.getUTCDate() === date && year >= 1970;
+    return real ? time / _shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO : -1;
+}
+function dayText(day) {
+    return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .isoDay */ .kh)(day * _shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO);
+}
+function inSpan(day, span) {
+    const number = Date.parse(day) / _shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO;
+    return number >= span.from && number < span.to;
+}
+/**
+ * The span that a request means. A time of day counts for its UTC day, so that `dateTo` always
+ * leaves its own date out, as the contract says; an absent end is open.
+ */
+function daySpan(range) {
+    const from = range.dateFrom === undefined ? 0 : parseDay('dateFrom', range.dateFrom);
+    const to = range.dateTo === undefined ? END_OF_TIME : parseDay('dateTo', range.dateTo);
+    if (to < from) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh('Parameter `dateTo` is before `dateFrom`. Swap them or leave one out.');
+    }
+    return { from, to };
+}
+function parseDay(name, text) {
+    const match = /^(\d{4})-(\d{2})-(\d{2})(?:T.+)?$/.exec(text);
+    const [, year, month, date] = match ?? [];
+    const day = match ? dayNumber(Number(year), Number(month), Number(date)) : -1;
+    const ms = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .utcTime */ .SK)(text);
+    if (day < 0 || Number.isNaN(ms)) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(`Parameter \`${name}\` must be a date such as 2026-11-01 or an ISO 8601 time; got \`${text.slice(0, 40)}\`.`);
+    }
+    return Math.floor(ms / _shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO);
 }
 
 

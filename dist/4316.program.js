@@ -1,5 +1,5 @@
-export const id = 4153;
-export const ids = [4153,958];
+export const id = 4316;
+export const ids = [4316,958];
 export const modules = {
 
 /***/ 97982:
@@ -57,8 +57,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _service_dashboard_routes_sign_in_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11863);
 /* harmony import */ var _service_projects_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52511);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66122);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82860);
 /* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94552);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15712);
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97982);
@@ -100,9 +100,9 @@ function signIn() {
             const { values } = (0,_args_js__WEBPACK_IMPORTED_MODULE_5__/* .parseOptions */ .Ac)(OPTIONS, argv, rules);
             const place = (0,_place_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOf */ .$t)(values);
             if (place.kind === 'data' && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(place.dir)) {
-                throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3(`There is no folder ${place.dir}. Use the --data of docket serve, or start it first.`);
+                throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`There is no folder ${place.dir}. Use the --data of docket serve, or start it first.`);
             }
-            const path = await (0,_stores_js__WEBPACK_IMPORTED_MODULE_8__/* .withStores */ .Lg)(place, ({ sessions }) => (0,_service_dashboard_routes_sign_in_js__WEBPACK_IMPORTED_MODULE_1__/* .newLink */ .L$)({ clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .m, sessions, newToken: _service_projects_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .newSecret */ .jr }));
+            const path = await (0,_stores_js__WEBPACK_IMPORTED_MODULE_8__/* .withStores */ .Lg)(place, ({ sessions }) => (0,_service_dashboard_routes_sign_in_js__WEBPACK_IMPORTED_MODULE_1__/* .newLink */ .L$)({ clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .ml, sessions, newToken: _service_projects_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .newSecret */ .jr }));
             terminal.out(`${new URL(path, values['base-url']).href}\n`);
             return _command_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT */ .dc.done;
         },
@@ -115,16 +115,328 @@ function rules(parsed) {
 
 /***/ }),
 
-/***/ 60464:
+/***/ 99916:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $e: () => (/* binding */ Origin),
+/* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   Jr: () => (/* binding */ failing),
+/* harmony export */   KP: () => (/* binding */ CheckResult),
+/* harmony export */   L4: () => (/* binding */ stateOf),
+/* harmony export */   VW: () => (/* binding */ inReach),
+/* harmony export */   _U: () => (/* binding */ Usage),
+/* harmony export */   cg: () => (/* binding */ cursorOf),
+/* harmony export */   dW: () => (/* binding */ isJobId),
+/* harmony export */   fS: () => (/* binding */ readCursor),
+/* harmony export */   gD: () => (/* binding */ CANCELLED),
+/* harmony export */   k0: () => (/* binding */ LATEST),
+/* harmony export */   ll: () => (/* binding */ newestFirst)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
+// Parts of a job that its record and the wire have in common.
+
+
+
+/** The reason of a job that someone canceled. */
+const CANCELLED = 'cancelled';
+/** The job's state in a sentence. */
+function stateOf({ status, docket }) {
+    return status === 'failed' && docket?.reason === CANCELLED ? 'canceled' : status;
+}
+/** Why it ended as it did, for people. */
+function reasonOf({ docket }) {
+    const { reason, canceledBy } = docket ?? {};
+    if (reason !== CANCELLED)
+        return reason ?? null;
+    return canceledBy === undefined ? 'Canceled.' : `Canceled by ${canceledBy}.`;
+}
+const CheckResult = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    ok: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    /** One line for a reviewer: what was looked at, or what is wrong. */
+    summary: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    /** The pull request should not be merged while it fails. */
+    required: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+});
+/** The checks that keep a pull request from being ready. */
+function failing(checks) {
+    return (checks ?? []).filter(({ ok, required }) => !ok && required);
+}
+const Usage = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    steps: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
+    inputTokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
+    /** Those of the input that the endpoint had in its cache. */
+    cachedInputTokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
+    outputTokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
+    seconds: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
+    /** In millionths of a US dollar; absent when no prices are set. */
+    costMicros: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0).optional(),
+    /** Not all tokens are known, so the numbers and the cost are only lower limits. */
+    incomplete: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+});
+/** Where a request came from. Recorded with the job; never contains fetched text. */
+const Origin = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    /** Login of the person, or the workflow's name. */
+    requester: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    /** Who it was where that is no account of the code host: an API key, or the server's operator. */
+    actor: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    /** Issue or pull request with the request, and where the reply goes. */
+    thread: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().optional(),
+    /** The triggering comment. */
+    comment: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['issue', 'review-comment', 'review']) })
+        .optional(),
+    /** For a pull request: its head as it was when the request was claimed. */
+    pull: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        headRef: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        headSha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        sameRepository: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+        /** False when it was merged or closed by then: nothing is stacked on it. */
+        open: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+    })
+        .optional(),
+    /** Checks failed on this commit, and nobody had to ask. */
+    checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ headSha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }).optional(),
+    /** A workflow asked for it, not a comment: on which event, and why, in a sentence for people. */
+    workflow: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ event: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional() }).optional(),
+    /** When it was asked (ISO 8601): what was edited later is not what the asker saw. */
+    askedAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    /** A web address for people. */
+    url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+});
+function isJobId(id) {
+    return /^[\w-]{1,64}$/.test(id);
+}
+/** For sorting. */
+function newestFirst(a, b) {
+    if (a.createdAt !== b.createdAt)
+        return a.createdAt > b.createdAt ? -1 : 1;
+    return a.id === b.id ? 0 : a.id > b.id ? -1 : 1;
+}
+/** A place in the order and nothing else: whoever changes one only gets other jobs of the project. */
+function cursorOf({ createdAt, id }) {
+    return Buffer.from(`${createdAt} ${id}`).toString('base64url');
+}
+function readCursor(cursor) {
+    const [createdAt = '', id = '', ...rest] = Buffer.from(cursor, 'base64url')
+        .toString('utf8')
+        .split(' ');
+    if (rest.length === 0 && isJobId(id) && isTime(createdAt)) {
+        return { createdAt, id };
+    }
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh('Parameter `cursor` is not valid. Use `nextCursor` of the previous page, or leave it out.');
+}
+/** From 1970 to 9999: a clock can show more, but not every store. */
+const LATEST = Date.UTC(9999, 11, 31);
+const inReach = (time) => Math.min(LATEST, Math.max(0, time));
+function isTime(text) {
+    const time = Date.parse(text);
+    return time === inReach(time) && (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(time) === text;
+}
+
+
+/***/ }),
+
+/***/ 51947:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ab: () => (/* binding */ ViewsResult),
+/* harmony export */   Dl: () => (/* binding */ ReceivedJob),
+/* harmony export */   Fw: () => (/* binding */ ErrorBody),
+/* harmony export */   Ho: () => (/* binding */ ViewsQuery),
+/* harmony export */   ID: () => (/* binding */ ID),
+/* harmony export */   Je: () => (/* binding */ AgentJob),
 /* harmony export */   Lt: () => (/* binding */ got),
+/* harmony export */   aX: () => (/* binding */ MAX_CLASSES_LIMIT),
+/* harmony export */   gz: () => (/* binding */ MAX_VIEWS_LIMIT),
+/* harmony export */   hV: () => (/* binding */ MAX_RANGE_DAYS),
+/* harmony export */   nN: () => (/* binding */ ClassesQuery),
 /* harmony export */   qg: () => (/* binding */ parse),
+/* harmony export */   qx: () => (/* binding */ RangeQuery),
+/* harmony export */   rD: () => (/* binding */ wholeNumber),
+/* harmony export */   wP: () => (/* binding */ PromptRequest),
 /* harmony export */   wo: () => (/* binding */ demand)
 /* harmony export */ });
+/* unused harmony exports ViewCounts, PageViews */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65529);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99916);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87797);
+// The shapes of the contract. Answers are read leniently (unknown fields pass, only `id` and
+// `status` are required); requests are read strictly enough to name what is wrong.
 
+
+
+
+
+/** Goes to outputs and becomes a link: nothing that a browser or a shell would run. */
+const WebAddress = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+    .max(2_000)
+    .refine((text) => /^https?:\/\/[^\s\p{C}]+$/u.test(text) && URL.canParse(text));
+const Change = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    commit: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(64).describe('The commit on the branch.'),
+    count: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).describe('How many files it changes.'),
+    files: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+        path: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+        added: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).optional().describe('Lines added, where it is text.'),
+        removed: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).optional().describe('Lines removed, where it is text.'),
+    }))
+        .describe('The first files.'),
+});
+const OpenRequest = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    state: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['running', 'queued']),
+    requester: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable().describe('Who asked, if known.'),
+    receivedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('Time it was received.'),
+    step: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('What the agent did last.'),
+});
+/** What our own service knows beyond the contract. One odd field does not lose the others. */
+const DocketExtras = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(undefined),
+    canceledBy: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .optional()
+        .catch(undefined)
+        .describe('Who canceled the job, if someone did: an account, or an API key by its name.'),
+    checks: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_job_js__WEBPACK_IMPORTED_MODULE_1__/* .CheckResult */ .KP).optional().catch(undefined),
+    usage: _job_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U.optional().catch(undefined),
+    compareLink: WebAddress.nullish().catch(undefined),
+    changed: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()
+        .optional()
+        .catch(undefined)
+        .describe('Whether the latest finished instruction changed any file.'),
+    question: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .optional()
+        .catch(undefined)
+        .describe('What the agent asks at the end of the latest finished instruction; the next message answers it.'),
+    change: Change.optional()
+        .catch(undefined)
+        .describe('What the latest finished instruction pushed, if it changed any file.'),
+    repairs: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
+        .optional()
+        .catch(undefined)
+        .describe('What the agent fixed after checks failed, one text each time.'),
+    requests: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(OpenRequest)
+        .optional()
+        .catch(undefined)
+        .describe('The instructions of an active job that are not finished, in order.'),
+    /** The pull request is a draft because checks fail, or would be if the repository had drafts. */
+    draft: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['made', 'unsupported']).optional().catch(undefined),
+});
+/** What is valid in a URL path of the contract; `isId` checks the same in code. */
+const ID = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).max(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ID_LENGTH */ .Qx).regex(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .ID_PATTERN */ .pw);
+const AgentJob = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    id: ID.describe('Unique identifier of the agent job.'),
+    status: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .JOB_STATUSES */ .nE).describe('State of the job.'),
+    source: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+        repository: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('Repository the job works on.'),
+        ref: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('Branch or other ref of the repository.'),
+    })
+        .describe('Information about the source repository.'),
+    model: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('The AI model used for the job.'),
+    prLink: zod__WEBPACK_IMPORTED_MODULE_3__/* .url */ .OZ5()
+        .nullable()
+        .describe('URL of the pull request; null while active and when no file was changed.'),
+    createdAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$().describe('Time the job was created.'),
+    archivedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$().nullable().describe('Time the job was archived.'),
+    docket: DocketExtras.optional(),
+});
+/** The job exists; whatever is odd about the rest of the answer must not lose it. */
+const text = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(undefined);
+/** A job as any service may answer it. An unknown status is kept, and is not final. */
+const ReceivedJob = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().refine(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isId */ .eQ),
+    status: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
+    source: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ repository: text, ref: text }).nullish().catch(undefined),
+    model: text,
+    prLink: text,
+    createdAt: text,
+    archivedAt: text,
+    docket: DocketExtras.optional().catch(undefined),
+})
+    .transform((job) => {
+    if (!job.prLink || WebAddress.safeParse(job.prLink).success)
+        return job;
+    const reason = job.docket?.reason ?? ODD_LINK;
+    return { ...job, prLink: null, docket: { ...job.docket, reason } };
+});
+const ODD_LINK = 'The service sent a pull request link that is not a web address, so it is not shown. Look for the pull request in the service.';
+const PromptRequest = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    prompt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP({ error: 'Field `prompt` must be a string with the instruction for the agent.' })
+        .min(1, 'Field `prompt` is empty. Describe what the agent should do.')
+        .describe('The instruction for the agent.'),
+}, {
+    error: 'The body must be a JSON object such as {"prompt": "Fix the typo in docs/index.md"}.',
+});
+const count = zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0);
+const ViewCounts = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ human: count, ai: count, total: count });
+const PageViews = ViewCounts.extend({ path: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
+const ViewsResult = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    totals: ViewCounts.describe('Site-wide view totals for the whole date range.'),
+    views: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(PageViews)
+        .describe('Per-page view counts, sorted by total (descending), then by path.'),
+    hasMore: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().describe('True when more results exist beyond this page.'),
+});
+const MAX_VIEWS_LIMIT = 250;
+const DEFAULT_VIEWS_LIMIT = 50;
+/** Far more rows than there are pages anywhere. */
+const MAX_OFFSET = 1_000_000_000;
+const wholeNumber = (name, min, max, fallback) => {
+    const message = `Parameter \`${name}\` must be a whole number from ${min} to ${max}.`;
+    return zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .regex(/^-?\d{1,15}$/, message)
+        .transform(Number)
+        .pipe(zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(min, message).max(max, message))
+        .default(fallback);
+};
+const day = (name) => zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+    .refine((value) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isDate */ .$P)(value), {
+    error: (issue) => `Parameter \`${name}\` must be a date such as 2026-11-01 or an ISO 8601 time; got \`${String(issue.input).slice(0, 40)}\`.`,
+})
+    .meta({ anyOf: ['date', 'date-time'].map((format) => ({ type: 'string', format })) })
+    .optional();
+const range = {
+    dateFrom: day('dateFrom').describe('First day, ISO 8601 or YYYY-MM-DD.'),
+    dateTo: day('dateTo').describe('Exclusive upper limit, ISO 8601 or YYYY-MM-DD.'),
+};
+const pages = (max, fallback) => ({
+    limit: wholeNumber('limit', 1, max, fallback).describe('Maximum results per page.'),
+    offset: wholeNumber('offset', 0, MAX_OFFSET, 0).describe('Rows to skip.'),
+});
+/** Of what we add to the contract: longer ranges are more often typos in the year than intended. */
+const MAX_RANGE_DAYS = 3_660;
+const inOrder = ({ dateFrom, dateTo }) => 
+// What is not a date has been reported already.
+!dateFrom || !dateTo || !((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .utcTime */ .SK)(dateFrom) > (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .utcTime */ .SK)(dateTo));
+const OUT_OF_ORDER = {
+    error: 'Parameter `dateTo` is before `dateFrom`. Swap them or leave one out.',
+};
+const ViewsQuery = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ...range, ...pages(MAX_VIEWS_LIMIT, DEFAULT_VIEWS_LIMIT) })
+    .refine(inOrder, OUT_OF_ORDER);
+const isShort = ({ dateFrom, dateTo }) => !dateFrom || !dateTo || !((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .utcTime */ .SK)(dateTo) - (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .utcTime */ .SK)(dateFrom) > MAX_RANGE_DAYS * _shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO);
+const TOO_LONG = {
+    error: `Parameter \`dateFrom\` is more than ${MAX_RANGE_DAYS} days before \`dateTo\`. Choose a later \`dateFrom\`.`,
+};
+const shortRange = {
+    dateFrom: range.dateFrom.describe(`First day, ISO 8601 or YYYY-MM-DD; at most ${MAX_RANGE_DAYS} days before \`dateTo\`.`),
+    dateTo: range.dateTo,
+};
+const RangeQuery = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc(shortRange)
+    .refine(inOrder, OUT_OF_ORDER)
+    .refine(isShort, TOO_LONG);
+/** Our own extension, so that a report of ten thousand pages takes a few requests, not forty. */
+const MAX_CLASSES_LIMIT = 5_000;
+const ClassesQuery = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ...shortRange, ...pages(MAX_CLASSES_LIMIT, 1_000) })
+    .refine(inOrder, OUT_OF_ORDER)
+    .refine(isShort, TOO_LONG);
+const ErrorBody = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    error: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('What is wrong and how to fix it.'),
+    details: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })).optional(),
+});
+// From a value of unknown shape to a request: one error that names every problem.
 function parse(schema, value) {
     const error = (issue) => `Field \`${(issue.path ?? []).join('.')}\` ${demand(issue)}.`;
     const result = schema.safeParse(value, { error });
@@ -184,43 +496,6 @@ function bounds(issue) {
     if (origin === 'array')
         return minimum === 1 ? 'not be empty' : `have ${edge} entries`;
     return `be ${edge}`;
-}
-
-
-/***/ }),
-
-/***/ 66122:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ isoTime),
-/* harmony export */   m: () => (/* binding */ systemClock)
-/* harmony export */ });
-// Time is injected: tests use their own clock and never wait.
-const systemClock = {
-    now: () => Date.now(),
-    sleep(ms, signal) {
-        return new Promise((resolve, reject) => {
-            if (signal?.aborted)
-                return reject(signal.reason);
-            const onAbort = () => {
-                clearTimeout(timer);
-                reject(signal?.reason);
-            };
-            const timer = setTimeout(() => {
-                signal?.removeEventListener('abort', onAbort);
-                resolve();
-            }, ms);
-            signal?.addEventListener('abort', onAbort, { once: true });
-        });
-    },
-};
-let last = { ms: 0, text: '1970-01-01T00:00:00.000Z' };
-/** A busy server asks for the same millisecond many times. */
-function isoTime(ms) {
-    if (ms !== last.ms)
-        last = { ms, text: new Date(ms).toISOString() };
-    return last.text;
 }
 
 
@@ -787,36 +1062,45 @@ function fullJitter(retry, { baseMs, capMs }, random) {
 
 /***/ }),
 
-/***/ 86981:
+/***/ 82860:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ Html),
-/* harmony export */   q: () => (/* binding */ html)
+/* harmony export */   Cv: () => (/* binding */ about),
+/* harmony export */   Ly: () => (/* binding */ isoTime),
+/* harmony export */   gh: () => (/* binding */ systemRuntime),
+/* harmony export */   ml: () => (/* binding */ systemClock)
 /* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90007);
-// HTML that cannot be broken out of: whatever is put into a template is escaped, unless it is HTML
-// that was made here.
-
-class Html {
-    text;
-    constructor(text) {
-        this.text = text;
-    }
+function systemRuntime(log) {
+    return { clock: systemClock, random: Math.random, log };
 }
-function html(parts, ...values) {
-    const text = parts.map((part, i) => part + (i < values.length ? show(values[i]) : '')).join('');
-    return new Html(text);
+const systemClock = {
+    now: () => Date.now(),
+    sleep(ms, signal) {
+        return new Promise((resolve, reject) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            const onAbort = () => {
+                clearTimeout(timer);
+                reject(signal?.reason);
+            };
+            const timer = setTimeout(() => {
+                signal?.removeEventListener('abort', onAbort);
+                resolve();
+            }, ms);
+            signal?.addEventListener('abort', onAbort, { once: true });
+        });
+    },
+};
+let last = { ms: 0, text: '1970-01-01T00:00:00.000Z' };
+/** A busy server asks for the same millisecond many times. */
+function isoTime(ms) {
+    if (ms !== last.ms)
+        last = { ms, text: new Date(ms).toISOString() };
+    return last.text;
 }
-function show(value) {
-    if (value instanceof Html)
-        return value.text;
-    if (value === null || value === undefined || value === false)
-        return '';
-    if (typeof value === 'object')
-        return value.map(show).join('');
-    // Line breaks are all that text from outside may do.
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(String(value).replace(/[^\t\n\r]+/g, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK));
+function about(log, fields) {
+    return log.with?.(fields) ?? log;
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 4125;
-export const ids = [4125];
+export const id = 7478;
+export const ids = [7478];
 export const modules = {
 
 /***/ 98956:
@@ -66,7 +66,7 @@ const JobsQuery = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
         .describe('`nextCursor` of the previous page.'),
     limit: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)('limit', 1, MAX_JOBS_LIMIT, DEFAULT_JOBS_LIMIT).describe('Maximum results per page.'),
 });
-/** One instruction and what became of it. Long texts are cut. */
+/** One request and what became of it. Long texts are cut. */
 const JobTurn = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     index: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).describe('Place in the conversation, from 0.'),
     prompt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
@@ -131,23 +131,6 @@ function either(env, name) {
 function isCleartext(url) {
     const local = /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(url.hostname);
     return url.protocol === 'http:' && !local;
-}
-
-
-/***/ }),
-
-/***/ 82860:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ systemRuntime)
-/* harmony export */ });
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66122);
-// What anything that waits, tries again, and reports needs from the process that it runs in. Handed in
-// as one, so that tests replace it as one.
-
-function systemRuntime(log) {
-    return { clock: _clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m, random: Math.random, log };
 }
 
 

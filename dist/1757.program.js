@@ -1,5 +1,5 @@
-export const id = 2216;
-export const ids = [2216];
+export const id = 1757;
+export const ids = [1757];
 export const modules = {
 
 /***/ 45306:
@@ -238,23 +238,6 @@ function connectionFailure(error) {
 /** `rand(0, min(cap, base · 2ⁿ))` for the n-th retry, counted from 0. */
 function fullJitter(retry, { baseMs, capMs }, random) {
     return Math.floor(random() * Math.min(capMs, baseMs * 2 ** retry));
-}
-
-
-/***/ }),
-
-/***/ 82860:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ systemRuntime)
-/* harmony export */ });
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66122);
-// What anything that waits, tries again, and reports needs from the process that it runs in. Handed in
-// as one, so that tests replace it as one.
-
-function systemRuntime(log) {
-    return { clock: _clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m, random: Math.random, log };
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 3205;
-export const ids = [3205,1688,3796];
+export const id = 9011;
+export const ids = [9011,1688,3796];
 export const modules = {
 
-/***/ 84740:
+/***/ 85335:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -27,8 +27,8 @@ var external_node_path_ = __webpack_require__(76760);
 var foreign = __webpack_require__(35238);
 // EXTERNAL MODULE: ./.build/program/src/agents/prompt.js
 var agents_prompt = __webpack_require__(145);
-// EXTERNAL MODULE: ./.build/program/src/agents/program/presets.js
-var presets = __webpack_require__(16008);
+// EXTERNAL MODULE: ./.build/program/src/agents/program/environment.js
+var program_environment = __webpack_require__(50577);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:string_decoder"
@@ -39,67 +39,6 @@ var external_node_util_ = __webpack_require__(57975);
 var agent = __webpack_require__(15232);
 // EXTERNAL MODULE: ./.build/program/src/shared/remove.js
 var remove = __webpack_require__(66154);
-;// CONCATENATED MODULE: ./.build/program/src/agents/program/environment.js
-// The environment of an untrusted program: a short list of names, and nothing else.
-
-
-/** Needed to find programs, use UTF-8, and reach the network through a proxy. */
-const BASIC = [
-    'PATH',
-    'LANG',
-    'LC_ALL',
-    'LC_CTYPE',
-    'TZ',
-    'HTTP_PROXY',
-    'HTTPS_PROXY',
-    'NO_PROXY',
-    'ALL_PROXY',
-    'http_proxy',
-    'https_proxy',
-    'no_proxy',
-    'all_proxy',
-    'SSL_CERT_FILE',
-    'SSL_CERT_DIR',
-    'NODE_EXTRA_CA_CERTS',
-];
-/**
- * The workflow's own, and those of a server: tokens, command files, inputs, the keys of the GitHub App,
- * the database. Never passed on, even if listed.
- */
-const OURS = /^(?:GITHUB_|ACTIONS_|RUNNER_|INPUT_|DOCKET_|STATE_|WEBHOOK_SECRET|PRIVATE_KEY|PG)|^(?:GH_TOKEN|APP_ID|CLIENT_SECRET)$/i;
-/** Only what is in the allow-list or named; `HOME` and `TMPDIR` are folders of the run's own. */
-function scrubbed(environment, named, folders) {
-    const ours = named.filter((name) => OURS.test(name));
-    if (ours.length > 0) {
-        throw new errors/* SetupError */.w3(`The agent may not have ${ours.join(', ')}: these belong to the workflow or the server. Give the agent its own key under another name.`);
-    }
-    const chosen = [...BASIC, ...named].flatMap((name) => {
-        const value = environment[name];
-        return value === undefined ? [] : [[name, value]];
-    });
-    return {
-        LANG: 'C.UTF-8',
-        ...Object.fromEntries(chosen),
-        HOME: folders.home,
-        TMPDIR: folders.tmp,
-        TERM: 'dumb',
-        NO_COLOR: '1',
-        CI: 'true',
-    };
-}
-/** The largest bundles of certificates have half a megabyte. */
-const MAX_CERTIFICATES = 4_000_000;
-/** Files in these variables are copied, because the program may not see their folders. */
-function certificates(env) {
-    return ['SSL_CERT_FILE', 'NODE_EXTRA_CA_CERTS'].flatMap((name) => {
-        const path = env[name];
-        const file = path ? (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false }) : undefined;
-        if (!path || !file?.isFile() || file.size > MAX_CERTIFICATES)
-            return [];
-        return [[name, (0,external_node_fs_.readFileSync)(path)]];
-    });
-}
-
 // EXTERNAL MODULE: ./.build/program/src/agents/program/sandbox.js
 var program_sandbox = __webpack_require__(86927);
 ;// CONCATENATED MODULE: ./.build/program/src/agents/program/program.js
@@ -145,8 +84,8 @@ function furnish(scratch, { environment, envNames }, { files, home = {} }) {
     const folders = { home: (0,external_node_path_.join)(scratch, 'home'), tmp: (0,external_node_path_.join)(scratch, 'tmp') };
     for (const folder of Object.values(folders))
         (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
-    const env = scrubbed(environment, envNames, folders);
-    for (const [name, text] of certificates(env)) {
+    const env = (0,program_environment/* scrubbed */.fG)(environment, envNames, folders);
+    for (const [name, text] of (0,program_environment/* certificates */.$H)(env)) {
         env[name] = (0,external_node_path_.join)(scratch, `${name.toLowerCase()}.pem`);
         (0,external_node_fs_.writeFileSync)(env[name], text);
     }
@@ -184,7 +123,7 @@ async function runInSandbox(sandbox, options, input, signal) {
     await Promise.all([drained(child.stdout), drained(child.stderr)]);
     const [out, err] = said ?? [stdout(), stderr()];
     if (signal.aborted)
-        throw new agent/* AgentStopped */.D(signal.reason, lastWords(out, err));
+        throw new agent/* AgentStopped */.D2(signal.reason, lastWords(out, err));
     const seconds = Math.round((clock.now() - started) / 1000);
     return { exitCode, stdout: out, stderr: err, seconds };
 }
@@ -301,7 +240,7 @@ const OUTPUT_LIMIT = 64_000;
 /** How much of an agent's or a check's output a reviewer sees. */
 const SUMMARY_LIMIT = 4_000;
 function commandAgent(options) {
-    const preset = (0,presets/* presetFor */.h)(options.command);
+    const preset = (0,program_environment/* presetFor */.hK)(options.command);
     const { envNames: listed = [] } = options;
     const set = preset.set?.(options.environment) ?? {};
     const environment = { ...options.environment, ...set };
@@ -313,7 +252,7 @@ function commandAgent(options) {
     return {
         model: nameOf(options.command),
         async run(task, signal) {
-            (0,presets/* insistOnKey */.t)(options.command, preset, environment, listed);
+            (0,program_environment/* insistOnKey */.tZ)(options.command, preset, environment, listed);
             const prompt = (0,agents_prompt/* programPrompt */.tS)(task);
             const putBack = takeOut(task.dir, preset.hide ?? []);
             const outcome = await runProgram(program, {
@@ -421,7 +360,7 @@ function moved(from, to) {
 
 /** The variables a program gets besides the basics, and the basics that may contain a password. */
 function handedOn({ command = '', envNames = [], }) {
-    const { keys, env } = (0,presets/* presetFor */.h)(command);
+    const { keys, env } = (0,program_environment/* presetFor */.hK)(command);
     return [...proxy/* PROXY_VARIABLES */.bD, ...keys, ...env, ...envNames];
 }
 function chooseAgent(settings) {
@@ -489,18 +428,76 @@ function lazyModel(endpoint, { clock, environment, budget = {} }) {
 
 /***/ }),
 
-/***/ 16008:
+/***/ 50577:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ presetFor),
-/* harmony export */   t: () => (/* binding */ insistOnKey)
+/* harmony export */   $H: () => (/* binding */ certificates),
+/* harmony export */   fG: () => (/* binding */ scrubbed),
+/* harmony export */   hK: () => (/* binding */ presetFor),
+/* harmony export */   tZ: () => (/* binding */ insistOnKey)
 /* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-// Presets for well-known agents: the command line that each program's documentation recommends for
-// unattended runs, with the prompt on stdin, edits allowed, and no questions. Anything else is a
-// command line in `agent-command`.
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// The environment of an untrusted program: a short list of names, and nothing else.
 
+
+/** Needed to find programs, use UTF-8, and reach the network through a proxy. */
+const BASIC = [
+    'PATH',
+    'LANG',
+    'LC_ALL',
+    'LC_CTYPE',
+    'TZ',
+    'HTTP_PROXY',
+    'HTTPS_PROXY',
+    'NO_PROXY',
+    'ALL_PROXY',
+    'http_proxy',
+    'https_proxy',
+    'no_proxy',
+    'all_proxy',
+    'SSL_CERT_FILE',
+    'SSL_CERT_DIR',
+    'NODE_EXTRA_CA_CERTS',
+];
+/**
+ * The workflow's own, and those of a server: tokens, command files, inputs, the keys of the GitHub App,
+ * the database. Never passed on, even if listed.
+ */
+const OURS = /^(?:GITHUB_|ACTIONS_|RUNNER_|INPUT_|DOCKET_|STATE_|WEBHOOK_SECRET|PRIVATE_KEY|PG)|^(?:GH_TOKEN|APP_ID|CLIENT_SECRET)$/i;
+/** Only what is in the allow-list or named; `HOME` and `TMPDIR` are folders of the run's own. */
+function scrubbed(environment, named, folders) {
+    const ours = named.filter((name) => OURS.test(name));
+    if (ours.length > 0) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`The agent may not have ${ours.join(', ')}: these belong to the workflow or the server. Give the agent its own key under another name.`);
+    }
+    const chosen = [...BASIC, ...named].flatMap((name) => {
+        const value = environment[name];
+        return value === undefined ? [] : [[name, value]];
+    });
+    return {
+        LANG: 'C.UTF-8',
+        ...Object.fromEntries(chosen),
+        HOME: folders.home,
+        TMPDIR: folders.tmp,
+        TERM: 'dumb',
+        NO_COLOR: '1',
+        CI: 'true',
+    };
+}
+/** The largest bundles of certificates have half a megabyte. */
+const MAX_CERTIFICATES = 4_000_000;
+/** Files in these variables are copied, because the program may not see their folders. */
+function certificates(env) {
+    return ['SSL_CERT_FILE', 'NODE_EXTRA_CA_CERTS'].flatMap((name) => {
+        const path = env[name];
+        const file = path ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false }) : undefined;
+        if (!path || !file?.isFile() || file.size > MAX_CERTIFICATES)
+            return [];
+        return [[name, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path)]];
+    });
+}
 /** A machine that isolates Docket's agents does not let them start a sandbox of their own. */
 const CODEX_SANDBOX = '"$([ "$DOCKET_ISOLATION" = none ] && echo workspace-write || echo danger-full-access)"';
 const GEMINI_SETTINGS = {
@@ -575,7 +572,7 @@ function insistOnKey(name, { keys }, environment, listed) {
     const accepted = [...keys, ...listed.filter((variable) => KEY_LIKE.test(variable))];
     if (accepted.some((variable) => environment[variable]))
         return;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3(`\`${name.trim()}\` was not started because it has no key. Set one of these variables in \`env:\` of the step: ${keys.join(', ')}. If you use another service, list the variable with its key under \`agent: env:\` in \`.github/docket.yml\`.`);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`\`${name.trim()}\` was not started because it has no key. Set one of these variables in \`env:\` of the step: ${keys.join(', ')}. If you use another service, list the variable with its key under \`agent: env:\` in \`.github/docket.yml\`.`);
 }
 
 
@@ -906,9 +903,9 @@ function ignored(reason) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BY: () => (/* binding */ confirmInstruction),
 /* harmony export */   Li: () => (/* binding */ confirmRequester),
 /* harmony export */   NM: () => (/* binding */ confirmEarlier),
+/* harmony export */   UR: () => (/* binding */ confirmRequest),
 /* harmony export */   qy: () => (/* binding */ confirmWords)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
@@ -919,8 +916,8 @@ function ignored(reason) {
 
 
 
-/** Answers the instruction's pull request as it is now. Rejects with WorkFailed: it is not carried out. */
-async function confirmInstruction(job, index, deps) {
+/** Answers the request's pull request as it is now. Rejects with WorkFailed: it is not carried out. */
+async function confirmRequest(job, index, deps) {
     await confirmWords(job, index, deps);
     const { comment, thread } = job.turns[index]?.origin ?? {};
     if (comment && thread !== undefined) {
@@ -995,7 +992,7 @@ async function isConfirmed(job, index, { prompt, origin }, deps) {
         throw error;
     }
 }
-/** Where nobody else writes the records: may the person who gave this instruction do so now? */
+/** Where nobody else writes the records: may the person who gave this request do so now? */
 async function confirmRequester(origin, deps) {
     const { comment, requester } = origin ?? {};
     // A workflow, or a key of the service.
@@ -1078,10 +1075,10 @@ function no(why) {
 /* harmony export */   i: () => (/* binding */ buildTools)
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-/* harmony import */ var _agents_choose_agent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84740);
+/* harmony import */ var _agents_choose_agent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85335);
 /* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7657);
 /* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61051);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66122);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82860);
 /* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64561);
 /* harmony import */ var _confirm_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22782);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76557);
@@ -1107,7 +1104,7 @@ function buildTools({ config, env, log, agent: { maxMinutes, none, ...agent }, t
         environment: env,
         tmp: (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)(),
         timeLimitMs: seconds * 1000,
-        clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m,
+        clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .ml,
         log,
     };
     const secrets = (0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .together */ .bs)((0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .secretValues */ .VX)(env, (0,_agents_choose_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .handedOn */ .Uz)(settings)), options.secrets ?? []);
@@ -1123,7 +1120,7 @@ function buildTools({ config, env, log, agent: { maxMinutes, none, ...agent }, t
         ...(config && { maxOpenPulls: config.jobs['max-open-pull-requests'] }),
         secrets,
         ...(thread && threadTools(thread, config, secrets)),
-        clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m,
+        clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .ml,
         log,
         ended: options.ended,
     };
@@ -1163,7 +1160,7 @@ function confirmDeps(host, { word, permission, allowedBots }, { config, signed }
 // them. The same review always gives the same words, so that a later run can confirm them.
 
 
-/** In characters; agents are given 20,000 of an instruction. */
+/** In characters; agents are given 20,000 of a request. */
 const MAX_BODY = 8_000;
 const MAX_COMMENTS = 10_000;
 /** Only points to the comments on lines, which say it themselves: “See below.” */
@@ -1279,7 +1276,7 @@ const JobsQuery = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
         .describe('`nextCursor` of the previous page.'),
     limit: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)('limit', 1, MAX_JOBS_LIMIT, DEFAULT_JOBS_LIMIT).describe('Maximum results per page.'),
 });
-/** One instruction and what became of it. Long texts are cut. */
+/** One request and what became of it. Long texts are cut. */
 const JobTurn = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     index: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).describe('Place in the conversation, from 0.'),
     prompt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
@@ -1621,8 +1618,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   gitPlace: () => (/* binding */ gitPlace),
 /* harmony export */   githubSettings: () => (/* binding */ githubSettings)
 /* harmony export */ });
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66122);
 /* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10031);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82860);
 // How the command line reaches GitHub: by the variables that a workflow has, or github.com.
 
 
@@ -1632,7 +1629,7 @@ function githubSettings(env, known) {
         apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
         graphqlUrl: env.GITHUB_GRAPHQL_URL ?? 'https://api.github.com/graphql',
         serverUrl: env.GITHUB_SERVER_URL ?? 'https://github.com',
-        clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m,
+        clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .ml,
         random: Math.random,
         fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_1__/* .fetchFor */ .G)(env),
     };
@@ -1644,68 +1641,6 @@ function gitPlace({ serverUrl, repository, token, }, env) {
         credentials: { origin: new URL(serverUrl).origin, token },
         network: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_1__/* .gitNetwork */ .D)(env),
     };
-}
-
-
-/***/ }),
-
-/***/ 51132:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K0: () => (/* binding */ claimsChange),
-/* harmony export */   So: () => (/* binding */ achieved),
-/* harmony export */   qh: () => (/* binding */ questionIn),
-/* harmony export */   u_: () => (/* binding */ repairsOf)
-/* harmony export */ });
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35238);
-// What an agent's last words mean: what it did, whether it asks something, and whether it says that it
-// changed files. Pure. When in doubt, they are taken for a plain summary.
-
-const MAX_QUESTION = 2_000;
-/** A line that starts like this says it for sure; emphasis around it does not matter. */
-const QUESTION_LINE = /^[>*_\s]*question[*_]*:[*_]*\s*(\S.*)$/i;
-const ENDS_WITH_QUESTION = /[?？؟][*_"'”’)\s]*$/;
-/** The question that the words end with: from a line `Question: …` on, or the last paragraph that ends with a question mark. */
-function questionIn(words) {
-    const lines = words.trim().split('\n');
-    const at = lines.findLastIndex((line) => QUESTION_LINE.test(line));
-    if (at >= 0) {
-        const first = QUESTION_LINE.exec(lines[at] ?? '')?.[1] ?? '';
-        return (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .bound */ .$s)([first, ...lines.slice(at + 1)].join('\n').trim(), MAX_QUESTION);
-    }
-    if (!ENDS_WITH_QUESTION.test(words))
-        return undefined;
-    return (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .bound */ .$s)(words
-        .trim()
-        .split(/\n\s*\n/)
-        .at(-1) ?? '', MAX_QUESTION);
-}
-const CHANGED = 'added|changed|clarified|corrected|created|deleted|documented|edited|expanded|extended|fixed|improved|inserted|modified|moved|removed|renamed|replaced|restructured|revised|rewrote|rewritten|shortened|simplified|split|translated|updated|wrote|written';
-/** “I added …”, “I’ve updated …”, or “Added a section …” as the very first words. */
-const CLAIM = new RegExp(`^(?:(?:I|We)(?:['’]ve| have)?(?: also| now| just)? (?:${CHANGED})\\b|(?:Added|Created|Edited|Rewrote|Updated|Wrote) (?:an?|the|two|three|\\d+|new)\\b)`);
-/** About another time, or about nothing. */
-const DISCLAIMER = /\b(?:already|before|earlier|previous(?:ly)?|last time|nothing|no (?:files?|changes?|page|edits?))\b/i;
-const NOTHING_CHANGED = /\b(?:nothing|no (?:files?|changes?|edits?)|not (?:change|edit|modify|write)|unable|could ?n[o’']?t|cannot)\b/i;
-/** Does it say clearly that it changed files? Words that also say the opposite do not. */
-function claimsChange(words) {
-    const text = words.trim();
-    if (NOTHING_CHANGED.test(text))
-        return false;
-    const sentences = text.split(/(?<=[.!?:])\s+|\n+/).map((one) => one.replace(/^[-*>#\s]+/, ''));
-    return sentences.some((one, index) => {
-        const bare = !/^(?:I|We)\b/.test(one);
-        return CLAIM.test(one) && !DISCLAIMER.test(one) && !(bare && index > 0);
-    });
-}
-/** What the request achieved: what the agent said first. Later words are about repairs. */
-function achieved({ rounds = [], summary = '' }) {
-    return [...rounds, summary].find((text) => text.trim() !== '') ?? '';
-}
-/** What the agent said after checks sent its work back. */
-function repairsOf({ rounds = [], summary = '', }) {
-    const said = [...rounds, summary].filter((text) => text.trim() !== '');
-    return rounds.length === 0 ? [] : said.slice(1);
 }
 
 
@@ -1724,10 +1659,8 @@ function repairsOf({ rounds = [], summary = '', }) {
 /* harmony import */ var _lease_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17179);
 /* harmony import */ var _local_wake_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65535);
 /* harmony import */ var _publisher_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62305);
-/* harmony import */ var _stop_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13993);
-/* harmony import */ var _worker_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3960);
-// The job engine: takes instructions, works on them in the background, and answers for them.
-
+/* harmony import */ var _worker_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3960);
+// The job engine: takes requests, works on them in the background, and answers for them.
 
 
 
@@ -1747,28 +1680,28 @@ class JobEngine {
         if (options.elsewhere)
             return;
         const took = (job, turn) => this.#taken.has(job, turn);
-        void this.#local.work((id, signal) => (0,_worker_js__WEBPACK_IMPORTED_MODULE_7__/* .attend */ .JK)(id, { store, tools, newId, holder, took }, signal));
+        void this.#local.work((id, signal) => (0,_worker_js__WEBPACK_IMPORTED_MODULE_6__/* .attend */ .JK)(id, { store, tools, newId, holder, took }, signal));
     }
-    async create(projectId, instruction) {
+    async create(projectId, request) {
         const { newId, store } = this.#options;
-        const arrival = this.#arrival(projectId, instruction);
-        const key = instruction.idempotencyKey;
+        const arrival = this.#arrival(projectId, request);
+        const key = request.idempotencyKey;
         const id = key === undefined ? newId() : (0,_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .jobId */ .Db)(projectId, key);
-        const thread = instruction.origin?.thread;
+        const thread = request.origin?.thread;
         const birth = (more) => ({ ...this.#birth(id), ...more });
         const decide = (more) => store.updateShared(id, (0,_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .createJob */ ._S)(arrival, birth(more), this.#limits.creates), {
             counted: true,
             ...(thread !== undefined && { thread: String(thread) }),
         });
-        await refuseFlood(id, instruction, this.#options);
+        await refuseFlood(id, request, this.#options);
         this.#take(id, arrival);
-        let created = await decide({ joinThread: instruction.joinThread ?? false });
+        let created = await decide({ joinThread: request.joinThread ?? false });
         if (created.kind === 'thread-has-job') {
             const earlier = created.jobId;
             if (thread !== undefined)
                 (0,_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .insistOnThread */ .qS)(await this.get(projectId, earlier), thread);
             try {
-                return await this.message(projectId, earlier, instruction);
+                return await this.message(projectId, earlier, request);
             }
             catch (error) {
                 if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt) || !(await this.#isArchived(earlier)))
@@ -1779,18 +1712,18 @@ class JobEngine {
         if (created.kind === 'thread-has-job')
             throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt('The thread has another job now.');
         if (created.kind === 'created')
-            instruction.onQuota?.(created.quota);
+            request.onQuota?.(created.quota);
         this.#wake(created.job);
         return created.job;
     }
-    async message(projectId, id, instruction) {
+    async message(projectId, id, request) {
         const { store } = this.#options;
         await this.#archiveIfClosed(projectId, id);
-        const arrival = this.#arrival(projectId, instruction);
+        const arrival = this.#arrival(projectId, request);
         this.#take(id, arrival);
         const { job, quota } = await store.updateShared(id, (0,_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .addMessage */ .tj)(id, arrival, this.#limits.messages), { counted: true });
         if (quota)
-            instruction.onQuota?.(quota);
+            request.onQuota?.(quota);
         this.#wake(job);
         return job;
     }
@@ -1811,7 +1744,7 @@ class JobEngine {
         }
         const job = await store.update(id, (0,_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .requestCancel */ .AX)(id, projectId, { by, now: this.#clock.now() }));
         if (job.status === 'active') {
-            this.#local.abort(id, new _stop_js__WEBPACK_IMPORTED_MODULE_6__/* .Stop */ .V('cancelled'));
+            this.#local.abort(id, new _lease_js__WEBPACK_IMPORTED_MODULE_3__/* .Stop */ .VG('cancelled'));
             this.#wake(job);
         }
         return job;
@@ -1938,20 +1871,20 @@ async function refuseFlood(id, { origin, joinThread }, { store, tools }) {
         return;
     throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt(`${open} pull requests of jobs are waiting for review, so no new job was created. Merge or close some, or raise \`jobs.max-open-pull-requests\` in \`.github/docket.yml\`.`);
 }
-// Which instructions came to this process itself. All others are in the record only, where anyone
+// Which requests came to this process itself. All others are in the record only, where anyone
 // with push access may have put them.
 class ReceivedRequests {
     #byJob = new Map();
     add(id, turn) {
-        this.#byJob.set(id, [...(this.#byJob.get(id) ?? []), instruction(turn)]);
+        this.#byJob.set(id, [...(this.#byJob.get(id) ?? []), requestOf(turn)]);
     }
     /** Compared whole: what the record says now may not be what was written. */
     has(id, turn) {
         const known = this.#byJob.get(id) ?? [];
-        return known.some((taken) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(taken, instruction(turn)));
+        return known.some((taken) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(taken, requestOf(turn)));
     }
 }
-function instruction({ prompt, origin, key }) {
+function requestOf({ prompt, origin, key }) {
     return { prompt, origin: JSON.parse(JSON.stringify(origin ?? null)), key };
 }
 
@@ -1978,10 +1911,10 @@ function instruction({ prompt, origin, key }) {
 /* harmony export */ });
 /* unused harmony exports JOB_EVENTS, TRANSITIONS, HOUR_MS, decide */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66122);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82860);
 /* harmony import */ var _money_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23833);
-// What is decided when an instruction comes in. Pure: a store may repeat it.
+// What is decided when a request comes in. Pure: a store may repeat it.
 
 
 
@@ -2045,7 +1978,7 @@ function requestCancel(id, projectId, { by, now }) {
         const known = ofProject(job, id, projectId);
         if (known.status !== 'active' || known.cancelRequested)
             return { result: known };
-        const next = { ...known, cancelRequested: true, canceledBy: by, updatedAt: (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .L)(now) };
+        const next = { ...known, cancelRequested: true, canceledBy: by, updatedAt: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(now) };
         return { result: next, story: 'cancel requested', job: next };
     };
 }
@@ -2062,7 +1995,7 @@ function archiveJob(id, projectId, now) {
 function ofProject(job, id, projectId) {
     if (job && job.projectId === projectId)
         return job;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NotFound */ .Mk(`There is no job ${JSON.stringify(id.slice(0, 80))} in this project. Check the id that creating the job answered.`);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk(`There is no job ${JSON.stringify(id.slice(0, 80))} in this project. Check the id that creating the job answered.`);
 }
 /** The index of threads and the job's own record have to agree. */
 function insistOnThread(job, thread) {
@@ -2070,7 +2003,7 @@ function insistOnThread(job, thread) {
     const threads = job.turns.map(({ origin }) => origin?.thread);
     if (threads.includes(thread) || pulls.includes(thread))
         return;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CorruptState */ .nK(`The records say that #${thread} has job ${job.id}, but that job knows nothing of #${thread}. Nothing was changed. See docs/state.md for how to inspect the records, or start a new job.`);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CorruptState */ .nK(`The records say that #${thread} has job ${job.id}, but that job knows nothing of #${thread}. Nothing was changed. See docs/state.md for how to inspect the records, or start a new job.`);
 }
 function activate(state, id) {
     return { ...state, active: [...state.active.filter((other) => other !== id), id] };
@@ -2086,7 +2019,7 @@ function count(state, what, { projectId, now }, limit) {
     const uses = state.uses[projectId] ?? { creates: [], messages: [] };
     const verdict = decide(uses[what], limit, now);
     if (!verdict.allowed) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .RateLimited */ .JH(`This project has used its ${limit.perHour} ${what} of the hour. Try again in ${verdict.retryAfterSeconds} seconds; nothing was created.`, { retryAfterSeconds: verdict.retryAfterSeconds });
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH(`This project has used its ${limit.perHour} ${what} of the hour. Try again in ${verdict.retryAfterSeconds} seconds; nothing was created.`, { retryAfterSeconds: verdict.retryAfterSeconds });
     }
     const { history, remaining, resetSeconds } = verdict;
     return {
@@ -2095,7 +2028,7 @@ function count(state, what, { projectId, now }, limit) {
     };
 }
 function newRecord(arrival, birth) {
-    const time = (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .L)(arrival.now);
+    const time = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(arrival.now);
     return {
         version: 1,
         id: birth.id,
@@ -2128,7 +2061,7 @@ function newTurn({ prompt, origin, idempotencyKey, now }) {
     return {
         prompt,
         ...(origin === undefined ? {} : { origin }),
-        receivedAt: (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .L)(now),
+        receivedAt: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(now),
         state: 'queued',
         ...(idempotencyKey === undefined ? {} : { key: digest(idempotencyKey) }),
     };
@@ -2136,7 +2069,7 @@ function newTurn({ prompt, origin, idempotencyKey, now }) {
 function insistOnSameBody(turn, arrival) {
     if (turn?.prompt === arrival.prompt)
         return;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Conflict */ .lt('This Idempotency-Key was used before with another prompt. Use a new key for a new instruction; nothing was changed.');
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt('This Idempotency-Key was used before with another prompt. Use a new key for a new instruction; nothing was changed.');
 }
 function digest(text) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex');
@@ -2158,12 +2091,12 @@ const REFUSALS = {
 function transition(job, event, now) {
     const status = TRANSITIONS[job.status][event];
     if (!status)
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Conflict */ .lt(`Job ${job.id} ${REFUSALS[job.status]}`);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt(`Job ${job.id} ${REFUSALS[job.status]}`);
     return {
         ...job,
         status,
-        updatedAt: (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .L)(now),
-        archivedAt: status === 'archived' ? (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .L)(now) : job.archivedAt,
+        updatedAt: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(now),
+        archivedAt: status === 'archived' ? (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(now) : job.archivedAt,
     };
 }
 // A sliding hour, decided and counted in the same write as the job itself.
@@ -2200,7 +2133,7 @@ function recordReceipt(id, projectId, receipt, now) {
         if (recordedAt !== undefined && now - Date.parse(recordedAt) < TAKEN_MS) {
             return { result: 'elsewhere' };
         }
-        const next = { ...known, receipt: { ...receipt, recordedAt: (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .L)(now) } };
+        const next = { ...known, receipt: { ...receipt, recordedAt: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(now) } };
         return { result: 'yours', story: 'receipt recorded', ...kept(next) };
     };
 }
@@ -2251,7 +2184,7 @@ const ChangedPath = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     added: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).optional(),
     removed: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).optional(),
 });
-/** One instruction and what became of it. A job is a conversation of these. */
+/** One request and what became of it. A job is a conversation of these. */
 const Turn = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     prompt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     origin: _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .Origin */ .$e.optional(),
@@ -2365,20 +2298,20 @@ function withTurn(job, index, change) {
 /* harmony export */   Cz: () => (/* binding */ insistOnLease),
 /* harmony export */   DI: () => (/* binding */ MAX_ADOPTIONS),
 /* harmony export */   H8: () => (/* binding */ isOutlived),
+/* harmony export */   Jj: () => (/* binding */ stopKind),
 /* harmony export */   SW: () => (/* binding */ LeaseWatch),
-/* harmony export */   VG: () => (/* binding */ WATCH_EVERY_MS),
+/* harmony export */   VG: () => (/* binding */ Stop),
 /* harmony export */   XV: () => (/* binding */ countingGuard),
 /* harmony export */   _e: () => (/* binding */ takeLease),
+/* harmony export */   m4: () => (/* binding */ WATCH_EVERY_MS),
 /* harmony export */   ob: () => (/* binding */ HeldLease),
 /* harmony export */   uy: () => (/* binding */ releaseDead)
 /* harmony export */ });
 /* unused harmony exports EXPIRES_AFTER_MS, renewLease */
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66122);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
 /* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20002);
-/* harmony import */ var _stop_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13993);
 // A worker's hold on its job: every write passes here, and every effect outside asks here first.
-
 
 
 
@@ -2404,7 +2337,7 @@ class HeldLease {
         const began = this.#clock.now();
         const saved = await this.#store.update(this.id, (job) => {
             insistOnLease(job, this.token);
-            const updatedAt = (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .L)(this.#clock.now());
+            const updatedAt = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(this.#clock.now());
             const next = { ...change(job), updatedAt };
             return { result: next, story, job: next };
         });
@@ -2470,7 +2403,7 @@ function renewLease(job, token) {
 function insistOnLease(job, token) {
     if (job?.lease?.token === token)
         return job.lease;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .LeaseLost */ .Vj(`Another run has taken over job ${job?.id ?? ''}. This run stops here and changes nothing more.`);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .LeaseLost */ .Vj(`Another run has taken over job ${job?.id ?? ''}. This run stops here and changes nothing more.`);
 }
 /** Takes the lease from a run that is known to be dead. It counts as an adoption like any other. */
 function releaseDead(job) {
@@ -2517,15 +2450,15 @@ async function keepLease(hold, { store, tools }, stopping, signal) {
             if (due)
                 renewed = clock.now();
             if (job?.cancelRequested)
-                stopping.abort(new _stop_js__WEBPACK_IMPORTED_MODULE_3__/* .Stop */ .V('cancelled'));
+                stopping.abort(new Stop('cancelled'));
         }
         catch (error) {
             if (signal.aborted)
                 return;
-            if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .LeaseLost */ .Vj)
+            if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .LeaseLost */ .Vj)
                 stopping.abort(error);
             else
-                log.warn(`The lease could not be renewed, trying again: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error)}`);
+                log.warn(`The lease could not be renewed, trying again: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
         }
     }
 }
@@ -2539,6 +2472,19 @@ function countingGuard(store, tools) {
         },
     };
 }
+class Stop extends Error {
+    kind;
+    constructor(kind, message = kind) {
+        super(message);
+        this.name = 'Stop';
+        this.kind = kind;
+    }
+}
+function stopKind(signal) {
+    if (!signal.aborted)
+        return undefined;
+    return signal.reason instanceof Stop ? signal.reason.kind : 'interrupted';
+}
 
 
 /***/ }),
@@ -2551,7 +2497,7 @@ function countingGuard(store, tools) {
 /* harmony export */   W: () => (/* binding */ Slots)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13993);
+/* harmony import */ var _lease_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17179);
 // Jobs that are worked on in this process: who runs, who waits, and who has to be looked at again.
 
 
@@ -2585,10 +2531,10 @@ class LocalWake {
     /** Stops one job's work, or all of it and whatever would come after. */
     async stop(kind, id) {
         if (id === undefined)
-            this.#closing.abort(new _stop_js__WEBPACK_IMPORTED_MODULE_1__/* .Stop */ .V(kind));
+            this.#closing.abort(new _lease_js__WEBPACK_IMPORTED_MODULE_1__/* .Stop */ .VG(kind));
         const targets = [...this.#running].filter(([other]) => id === undefined || other === id);
         for (const [, { stop }] of targets)
-            stop.abort(new _stop_js__WEBPACK_IMPORTED_MODULE_1__/* .Stop */ .V(kind));
+            stop.abort(new _lease_js__WEBPACK_IMPORTED_MODULE_1__/* .Stop */ .VG(kind));
         await Promise.all(targets.map(([, { done }]) => done));
     }
     #start(id) {
@@ -2709,7 +2655,7 @@ function leftOf(budget, spending) {
     return { period, left: left[period] };
 }
 const NAMES = { day: ['today', 'tomorrow'], month: ['this month', 'next month'] };
-/** An instruction comes in. A budget that cannot be kept is not treated as unlimited. */
+/** A request comes in. A budget that cannot be kept is not treated as unlimited. */
 function insistOnBudget(budget, { spending, metered, now }) {
     if (!metered)
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt(NOT_METERED);
@@ -2733,7 +2679,7 @@ function endOf(period, now) {
         ? Date.UTC(year, month + 1)
         : Date.UTC(year, month, date.getUTCDate() + 1);
 }
-// What jobs used in each UTC month. An instruction counts in the month in which it came. Pure.
+// What jobs used in each UTC month. A request counts in the month in which it came. Pure.
 const monthOf = (time) => time.slice(0, 7);
 /** The month so many months ago; 0 is the present one. */
 function monthBefore(now, months) {
@@ -2842,7 +2788,7 @@ function chooseBase(turn, heads, baseRef) {
     const pull = turn.origin?.pull;
     const open = pull?.sameRepository && pull.open !== false;
     const stacked = baseRef === undefined && open && heads.tips.has(pull.headRef);
-    // The commit is the one recorded with the instruction, also when the head has moved since.
+    // The commit is the one recorded with the request, also when the head has moved since.
     return stacked ? { ref: pull.headRef, sha: pull.headSha } : namedBase(baseRef, heads);
 }
 function namedBase(ref, heads) {
@@ -2855,31 +2801,6 @@ function namedBase(ref, heads) {
     if (sha !== undefined)
         return { ref, sha };
     throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3(`There is no branch \`${ref}\` to start from. Check \`base-ref\`, or push that branch.`);
-}
-
-
-/***/ }),
-
-/***/ 13993:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ stopKind),
-/* harmony export */   V: () => (/* binding */ Stop)
-/* harmony export */ });
-// Why work is stopped from outside. It travels as the reason of an AbortSignal.
-class Stop extends Error {
-    kind;
-    constructor(kind, message = kind) {
-        super(message);
-        this.name = 'Stop';
-        this.kind = kind;
-    }
-}
-function stopKind(signal) {
-    if (!signal.aborted)
-        return undefined;
-    return signal.reason instanceof Stop ? signal.reason.kind : 'interrupted';
 }
 
 
@@ -2898,7 +2819,7 @@ function stopKind(signal) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
 /* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66122);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
 /* harmony import */ var _money_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23833);
 // The port behind which jobs are kept. Deciding is a pure function of what was read, because a
 // store repeats the whole of read, decide, write when somebody else wrote in between.
@@ -2924,7 +2845,7 @@ const emptyState = Object.freeze({
     operations: [],
 });
 /** When it was created, nobody knows; in front, it is seen. */
-const UNKNOWN_TIME = (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .L)(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .LATEST */ .k0);
+const UNKNOWN_TIME = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .LATEST */ .k0);
 /** Enough to find a job by; a book of a prompt is not searched to its end. */
 const MAX_SEARCHED = 10_000;
 /** What a search looks through. No database stores U+0000 in a text. */
@@ -3006,12 +2927,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./.build/program/src/contract/job.js
 var contract_job = __webpack_require__(99916);
-// EXTERNAL MODULE: ./.build/program/src/shared/clock.js
-var clock = __webpack_require__(66122);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: ./.build/program/src/shared/log.js
-var log = __webpack_require__(16470);
+// EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
+var runtime = __webpack_require__(82860);
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/secrets.js + 1 modules
 var changes_secrets = __webpack_require__(61051);
 // EXTERNAL MODULE: ./.build/program/src/jobs/intake.js
@@ -3022,8 +2941,6 @@ var jobs_job = __webpack_require__(20002);
 var jobs_lease = __webpack_require__(17179);
 // EXTERNAL MODULE: ./.build/program/src/jobs/money.js
 var jobs_money = __webpack_require__(23833);
-// EXTERNAL MODULE: ./.build/program/src/jobs/stop.js
-var stop = __webpack_require__(13993);
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/meter.js
 
 
@@ -3066,7 +2983,7 @@ class Meter {
         const costMicros = (0,jobs_money/* costOf */.ho)(usage, prices);
         return { ...usage, costMicros, ...(this.#unknown && { incomplete: true }) };
     }
-    /** Before the agent starts: the budget may be used up since the instruction came in. */
+    /** Before the agent starts: the budget may be used up since the request came in. */
     async open() {
         if (this.#tools.money?.budget)
             await this.#count();
@@ -3074,7 +2991,7 @@ class Meter {
         if (this.#tools.agent.metered)
             return;
         if (this.#tools.money?.budget)
-            throw new stop/* Stop */.V('over-budget', jobs_money/* NOT_METERED */.ZM);
+            throw new jobs_lease/* Stop */.VG('over-budget', jobs_money/* NOT_METERED */.ZM);
         this.#unknown = true;
     }
     /** What the agent's present run has used so far. */
@@ -3083,7 +3000,7 @@ class Meter {
         if (!this.#tools.money?.budget)
             return;
         if (usage.incomplete)
-            this.#over.abort(new stop/* Stop */.V('over-budget', jobs_money/* UNMETERED */._$));
+            this.#over.abort(new jobs_lease/* Stop */.VG('over-budget', jobs_money/* UNMETERED */._$));
         const due = this.#tools.clock.now() - this.#countedAt >= COUNT_EVERY_MS;
         if (due || (this.usage.costMicros ?? 0) >= this.#limit)
             await this.#count();
@@ -3105,7 +3022,7 @@ class Meter {
         const { period, left } = (0,jobs_money/* leftOf */.lC)(budget, (0,jobs_money/* spendingAt */.mk)(state.spending, clock.now()));
         this.#limit = (this.usage.costMicros ?? 0) + left * SHARE;
         if (left <= 0)
-            this.#over.abort(new stop/* Stop */.V('over-budget', (0,jobs_money/* usedUp */.h4)(budget, period)));
+            this.#over.abort(new jobs_lease/* Stop */.VG('over-budget', (0,jobs_money/* usedUp */.h4)(budget, period)));
     }
 }
 /** Adds to the repository's spending what is not part of it yet. Pure: a store may repeat it. */
@@ -3128,8 +3045,8 @@ function addUsage(a, b) {
     };
 }
 
-// EXTERNAL MODULE: ./.build/program/src/jobs/agent-words.js
-var agent_words = __webpack_require__(51132);
+// EXTERNAL MODULE: ./.build/program/src/jobs/agent.js
+var agent = __webpack_require__(15232);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./.build/program/src/shared/text/foreign.js
@@ -3165,7 +3082,7 @@ function pullTitle(job, paths, { title: template } = {}) {
 }
 function firstTurnResult({ turns }, paths) {
     const turn = turns.find(({ files }) => files) ?? turns.find(({ state }) => state === 'done');
-    const summary = turn && (0,agent_words/* achieved */.So)(turn);
+    const summary = turn && (0,agent/* achieved */.So)(turn);
     return { summary, origin: turn?.origin, paths: turn?.files?.first ?? paths };
 }
 const requesterOf = ({ origin }) => (0,foreign/* inline */.mG)(origin?.requester ?? '');
@@ -3269,7 +3186,7 @@ function conversation(turns, room) {
     return shown.join(GAP);
 }
 function exchange(turn, index, several, level) {
-    const said = (0,agent_words/* achieved */.So)(turn);
+    const said = (0,agent/* achieved */.So)(turn);
     return [
         heading(turn, index > 0),
         requestText(turn, level.quote),
@@ -3310,7 +3227,7 @@ const isLinkable = (url) => url !== undefined && url.length < 1_000 && (0,foreig
 const linked = (text, url) => isLinkable(url) ? `[${text}](${url})` : text;
 /** One line each: what a check sent back is a detail of how the work was done. */
 function repairLines(turn, { quote }) {
-    return (0,agent_words/* repairsOf */.u_)(turn)
+    return (0,agent/* repairsOf */.u_)(turn)
         .map((text) => `- 🔧 After a check failed: ${(0,foreign/* inlineCode */.ti)((0,foreign/* bound */.$s)(text, quote))}`)
         .join('\n');
 }
@@ -3393,8 +3310,6 @@ function fit(text, length) {
 
 // EXTERNAL MODULE: ./.build/program/src/jobs/publisher.js
 var jobs_publisher = __webpack_require__(62305);
-// EXTERNAL MODULE: ./.build/program/src/jobs/agent.js
-var agent = __webpack_require__(15232);
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/change.js
 var change = __webpack_require__(33379);
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/rounds.js
@@ -3447,7 +3362,7 @@ async function makeChanges(job, index, { workspace, earlier }, { tools, hold, me
         catch (error) {
             // Out of time or money: what is there so far is kept, if it may be kept at all.
             const { reason } = working;
-            if (!(reason instanceof stop/* Stop */.V) || !KEPT.has(reason.kind))
+            if (!(reason instanceof jobs_lease/* Stop */.VG) || !KEPT.has(reason.kind))
                 throw error;
             const rescue = AbortSignal.timeout(RESCUE_MS);
             const judged = await judge({ workspace, earlier }, { ...tools, check: undefined }, rescue);
@@ -3472,9 +3387,9 @@ async function makeChanges(job, index, { workspace, earlier }, { tools, hold, me
 }
 function outOfTime({ changes }, error) {
     const kept = changes.length > 0 ? 'What was done so far is kept on the branch.' : 'No file was changed.';
-    const said = error instanceof agent/* AgentStopped */.D ? error.lastWords : '';
+    const said = error instanceof agent/* AgentStopped */.D2 ? error.lastWords : '';
     const last = said ? ` The agent’s last output: ${said}` : '';
-    return new stop/* Stop */.V('timed-out', `The time limit was reached. ${kept}${last}`);
+    return new jobs_lease/* Stop */.VG('timed-out', `The time limit was reached. ${kept}${last}`);
 }
 async function conversationSoFar(job, index, tools) {
     const continued = job.continues === undefined ? null : await tools.earlier?.(job.continues);
@@ -3568,7 +3483,7 @@ async function pushChanges(job, { start, workspace, made }, { index, tools, hold
     if (commits)
         insistOnPlainFiles(made.changes);
     const changed = made.changes.map(({ path, kind }) => ({ path, kind }));
-    const told = { summary: (0,agent_words/* achieved */.So)(made), origin: turn.origin, paths: changed };
+    const told = { summary: (0,agent/* achieved */.So)(made), origin: turn.origin, paths: changed };
     const unsigned = commitMessage(job, index, told, tools.template?.title);
     const message = await (0,jobs_publisher/* signedOff */.y5)(unsigned, turn, tools.signer, allowed);
     refuseSecrets(tools, { 'commit message': message });
@@ -3841,8 +3756,8 @@ async function publish(job, pushed, context) {
         },
         checks,
         summary: pushed.summary,
-        question: (0,agent_words/* questionIn */.qh)(pushed.summary),
-        reason: opened ? (0,agent_words/* achieved */.So)(pushed.record) || null : published.reason,
+        question: (0,agent/* questionIn */.qh)(pushed.summary),
+        reason: opened ? (0,agent/* achieved */.So)(pushed.record) || null : published.reason,
     };
 }
 /** Intent before effect: a run that takes over knows whose draft it finds. */
@@ -3887,11 +3802,11 @@ function unchanged(job, made) {
     if (sandboxError !== undefined) {
         throw new errors/* WorkFailed */.v$(`The agent’s own sandbox does not work on this machine, and no file changed. It reported: ${sandboxError}\nInstall bubblewrap in an earlier step, so that Docket isolates the agent instead. Then retry.`);
     }
-    if ((0,agent_words/* claimsChange */.K0)(summary)) {
+    if ((0,agent/* claimsChange */.K0)(summary)) {
         throw new errors/* WorkFailed */.v$(`The agent says that it changed files, but no file changed: it may have been unable to write. Check the log for its errors, then retry. Its words: ${summary}`);
     }
     // The branch is what it was, and so is what the checks found there.
-    const question = (0,agent_words/* questionIn */.qh)(summary);
+    const question = (0,agent/* questionIn */.qh)(summary);
     return { work: job.work, checks: job.checks, summary, question, reason: summary || null };
 }
 /** To record before anything happens: a draft that is there already is somebody else's. */
@@ -3929,8 +3844,6 @@ function draftState({ draft: state }, { fails, draft }, published) {
 
 
 
-
-
 /** Works on the job, or watches it while somebody else does, until it is no longer active. */
 async function attend(id, given, signal) {
     const options = aboutJob(id, given);
@@ -3949,7 +3862,7 @@ async function attend(id, given, signal) {
                 return;
             continue;
         }
-        await tools.clock.sleep(jobs_lease/* WATCH_EVERY_MS */.VG, signal).catch(() => { });
+        await tools.clock.sleep(jobs_lease/* WATCH_EVERY_MS */.m4, signal).catch(() => { });
     }
 }
 /**
@@ -3968,7 +3881,7 @@ async function takeUp(id, given, guard, signal) {
 }
 function aboutJob(job, options) {
     const { tools } = options;
-    return { ...options, tools: { ...tools, log: (0,log/* about */.C)(tools.log, { job }) } };
+    return { ...options, tools: { ...tools, log: (0,runtime/* about */.Cv)(tools.log, { job }) } };
 }
 function newHold(id, { store, tools, newId }, guard) {
     return new jobs_lease/* HeldLease */.ob(id, newId(), { store, clock: tools.clock, sureForMs: guard.sureForMs });
@@ -4026,7 +3939,7 @@ async function workThrough(taken, { hold, guard }, { store, tools, took }, signa
         throw error;
     }
     finally {
-        stopping.abort(new stop/* Stop */.V('interrupted'));
+        stopping.abort(new jobs_lease/* Stop */.VG('interrupted'));
         await watching;
     }
 }
@@ -4047,7 +3960,7 @@ async function runTurn(job, took, context) {
     catch (error) {
         if (error instanceof errors/* LeaseLost */.Vj)
             throw error;
-        const stopped = error instanceof stop/* Stop */.V ? error.kind : (0,stop/* stopKind */.J)(signal);
+        const stopped = error instanceof jobs_lease/* Stop */.VG ? error.kind : (0,jobs_lease/* stopKind */.Jj)(signal);
         if (stopped === 'interrupted')
             return { kind: 'interrupted' };
         if (stopped === 'cancelled')
@@ -4056,7 +3969,7 @@ async function runTurn(job, took, context) {
             return { kind: 'failed', reason: (0,errors/* sentence */.em)(error) };
         if (stopped === 'timed-out') {
             // The signal's own reason says nothing more; one that was made where the agent stopped does.
-            const isTold = error instanceof stop/* Stop */.V && error !== signal.reason;
+            const isTold = error instanceof jobs_lease/* Stop */.VG && error !== signal.reason;
             const reason = 'The time limit was reached. A retry continues the work.';
             return { kind: 'failed', reason: isTold ? error.message : reason };
         }
@@ -4065,7 +3978,7 @@ async function runTurn(job, took, context) {
         return { kind: 'failed', reason: (0,errors/* sentence */.em)(error) };
     }
 }
-/** The job, with the instruction as the code host reports it instead of as the record does. */
+/** The job, with the request as the code host reports it instead of as the record does. */
 async function confirmed(job, index, turn, { confirm }) {
     const pull = await confirm?.(job, index);
     const { pull: _, ...origin } = turn.origin ?? {};
@@ -4115,7 +4028,7 @@ function newThreads(before, after) {
     return pull === undefined || pull === before?.work?.pull?.number ? [] : [String(pull)];
 }
 function endTurn(job, index, ending, now) {
-    const endedAt = (0,clock/* isoTime */.L)(now);
+    const endedAt = (0,runtime/* isoTime */.Ly)(now);
     if (ending.kind === 'failed') {
         const turns = job.turns.map((turn, at) => at === index || turn.state === 'queued'
             ? { ...turn, endedAt, state: 'failed', reason: ending.reason, step: undefined }
@@ -4219,19 +4132,17 @@ function asBuffer(bytes) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _contract_directory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98956);
 /* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99916);
-/* harmony import */ var _contract_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60464);
-/* harmony import */ var _contract_schemas_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51947);
-/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87797);
-/* harmony import */ var _jobs_agent_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51132);
-/* harmony import */ var _jobs_job_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20002);
-/* harmony import */ var _jobs_money_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23833);
-/* harmony import */ var _jobs_store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(23524);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(66122);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(65529);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(42205);
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(35238);
+/* harmony import */ var _contract_schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51947);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87797);
+/* harmony import */ var _jobs_agent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15232);
+/* harmony import */ var _jobs_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20002);
+/* harmony import */ var _jobs_money_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23833);
+/* harmony import */ var _jobs_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23524);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82860);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(35238);
 // The documentation service inside this process: job engine and analytics behind the contract.
-
 
 
 
@@ -4261,12 +4172,12 @@ function createEmbeddedService(engine, views, jobs) {
         async createJob(projectId, { prompt, ...rest }, { signal, ...options } = {}) {
             signal?.throwIfAborted();
             const { origin, joinThread } = rest;
-            const instruction = { ...(0,_contract_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qg)(_contract_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .PromptRequest */ .wP, { prompt }), origin, joinThread };
+            const instruction = { ...(0,_contract_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qg)(_contract_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .PromptRequest */ .wP, { prompt }), origin, joinThread };
             return toWire(await engine.create(projectId, { ...instruction, ...options }));
         },
         async sendMessage(projectId, id, { prompt, origin }, { signal, ...options } = {}) {
             signal?.throwIfAborted();
-            const instruction = { ...(0,_contract_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qg)(_contract_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .PromptRequest */ .wP, { prompt }), origin, ...options };
+            const instruction = { ...(0,_contract_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qg)(_contract_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .PromptRequest */ .wP, { prompt }), origin, ...options };
             return toWire(await engine.message(projectId, knownId(id), instruction));
         },
         async getJob(projectId, id, options) {
@@ -4275,7 +4186,7 @@ function createEmbeddedService(engine, views, jobs) {
         },
         async getViews(projectId, request, options) {
             options?.signal?.throwIfAborted();
-            return views.getViews(projectId, (0,_contract_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qg)(_contract_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .ViewsQuery */ .Ho, asQuery(request)));
+            return views.getViews(projectId, (0,_contract_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qg)(_contract_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .ViewsQuery */ .Ho, asQuery(request)));
         },
         control,
         directory: createDirectory(engine, jobs.listing, jobs.clock),
@@ -4288,10 +4199,10 @@ function createDirectory(engine, listing, clock) {
     return {
         async list(projectId, request = {}, options = {}) {
             options.signal?.throwIfAborted();
-            const { cursor, waitingSince: since, limit, ...filter } = (0,_contract_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qg)(_contract_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .JobsQuery */ .Hy, asQuery(request));
+            const { cursor, waitingSince: since, limit, ...filter } = (0,_contract_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qg)(_contract_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .JobsQuery */ .Hy, asQuery(request));
             const found = await listing.page(projectId, {
                 ...filter,
-                waitingSince: since === undefined ? undefined : (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_10__/* .isoTime */ .L)((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_2__/* .inReach */ .VW)((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_12__/* .utcTime */ .SK)(since))),
+                waitingSince: since === undefined ? undefined : (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_10__/* .isoTime */ .Ly)((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_2__/* .inReach */ .VW)((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_11__/* .utcTime */ .SK)(since))),
                 after: cursor === undefined ? undefined : (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_2__/* .readCursor */ .fS)(cursor),
                 limit: limit + 1,
             });
@@ -4310,8 +4221,8 @@ function createDirectory(engine, listing, clock) {
         },
         async usage(projectId, request = {}, options = {}) {
             options.signal?.throwIfAborted();
-            const { months } = (0,_contract_parse_js__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qg)(_contract_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageQuery */ .w9, asQuery(request));
-            return { months: await listing.usageSince(projectId, (0,_jobs_money_js__WEBPACK_IMPORTED_MODULE_8__/* .monthBefore */ .aV)(clock.now(), months - 1)) };
+            const { months } = (0,_contract_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qg)(_contract_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageQuery */ .w9, asQuery(request));
+            return { months: await listing.usageSince(projectId, (0,_jobs_money_js__WEBPACK_IMPORTED_MODULE_7__/* .monthBefore */ .aV)(clock.now(), months - 1)) };
         },
     };
 }
@@ -4320,10 +4231,10 @@ function summaryOf(job) {
     return {
         ...toWire(job),
         updatedAt: job.updatedAt,
-        prompt: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_13__/* .bound */ .$s)(first?.prompt ?? '', MAX_PROMPT),
-        requester: first ? (0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_7__/* .askedBy */ .Ai)(first) : null,
+        prompt: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_12__/* .bound */ .$s)(first?.prompt ?? '', MAX_PROMPT),
+        requester: first ? (0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_6__/* .askedBy */ .Ai)(first) : null,
         instructions: job.turns.length,
-        waitingSince: (0,_jobs_store_js__WEBPACK_IMPORTED_MODULE_9__/* .waitingSince */ .Y2)(job),
+        waitingSince: (0,_jobs_store_js__WEBPACK_IMPORTED_MODULE_8__/* .waitingSince */ .Y2)(job),
     };
 }
 // One job as it moves: what there is of it, then every change. Changes are found by looking, because
@@ -4345,7 +4256,7 @@ async function* jobEvents(read, { clock, after, signal }) {
                 sent.set(part.name, part.digest);
             resume = undefined;
         }
-        const isFinal = _contract_values_js__WEBPACK_IMPORTED_MODULE_5__/* .FINAL_STATUSES */ .Ys.has(job.status);
+        const isFinal = _contract_values_js__WEBPACK_IMPORTED_MODULE_4__/* .FINAL_STATUSES */ .Ys.has(job.status);
         // The end is always told, or a caller could not know it from a connection that broke.
         const fresh = parts.filter(({ name, digest }) => sent.get(name) !== digest || (isFinal && name === 'job'));
         for (const part of fresh) {
@@ -4377,14 +4288,14 @@ function turnOf(turn, index) {
     const { summary, reason, rounds = [], checks = [], usage = {} } = turn;
     return {
         index,
-        prompt: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_13__/* .bound */ .$s)(turn.prompt, MAX_TEXT),
-        requester: (0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_7__/* .askedBy */ .Ai)(turn),
+        prompt: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_12__/* .bound */ .$s)(turn.prompt, MAX_TEXT),
+        requester: (0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_6__/* .askedBy */ .Ai)(turn),
         url: turn.origin?.url ?? null,
         receivedAt: turn.receivedAt,
         endedAt: turn.endedAt ?? null,
         state: turn.state,
-        rounds: rounds.map((round) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_13__/* .bound */ .$s)(round, MAX_TEXT)),
-        summary: summary === undefined ? null : (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_13__/* .bound */ .$s)(summary, MAX_TEXT),
+        rounds: rounds.map((round) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_12__/* .bound */ .$s)(round, MAX_TEXT)),
+        summary: summary === undefined ? null : (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_12__/* .bound */ .$s)(summary, MAX_TEXT),
         files: turn.files?.count ?? null,
         checks,
         reason: reason ?? null,
@@ -4409,7 +4320,7 @@ function digest(value) {
 function knownId(id) {
     if ((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_2__/* .isJobId */ .dW)(id))
         return id;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .NotFound */ .Mk('There is no such job in this project. Check the ID returned when the job was created.');
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .NotFound */ .Mk('There is no such job in this project. Check the ID returned when the job was created.');
 }
 function asQuery(request) {
     const given = Object.entries(request).filter(([, value]) => value !== undefined);
@@ -4418,7 +4329,7 @@ function asQuery(request) {
 function toWire(job) {
     const { reason, checks, usage, work } = job;
     const done = job.turns.findLast(({ state }) => state === 'done');
-    const repairs = done ? (0,_jobs_agent_words_js__WEBPACK_IMPORTED_MODULE_6__/* .repairsOf */ .u_)(done) : [];
+    const repairs = done ? (0,_jobs_agent_js__WEBPACK_IMPORTED_MODULE_5__/* .repairsOf */ .u_)(done) : [];
     const question = job.status === 'completed' ? done?.question : undefined;
     const draft = work?.draft === 'made' || work?.draft === 'unsupported' ? work.draft : undefined;
     return {
@@ -4426,7 +4337,7 @@ function toWire(job) {
         status: job.status,
         source: { repository: job.repository, ref: job.ref },
         model: job.model,
-        prLink: (0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_7__/* .prLink */ .jS)(job),
+        prLink: (0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_6__/* .prLink */ .jS)(job),
         createdAt: job.createdAt,
         archivedAt: job.archivedAt,
         docket: {
@@ -4438,7 +4349,7 @@ function toWire(job) {
             ...(done && { changed: done.commit !== undefined }),
             ...(done && changeOf(done)),
             ...(question !== undefined && { question }),
-            ...(repairs.length > 0 && { repairs: repairs.map((text) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_13__/* .bound */ .$s)(text, MAX_REPAIR)) }),
+            ...(repairs.length > 0 && { repairs: repairs.map((text) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_12__/* .bound */ .$s)(text, MAX_REPAIR)) }),
             ...(job.status === 'active' && { requests: openRequests(job) }),
             ...(draft && { draft }),
         },
@@ -4460,7 +4371,7 @@ function openRequests({ turns }) {
 // A service that counts nothing and reports an error: zero views would look like an unread site.
 const noViews = {
     async getViews() {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .NoViews */ .KI('This service does not count page views. Start it with `--access-logs` and the globs of your logs, or list the origins of your pages in `views: collect-from` in the settings.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .NoViews */ .KI('This service does not count page views. Start it with `--access-logs` and the globs of your logs, or list the origins of your pages in `views: collect-from` in the settings.');
     },
 };
 // Many projects behind one DocsService: each call goes to the service of its project.
@@ -4469,7 +4380,7 @@ function manyServices(open) {
         const { insights } = await open(projectId);
         if (insights)
             return insights;
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .NotFound */ .Mk('This project does not count page views. Add its access logs to it first.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .NotFound */ .Mk('This project does not count page views. Add its access logs to it first.');
     }
     return {
         createJob: async (projectId, ...rest) => (await open(projectId)).createJob(projectId, ...rest),
@@ -4498,73 +4409,12 @@ function manyServices(open) {
 function controlOf({ control }) {
     if (control)
         return control;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .NotFound */ .Mk('This service does not support canceling or archiving jobs.');
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .NotFound */ .Mk('This service does not support canceling or archiving jobs.');
 }
 function directoryOf({ directory }) {
     if (directory)
         return directory;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .NotFound */ .Mk('This service cannot list jobs.');
-}
-
-
-/***/ }),
-
-/***/ 33726:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ writeCommits)
-/* harmony export */ });
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60958);
-// Building a commit from its parent and a few files, in one git process and without a work tree.
-
-/** Writes the commits into the repository at `gitDir`; answers their ids, in order. */
-async function writeCommits(git, gitDir, plans) {
-    const parts = [];
-    const put = (text) => parts.push(Buffer.from(text));
-    const data = (content) => {
-        const bytes = Buffer.from(content);
-        put(`data ${bytes.length}\n`);
-        put(bytes);
-        put('\n');
-    };
-    plans.forEach((plan, index) => {
-        // A ref of its own for each, below a name that is never pushed.
-        const { name, email } = plan.author ?? _git_js__WEBPACK_IMPORTED_MODULE_0__/* .OURS */ .o6;
-        const by = `${identity(name)} <${identity(email)}> ${plan.time} +0000`;
-        put(`commit refs/docket-built/${index}\nmark :${index + 1}\n`);
-        put(`author ${by}\ncommitter ${by}\n`);
-        data(plan.message);
-        if (plan.parent)
-            put(`from ${plan.parent}\n`);
-        // Removals first: a file may take the place of a folder.
-        for (const file of plan.files) {
-            if (file.content === null)
-                put(`D ${quote(file.path)}\n`);
-        }
-        for (const file of plan.files) {
-            if (file.content === null)
-                continue;
-            put(`M ${file.mode ?? '100644'} inline ${quote(file.path)}\n`);
-            data(file.content);
-        }
-        put('\n');
-    });
-    plans.forEach((_, index) => {
-        put(`get-mark :${index + 1}\n`);
-    });
-    put('done\n');
-    const output = await git.run(['--git-dir', gitDir, 'fast-import', '--quiet', '--force', '--done', '--date-format=raw'], { input: Buffer.concat(parts) });
-    return output.trim().split('\n');
-}
-/** A name that cannot end the line or the e-mail's brackets. */
-function identity(text) {
-    return text.replace(/[<>\n\0]/g, '').trim() || 'unknown';
-}
-/** fast-import's C-style quoting: always quoted, so that no path can look like a command. */
-function quote(path) {
-    const escaped = path.replace(/[\\"\n]/g, (c) => (c === '\n' ? '\\n' : `\\${c}`));
-    return `"${escaped}"`;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .NotFound */ .Mk('This service cannot list jobs.');
 }
 
 
@@ -4574,18 +4424,17 @@ function quote(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ PushUnclear),
+/* harmony export */   Y8: () => (/* binding */ writeCommits),
+/* harmony export */   f6: () => (/* binding */ PushUnclear),
 /* harmony export */   openRemoteRefs: () => (/* binding */ openRemoteRefs),
-/* harmony export */   u: () => (/* binding */ RaceLost)
+/* harmony export */   u5: () => (/* binding */ RaceLost)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
-/* harmony import */ var _commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33726);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60958);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60958);
 // Small files kept under refs of a remote repository, changed by compare-and-swap: a leased push
 // that fails if someone else was first. What changes several refs does so in one atomic push.
-
 
 
 
@@ -4656,7 +4505,7 @@ async function openRemoteRefs(git, dir, remote) {
         },
         async push(writes, time) {
             const kept = writes.filter((write) => write.files !== null);
-            const commits = await (0,_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .writeCommits */ .Y)(git, dir, kept.map(({ expected, files, message }) => ({
+            const commits = await writeCommits(git, dir, kept.map(({ expected, files, message }) => ({
                 parent: expected,
                 files: files ?? [],
                 message,
@@ -4682,7 +4531,7 @@ async function openRemoteRefs(git, dir, remote) {
 async function prepareScratch(git, dir, remote) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(dir, { recursive: true });
     await git.run(['init', '--quiet', '--bare', dir]);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'config'), (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .promisorConfig */ .A$)(remote, 'tree:2'));
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'config'), (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .promisorConfig */ .A$)(remote, 'tree:2'));
 }
 /** Where a remote's ref is kept in the scratch repository. */
 function local(ref) {
@@ -4718,7 +4567,7 @@ function pushError(result) {
     return new PushUnclear(`The push was cut off: ${tail(said)}`);
 }
 function unreachable(what, result) {
-    const failed = new _git_js__WEBPACK_IMPORTED_MODULE_4__/* .GitFailed */ .SX([what], result);
+    const failed = new _git_js__WEBPACK_IMPORTED_MODULE_3__/* .GitFailed */ .SX([what], result);
     if (REFUSED.test(result.stderr)) {
         return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`The repository could not be read: ${tail(result.stderr)} Give the token at least \`contents: read\`, and check the address.`, { cause: failed });
     }
@@ -4727,19 +4576,53 @@ function unreachable(what, result) {
 function tail(text) {
     return text.trim().split('\n').slice(-2).join(' ').slice(0, 400);
 }
-
-
-/***/ }),
-
-/***/ 16470:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ about)
-/* harmony export */ });
-// What happened, for people. Adapters turn it into workflow commands, terminal lines or JSON.
-function about(log, fields) {
-    return log.with?.(fields) ?? log;
+/** Writes the commits into the repository at `gitDir`; answers their ids, in order. */
+async function writeCommits(git, gitDir, plans) {
+    const parts = [];
+    const put = (text) => parts.push(Buffer.from(text));
+    const data = (content) => {
+        const bytes = Buffer.from(content);
+        put(`data ${bytes.length}\n`);
+        put(bytes);
+        put('\n');
+    };
+    plans.forEach((plan, index) => {
+        // A ref of its own for each, below a name that is never pushed.
+        const { name, email } = plan.author ?? _git_js__WEBPACK_IMPORTED_MODULE_3__/* .OURS */ .o6;
+        const by = `${identity(name)} <${identity(email)}> ${plan.time} +0000`;
+        put(`commit refs/docket-built/${index}\nmark :${index + 1}\n`);
+        put(`author ${by}\ncommitter ${by}\n`);
+        data(plan.message);
+        if (plan.parent)
+            put(`from ${plan.parent}\n`);
+        // Removals first: a file may take the place of a folder.
+        for (const file of plan.files) {
+            if (file.content === null)
+                put(`D ${quote(file.path)}\n`);
+        }
+        for (const file of plan.files) {
+            if (file.content === null)
+                continue;
+            put(`M ${file.mode ?? '100644'} inline ${quote(file.path)}\n`);
+            data(file.content);
+        }
+        put('\n');
+    });
+    plans.forEach((_, index) => {
+        put(`get-mark :${index + 1}\n`);
+    });
+    put('done\n');
+    const output = await git.run(['--git-dir', gitDir, 'fast-import', '--quiet', '--force', '--done', '--date-format=raw'], { input: Buffer.concat(parts) });
+    return output.trim().split('\n');
+}
+/** A name that cannot end the line or the e-mail's brackets. */
+function identity(text) {
+    return text.replace(/[<>\n\0]/g, '').trim() || 'unknown';
+}
+/** fast-import's C-style quoting: always quoted, so that no path can look like a command. */
+function quote(path) {
+    const escaped = path.replace(/[\\"\n]/g, (c) => (c === '\n' ? '\\n' : `\\${c}`));
+    return `"${escaped}"`;
 }
 
 
@@ -4965,7 +4848,7 @@ function answerAsThread(answer) {
 
 /***/ }),
 
-/***/ 24883:
+/***/ 54941:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4993,10 +4876,10 @@ var jobs_store = __webpack_require__(23524);
 var judging_thread = __webpack_require__(3796);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: ./.build/program/src/shared/git/commit.js
-var git_commit = __webpack_require__(33726);
 // EXTERNAL MODULE: ./.build/program/src/shared/git/git.js + 1 modules
 var git_git = __webpack_require__(60958);
+// EXTERNAL MODULE: ./.build/program/src/shared/git/refs.js
+var git_refs = __webpack_require__(28669);
 // EXTERNAL MODULE: ./.build/program/src/shared/remove.js
 var remove = __webpack_require__(66154);
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/fence.js + 1 modules
@@ -5320,7 +5203,7 @@ class GitWorkspace {
             content,
             mode: mode === '160000' ? undefined : mode,
         }));
-        const [commit] = await (0,git_commit/* writeCommits */.Y)(this.#place.git, trusted.dir, [
+        const [commit] = await (0,git_refs/* writeCommits */.Y8)(this.#place.git, trusted.dir, [
             { parent, message, time, files, author },
         ]);
         if (!commit)
@@ -5647,71 +5530,8 @@ async function commitIndex(source, parent) {
 
 // EXTERNAL MODULE: ./.build/program/src/service/embedded-service.js
 var embedded_service = __webpack_require__(22938);
-// EXTERNAL MODULE: ./.build/program/src/shared/git/refs.js
-var git_refs = __webpack_require__(28669);
 // EXTERNAL MODULE: ./.build/program/src/store/race.js
 var race = __webpack_require__(65241);
-;// CONCATENATED MODULE: ./.build/program/src/store/seal.js
-// Signatures of stored files. Anyone with push access can write the refs; with a key that only the
-// workflow has, what others wrote there is recognized and refused.
-
-
-/** In a JSON object the last field, which `jq` reads along; among lines of JSON the last line. */
-const FIELD = /,\n "signature": "([0-9a-f]{64})"\n\}\n$/;
-const LINE = /\{"signature":"([0-9a-f]{64})"\}\n$/;
-function createSeal({ key, scope }) {
-    if (key === undefined) {
-        return {
-            close: (text) => text,
-            open(text, place) {
-                if (split(text))
-                    throw needsKey(place);
-                return text;
-            },
-        };
-    }
-    const sign = (text, place) => (0,external_node_crypto_.createHmac)('sha256', `docket state ${key}`)
-        .update(JSON.stringify([scope, place]))
-        .update('\0')
-        .update(text)
-        .digest('hex');
-    return {
-        close(text, place) {
-            const signature = sign(text, place);
-            if (!isObject(text))
-                return `${text}{"signature":"${signature}"}\n`;
-            return text.replace(/\n\}\n$/, `,\n "signature": "${signature}"\n}\n`);
-        },
-        open(text, place) {
-            const found = split(text);
-            if (!found)
-                throw unsigned(place);
-            const [given, wanted] = [found.signature, sign(found.text, place)].map((hex) => Buffer.from(hex ?? '', 'hex'));
-            if (given && wanted && (0,external_node_crypto_.timingSafeEqual)(given, wanted))
-                return found.text;
-            throw forged(place);
-        },
-    };
-}
-const isObject = (text) => text.endsWith('\n}\n');
-function split(text) {
-    const object = isObject(text);
-    const match = (object ? FIELD : LINE).exec(text);
-    if (!match?.[1])
-        return undefined;
-    return { text: `${text.slice(0, match.index)}${object ? '\n}\n' : ''}`, signature: match[1] };
-}
-const ADVICE = 'Nothing was changed. See "Signing the records" in docs/state.md.';
-function needsKey(place) {
-    return new errors/* CorruptState */.nK(`The record in ${place} is signed, but this run has no \`state-key\`. Give it the same key as the workflow that wrote the record. ${ADVICE}`);
-}
-function unsigned(place) {
-    return new errors/* CorruptState */.nK(`The record in ${place} is not signed, although \`state-key\` is set: it is older than the key, or someone edited it by hand. ${ADVICE}`);
-}
-function forged(place) {
-    return new errors/* CorruptState */.nK(`The signature of the record in ${place} is not valid: it was signed with another \`state-key\`, or someone changed or moved it. ${ADVICE}`);
-}
-
 // EXTERNAL MODULE: ./.build/program/src/jobs/job.js
 var jobs_job = __webpack_require__(20002);
 // EXTERNAL MODULE: ./.build/program/src/jobs/publisher.js
@@ -6060,9 +5880,63 @@ function stamped(record, operation) {
     const earlier = record.operations.filter((id) => id !== operation);
     return { ...record, operations: [...earlier, operation].slice(-REMEMBERED_OPERATIONS) };
 }
+/** In a JSON object the last field, which `jq` reads along; among lines of JSON the last line. */
+const FIELD = /,\n "signature": "([0-9a-f]{64})"\n\}\n$/;
+const LINE = /\{"signature":"([0-9a-f]{64})"\}\n$/;
+function createSeal({ key, scope }) {
+    if (key === undefined) {
+        return {
+            close: (text) => text,
+            open(text, place) {
+                if (split(text))
+                    throw needsKey(place);
+                return text;
+            },
+        };
+    }
+    const sign = (text, place) => (0,external_node_crypto_.createHmac)('sha256', `docket state ${key}`)
+        .update(JSON.stringify([scope, place]))
+        .update('\0')
+        .update(text)
+        .digest('hex');
+    return {
+        close(text, place) {
+            const signature = sign(text, place);
+            if (!isObject(text))
+                return `${text}{"signature":"${signature}"}\n`;
+            return text.replace(/\n\}\n$/, `,\n "signature": "${signature}"\n}\n`);
+        },
+        open(text, place) {
+            const found = split(text);
+            if (!found)
+                throw unsigned(place);
+            const [given, wanted] = [found.signature, sign(found.text, place)].map((hex) => Buffer.from(hex ?? '', 'hex'));
+            if (given && wanted && (0,external_node_crypto_.timingSafeEqual)(given, wanted))
+                return found.text;
+            throw forged(place);
+        },
+    };
+}
+const isObject = (text) => text.endsWith('\n}\n');
+function split(text) {
+    const object = isObject(text);
+    const match = (object ? FIELD : LINE).exec(text);
+    if (!match?.[1])
+        return undefined;
+    return { text: `${text.slice(0, match.index)}${object ? '\n}\n' : ''}`, signature: match[1] };
+}
+const ADVICE = 'Nothing was changed. See "Signing the records" in docs/state.md.';
+function needsKey(place) {
+    return new errors/* CorruptState */.nK(`The record in ${place} is signed, but this run has no \`state-key\`. Give it the same key as the workflow that wrote the record. ${ADVICE}`);
+}
+function unsigned(place) {
+    return new errors/* CorruptState */.nK(`The record in ${place} is not signed, although \`state-key\` is set: it is older than the key, or someone edited it by hand. ${ADVICE}`);
+}
+function forged(place) {
+    return new errors/* CorruptState */.nK(`The signature of the record in ${place} is not valid: it was signed with another \`state-key\`, or someone changed or moved it. ${ADVICE}`);
+}
 
 ;// CONCATENATED MODULE: ./.build/program/src/store/git.js
-
 
 
 
@@ -6229,9 +6103,9 @@ class GitStore {
                 return finish(batch, outcomes);
             }
             catch (error) {
-                if (!(error instanceof git_refs/* RaceLost */.u || error instanceof git_refs/* PushUnclear */.f))
+                if (!(error instanceof git_refs/* RaceLost */.u5 || error instanceof git_refs/* PushUnclear */.f6))
                     throw error;
-                if (error instanceof git_refs/* PushUnclear */.f)
+                if (error instanceof git_refs/* PushUnclear */.f6)
                     unclear.set(operation, outcomes);
                 fresh = true;
                 lost += 1;

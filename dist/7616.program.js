@@ -1,8 +1,8 @@
-export const id = 3661;
-export const ids = [3661,4094];
+export const id = 7616;
+export const ids = [7616,4094];
 export const modules = {
 
-/***/ 73661:
+/***/ 27616:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14,14 +14,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/shared/days.js
 var shared_days = __webpack_require__(65529);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/views/reports/format.js
 var format = __webpack_require__(70770);
-// EXTERNAL MODULE: ./.build/program/src/views/reports/quality-notes.js
-var quality_notes = __webpack_require__(54456);
+// EXTERNAL MODULE: ./.build/program/src/views/reports/headline.js
+var headline = __webpack_require__(30345);
 // EXTERNAL MODULE: ./.build/program/src/views/reports/story.js
 var story = __webpack_require__(54516);
 // EXTERNAL MODULE: ./.build/program/src/views/export/options.js
@@ -279,7 +279,10 @@ function checked(answer, { offset = 0 }) {
 }
 const clause = (error) => (0,errors/* sentence */.em)(error).replace(/\.$/, '');
 
-;// CONCATENATED MODULE: ./.build/program/src/views/export/gather.js
+// EXTERNAL MODULE: ./.build/program/src/views/export/write.js + 5 modules
+var write = __webpack_require__(2962);
+;// CONCATENATED MODULE: ./.build/program/src/views/export/export.js
+// Exports the page views of a range, from any service, into a folder of files.
 
 
 
@@ -288,6 +291,30 @@ const clause = (error) => (0,errors/* sentence */.em)(error).replace(/\.$/, '');
 
 
 
+
+
+async function exportViews(options, deps) {
+    if ((0,external_node_fs_.statSync)(options.outDir, { throwIfNoEntry: false })?.isDirectory() === false) {
+        throw new errors/* SetupError */.w3(`\`${options.outDir}\` is a file. Specify a folder for the report.`);
+    }
+    const { report: gathered, rows, requests } = await readViews(options, deps);
+    const report = { ...gathered, work: options.work ?? [] };
+    deps.progress?.({ step: 'files', done: 0, share: 0 });
+    const { story, files } = await (0,write/* writeReport */.u)(report, rows, options);
+    deps.progress?.({ step: 'files', done: files.length, share: 1 });
+    return { story, files, requests };
+}
+async function readViews(options, deps) {
+    const requests = new Requests(options.projectId, options, deps);
+    try {
+        return { ...(await gather(options, deps, requests)), requests: requests.used };
+    }
+    finally {
+        requests.end();
+    }
+}
+// Spends the requests in this order: totals, pages, previous totals, days, previous pages. Whatever
+// no longer fits is left out and reported; the rest is kept.
 async function gather(options, deps, requests) {
     const { range, projectId } = options;
     const missing = [];
@@ -405,7 +432,7 @@ async function knownInsights({ range, projectId }, { service }) {
     const known = await service.insights.insights(projectId, asked);
     const { files, lines, rejected, daysCovered } = known.quality;
     if (lines > 0 && rejected === lines) {
-        throw new errors/* SetupError */.w3(`${(0,quality_notes/* qualityNotes */.j)(known.quality)[0]} \`docket views --explain FILE\` shows how Docket reads a line, and docs/page-views.md lists the formats. You can map the fields of JSON logs in \`.github/docket.yml\` under \`views: log-fields\`.`);
+        throw new errors/* SetupError */.w3(`${(0,headline/* qualityNotes */.jq)(known.quality)[0]} \`docket views --explain FILE\` shows how Docket reads a line, and docs/page-views.md lists the formats. You can map the fields of JSON logs in \`.github/docket.yml\` under \`views: log-fields\`.`);
     }
     if (daysCovered.length > 0)
         return known;
@@ -475,36 +502,6 @@ function compareSum(name, what, sum, totals) {
 }
 const pass = (name, summary) => ({ name, ok: true, summary });
 const fail = (name, summary) => ({ name, ok: false, summary });
-
-// EXTERNAL MODULE: ./.build/program/src/views/export/write.js + 7 modules
-var write = __webpack_require__(80008);
-;// CONCATENATED MODULE: ./.build/program/src/views/export/export.js
-// Exports the page views of a range, from any service, into a folder of files.
-
-
-
-
-
-async function exportViews(options, deps) {
-    if ((0,external_node_fs_.statSync)(options.outDir, { throwIfNoEntry: false })?.isDirectory() === false) {
-        throw new errors/* SetupError */.w3(`\`${options.outDir}\` is a file. Specify a folder for the report.`);
-    }
-    const { report: gathered, rows, requests } = await readViews(options, deps);
-    const report = { ...gathered, work: options.work ?? [] };
-    deps.progress?.({ step: 'files', done: 0, share: 0 });
-    const { story, files } = await (0,write/* writeReport */.u)(report, rows, options);
-    deps.progress?.({ step: 'files', done: files.length, share: 1 });
-    return { story, files, requests };
-}
-async function readViews(options, deps) {
-    const requests = new Requests(options.projectId, options, deps);
-    try {
-        return { ...(await gather(options, deps, requests)), requests: requests.used };
-    }
-    finally {
-        requests.end();
-    }
-}
 
 
 /***/ }),
@@ -588,7 +585,7 @@ function parseDay(value, which) {
 
 /***/ }),
 
-/***/ 80008:
+/***/ 2962:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -610,118 +607,6 @@ var promises_ = __webpack_require__(46466);
 var external_node_zlib_ = __webpack_require__(38522);
 // EXTERNAL MODULE: ./.build/program/src/contract/values.js
 var values = __webpack_require__(87797);
-;// CONCATENATED MODULE: ./.build/program/src/views/reports/columns.js
-// The columns of the table in CSV and Parquet, and their descriptions in the README.
-
-const BASE = [
-    { name: 'path', type: 'STRING', meaning: 'Path of the page.', value: (row) => row.path },
-    {
-        name: 'human',
-        type: 'INT64',
-        meaning: 'Views by people in the range.',
-        value: (row) => row.human,
-    },
-    { name: 'ai', type: 'INT64', meaning: 'Views by AI in the range.', value: (row) => row.ai },
-    {
-        name: 'total',
-        type: 'INT64',
-        meaning: 'All views in the range, as counted by the service.',
-        value: (row) => row.total,
-    },
-    {
-        name: 'ai_share',
-        type: 'DOUBLE',
-        meaning: '`ai` divided by `total`, from 0 to 1, rounded to four decimals.',
-        value: (row) => (row.total === 0 ? 0 : Math.round((row.ai / row.total) * 10_000) / 10_000),
-    },
-];
-const COMPARED = [
-    {
-        name: 'previous_human',
-        type: 'INT64',
-        meaning: 'Views by people in the previous period; empty if unknown.',
-        value: (row) => row.previous?.human ?? null,
-    },
-    {
-        name: 'previous_ai',
-        type: 'INT64',
-        meaning: 'Views by AI in the previous period; empty if unknown.',
-        value: (row) => row.previous?.ai ?? null,
-    },
-    {
-        name: 'previous_total',
-        type: 'INT64',
-        meaning: 'All views in the previous period; empty if unknown.',
-        value: (row) => row.previous?.total ?? null,
-    },
-    {
-        name: 'change',
-        type: 'INT64',
-        meaning: '`total` minus `previous_total`; empty if unknown.',
-        value: (row) => (row.previous ? row.total - row.previous.total : null),
-    },
-    {
-        name: 'change_percent',
-        type: 'DOUBLE',
-        meaning: '`change` in percent of `previous_total`, rounded to one decimal; empty if unknown or without earlier views.',
-        value: ({ total, previous }) => previous?.total ? Math.round((total / previous.total - 1) * 1_000) / 10 : null,
-    },
-];
-const CLASS_MEANING = {
-    human: 'Requests by people.',
-    'coding-agent': 'Requests by coding agents.',
-    assistant: 'Requests by assistants on behalf of a person.',
-    'ai-search': 'Requests by AI search engines that build an index.',
-    training: 'Requests by crawlers that collect training data.',
-    'other-bot': 'Requests by other bots; never part of `total`.',
-    unknown: 'Requests in logs without user agents; part of `human`.',
-};
-const CLASSES = values/* TRAFFIC_CLASSES */.LL.filter((name) => name !== 'human').map((name) => ({
-    name: `class_${name.replaceAll('-', '_')}`,
-    type: 'INT64',
-    meaning: CLASS_MEANING[name],
-    value: (row) => row.classes?.[name] ?? null,
-}));
-const REFERRALS = {
-    name: 'ai_referrals',
-    type: 'INT64',
-    meaning: 'Views by people that came from AI answers; part of `human`; empty if unknown.',
-    value: (row) => row.aiReferrals,
-};
-/** Every row carries the period, so that the files of several weeks can be put together. */
-function period({ range }) {
-    return [
-        {
-            name: 'date_from',
-            type: 'STRING',
-            meaning: 'First day of the range, in UTC (`YYYY-MM-DD`).',
-            value: () => range.from,
-        },
-        {
-            name: 'date_to',
-            type: 'STRING',
-            meaning: 'The day after the last day of the range.',
-            value: () => range.to,
-        },
-    ];
-}
-function columnsOf(report) {
-    const facts = report.insights ? [...CLASSES, REFERRALS] : [];
-    return [...BASE, ...(report.previous ? COMPARED : []), ...facts, ...period(report)];
-}
-/** One row per day of the range that has data. */
-const DAY_COLUMNS = [
-    {
-        name: 'date',
-        type: 'STRING',
-        meaning: 'The day, in UTC (`YYYY-MM-DD`).',
-        value: (day) => day.date,
-    },
-    { name: 'human', type: 'INT64', meaning: 'Views by people.', value: (day) => day.human },
-    { name: 'ai', type: 'INT64', meaning: 'Views by AI.', value: (day) => day.ai },
-    { name: 'total', type: 'INT64', meaning: 'All views.', value: (day) => day.total },
-];
-
 // EXTERNAL MODULE: ./.build/program/src/shared/days.js
 var days = __webpack_require__(65529);
 // EXTERNAL MODULE: ./.build/program/src/shared/text/escape.js
@@ -870,31 +755,141 @@ const TYPES = {
     INT64: 'whole number',
     DOUBLE: 'number',
 };
+const BASE = [
+    { name: 'path', type: 'STRING', meaning: 'Path of the page.', value: (row) => row.path },
+    {
+        name: 'human',
+        type: 'INT64',
+        meaning: 'Views by people in the range.',
+        value: (row) => row.human,
+    },
+    { name: 'ai', type: 'INT64', meaning: 'Views by AI in the range.', value: (row) => row.ai },
+    {
+        name: 'total',
+        type: 'INT64',
+        meaning: 'All views in the range, as counted by the service.',
+        value: (row) => row.total,
+    },
+    {
+        name: 'ai_share',
+        type: 'DOUBLE',
+        meaning: '`ai` divided by `total`, from 0 to 1, rounded to four decimals.',
+        value: (row) => (row.total === 0 ? 0 : Math.round((row.ai / row.total) * 10_000) / 10_000),
+    },
+];
+const COMPARED = [
+    {
+        name: 'previous_human',
+        type: 'INT64',
+        meaning: 'Views by people in the previous period; empty if unknown.',
+        value: (row) => row.previous?.human ?? null,
+    },
+    {
+        name: 'previous_ai',
+        type: 'INT64',
+        meaning: 'Views by AI in the previous period; empty if unknown.',
+        value: (row) => row.previous?.ai ?? null,
+    },
+    {
+        name: 'previous_total',
+        type: 'INT64',
+        meaning: 'All views in the previous period; empty if unknown.',
+        value: (row) => row.previous?.total ?? null,
+    },
+    {
+        name: 'change',
+        type: 'INT64',
+        meaning: '`total` minus `previous_total`; empty if unknown.',
+        value: (row) => (row.previous ? row.total - row.previous.total : null),
+    },
+    {
+        name: 'change_percent',
+        type: 'DOUBLE',
+        meaning: '`change` in percent of `previous_total`, rounded to one decimal; empty if unknown or without earlier views.',
+        value: ({ total, previous }) => previous?.total ? Math.round((total / previous.total - 1) * 1_000) / 10 : null,
+    },
+];
+const CLASS_MEANING = {
+    human: 'Requests by people.',
+    'coding-agent': 'Requests by coding agents.',
+    assistant: 'Requests by assistants on behalf of a person.',
+    'ai-search': 'Requests by AI search engines that build an index.',
+    training: 'Requests by crawlers that collect training data.',
+    'other-bot': 'Requests by other bots; never part of `total`.',
+    unknown: 'Requests in logs without user agents; part of `human`.',
+};
+const CLASSES = values/* TRAFFIC_CLASSES */.LL.filter((name) => name !== 'human').map((name) => ({
+    name: `class_${name.replaceAll('-', '_')}`,
+    type: 'INT64',
+    meaning: CLASS_MEANING[name],
+    value: (row) => row.classes?.[name] ?? null,
+}));
+const REFERRALS = {
+    name: 'ai_referrals',
+    type: 'INT64',
+    meaning: 'Views by people that came from AI answers; part of `human`; empty if unknown.',
+    value: (row) => row.aiReferrals,
+};
+/** Every row carries the period, so that the files of several weeks can be put together. */
+function period({ range }) {
+    return [
+        {
+            name: 'date_from',
+            type: 'STRING',
+            meaning: 'First day of the range, in UTC (`YYYY-MM-DD`).',
+            value: () => range.from,
+        },
+        {
+            name: 'date_to',
+            type: 'STRING',
+            meaning: 'The day after the last day of the range.',
+            value: () => range.to,
+        },
+    ];
+}
+function columnsOf(report) {
+    const facts = report.insights ? [...CLASSES, REFERRALS] : [];
+    return [...BASE, ...(report.previous ? COMPARED : []), ...facts, ...period(report)];
+}
+/** One row per day of the range that has data. */
+const DAY_COLUMNS = [
+    {
+        name: 'date',
+        type: 'STRING',
+        meaning: 'The day, in UTC (`YYYY-MM-DD`).',
+        value: (day) => day.date,
+    },
+    { name: 'human', type: 'INT64', meaning: 'Views by people.', value: (day) => day.human },
+    { name: 'ai', type: 'INT64', meaning: 'Views by AI.', value: (day) => day.ai },
+    { name: 'total', type: 'INT64', meaning: 'All views.', value: (day) => day.total },
+];
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./.build/program/src/shared/text/html.js
-var html = __webpack_require__(86981);
 // EXTERNAL MODULE: ./.build/program/src/views/reports/story.js
 var reports_story = __webpack_require__(54516);
-;// CONCATENATED MODULE: ./.build/program/src/views/reports/page/html.js
+;// CONCATENATED MODULE: ./.build/program/src/views/reports/page/charts.js
+// Pieces of markup that several sections share.
+
+
+
 
 
 function section(id, title, about, body) {
-    return (0,html/* html */.q) `<section id="${id}" aria-labelledby="${id}-title">
-<h2 id="${id}-title">${title}</h2>${about === '' ? '' : (0,html/* html */.q) `\n<p class="about">${about}</p>`}
+    return (0,text_escape/* html */.qy) `<section id="${id}" aria-labelledby="${id}-title">
+<h2 id="${id}-title">${title}</h2>${about === '' ? '' : (0,text_escape/* html */.qy) `\n<p class="about">${about}</p>`}
 ${body}
 </section>`;
 }
 function empty(title, text) {
-    return (0,html/* html */.q) `<div class="empty"><strong>${title}</strong>${text}</div>`;
+    return (0,text_escape/* html */.qy) `<div class="empty"><strong>${title}</strong>${text}</div>`;
 }
 /** People and AI side by side, as long as `largest` leaves room for. */
 function stackedBar({ human, ai }, largest) {
-    return (0,html/* html */.q) `<span class="bar" aria-hidden="true"><i class="human ${width(human / largest)}"></i><i class="ai ${width(ai / largest)}"></i></span>`;
+    return (0,text_escape/* html */.qy) `<span class="bar" aria-hidden="true"><i class="human ${width(human / largest)}"></i><i class="ai ${width(ai / largest)}"></i></span>`;
 }
 function bar(kind, value, largest) {
-    return (0,html/* html */.q) `<span class="bar" aria-hidden="true"><i class="${kind} ${width(value / largest)}"></i></span>`;
+    return (0,text_escape/* html */.qy) `<span class="bar" aria-hidden="true"><i class="${kind} ${width(value / largest)}"></i></span>`;
 }
 /** Inline styles are not allowed by the page's policy: widths are classes in half percents. */
 function width(share) {
@@ -904,29 +899,20 @@ function width(share) {
 /** May break after a slash. */
 function path(text) {
     const parts = (0,text_escape/* visible */.RK)(text).split(/(?<=\/)(?=.)/);
-    return (0,html/* html */.q) `<span class="path">${parts.map((part, n) => [n > 0 && (0,html/* html */.q) `<wbr>`, part])}</span>`;
+    return (0,text_escape/* html */.qy) `<span class="path">${parts.map((part, n) => [n > 0 && (0,text_escape/* html */.qy) `<wbr>`, part])}</span>`;
 }
-const LEGEND = (0,html/* html */.q) `<ul class="legend"><li><span class="key human"></span>People</li><li><span class="key ai"></span>AI</li></ul>`;
+const LEGEND = (0,text_escape/* html */.qy) `<ul class="legend"><li><span class="key human"></span>People</li><li><span class="key ai"></span>AI</li></ul>`;
 /** A table with a heading, or what to say when it has no rows. */
 function card(title, heads, rows, none) {
     const cells = heads.map((text, index) => {
         const kind = text === '' ? 'barcell' : index > 0 ? 'num' : '';
-        return (0,html/* html */.q) `<th scope="col" class="${kind}">${text || (0,html/* html */.q) `<span class="sr">Bar</span>`}</th>`;
+        return (0,text_escape/* html */.qy) `<th scope="col" class="${kind}">${text || (0,text_escape/* html */.qy) `<span class="sr">Bar</span>`}</th>`;
     });
     const body = rows.length === 0
-        ? (0,html/* html */.q) `<p class="quiet">${none}</p>`
-        : (0,html/* html */.q) `<table><thead><tr>${cells}</tr></thead><tbody>${rows}</tbody></table>`;
-    return (0,html/* html */.q) `<div class="card"><h3>${title}</h3>${body}</div>`;
+        ? (0,text_escape/* html */.qy) `<p class="quiet">${none}</p>`
+        : (0,text_escape/* html */.qy) `<table><thead><tr>${cells}</tr></thead><tbody>${rows}</tbody></table>`;
+    return (0,text_escape/* html */.qy) `<div class="card"><h3>${title}</h3>${body}</div>`;
 }
-
-;// CONCATENATED MODULE: ./.build/program/src/views/reports/page/charts.js
-
-
-
-
-
-
-
 /** Text in a scaled chart shrinks with it, so narrow screens get their own chart. */
 const WIDE = { name: 'wide', width: 1040, height: 300 };
 const NARROW = { name: 'narrow', width: 360, height: 230 };
@@ -943,7 +929,7 @@ function daily({ chart, report }) {
 /** Drawn, and as a table. `id` is the section's. */
 function chartCard(chart, id, known) {
     const draw = (size) => chartSvg(chart, { ...size, id: `${id}-${size.name}`, known });
-    return (0,html/* html */.q) `<div class="card">${LEGEND}
+    return (0,text_escape/* html */.qy) `<div class="card">${LEGEND}
 <figure class="chart">${draw(WIDE)}${draw(NARROW)}<div class="details" role="status" hidden></div></figure>
 <details><summary>Show as a table</summary>
 <table><thead><tr><th scope="col">${chart.unit === 'week' ? 'Days' : 'Day'}</th><th scope="col" class="num">People</th><th scope="col" class="num">AI</th><th scope="col" class="num">AI share</th><th scope="col" class="num">Total</th></tr></thead>
@@ -959,7 +945,7 @@ function row({ from, to, counts }, known) {
             (0,format/* count */.U9)(counts.total),
         ]
         : ['–', '–', '–', 'no data'];
-    return (0,html/* html */.q) `<tr><td>${name}</td>${cells.map((cell) => (0,html/* html */.q) `<td class="num">${cell}</td>`)}</tr>`;
+    return (0,text_escape/* html */.qy) `<tr><td>${name}</td>${cells.map((cell) => (0,text_escape/* html */.qy) `<td class="num">${cell}</td>`)}</tr>`;
 }
 /** The weeks up to the end of the range, where they are known. */
 function weeks({ report }) {
@@ -991,38 +977,38 @@ function chartSvg({ unit, bars }, { name, id, width, height, known }) {
     }, 0);
     const grid = ticks.map((tick) => {
         const y = at(base - tick * scale);
-        return (0,html/* html */.q) `<path class="grid${tick === 0 ? ' zero' : ''}" d="M${MARGIN.left} ${y}H${width - MARGIN.right}"/><text class="y" x="${MARGIN.left - 10}" y="${at(y + 4)}">${(0,format/* count */.U9)(tick)}</text>`;
+        return (0,text_escape/* html */.qy) `<path class="grid${tick === 0 ? ' zero' : ''}" d="M${MARGIN.left} ${y}H${width - MARGIN.right}"/><text class="y" x="${MARGIN.left - 10}" y="${at(y + 4)}">${(0,format/* count */.U9)(tick)}</text>`;
     });
     const columns = bars.map((bar, index) => {
         const x = MARGIN.left + index * step;
         const label = index % every === 0 && x + LABEL_WIDTH / 2 < width
-            ? (0,html/* html */.q) `<text class="x" x="${at(x + step / 2)}" y="${height - 6}">${(0,format/* shortDay */.tE)(bar.from)}</text>`
+            ? (0,text_escape/* html */.qy) `<text class="x" x="${at(x + step / 2)}" y="${height - 6}">${(0,format/* shortDay */.tE)(bar.from)}</text>`
             : '';
-        return (0,html/* html */.q) `${column(bar, unit, id, { x, step, gap, base, scale, top: MARGIN.top, known })}${label}`;
+        return (0,text_escape/* html */.qy) `${column(bar, unit, id, { x, step, gap, base, scale, top: MARGIN.top, known })}${label}`;
     });
     const top = bars[peak]?.counts?.total ?? 0;
     const middle = MARGIN.left + (peak + 0.5) * step;
-    const note = (0,html/* html */.q) `<text class="peak" x="${at(Math.max(MARGIN.left + 24, Math.min(width - 24, middle)))}" y="${at(base - top * scale - 8)}">${(0,format/* count */.U9)(top)}</text>`;
-    return (0,html/* html */.q) `<svg class="${name}" viewBox="0 0 ${width} ${height}" role="img" tabindex="0" aria-label="${(0,text_escape/* visible */.RK)(spoken(bars, unit))}"><defs><pattern id="${id}-ai" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="ai-fill" d="M0 0H6V6H0Z"/><path class="ai-line" d="M0 0V6"/></pattern></defs>${grid}${columns}${top > 0 ? note : ''}</svg>`;
+    const note = (0,text_escape/* html */.qy) `<text class="peak" x="${at(Math.max(MARGIN.left + 24, Math.min(width - 24, middle)))}" y="${at(base - top * scale - 8)}">${(0,format/* count */.U9)(top)}</text>`;
+    return (0,text_escape/* html */.qy) `<svg class="${name}" viewBox="0 0 ${width} ${height}" role="img" tabindex="0" aria-label="${(0,text_escape/* visible */.RK)(spoken(bars, unit))}"><defs><pattern id="${id}-ai" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="ai-fill" d="M0 0H6V6H0Z"/><path class="ai-line" d="M0 0V6"/></pattern></defs>${grid}${columns}${top > 0 ? note : ''}</svg>`;
 }
 function column(bar, unit, id, place) {
     const { x, step, gap, base, scale, top, known } = place;
     const title = unit === 'day' ? (0,format/* longDay */.tV)(bar.from) : `${(0,format/* shortDay */.tE)(bar.from)} – ${(0,format/* longDay */.tV)((0,days/* addDays */.fi)(bar.to, -1))}`;
     const left = at(x + gap / 2);
     const wide = at(step - gap);
-    const hit = (0,html/* html */.q) `<rect class="hit" x="${at(x)}" y="${top}" width="${at(step)}" height="${at(base - top)}"/>`;
+    const hit = (0,text_escape/* html */.qy) `<rect class="hit" x="${at(x)}" y="${top}" width="${at(step)}" height="${at(base - top)}"/>`;
     if (!bar.counts) {
-        const unknown = (0,html/* html */.q) `<path class="unknown" d="M${left} ${at(base - 2)}h${wide}"/>`;
-        return (0,html/* html */.q) `<g class="col" data-title="${title}">${hit}${unknown}</g>`;
+        const unknown = (0,text_escape/* html */.qy) `<path class="unknown" d="M${left} ${at(base - 2)}h${wide}"/>`;
+        return (0,text_escape/* html */.qy) `<g class="col" data-title="${title}">${hit}${unknown}</g>`;
     }
     const { human, ai } = bar.counts;
     const humanTop = base - human * scale;
     const aiTop = humanTop - ai * scale;
     const rect = (attributes, y, height) => height > 0
-        ? (0,html/* html */.q) `<rect ${attributes} x="${left}" y="${at(y)}" width="${wide}" height="${at(height)}"/>`
+        ? (0,text_escape/* html */.qy) `<rect ${attributes} x="${left}" y="${at(y)}" width="${wide}" height="${at(height)}"/>`
         : '';
     const [machines, share] = known ? [(0,format/* count */.U9)(ai), (0,format/* percent */.KN)((0,reports_story/* aiShare */.ci)(bar.counts))] : ['–', '–'];
-    return (0,html/* html */.q) `<g class="col" data-title="${title}" data-people="${(0,format/* count */.U9)(human)}" data-ai="${machines}" data-share="${share}">${hit}${rect((0,html/* html */.q) `class="human"`, humanTop, human * scale)}${rect((0,html/* html */.q) `fill="url(#${id}-ai)"`, aiTop, ai * scale)}</g>`;
+    return (0,text_escape/* html */.qy) `<g class="col" data-title="${title}" data-people="${(0,format/* count */.U9)(human)}" data-ai="${machines}" data-share="${share}">${hit}${rect((0,text_escape/* html */.qy) `class="human"`, humanTop, human * scale)}${rect((0,text_escape/* html */.qy) `fill="url(#${id}-ai)"`, aiTop, ai * scale)}</g>`;
 }
 /** A description for screen readers; every number is in the table below the chart. */
 function spoken(bars, unit) {
@@ -1055,7 +1041,6 @@ const CLIENT = "(()=>{var t={};function startChart(t){const e=t.querySelector(\"
 
 
 
-
 function topPages({ top, report }) {
     if (top.length === 0) {
         return section('top', 'Top pages', '', empty('No pages yet', 'No page was read in this period.'));
@@ -1063,20 +1048,20 @@ function topPages({ top, report }) {
     const [compared, known] = [report.previous !== null, (0,headline/* agentsKnown */.yJ)(report)];
     const largest = Math.max(1, ...top.map(({ human, ai }) => human + ai));
     const rows = top.map((row, index) => tableRow(row, index + 1, largest, { compared, known }));
-    return section('top', 'Top pages', '', (0,html/* html */.q) `<div class="card">${LEGEND}<table>
-<thead><tr><th scope="col" class="rank"><span class="sr">Rank</span></th><th scope="col">Page</th><th scope="col" class="barcell"><span class="sr">Bar of people and AI</span></th><th scope="col" class="num hide">People</th><th scope="col" class="num hide">AI</th><th scope="col" class="num hide">AI share</th><th scope="col" class="num">Total</th>${compared ? (0,html/* html */.q) `<th scope="col" class="num">Change</th>` : ''}</tr></thead>
+    return section('top', 'Top pages', '', (0,text_escape/* html */.qy) `<div class="card">${LEGEND}<table>
+<thead><tr><th scope="col" class="rank"><span class="sr">Rank</span></th><th scope="col">Page</th><th scope="col" class="barcell"><span class="sr">Bar of people and AI</span></th><th scope="col" class="num hide">People</th><th scope="col" class="num hide">AI</th><th scope="col" class="num hide">AI share</th><th scope="col" class="num">Total</th>${compared ? (0,text_escape/* html */.qy) `<th scope="col" class="num">Change</th>` : ''}</tr></thead>
 <tbody>${rows.map((row, n) => [n > 0 && '\n', row])}</tbody></table></div>`);
 }
 function tableRow(row, rank, largest, { compared, known }) {
     const before = row.previous?.total ?? null;
     const moved = [(0,format/* difference */.iv)(row.total, before), shareOf(row.total, before)];
     const ai = known ? [(0,format/* count */.U9)(row.ai), (0,format/* percent */.KN)((0,reports_story/* aiShare */.ci)(row))] : ['–', '–'];
-    return (0,html/* html */.q) `<tr><td class="rank">${rank}</td><td>${path(row.path)}<span class="under">${stackedBar(row, largest)}</span></td><td class="barcell">${stackedBar(row, largest)}</td><td class="num hide">${(0,format/* count */.U9)(row.human)}</td><td class="num hide">${ai[0]}</td><td class="num hide">${ai[1]}</td><td class="num">${(0,format/* count */.U9)(row.total)}</td>${compared ? (0,html/* html */.q) `<td class="num">${moved}</td>` : ''}</tr>`;
+    return (0,text_escape/* html */.qy) `<tr><td class="rank">${rank}</td><td>${path(row.path)}<span class="under">${stackedBar(row, largest)}</span></td><td class="barcell">${stackedBar(row, largest)}</td><td class="num hide">${(0,format/* count */.U9)(row.human)}</td><td class="num hide">${ai[0]}</td><td class="num hide">${ai[1]}</td><td class="num">${(0,format/* count */.U9)(row.total)}</td>${compared ? (0,text_escape/* html */.qy) `<td class="num">${moved}</td>` : ''}</tr>`;
 }
 /** A phone has no room for it. */
 function shareOf(now, before) {
     const share = before === null || now === before ? null : (0,format/* change */.Zg)(now, before);
-    return (0,html/* html */.q) `<span class="pct quiet">${share ?? ''}</span>`;
+    return (0,text_escape/* html */.qy) `<span class="pct quiet">${share ?? ''}</span>`;
 }
 function movers({ report, risers, fallers, newPages, gonePages }) {
     if (!report.previous)
@@ -1088,20 +1073,20 @@ function movers({ report, risers, fallers, newPages, gonePages }) {
     ];
     const body = risers.length + fallers.length === 0
         ? empty('No significant changes', 'No page changed by more than chance.')
-        : (0,html/* html */.q) `<div class="cols">${list('Up', risers)}${list('Down', fallers)}</div>`;
+        : (0,text_escape/* html */.qy) `<div class="cols">${list('Up', risers)}${list('Down', fallers)}</div>`;
     return section('moved', 'Biggest changes', about.join(' ').trim(), body);
 }
 function list(title, items) {
     const body = items.length === 0
-        ? (0,html/* html */.q) `<p class="quiet">None.</p>`
-        : (0,html/* html */.q) `<table class="movers"><thead class="sr"><tr><th scope="col">Page</th><th scope="col">Change</th><th scope="col">Before and now</th></tr></thead><tbody>${items.map(lists_row)}</tbody></table>`;
-    return (0,html/* html */.q) `<div class="card"><h3>${title}</h3>${body}</div>`;
+        ? (0,text_escape/* html */.qy) `<p class="quiet">None.</p>`
+        : (0,text_escape/* html */.qy) `<table class="movers"><thead class="sr"><tr><th scope="col">Page</th><th scope="col">Change</th><th scope="col">Before and now</th></tr></thead><tbody>${items.map(lists_row)}</tbody></table>`;
+    return (0,text_escape/* html */.qy) `<div class="card"><h3>${title}</h3>${body}</div>`;
 }
 function lists_row({ path: where, now, before }) {
     const change = now.total - before.total;
     const spoken = before.total === 0 ? 'new' : now.total === 0 ? 'gone' : '';
     const steps = spoken || `${(0,format/* count */.U9)(before.total)} → ${(0,format/* count */.U9)(now.total)}`;
-    return (0,html/* html */.q) `<tr><td>${path(where)}</td><td class="num ${change > 0 ? 'up' : 'down'}">${(0,format/* signed */.x8)(change)}${shareOf(now.total, before.total)}</td><td class="num quiet">${steps}</td></tr>`;
+    return (0,text_escape/* html */.qy) `<tr><td>${path(where)}</td><td class="num ${change > 0 ? 'up' : 'down'}">${(0,format/* signed */.x8)(change)}${shareOf(now.total, before.total)}</td><td class="num quiet">${steps}</td></tr>`;
 }
 // People that AI answers led to the site: from where, and to which pages.
 const SOURCES = 10;
@@ -1111,8 +1096,8 @@ function referrals({ report, referred }) {
         return '';
     const shown = known.sources.slice(0, SOURCES);
     const largest = Math.max(1, ...shown.map(({ views }) => views));
-    const sources = shown.map(({ source, views }) => (0,html/* html */.q) `<tr><td>${(0,text_escape/* visible */.RK)(source)}</td><td class="barcell">${bar('ai', views, largest)}</td><td class="num">${(0,format/* count */.U9)(views)}</td></tr>`);
-    const pages = referred.map((row) => (0,html/* html */.q) `<tr><td>${path(row.path)}</td><td class="num">${(0,format/* count */.U9)(row.aiReferrals ?? 0)}</td></tr>`);
+    const sources = shown.map(({ source, views }) => (0,text_escape/* html */.qy) `<tr><td>${(0,text_escape/* visible */.RK)(source)}</td><td class="barcell">${bar('ai', views, largest)}</td><td class="num">${(0,format/* count */.U9)(views)}</td></tr>`);
+    const pages = referred.map((row) => (0,text_escape/* html */.qy) `<tr><td>${path(row.path)}</td><td class="num">${(0,format/* count */.U9)(row.aiReferrals ?? 0)}</td></tr>`);
     const none = 'No view by people came from an AI answer.';
     const cards = [
         card('By source', ['Source', '', 'Views'], sources, none),
@@ -1120,7 +1105,7 @@ function referrals({ report, referred }) {
     ];
     const gaps = known.daysUnknown.length;
     const left = gaps > 0 ? ` Not known for ${(0,format/* counted */.hS)(gaps, 'day')}.` : '';
-    return section('referrals', 'People sent by AI', `Views by people who followed a link in an AI answer. They are part of the views by people.${left}`, (0,html/* html */.q) `<div class="cols">${cards}</div>`);
+    return section('referrals', 'People sent by AI', `Views by people who followed a link in an AI answer. They are part of the views by people.${left}`, (0,text_escape/* html */.qy) `<div class="cols">${cards}</div>`);
 }
 // What AI reads: by agent, and pages that only AI reads. What it and people did not find.
 const ROWS = 10;
@@ -1145,7 +1130,7 @@ function aiSection({ report, aiOnly, aiOnlyPages }) {
     const nothing = report.totals.ai === 0 && !insights;
     const body = nothing
         ? empty('No AI traffic', 'No view in this period came from AI.')
-        : (0,html/* html */.q) `<div class="cols">${cards}</div>`;
+        : (0,text_escape/* html */.qy) `<div class="cols">${cards}</div>`;
     return section('ai', 'What AI reads', nothing ? '' : `${about}${unseen}`, body);
 }
 function missingSection({ report: { insights } }) {
@@ -1153,7 +1138,7 @@ function missingSection({ report: { insights } }) {
         return '';
     const cards = [notFound(insights, 'ai'), notFound(insights, 'human')];
     const about = 'Requests for pages that do not exist. A page and its Markdown are one row.';
-    return section('missing', 'Missing pages', about, (0,html/* html */.q) `<div class="cols">${cards}</div>`);
+    return section('missing', 'Missing pages', about, (0,text_escape/* html */.qy) `<div class="cols">${cards}</div>`);
 }
 function byAgent({ agents, aiClasses }) {
     const shown = agents.slice(0, ROWS);
@@ -1162,8 +1147,8 @@ function byAgent({ agents, aiClasses }) {
     const rows = shown.map(({ agent, class: kind, views, verified, spoofed }) => {
         const length = bar(aiClasses.includes(kind) ? 'ai' : 'other', views, largest);
         const numbers = [(0,format/* count */.U9)(views), ...(checked ? [(0,format/* optional */.lq)(verified), (0,format/* optional */.lq)(spoofed)] : [])];
-        const cells = numbers.map((text) => (0,html/* html */.q) `<td class="num">${text}</td>`);
-        return (0,html/* html */.q) `<tr><td>${(0,text_escape/* visible */.RK)(agent)}<br><span class="quiet">${CLASS_NAMES[kind]}</span></td><td class="barcell">${length}</td>${cells}</tr>`;
+        const cells = numbers.map((text) => (0,text_escape/* html */.qy) `<td class="num">${text}</td>`);
+        return (0,text_escape/* html */.qy) `<tr><td>${(0,text_escape/* visible */.RK)(agent)}<br><span class="quiet">${CLASS_NAMES[kind]}</span></td><td class="barcell">${length}</td>${cells}</tr>`;
     });
     const heads = ['Agent', '', 'Requests', ...(checked ? ['Verified', 'Spoofed'] : [])];
     return card('By agent', heads, rows, 'No agent identified itself.');
@@ -1175,13 +1160,13 @@ function byClass({ classes, aiClasses }) {
     const rows = others.map(([kind, views]) => {
         const counted = aiClasses.includes(kind);
         const why = kind === 'unknown' ? 'counted with people' : 'not counted as views';
-        const note = counted ? '' : (0,html/* html */.q) `<br><span class="quiet">${why}</span>`;
-        return (0,html/* html */.q) `<tr><td>${CLASS_NAMES[kind]}${note}</td><td class="barcell">${bar(counted ? 'ai' : 'other', views, largest)}</td><td class="num">${(0,format/* count */.U9)(views)}</td></tr>`;
+        const note = counted ? '' : (0,text_escape/* html */.qy) `<br><span class="quiet">${why}</span>`;
+        return (0,text_escape/* html */.qy) `<tr><td>${CLASS_NAMES[kind]}${note}</td><td class="barcell">${bar(counted ? 'ai' : 'other', views, largest)}</td><td class="num">${(0,format/* count */.U9)(views)}</td></tr>`;
     });
     return card('By type of traffic', ['Type', '', 'Requests'], rows, '');
 }
 function onlyAi(pages, all) {
-    const rows = pages.map((row) => (0,html/* html */.q) `<tr><td>${path(row.path)}</td><td class="num">${(0,format/* count */.U9)(row.ai)}</td></tr>`);
+    const rows = pages.map((row) => (0,text_escape/* html */.qy) `<tr><td>${path(row.path)}</td><td class="num">${(0,format/* count */.U9)(row.ai)}</td></tr>`);
     const title = all > pages.length
         ? `Pages that only AI reads: ${pages.length} of ${(0,format/* count */.U9)(all)}`
         : 'Pages that only AI reads';
@@ -1193,20 +1178,15 @@ function notFound({ missing }, by) {
         .sort((one, other) => other[by] - one[by])
         .slice(0, ROWS);
     const [who, others] = by === 'ai' ? ['AI', 'People'] : ['people', 'AI'];
-    const rows = asked.map((page) => (0,html/* html */.q) `<tr><td>${path(page.path)}</td><td class="num">${(0,format/* count */.U9)(page[by])}</td><td class="num quiet">${(0,format/* count */.U9)(page[by === 'ai' ? 'human' : 'ai'])}</td></tr>`);
+    const rows = asked.map((page) => (0,text_escape/* html */.qy) `<tr><td>${path(page.path)}</td><td class="num">${(0,format/* count */.U9)(page[by])}</td><td class="num quiet">${(0,format/* count */.U9)(page[by === 'ai' ? 'human' : 'ai'])}</td></tr>`);
     return card(`Requested by ${who}`, ['Path', by === 'ai' ? 'AI' : 'People', others], rows, by === 'ai' ? 'AI found every page it requested.' : 'People found every page they requested.');
 }
 
 // EXTERNAL MODULE: ./.build/program/src/views/reports/page/style.js
 var style = __webpack_require__(78108);
-// EXTERNAL MODULE: ./.build/program/src/views/reports/quality-notes.js
-var quality_notes = __webpack_require__(54456);
 ;// CONCATENATED MODULE: ./.build/program/src/views/reports/page.js
 // report.html: one file that makes no network requests. Its policy allows only its own style and
 // script, by hash, so a path that slipped through as markup could still do nothing.
-
-
-
 
 
 
@@ -1221,15 +1201,15 @@ var quality_notes = __webpack_require__(54456);
 function htmlPage(story) {
     const { report } = story;
     const policy = `default-src 'none'; style-src ${hash(style/* STYLE */.Y)}; script-src ${hash(CLIENT)}; base-uri 'none'; form-action 'none'`;
-    const start = (0,html/* html */.q) `<!doctype html>
+    const start = (0,text_escape/* html */.qy) `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${new html/* Html */.E(policy)}">
+<meta http-equiv="Content-Security-Policy" content="${new text_escape/* Html */.Ed(policy)}">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <title>Page views: ${(0,text_escape/* visible */.RK)(report.title)}, ${(0,format/* rangeText */.EN)(report.range)}</title>
-<style>${new html/* Html */.E(style/* STYLE */.Y)}</style>
+<style>${new text_escape/* Html */.Ed(style/* STYLE */.Y)}</style>
 </head>
 <body>
 <a class="skip" href="#main">Skip to content</a>
@@ -1251,7 +1231,7 @@ ${footer(story)}
 <script type="text/plain" id="pages-data">`;
     return {
         head: start.text,
-        tail: (0,html/* html */.q) `</script>\n<script>${new html/* Html */.E(CLIENT)}</script>\n</body>\n</html>\n`.text,
+        tail: (0,text_escape/* html */.qy) `</script>\n<script>${new text_escape/* Html */.Ed(CLIENT)}</script>\n</body>\n</html>\n`.text,
     };
 }
 function htmlRows(batch) {
@@ -1268,7 +1248,7 @@ const ARROWS = { up: '▲', down: '▼', same: '', null: '' };
 function head(story) {
     const { report } = story;
     const compared = report.previous ? `, compared with ${(0,format/* rangeText */.EN)(report.previous.range)}` : '';
-    return (0,html/* html */.q) `<header>
+    return (0,text_escape/* html */.qy) `<header>
 <div class="topline"><p>Page views</p><nav aria-label="Sections"><ul>${sections(story)}</ul></nav></div>
 <h1>${(0,text_escape/* visible */.RK)(report.title)}</h1>
 <p class="period">${(0,format/* rangeText */.EN)(report.range)} · ${(0,format/* counted */.hS)((0,days/* dayCount */.AV)(report.range), 'day')}, UTC${compared}</p>
@@ -1280,8 +1260,8 @@ ${partial(report.missing)}</header>
 /** The two main numbers in the colors of their charts. */
 function tinted(sentence, { totals }) {
     const [people, ai] = [(0,format/* count */.U9)(totals.human), (0,format/* count */.U9)(totals.ai)];
-    return around(sentence, people, (0,html/* html */.q) `<span class="human">${people}</span>`).flatMap((piece) => typeof piece === 'string'
-        ? around(piece, `AI made ${ai}`, (0,html/* html */.q) `AI made <span class="ai">${ai}</span>`)
+    return around(sentence, people, (0,text_escape/* html */.qy) `<span class="human">${people}</span>`).flatMap((piece) => typeof piece === 'string'
+        ? around(piece, `AI made ${ai}`, (0,text_escape/* html */.qy) `AI made <span class="ai">${ai}</span>`)
         : piece);
 }
 /** The text with another piece in the place of a part that it may have. */
@@ -1292,8 +1272,8 @@ function around(text, part, piece) {
 function partial(missing) {
     if (missing.length === 0)
         return '';
-    const items = missing.map((what) => (0,html/* html */.q) `<li>${(0,text_escape/* visible */.RK)(what)}</li>`);
-    return (0,html/* html */.q) `<div class="partial" role="note"><strong>This report is partial.</strong><ul>${items}</ul></div>\n`;
+    const items = missing.map((what) => (0,text_escape/* html */.qy) `<li>${(0,text_escape/* visible */.RK)(what)}</li>`);
+    return (0,text_escape/* html */.qy) `<div class="partial" role="note"><strong>This report is partial.</strong><ul>${items}</ul></div>\n`;
 }
 function sections({ report, chart }) {
     const links = [
@@ -1307,17 +1287,17 @@ function sections({ report, chart }) {
         ...(report.insights?.aiReferrals ? [['referrals', 'Sent by AI']] : []),
         ['quality', 'Data quality'],
     ];
-    return links.map(([id, text]) => (0,html/* html */.q) `<li><a href="#${id}">${text}</a></li>`);
+    return links.map(([id, text]) => (0,text_escape/* html */.qy) `<li><a href="#${id}">${text}</a></li>`);
 }
 function figure(shown, compared) {
     const { key, label, value, delta, direction, before, note } = shown;
-    const dot = key === 'human' || key === 'ai' ? (0,html/* html */.q) `<span class="key ${key}"></span>` : '';
-    const was = before === null ? '' : (0,html/* html */.q) ` <span class="quiet">from ${before}</span>`;
-    const unknown = compared ? (0,html/* html */.q) `<dd class="delta">no earlier data</dd>` : '';
+    const dot = key === 'human' || key === 'ai' ? (0,text_escape/* html */.qy) `<span class="key ${key}"></span>` : '';
+    const was = before === null ? '' : (0,text_escape/* html */.qy) ` <span class="quiet">from ${before}</span>`;
+    const unknown = compared ? (0,text_escape/* html */.qy) `<dd class="delta">no earlier data</dd>` : '';
     const moved = delta === null
         ? unknown
-        : (0,html/* html */.q) `<dd class="delta"><b>${ARROWS[direction ?? 'same']} ${delta}</b>${was}</dd>`;
-    return (0,html/* html */.q) `<div class="figure"><dt>${dot}${label}</dt><dd class="value">${value}</dd>${moved}${note ? (0,html/* html */.q) `<dd class="note">${note}</dd>` : ''}</div>`;
+        : (0,text_escape/* html */.qy) `<dd class="delta"><b>${ARROWS[direction ?? 'same']} ${delta}</b>${was}</dd>`;
+    return (0,text_escape/* html */.qy) `<div class="figure"><dt>${dot}${label}</dt><dd class="value">${value}</dd>${moved}${note ? (0,text_escape/* html */.qy) `<dd class="note">${note}</dd>` : ''}</div>`;
 }
 // All pages as text for the report's table, one line per page. It is embedded compressed and unpacked by
 // the browser (client/decode.ts): 100,000 pages stay near a megabyte and out of the document's tree.
@@ -1345,17 +1325,17 @@ function allPages({ report }) {
         ['total', 'Total', 'num c-num'],
         ['share', 'AI share', 'num c-share'],
     ];
-    const heads = columns.map(([key, text, kind]) => (0,html/* html */.q) `<th scope="col" data-key="${key}" class="${kind}"><button type="button">${text}</button></th>`);
-    heads.push((0,html/* html */.q) `<th scope="col" class="c-bar hide"><span class="sr">Bar of people and AI</span></th>`);
+    const heads = columns.map(([key, text, kind]) => (0,text_escape/* html */.qy) `<th scope="col" data-key="${key}" class="${kind}"><button type="button">${text}</button></th>`);
+    heads.push((0,text_escape/* html */.qy) `<th scope="col" class="c-bar hide"><span class="sr">Bar of people and AI</span></th>`);
     if (compared) {
-        heads.push((0,html/* html */.q) `<th scope="col" data-key="change" class="num c-change"><button type="button">Change</button></th>`);
+        heads.push((0,text_escape/* html */.qy) `<th scope="col" data-key="change" class="num c-change"><button type="button">Change</button></th>`);
     }
     const sent = Boolean(report.insights?.aiReferrals);
     if (sent) {
         // A phone has no room for it; the pages with the most are in a table of their own.
-        heads.push((0,html/* html */.q) `<th scope="col" data-key="sent" class="num c-num hide"><button type="button">Sent by AI</button></th>`);
+        heads.push((0,text_escape/* html */.qy) `<th scope="col" data-key="sent" class="num c-num hide"><button type="button">Sent by AI</button></th>`);
     }
-    const row = (0,html/* html */.q) `<tr><td><span class="path"></span></td><td class="num"></td><td class="num"></td><td class="num"></td><td class="num"></td><td class="hide"><span class="bar" aria-hidden="true"><i class="human"></i><i class="ai"></i></span></td>${compared ? (0,html/* html */.q) `<td class="num"><span></span><span class="pct quiet"></span></td>` : ''}${sent ? (0,html/* html */.q) `<td class="num hide"></td>` : ''}</tr>`;
+    const row = (0,text_escape/* html */.qy) `<tr><td><span class="path"></span></td><td class="num"></td><td class="num"></td><td class="num"></td><td class="num"></td><td class="hide"><span class="bar" aria-hidden="true"><i class="human"></i><i class="ai"></i></span></td>${compared ? (0,text_escape/* html */.qy) `<td class="num"><span></span><span class="pct quiet"></span></td>` : ''}${sent ? (0,text_escape/* html */.qy) `<td class="num hide"></td>` : ''}</tr>`;
     const choices = [
         ['all', 'All'],
         ...(known
@@ -1366,10 +1346,10 @@ function allPages({ report }) {
             : []),
         ...(compared ? [['new', 'New']] : []),
     ];
-    const filters = choices.map(([value, text]) => (0,html/* html */.q) `<label><input type="radio" name="filter" value="${value}"${value === 'all' ? ' checked' : ''}>${text}</label>`);
-    return section('all', 'All pages', '', (0,html/* html */.q) `<div class="card">
+    const filters = choices.map(([value, text]) => (0,text_escape/* html */.qy) `<label><input type="radio" name="filter" value="${value}"${value === 'all' ? ' checked' : ''}>${text}</label>`);
+    return section('all', 'All pages', '', (0,text_escape/* html */.qy) `<div class="card">
 <div class="tools"><input type="search" placeholder="Search paths" aria-label="Search paths" autocomplete="off" spellcheck="false"><fieldset><legend class="sr">Show</legend>${filters}</fieldset><p class="status" role="status"></p></div>
-<div class="scroll"${known ? '' : (0,html/* html */.q) ` data-agents="unknown"`} tabindex="0" role="region" aria-label="Table of all pages"><table><thead><tr>${heads}</tr></thead><tbody></tbody></table><p class="nothing" hidden>No matching pages.</p><template>${row}</template></div>
+<div class="scroll"${known ? '' : (0,text_escape/* html */.qy) ` data-agents="unknown"`} tabindex="0" role="region" aria-label="Table of all pages"><table><thead><tr>${heads}</tr></thead><tbody></tbody></table><p class="nothing" hidden>No matching pages.</p><template>${row}</template></div>
 <p class="late">Your browser could not load the table. All ${(0,format/* counted */.hS)(report.pages, 'page')} are in page-views.csv, next to this file.</p>
 <noscript><p>The table requires JavaScript. All ${(0,format/* counted */.hS)(report.pages, 'page')} are in page-views.csv, next to this file.</p></noscript>
 <p class="printed">${(0,format/* counted */.hS)(report.pages, 'page')}. The full table is in page-views.csv and in the on-screen report.</p>
@@ -1379,12 +1359,12 @@ const DAYS_NAMED = 14;
 function quality({ report }) {
     const checks = report.checks.map(check);
     const lines = report.insights ? logFacts(report.insights.quality, report) : '';
-    const cards = (0,html/* html */.q) `<div class="card"><h3>Consistency checks</h3><ul class="checks">${checks}</ul></div>${lines}`;
-    return section('quality', 'Data quality', '', (0,html/* html */.q) `<div class="cols">${cards}</div>`);
+    const cards = (0,text_escape/* html */.qy) `<div class="card"><h3>Consistency checks</h3><ul class="checks">${checks}</ul></div>${lines}`;
+    return section('quality', 'Data quality', '', (0,text_escape/* html */.qy) `<div class="cols">${cards}</div>`);
 }
 function check({ ok, summary }) {
-    const mark = ok ? (0,html/* html */.q) `<span class="mark">✓</span>` : (0,html/* html */.q) `<span class="mark">!</span>`;
-    return (0,html/* html */.q) `<li${ok ? '' : (0,html/* html */.q) ` class="bad"`}>${mark}<span><span class="sr">${ok ? 'Passed: ' : 'Warning: '}</span>${(0,text_escape/* visible */.RK)(summary)}</span></li>`;
+    const mark = ok ? (0,text_escape/* html */.qy) `<span class="mark">✓</span>` : (0,text_escape/* html */.qy) `<span class="mark">!</span>`;
+    return (0,text_escape/* html */.qy) `<li${ok ? '' : (0,text_escape/* html */.qy) ` class="bad"`}>${mark}<span><span class="sr">${ok ? 'Passed: ' : 'Warning: '}</span>${(0,text_escape/* visible */.RK)(summary)}</span></li>`;
 }
 function logFacts(data, { range }) {
     const rejected = data.lines === 0 ? '' : ` (${(0,format/* percent */.KN)(data.rejected / data.lines)})`;
@@ -1395,19 +1375,19 @@ function logFacts(data, { range }) {
         ['Rejected', `${(0,format/* count */.U9)(data.rejected)}${rejected}`],
         ['Days with data', `${data.daysCovered.length} of ${(0,days/* dayCount */.AV)(range)}`],
         ...(named ? [['Days without data', `${named}${more}`]] : []),
-        ...[...data.warnings, ...(0,quality_notes/* spoofNote */.e)(data.spoofed)].map((warning) => ['Note', (0,text_escape/* visible */.RK)(warning)]),
+        ...[...data.warnings, ...(0,headline/* spoofNote */.e$)(data.spoofed)].map((warning) => ['Note', (0,text_escape/* visible */.RK)(warning)]),
     ];
     const samples = data.examples.map(({ file, line, text, reason }) => `${(0,text_escape/* visible */.RK)(`${file}:${line}: ${reason}`)}\n  ${(0,text_escape/* visible */.RK)(text)}`);
     const shown = samples.length === 0
         ? ''
-        : (0,html/* html */.q) `<details><summary>Examples of rejected lines</summary><pre class="sample" tabindex="0">${samples.join('\n')}</pre></details>`;
-    return (0,html/* html */.q) `<div class="card"><h3>Log files</h3><dl class="facts">${facts.map(([name, value]) => (0,html/* html */.q) `<dt>${name}</dt><dd>${value}</dd>`)}</dl>${shown}</div>`;
+        : (0,text_escape/* html */.qy) `<details><summary>Examples of rejected lines</summary><pre class="sample" tabindex="0">${samples.join('\n')}</pre></details>`;
+    return (0,text_escape/* html */.qy) `<div class="card"><h3>Log files</h3><dl class="facts">${facts.map(([name, value]) => (0,text_escape/* html */.qy) `<dt>${name}</dt><dd>${value}</dd>`)}</dl>${shown}</div>`;
 }
 function footer({ report }) {
     const rules = report.insights
         ? ` Traffic is classified by the rules of ${(0,text_escape/* visible */.RK)(report.insights.rules)}.`
         : '';
-    return (0,html/* html */.q) `<footer>
+    return (0,text_escape/* html */.qy) `<footer>
 <p>Source: ${(0,text_escape/* visible */.RK)(report.source)}. Project ${(0,text_escape/* visible */.RK)(report.projectId)}. Days are in UTC, from ${report.range.from} up to but not including ${report.range.to}.${rules}</p>
 <p>Created by Docket. README.md, next to this file, explains the columns of the data files.</p>
 </footer>`;
@@ -1418,12 +1398,12 @@ function work({ report }) {
     if (receipts.length === 0)
         return '';
     const rows = receipts.map(({ pull, merged, sum }) => {
-        const cells = [sum.before.human, sum.after.human, sum.before.ai, sum.after.ai].map((value) => (0,html/* html */.q) `<td class="num">${(0,format/* count */.U9)(value)}</td>`);
-        return (0,html/* html */.q) `<tr><td>#${pull.number} <span class="quiet">${(0,text_escape/* visible */.RK)((0,format/* longDay */.tV)(merged))}</span></td>${cells}</tr>`;
+        const cells = [sum.before.human, sum.after.human, sum.before.ai, sum.after.ai].map((value) => (0,text_escape/* html */.qy) `<td class="num">${(0,format/* count */.U9)(value)}</td>`);
+        return (0,text_escape/* html */.qy) `<tr><td>#${pull.number} <span class="quiet">${(0,text_escape/* visible */.RK)((0,format/* longDay */.tV)(merged))}</span></td>${cells}</tr>`;
     });
     const heads = ['People before', 'People after', 'AI before', 'AI after'];
-    const head = heads.map((name) => (0,html/* html */.q) `<th scope="col" class="num">${name}</th>`);
-    return section('work', 'What your documentation work did', 'Views of the pages that each pull request changed, in the four weeks before and after it was merged.', (0,html/* html */.q) `<div class="card"><table><thead><tr><th scope="col">Pull request</th>${head}</tr></thead><tbody>${rows}</tbody></table></div>`);
+    const head = heads.map((name) => (0,text_escape/* html */.qy) `<th scope="col" class="num">${name}</th>`);
+    return section('work', 'What your documentation work did', 'Views of the pages that each pull request changed, in the four weeks before and after it was merged.', (0,text_escape/* html */.qy) `<div class="card"><table><thead><tr><th scope="col">Pull request</th>${head}</tr></thead><tbody>${rows}</tbody></table></div>`);
 }
 
 // EXTERNAL MODULE: ./.build/program/src/views/reports/report.js
@@ -1482,7 +1462,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-
 
 
 
@@ -1650,6 +1629,8 @@ class PackedText {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HI: () => (/* binding */ lead),
+/* harmony export */   e$: () => (/* binding */ spoofNote),
+/* harmony export */   jq: () => (/* binding */ qualityNotes),
 /* harmony export */   u5: () => (/* binding */ figures),
 /* harmony export */   vk: () => (/* binding */ coverage),
 /* harmony export */   yJ: () => (/* binding */ agentsKnown)
@@ -1780,19 +1761,6 @@ function trend(now, before) {
         return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(now / before)} times as many as in the previous period`;
     return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(Math.abs(share))} ${share > 0 ? 'more' : 'fewer'} than in the previous period`;
 }
-
-
-/***/ }),
-
-/***/ 54456:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ spoofNote),
-/* harmony export */   j: () => (/* binding */ qualityNotes)
-/* harmony export */ });
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70770);
-
 /** What readers of the numbers must know about the logs. */
 function qualityNotes({ lines, rejected, examples, warnings, spoofed, }) {
     const [first] = examples;
@@ -1805,7 +1773,7 @@ function spoofNote(spoofed) {
     if (spoofed === 0)
         return [];
     return [
-        `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(spoofed, 'request')} under the name of an AI agent came from addresses that its operator does not list. They are not counted.`,
+        `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(spoofed, 'request')} under the name of an AI agent came from addresses that its operator does not list. They are not counted.`,
     ];
 }
 

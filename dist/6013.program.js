@@ -1,5 +1,5 @@
-export const id = 2552;
-export const ids = [2552];
+export const id = 6013;
+export const ids = [6013];
 export const modules = {
 
 /***/ 16587:
@@ -783,23 +783,6 @@ function isPlaceholder(token) {
         return true;
     // Words with hyphens, as in `sk-learn-based-classification-tool`, hold no digits or capitals.
     return !/\d/.test(random) || !/[A-Za-z]/.test(random);
-}
-
-
-/***/ }),
-
-/***/ 82860:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ systemRuntime)
-/* harmony export */ });
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66122);
-// What anything that waits, tries again, and reports needs from the process that it runs in. Handed in
-// as one, so that tests replace it as one.
-
-function systemRuntime(log) {
-    return { clock: _clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m, random: Math.random, log };
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 3331;
-export const ids = [3331];
+export const id = 2670;
+export const ids = [2670];
 export const modules = {
 
 /***/ 2670:
@@ -179,7 +179,7 @@ async function read(named) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42047);
-/* harmony import */ var _contract_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60464);
+/* harmony import */ var _contract_schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51947);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
 /* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77012);
 // A project: a repository, and how jobs in it are done. The port behind which projects are stored.
@@ -219,7 +219,7 @@ const ProjectSettings = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej
     config: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().max(MAX_CONFIG).optional(),
 });
 function checkSettings(settings) {
-    const checked = ProjectSettings.safeParse(settings, { error: _contract_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .demand */ .wo });
+    const checked = ProjectSettings.safeParse(settings, { error: _contract_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .demand */ .wo });
     if (checked.success)
         return checked.data;
     const details = checked.error.issues.map(({ path, message }) => `\`${path.join('.')}\` ${message}.`);
@@ -253,43 +253,6 @@ const AppCredentials = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     clientId: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
     clientSecret: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
 });
-
-
-/***/ }),
-
-/***/ 66122:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ isoTime),
-/* harmony export */   m: () => (/* binding */ systemClock)
-/* harmony export */ });
-// Time is injected: tests use their own clock and never wait.
-const systemClock = {
-    now: () => Date.now(),
-    sleep(ms, signal) {
-        return new Promise((resolve, reject) => {
-            if (signal?.aborted)
-                return reject(signal.reason);
-            const onAbort = () => {
-                clearTimeout(timer);
-                reject(signal?.reason);
-            };
-            const timer = setTimeout(() => {
-                signal?.removeEventListener('abort', onAbort);
-                resolve();
-            }, ms);
-            signal?.addEventListener('abort', onAbort, { once: true });
-        });
-    },
-};
-let last = { ms: 0, text: '1970-01-01T00:00:00.000Z' };
-/** A busy server asks for the same millisecond many times. */
-function isoTime(ms) {
-    if (ms !== last.ms)
-        last = { ms, text: new Date(ms).toISOString() };
-    return last.text;
-}
 
 
 /***/ })

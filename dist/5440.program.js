@@ -1,19 +1,77 @@
-export const id = 5346;
-export const ids = [5346,958];
+export const id = 5440;
+export const ids = [5440,958];
 export const modules = {
 
-/***/ 16008:
+/***/ 50577:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ presetFor),
-/* harmony export */   t: () => (/* binding */ insistOnKey)
+/* harmony export */   $H: () => (/* binding */ certificates),
+/* harmony export */   fG: () => (/* binding */ scrubbed),
+/* harmony export */   hK: () => (/* binding */ presetFor),
+/* harmony export */   tZ: () => (/* binding */ insistOnKey)
 /* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-// Presets for well-known agents: the command line that each program's documentation recommends for
-// unattended runs, with the prompt on stdin, edits allowed, and no questions. Anything else is a
-// command line in `agent-command`.
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// The environment of an untrusted program: a short list of names, and nothing else.
 
+
+/** Needed to find programs, use UTF-8, and reach the network through a proxy. */
+const BASIC = [
+    'PATH',
+    'LANG',
+    'LC_ALL',
+    'LC_CTYPE',
+    'TZ',
+    'HTTP_PROXY',
+    'HTTPS_PROXY',
+    'NO_PROXY',
+    'ALL_PROXY',
+    'http_proxy',
+    'https_proxy',
+    'no_proxy',
+    'all_proxy',
+    'SSL_CERT_FILE',
+    'SSL_CERT_DIR',
+    'NODE_EXTRA_CA_CERTS',
+];
+/**
+ * The workflow's own, and those of a server: tokens, command files, inputs, the keys of the GitHub App,
+ * the database. Never passed on, even if listed.
+ */
+const OURS = /^(?:GITHUB_|ACTIONS_|RUNNER_|INPUT_|DOCKET_|STATE_|WEBHOOK_SECRET|PRIVATE_KEY|PG)|^(?:GH_TOKEN|APP_ID|CLIENT_SECRET)$/i;
+/** Only what is in the allow-list or named; `HOME` and `TMPDIR` are folders of the run's own. */
+function scrubbed(environment, named, folders) {
+    const ours = named.filter((name) => OURS.test(name));
+    if (ours.length > 0) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`The agent may not have ${ours.join(', ')}: these belong to the workflow or the server. Give the agent its own key under another name.`);
+    }
+    const chosen = [...BASIC, ...named].flatMap((name) => {
+        const value = environment[name];
+        return value === undefined ? [] : [[name, value]];
+    });
+    return {
+        LANG: 'C.UTF-8',
+        ...Object.fromEntries(chosen),
+        HOME: folders.home,
+        TMPDIR: folders.tmp,
+        TERM: 'dumb',
+        NO_COLOR: '1',
+        CI: 'true',
+    };
+}
+/** The largest bundles of certificates have half a megabyte. */
+const MAX_CERTIFICATES = 4_000_000;
+/** Files in these variables are copied, because the program may not see their folders. */
+function certificates(env) {
+    return ['SSL_CERT_FILE', 'NODE_EXTRA_CA_CERTS'].flatMap((name) => {
+        const path = env[name];
+        const file = path ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false }) : undefined;
+        if (!path || !file?.isFile() || file.size > MAX_CERTIFICATES)
+            return [];
+        return [[name, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path)]];
+    });
+}
 /** A machine that isolates Docket's agents does not let them start a sandbox of their own. */
 const CODEX_SANDBOX = '"$([ "$DOCKET_ISOLATION" = none ] && echo workspace-write || echo danger-full-access)"';
 const GEMINI_SETTINGS = {
@@ -88,7 +146,7 @@ function insistOnKey(name, { keys }, environment, listed) {
     const accepted = [...keys, ...listed.filter((variable) => KEY_LIKE.test(variable))];
     if (accepted.some((variable) => environment[variable]))
         return;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3(`\`${name.trim()}\` was not started because it has no key. Set one of these variables in \`env:\` of the step: ${keys.join(', ')}. If you use another service, list the variable with its key under \`agent: env:\` in \`.github/docket.yml\`.`);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`\`${name.trim()}\` was not started because it has no key. Set one of these variables in \`env:\` of the step: ${keys.join(', ')}. If you use another service, list the variable with its key under \`agent: env:\` in \`.github/docket.yml\`.`);
 }
 
 
@@ -833,11 +891,11 @@ function show(value) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var _agents_program_isolation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93218);
-/* harmony import */ var _agents_program_presets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16008);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66122);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42205);
-/* harmony import */ var _shared_git_git_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60958);
+/* harmony import */ var _agents_program_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50577);
+/* harmony import */ var _agents_program_isolation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93218);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42205);
+/* harmony import */ var _shared_git_git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60958);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82860);
 /* harmony import */ var _doctor_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41357);
 // Checks that work on any machine: git, the agent, the service, isolation.
 
@@ -851,7 +909,7 @@ function show(value) {
 
 
 function gitProbe(path) {
-    const git = (0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_8__.createGit)({ path });
+    const git = (0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_7__.createGit)({ path });
     return { what: 'git', look: async () => (0,_doctor_js__WEBPACK_IMPORTED_MODULE_9__/* .judgeGit */ .IB)(await git.run(['version'])) };
 }
 /** What follows from it in workflows, by their setting, and for servers and workers. */
@@ -865,7 +923,7 @@ function isolationProbe(environment, hide, setting) {
         what: 'Agent isolation',
         async look() {
             const tmp = (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)();
-            const found = await (0,_agents_program_isolation_js__WEBPACK_IMPORTED_MODULE_4__.detectIsolation)({ environment, clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_6__/* .systemClock */ .m, tmp, hide });
+            const found = await (0,_agents_program_isolation_js__WEBPACK_IMPORTED_MODULE_5__.detectIsolation)({ environment, clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__/* .systemClock */ .ml, tmp, hide });
             if (found.kind !== 'none')
                 return { state: 'ok', says: found.sentence };
             const state = setting === 'required' ? 'wrong' : 'warning';
@@ -890,7 +948,7 @@ function agentProbe({ command, model }, { path, fetch }) {
 }
 /** A command line can start with anything a shell understands; only a plain word is checked. */
 function lookForProgram(command, path) {
-    const [program = ''] = (0,_agents_program_presets_js__WEBPACK_IMPORTED_MODULE_5__/* .presetFor */ .h)(command).command.trim().split(/\s+/);
+    const [program = ''] = (0,_agents_program_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .presetFor */ .hK)(command).command.trim().split(/\s+/);
     const folders = path.split(node_path__WEBPACK_IMPORTED_MODULE_3__.delimiter).filter((folder) => folder !== '');
     const found = folders.some((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, program)));
     if (found)
@@ -944,7 +1002,7 @@ function serviceProbe(service, projectId) {
             }
             catch (error) {
                 // The service accepted the key and answered the request.
-                if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .NotFound */ .Mk))
+                if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .NotFound */ .Mk))
                     throw error;
             }
             return { state: 'ok', says: 'It responds and accepts the key.' };
@@ -957,7 +1015,7 @@ function stateProbe({ remote, ref, ...settings }) {
         what: 'Job records',
         async look() {
             const dir = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'docket-doctor-'));
-            const git = (0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_8__.createGit)(settings);
+            const git = (0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_7__.createGit)(settings);
             try {
                 await git.run(['init', '--quiet', '--bare', dir]);
                 const tree = (await git.run(['-C', dir, 'mktree'], { input: '' })).trim();
@@ -1288,6 +1346,35 @@ function connectionFailure(error) {
 /** `rand(0, min(cap, base · 2ⁿ))` for the n-th retry, counted from 0. */
 function fullJitter(retry, { baseMs, capMs }, random) {
     return Math.floor(random() * Math.min(capMs, baseMs * 2 ** retry));
+}
+
+
+/***/ }),
+
+/***/ 64377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p6: () => (/* binding */ date),
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
 }
 
 
