@@ -51,7 +51,7 @@ export function page({ title, repo, body, version }: PageFrame, status = 200): R
 
 export function time(iso: string): Html {
   const date = new Date(iso);
-  const shown = date.toLocaleString('en-GB', {
+  const shown = date.toLocaleString('en-US', {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
