@@ -175,9 +175,13 @@ function noArguments({ positionals }) {
 /* harmony export */   SP: () => (/* binding */ shown),
 /* harmony export */   YB: () => (/* binding */ columns),
 /* harmony export */   dc: () => (/* binding */ EXIT),
-/* harmony export */   dg: () => (/* binding */ terminalLog)
+/* harmony export */   dg: () => (/* binding */ terminalLog),
+/* harmony export */   sZ: () => (/* binding */ untilStopped)
 /* harmony export */ });
-/* harmony import */ var _shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90007);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
+/* harmony import */ var _shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90007);
+// A command of `docket`, and the terminal it talks to.
+
 
 const EXIT = { done: 0, failed: 1, usage: 2, interrupted: 130, terminated: 143 };
 class Stopped extends Error {
@@ -187,9 +191,14 @@ class Stopped extends Error {
         this.exitCode = signal === 'SIGINT' ? EXIT.interrupted : EXIT.terminated;
     }
 }
+/** Until Ctrl-C or SIGTERM. */
+async function untilStopped({ signal }) {
+    if (!signal.aborted)
+        await (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(signal, 'abort');
+}
 /** Names and other people's words in a message must not move the cursor or change the title. */
 function shown(message) {
-    return message.split('\n').map(_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK).join('\n');
+    return message.split('\n').map(_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK).join('\n');
 }
 /** Log lines for people, on standard error. */
 function terminalLog(terminal) {

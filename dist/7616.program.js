@@ -1197,7 +1197,7 @@ var style = __webpack_require__(78108);
 
 
 
-/** What is before and after the rows, which have to be gzipped and in base64 (page/table-data.ts). */
+/** What is before and after the rows, which have to be gzipped and in base64. */
 function htmlPage(story) {
     const { report } = story;
     const policy = `default-src 'none'; style-src ${hash(style/* STYLE */.Y)}; script-src ${hash(CLIENT)}; base-uri 'none'; form-action 'none'`;

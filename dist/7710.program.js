@@ -162,11 +162,7 @@ async function run(argv, terminal, deps) {
     if (!serving.hasKeys) {
         terminal.err(`There are no API keys yet. To create one, run docket keys create ${(0,_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeWords */ .fp)(place)} --project ${project ?? 'ID'}\n`);
     }
-    await new Promise((resolve) => {
-        if (terminal.signal.aborted)
-            resolve();
-        terminal.signal.addEventListener('abort', () => resolve(), { once: true });
-    });
+    await (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .untilStopped */ .sZ)(terminal);
     terminal.err('Stopping. New requests are rejected; accepted jobs are kept.\n');
     await serving.stop();
     return _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.done;

@@ -123,16 +123,12 @@ function work(env) {
         options: OPTIONS,
         async run(argv, terminal) {
             const { values } = (0,_args_js__WEBPACK_IMPORTED_MODULE_0__/* .parseOptions */ .Ac)(OPTIONS, argv, _args_js__WEBPACK_IMPORTED_MODULE_0__/* .noArguments */ .a5);
-            const { startWork } = await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(3849), __webpack_require__.e(417), __webpack_require__.e(2186), __webpack_require__.e(6750), __webpack_require__.e(5279), __webpack_require__.e(6013), __webpack_require__.e(1910), __webpack_require__.e(3828), __webpack_require__.e(2130), __webpack_require__.e(4572), __webpack_require__.e(2926), __webpack_require__.e(2109), __webpack_require__.e(1369), __webpack_require__.e(7648), __webpack_require__.e(9011), __webpack_require__.e(4953), __webpack_require__.e(1863), __webpack_require__.e(4806), __webpack_require__.e(8638), __webpack_require__.e(2946), __webpack_require__.e(745)]).then(__webpack_require__.bind(__webpack_require__, 18872));
+            const { startWork } = await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(3849), __webpack_require__.e(417), __webpack_require__.e(2186), __webpack_require__.e(6750), __webpack_require__.e(5279), __webpack_require__.e(6013), __webpack_require__.e(1910), __webpack_require__.e(3828), __webpack_require__.e(2130), __webpack_require__.e(4572), __webpack_require__.e(2926), __webpack_require__.e(2109), __webpack_require__.e(1369), __webpack_require__.e(7648), __webpack_require__.e(9011), __webpack_require__.e(4953), __webpack_require__.e(1863), __webpack_require__.e(4806), __webpack_require__.e(8638), __webpack_require__.e(2946), __webpack_require__.e(4031)]).then(__webpack_require__.bind(__webpack_require__, 1014));
             const working = await startWork(values, terminal.err, env);
             if (working.url)
                 terminal.err(`Health and metrics are at ${working.url}\n`);
             terminal.err(`Docket works on jobs, ${values.concurrency} at a time.\n`);
-            await new Promise((resolve) => {
-                if (terminal.signal.aborted)
-                    resolve();
-                terminal.signal.addEventListener('abort', () => resolve(), { once: true });
-            });
+            await (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .untilStopped */ .sZ)(terminal);
             terminal.err('Stopping. Jobs in progress are handed to other workers.\n');
             await working.stop();
             return _command_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.done;

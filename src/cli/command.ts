@@ -1,4 +1,5 @@
 // A command of `docket`, and the terminal it talks to.
+import { once } from 'node:events';
 import type { Log } from '../shared/runtime.ts';
 import { visible } from '../shared/text/escape.ts';
 import type { Options } from './args.ts';
@@ -51,6 +52,11 @@ interface CommandEntry {
 }
 
 export type CommandTable = Readonly<Record<string, CommandEntry>>;
+
+/** Until Ctrl-C or SIGTERM. */
+export async function untilStopped({ signal }: Pick<Terminal, 'signal'>): Promise<void> {
+  if (!signal.aborted) await once(signal, 'abort');
+}
 
 /** Names and other people's words in a message must not move the cursor or change the title. */
 export function shown(message: string): string {

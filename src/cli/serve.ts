@@ -1,7 +1,7 @@
 // docket serve: runs the service over HTTP until it is stopped.
 import { orNoDataDir } from '../store/data-dir.ts';
 import { noArguments, optionsHelp, type Parsed, parseOptions } from './args.ts';
-import { type Command, EXIT, type ExitCode, type Terminal } from './command.ts';
+import { type Command, EXIT, type ExitCode, type Terminal, untilStopped } from './command.ts';
 import { PLACE_OPTIONS, placeOf, placeProblems, placeWords } from './place.ts';
 import {
   type AgentOption,
@@ -127,10 +127,7 @@ async function run(
       `There are no API keys yet. To create one, run docket keys create ${placeWords(place)} --project ${project ?? 'ID'}\n`,
     );
   }
-  await new Promise<void>((resolve) => {
-    if (terminal.signal.aborted) resolve();
-    terminal.signal.addEventListener('abort', () => resolve(), { once: true });
-  });
+  await untilStopped(terminal);
   terminal.err('Stopping. New requests are rejected; accepted jobs are kept.\n');
   await serving.stop();
   return EXIT.done;

@@ -1,6 +1,6 @@
 // docket work: works on the jobs of a database until it is stopped.
 import { noArguments, optionsHelp, parseOptions } from './args.ts';
-import { type Command, EXIT } from './command.ts';
+import { type Command, EXIT, untilStopped } from './command.ts';
 import { PLACE_OPTIONS } from './place.ts';
 import { ISOLATION_OPTION } from './serve/options.ts';
 
@@ -47,10 +47,7 @@ export function work(env: NodeJS.ProcessEnv): Command {
       const working = await startWork(values, terminal.err, env);
       if (working.url) terminal.err(`Health and metrics are at ${working.url}\n`);
       terminal.err(`Docket works on jobs, ${values.concurrency} at a time.\n`);
-      await new Promise<void>((resolve) => {
-        if (terminal.signal.aborted) resolve();
-        terminal.signal.addEventListener('abort', () => resolve(), { once: true });
-      });
+      await untilStopped(terminal);
       terminal.err('Stopping. Jobs in progress are handed to other workers.\n');
       await working.stop();
       return EXIT.done;

@@ -13,7 +13,7 @@ import { STYLE } from './page/style.ts';
 import type { PageRow, ReportCheck, TableText, ViewsReport } from './report.ts';
 import { type Story, trend } from './story.ts';
 
-/** What is before and after the rows, which have to be gzipped and in base64 (page/table-data.ts). */
+/** What is before and after the rows, which have to be gzipped and in base64. */
 export function htmlPage(story: Story): Omit<TableText, 'rows'> {
   const { report } = story;
   const policy = `default-src 'none'; style-src ${hash(STYLE)}; script-src ${hash(CLIENT)}; base-uri 'none'; form-action 'none'`;

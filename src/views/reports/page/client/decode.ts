@@ -1,4 +1,4 @@
-// The counterpart of ../table-data.ts.
+// Reads the rows that ../../page.ts writes.
 
 export interface Pages {
   paths: string[];

@@ -1,8 +1,8 @@
-export const id = 745;
-export const ids = [745,958];
+export const id = 4031;
+export const ids = [4031,958];
 export const modules = {
 
-/***/ 18872:
+/***/ 1014:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -17,58 +17,22 @@ var external_node_crypto_ = __webpack_require__(77598);
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: ./.build/program/src/bot/deliveries/work-hook.js
 var work_hook = __webpack_require__(91136);
+// EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
+var sql = __webpack_require__(20189);
 // EXTERNAL MODULE: ./.build/program/src/shared/days.js
 var days = __webpack_require__(65529);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: ./.build/program/src/postgres/deliveries.js
-var deliveries = __webpack_require__(26872);
-// EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
-var sql = __webpack_require__(20189);
 // EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
 var runtime = __webpack_require__(82860);
-;// CONCATENATED MODULE: ./.build/program/src/postgres/old-jobs.js
-// Jobs that somebody should look after: finished ones that are old, and active ones that no worker
-// will ever hear of.
-
-
-const AT_ONCE = 1_000;
-/** Finished, not archived, and not changed since then; the oldest first. */
-async function* finishedJobs(database, before) {
-    let [time, last] = [(0,runtime/* isoTime */.Ly)(0), ''];
-    for (;;) {
-        const { rows } = await database.read((db) => (0,sql/* sql */.l) `
-        select job.id, job.project, job.updated_at from docket.job
-        join docket.project on project.id = job.project and project.removed_at is null
-        where job.status in ('completed', 'failed') and job.updated_at < ${(0,runtime/* isoTime */.Ly)(before)}
-          and (job.updated_at, job.id) > (${time}, ${last})
-        order by job.updated_at, job.id limit ${AT_ONCE}`.execute(db));
-        for (const { id, project, updated_at } of rows) {
-            [time, last] = [updated_at.toISOString(), id];
-            yield { id, project, updatedAt: updated_at.getTime() };
-        }
-        if (rows.length < AT_ONCE)
-            return;
-    }
-}
-/** Sends a ticket for every active job that has none, as after restoring a backup. */
-async function wakeForgotten(database, queue) {
-    return database.transaction(async (tx) => {
-        const { rows } = await (0,sql/* sql */.l) `
-      select id from docket.job where status = 'active'
-        and updated_at < now() - interval '2 minutes'
-        and not exists (select from pgboss.job ticket where ticket.name = 'turns'
-          and ticket.singleton_key = job.id and ticket.state < 'completed')
-      for update skip locked limit ${AT_ONCE}`.execute(tx);
-        for (const { id } of rows)
-            await queue.send(tx, id);
-        return rows.map(({ id }) => id);
-    });
-}
-
+// EXTERNAL MODULE: ./.build/program/src/postgres/deliveries.js
+var deliveries = __webpack_require__(26872);
 // EXTERNAL MODULE: ./.build/program/src/postgres/views-sums.js
 var views_sums = __webpack_require__(55281);
 ;// CONCATENATED MODULE: ./.build/program/src/postgres/housekeeping.js
+// What workers do on their own: archive old jobs, forget old deliveries, sum up months of views, and
+// wake jobs that nobody works on.
+
 
 
 
@@ -118,6 +82,39 @@ async function startHousekeeping({ database, queue, open, deliveriesMs }, { cloc
     }
     await queue.house.work(1, async ({ data }) => {
         await tasks[data.task]?.run();
+    });
+}
+const AT_ONCE = 1_000;
+/** Finished, not archived, and not changed since then; the oldest first. */
+async function* finishedJobs(database, before) {
+    let [time, last] = [(0,runtime/* isoTime */.Ly)(0), ''];
+    for (;;) {
+        const { rows } = await database.read((db) => (0,sql/* sql */.l) `
+        select job.id, job.project, job.updated_at from docket.job
+        join docket.project on project.id = job.project and project.removed_at is null
+        where job.status in ('completed', 'failed') and job.updated_at < ${(0,runtime/* isoTime */.Ly)(before)}
+          and (job.updated_at, job.id) > (${time}, ${last})
+        order by job.updated_at, job.id limit ${AT_ONCE}`.execute(db));
+        for (const { id, project, updated_at } of rows) {
+            [time, last] = [updated_at.toISOString(), id];
+            yield { id, project, updatedAt: updated_at.getTime() };
+        }
+        if (rows.length < AT_ONCE)
+            return;
+    }
+}
+/** Sends a ticket for every active job that has none, as after restoring a backup. */
+async function wakeForgotten(database, queue) {
+    return database.transaction(async (tx) => {
+        const { rows } = await (0,sql/* sql */.l) `
+      select id from docket.job where status = 'active'
+        and updated_at < now() - interval '2 minutes'
+        and not exists (select from pgboss.job ticket where ticket.name = 'turns'
+          and ticket.singleton_key = job.id and ticket.state < 'completed')
+      for update skip locked limit ${AT_ONCE}`.execute(tx);
+        for (const { id } of rows)
+            await queue.send(tx, id);
+        return rows.map(({ id }) => id);
     });
 }
 
