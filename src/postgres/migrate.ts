@@ -1,28 +1,39 @@
 // The schema is created and updated by `docket migrate` and by nothing else.
 import { sql } from 'kysely';
-import { type MigrationProvider, Migrator } from 'kysely/migration';
+import { type Migration, Migrator } from 'kysely/migration';
 import { SetupError } from '../shared/errors.ts';
 import type { Clock } from '../shared/runtime.ts';
 import { type Database, openDatabase, SCHEMA } from './database.ts';
 import { databaseError } from './errors.ts';
 import { migrateQueues } from './queue.ts';
-import { applied, insistOnKnown, MIGRATIONS, TABLE } from './schema.ts';
+import { insistOnCompatible, readSchema, TABLES, WORKS_SINCE } from './schema.ts';
 
 /** Answers the names of the migrations that were missing. */
 export async function migrate(database: Database): Promise<string[]> {
   await insistOnEncoding(database);
-  const known = await applied(database);
-  insistOnKnown(known);
-  const provider: MigrationProvider = { getMigrations: async () => MIGRATIONS };
+  // A newer program has done it, and this one can work with that.
+  if (insistOnCompatible(await readSchema(database)).length > 0) return [];
+  const done: string[] = [];
+  for (const [table, migrations] of Object.entries(TABLES)) {
+    done.push(...(await apply(database, table, migrations)));
+  }
+  await migrateQueues(database.url);
+  return done;
+}
+
+async function apply(
+  { db }: Database,
+  table: string,
+  migrations: Record<string, Migration>,
+): Promise<string[]> {
   const { error, results = [] } = await new Migrator({
-    db: database.db,
-    provider,
-    migrationTableName: TABLE,
+    db,
+    provider: { getMigrations: async () => recorded(migrations) },
+    migrationTableName: table,
     migrationLockTableName: 'migration_lock',
     migrationTableSchema: SCHEMA,
   }).migrateToLatest();
   if (error) throw databaseError(error);
-  await migrateQueues(database.url);
   return results.map(({ migrationName }) => migrationName);
 }
 
@@ -33,6 +44,23 @@ export async function migrateDatabase(url: string, clock: Clock): Promise<string
   } finally {
     await database.close();
   }
+}
+
+/** With each, in its transaction: which programs can work with what it makes. */
+function recorded(migrations: Record<string, Migration>): Record<string, Migration> {
+  const all = Object.entries(migrations).map(([name, { up }]) => {
+    const recording: Migration = {
+      async up(db) {
+        await up(db);
+        await sql`create table if not exists docket.compatible (
+          one boolean primary key default true check (one), works_since text not null)`.execute(db);
+        await sql`insert into docket.compatible (works_since) values (${WORKS_SINCE})
+          on conflict (one) do update set works_since = excluded.works_since`.execute(db);
+      },
+    };
+    return [name, recording] as const;
+  });
+  return Object.fromEntries(all);
 }
 
 /** Any other encoding changes or refuses prompts in most of the world's languages. */

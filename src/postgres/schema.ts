@@ -1,4 +1,4 @@
-// Which schema the database has. Servers and workers check that it is the one they were written for.
+// Which schema the database has, and whether this program can work with it.
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { SetupError } from '../shared/errors.ts';
@@ -12,7 +12,7 @@ import * as listing from './migrations/006-listing.ts';
 import * as sameRepository from './migrations/007-same-repository.ts';
 
 /** In this order; what was released once never changes. */
-export const MIGRATIONS: Record<string, Migration> = {
+const MIGRATIONS: Record<string, Migration> = {
   '001-jobs': jobs,
   '002-app': app,
   '003-audit': audit,
@@ -22,36 +22,72 @@ export const MIGRATIONS: Record<string, Migration> = {
   '007-same-repository': sameRepository,
 };
 
-export const TABLE = 'migration';
+/**
+ * A program works with this schema if it knows this migration. Migrations only add: what a program
+ * still reads or writes goes away in a later release than the last one that uses it, and only then
+ * does this name move on. So two releases work with one database, and an update stops nobody.
+ */
+export const WORKS_SINCE = '007-same-repository';
 
-/** For everything but `docket migrate`. */
+/** Programs up to this one refuse every name in the first table that they do not know. */
+const LAST_IN_FIRST = '007-same-repository';
+
+/** By table. */
+export const TABLES = {
+  migration: select((name) => name <= LAST_IN_FIRST),
+  schema_change: select((name) => name > LAST_IN_FIRST),
+};
+
+function select(wanted: (name: string) => boolean): Record<string, Migration> {
+  return Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => wanted(name)));
+}
+
+/** For everything but `docket migrate`, when it starts and as long as it runs. */
 export async function insistOnSchema(database: Database): Promise<void> {
-  const known = await applied(database);
-  insistOnKnown(known);
-  const missing = Object.keys(MIGRATIONS).filter((name) => !known.includes(name));
+  const schema = await readSchema(database);
+  insistOnCompatible(schema);
+  const missing = Object.keys(MIGRATIONS).filter((name) => !schema.applied.includes(name));
   if (missing.length === 0) return;
   throw new SetupError(
-    known.length === 0
+    schema.applied.length === 0
       ? 'The database has no Docket tables yet. Run `docket migrate --database URL`.'
       : `The database is older than this program: ${missing.join(', ')} is missing. Run \`docket migrate --database URL\`.`,
   );
 }
 
-export function insistOnKnown(known: readonly string[]): void {
-  const unknown = known.filter((name) => !(name in MIGRATIONS));
-  if (unknown.length === 0) return;
+interface Schema {
+  /** Names of migrations. */
+  applied: readonly string[];
+  /** As `WORKS_SINCE` of the program that migrated last. */
+  worksSince: string | null;
+}
+
+/** Answers what this program does not know, if it can work with it. */
+export function insistOnCompatible({ applied, worksSince }: Schema): string[] {
+  const unknown = applied.filter((name) => !(name in MIGRATIONS));
+  if (unknown.length === 0 || (worksSince !== null && worksSince in MIGRATIONS)) return unknown;
   throw new SetupError(
     `The database is newer than this program: it has ${unknown.join(', ')}. Update Docket here, too.`,
   );
 }
 
-export async function applied(database: Database): Promise<string[]> {
+export async function readSchema(database: Database): Promise<Schema> {
   return database.read(async (db) => {
-    const found = await sql<{ at: string | null }>`
-      select to_regclass(${`${SCHEMA}.${TABLE}`})::text as at`.execute(db);
-    if (!found.rows[0]?.at) return [];
-    const rows = await sql<{ name: string }>`
-      select name from ${sql.table(`${SCHEMA}.${TABLE}`)} order by name`.execute(db);
-    return rows.rows.map(({ name }) => name);
+    const names = [...Object.keys(TABLES), 'compatible'];
+    const { rows } = await sql<{ name: string }>`
+      select name from unnest(${names}::text[]) name
+      where to_regclass(${`${SCHEMA}.`} || name) is not null`.execute(db);
+    const existing = rows.map(({ name }) => name);
+    const read = async (column: string, table: string) => {
+      if (!existing.includes(table)) return [];
+      const found = await sql<{ value: string }>`
+        select ${sql.ref(column)} as value from ${sql.table(`${SCHEMA}.${table}`)} order by 1`.execute(
+        db,
+      );
+      return found.rows.map(({ value }) => value);
+    };
+    const [worksSince = null] = await read('works_since', 'compatible');
+    const applied = [await read('name', 'migration'), await read('name', 'schema_change')].flat();
+    return { applied, worksSince };
   });
 }

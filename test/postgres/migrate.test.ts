@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/postgres/database.ts';
 import { migrate } from '../../src/postgres/migrate.ts';
 import { openQueue } from '../../src/postgres/queue.ts';
-import { insistOnSchema } from '../../src/postgres/schema.ts';
+import { insistOnSchema, WORKS_SINCE } from '../../src/postgres/schema.ts';
 import { SetupError, Unavailable } from '../../src/shared/errors.ts';
 import { systemClock } from '../../src/shared/runtime.ts';
 import { emptyDatabase, migratedDatabase } from '../support/database.ts';
 import { silentLog } from '../support/silent-log.ts';
 import { atTestEnd } from '../support/test-end.ts';
+
+const FUTURE = `insert into docket.schema_change values ('999-future', now()::text)`;
 
 function open(url: string) {
   const database = openDatabase({ url, clock: systemClock });
@@ -46,10 +48,26 @@ describe('the schema', () => {
     await expect(insistOnSchema(database)).rejects.toThrow(refusal);
   });
 
-  it('of a newer program stops an older one, and is left as it is', async () => {
+  it('of a newer program that only added to it is one to work with, and is left as it is', async () => {
     const url = await migratedDatabase();
-    await query(url, `insert into docket.migration values ('999-future', now()::text)`);
-    const newer = /newer than this program: it has 999-future\. Update Docket/;
+    await query(url, FUTURE);
+    await query(url, `update docket.compatible set works_since = '${WORKS_SINCE}'`);
+    await insistOnSchema(open(url));
+    expect(await migrate(open(url))).toEqual([]);
+  });
+
+  it.each([
+    ['for which this program is too old', `update docket.compatible set works_since = '998-other'`],
+    ['that does not say for whom', 'delete from docket.compatible'],
+    [
+      'from before there was this rule',
+      `insert into docket.migration values ('998-other', ''); delete from docket.compatible`,
+    ],
+  ])('of a newer program %s stops this one, and is left as it is', async (_, statement) => {
+    const url = await migratedDatabase();
+    await query(url, FUTURE);
+    await query(url, statement);
+    const newer = /newer than this program: it has (998-other, )?999-future\. Update Docket/;
     await expect(insistOnSchema(open(url))).rejects.toThrow(newer);
     await expect(migrate(open(url))).rejects.toThrow(newer);
   });
