@@ -39,8 +39,11 @@ export interface GithubApp {
   tokens(installation: number, repository: number): TokenSource;
   /** Can read the files of all repositories of the installation, and do nothing else. */
   readingTokens(installation: number): TokenSource;
-  /** Those that are good now. They must appear in nothing that is published. */
-  currentTokens(): string[];
+  /**
+   * Those that are good now and reach this repository: as few, however many others there are. They
+   * must appear in nothing that is published.
+   */
+  currentTokens(installation: number, repository: number): string[];
 }
 
 /** One that expires sooner is replaced: a push of a large branch may take a while. */
@@ -57,16 +60,26 @@ interface Scope {
   permissions?: { contents: 'read' };
 }
 
+/** Of the sources of tokens. */
+const NAMES = {
+  one: (installation: number, repository: number) => `${installation}/${repository}`,
+  reading: (installation: number) => `${installation} reading`,
+  all: (installation: number) => `${installation} all`,
+};
+
 export function createGithubApp(settings: GithubAppSettings): GithubApp {
   const { appId, key, clock } = settings;
   const sources = new Map<string, TokenSource>();
-  const current = new Set<Minted>();
+  const current = new Map<string, Minted[]>();
 
   /** Each with a token of its own, because they live for minutes. */
   const asApp = (): Github =>
     createGithub({ ...settings, token: appToken(appId, key, clock.now()), repository: '/' });
 
-  async function mint(installation: number, scope: Scope = {}): Promise<Minted> {
+  const currentOf = (name: string) =>
+    (current.get(name) ?? []).filter(({ expiresAt }) => expiresAt > clock.now());
+
+  async function mint(name: string, installation: number, scope: Scope): Promise<Minted> {
     try {
       const { data } = await asApp().rest.apps.createInstallationAccessToken({
         installation_id: installation,
@@ -75,21 +88,20 @@ export function createGithubApp(settings: GithubAppSettings): GithubApp {
         request: { repeatable: true },
       });
       const minted = { token: data.token, expiresAt: Date.parse(data.expires_at) };
-      for (const one of current) if (one.expiresAt <= clock.now()) current.delete(one);
-      current.add(minted);
+      current.set(name, [...currentOf(name), minted]);
       return minted;
     } catch (error) {
       throw whyNot(error);
     }
   }
 
-  function sourceOf(installation: number, scope: Scope): TokenSource {
+  function sourceOf(name: string, installation: number, scope: Scope): TokenSource {
     let known: Minted | undefined;
     let minting: Promise<Minted> | undefined;
     return {
       async get() {
         if (known && known.expiresAt - clock.now() > SPARE_MS) return known.token;
-        minting ??= mint(installation, scope).finally(() => {
+        minting ??= mint(name, installation, scope).finally(() => {
           minting = undefined;
         });
         known = await minting;
@@ -102,7 +114,7 @@ export function createGithubApp(settings: GithubAppSettings): GithubApp {
   }
 
   function known(name: string, installation: number, scope: Scope): TokenSource {
-    const source = sources.get(name) ?? sourceOf(installation, scope);
+    const source = sources.get(name) ?? sourceOf(name, installation, scope);
     sources.set(name, source);
     return source;
   }
@@ -112,7 +124,7 @@ export function createGithubApp(settings: GithubAppSettings): GithubApp {
       try {
         const { data } = await asApp().rest.apps.getInstallation({ installation_id: id });
         if (data.suspended_at) return { suspended: true, repositories: [] };
-        const { token } = await mint(id);
+        const token = known(NAMES.all(id), id, {});
         const github = createGithub({ ...settings, token, repository: '/' });
         const { listReposAccessibleToInstallation: list } = github.rest.apps;
         const all = await github.paginate(list, { per_page: 100 });
@@ -124,9 +136,9 @@ export function createGithubApp(settings: GithubAppSettings): GithubApp {
       }
     },
     tokens: (installation, repository) =>
-      known(`${installation}/${repository}`, installation, { repository_ids: [repository] }),
+      known(NAMES.one(installation, repository), installation, { repository_ids: [repository] }),
     readingTokens: (installation) =>
-      known(String(installation), installation, { permissions: { contents: 'read' } }),
+      known(NAMES.reading(installation), installation, { permissions: { contents: 'read' } }),
     async deliveries(since) {
       const github = asApp();
       const { listWebhookDeliveries: list } = github.rest.apps;
@@ -143,7 +155,10 @@ export function createGithubApp(settings: GithubAppSettings): GithubApp {
       const wanted = { delivery_id: attempt, request: { repeatable: true } };
       await asApp().rest.apps.redeliverWebhookDelivery(wanted);
     },
-    currentTokens: () => [...current].map(({ token }) => token),
+    currentTokens: (installation, repository) =>
+      [NAMES.one(installation, repository), NAMES.reading(installation), NAMES.all(installation)]
+        .flatMap(currentOf)
+        .map(({ token }) => token),
   };
 }
 

@@ -55,7 +55,8 @@ export async function makeChanges(
     tools.workspaces.instructions(signal),
   ]);
   const context = [recorded, thread].filter((part) => part !== undefined).join('\n\n');
-  const { redact } = secretScanner(tools.secrets);
+  // For each line: a token may be replaced while the agent works.
+  const redact = (text: string) => secretScanner(tools.secrets).redact(text);
   const working = AbortSignal.any([signal, meter.signal]);
   await meter.open();
   const rounds: string[] = [];

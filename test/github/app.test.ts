@@ -47,13 +47,31 @@ describe('the tokens of a GitHub App', () => {
   });
 
   it('are replaced when one is refused', async () => {
-    const { sandbox, app, github, source, minted } = await setUp();
-    const token = await source.get();
-    expect(app.currentTokens()).toEqual([token]);
+    const { sandbox, github, source, minted } = await setUp();
+    await source.get();
     const fault = { kind: 'status', status: 401, body: { message: 'Bad credentials' } } as const;
     sandbox.faults.add({ on: 'GET /repos/octo/handbook', fault });
     await github.rest.repos.get(REPO);
     expect(minted()).toBe(2);
+  });
+
+  it('are secrets of the repositories that they reach, until they expire', async () => {
+    const { clock, sandbox, app, registered, installed, repo, source } = await setUp();
+    const other = await sandbox.createRepository('octo/other', { private: true });
+    await registered.choose(installed, repo, other);
+    const ofOther = await app.tokens(installed.id, other.id).get();
+    const reading = await app.readingTokens(installed.id).get();
+    await app.installation(installed.id);
+    await app.installation(installed.id);
+    const first = await source.get();
+    source.refused(first);
+    const second = await source.get();
+    const known = app.currentTokens(installed.id, repo.id);
+    expect(known).toEqual([first, second, reading, expect.stringMatching(/^ghs_/)]);
+    expect(known).not.toContain(ofOther);
+    expect(app.currentTokens(installed.id + 1, repo.id)).toEqual([]);
+    clock.advance(3_600_000);
+    expect(app.currentTokens(installed.id, repo.id)).toEqual([]);
   });
 
   it('are refused with a sentence where the App is suspended, or not installed', async () => {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createGithubApp, type GithubApp, pemOf, readAppKey } from '../../github/app.ts';
 import { githubSettings } from '../../github/settings.ts';
+import { type Secrets, together } from '../../jobs/changes/secrets.ts';
 import type { AppCredentials, Project } from '../../service/projects/project.ts';
 import { SetupError } from '../../shared/errors.ts';
 import type { Log } from '../../shared/runtime.ts';
@@ -10,8 +11,8 @@ import type { TokenSource } from '../../shared/token-source.ts';
 export interface OpenApp extends GithubApp {
   id: string;
   tokensOf(project: NonNullable<Project['app']>): TokenSource;
-  /** Everything of the App that must be published nowhere, as it is now. */
-  secrets: Iterable<string>;
+  /** What must be published nowhere: the App's own secrets, and a project's tokens as they are now. */
+  secretsOf(project: Project['app']): Secrets;
   /** What the environment could have as well, and then comes first. */
   webhookSecret?: string;
   signIn?: { CLIENT_ID: string; CLIENT_SECRET: string };
@@ -35,12 +36,13 @@ export function openApp(
       webhookSecret: stored.webhookSecret,
       signIn: { CLIENT_ID: stored.clientId, CLIENT_SECRET: stored.clientSecret },
     }),
-    secrets: {
-      *[Symbol.iterator]() {
-        yield pem;
-        if (stored) yield* [stored.webhookSecret, stored.clientSecret];
-        yield* app.currentTokens();
-      },
+    secretsOf(project) {
+      const own = [pem, ...(stored ? [stored.webhookSecret, stored.clientSecret] : [])];
+      return together(own, {
+        *[Symbol.iterator]() {
+          if (project) yield* app.currentTokens(project.installation, project.repository);
+        },
+      });
     },
   };
 }

@@ -113,9 +113,10 @@ function openAppBotContext(
   { again, end, receivedAt }: DeliveryAttempt,
   { shared, app, env, log }: { shared: Shared; app: OpenApp; env: NodeJS.ProcessEnv; log: Log },
 ): BotContext {
-  const token = app.tokensOf({ installation: project.installation, repository: repository.id });
+  const place = { installation: project.installation, repository: repository.id };
+  const token = app.tokensOf(place);
   const github = createGithub(githubSettings(env, { repository: project.repo, token, log }));
-  const secrets = together(secretValues(env), app.secrets);
+  const secrets = together(secretValues(env), app.secretsOf(place));
   const host = discreet(createThreadHost(github), secrets);
   const open = () => shared.open(project.id);
   return buildBotContext(

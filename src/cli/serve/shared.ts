@@ -89,7 +89,7 @@ export async function openShared(options: SharedOptions): Promise<Shared> {
   const rankings = createRankings();
   async function openProject({ project, config }: ConfiguredProject): Promise<OpenProject> {
     const { id } = project;
-    const secrets = together(databaseSecrets(url, env), app?.secrets ?? []);
+    const secrets = together(databaseSecrets(url, env), app?.secretsOf(project.app) ?? []);
     const token = project.app && app?.tokensOf(project.app);
     const { host, tools: some } = await openProjectWork(project, {
       ...{ config, dataDir: scratch, env, isolation, log, secrets, ended, record: projects.record },

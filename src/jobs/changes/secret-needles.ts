@@ -17,7 +17,20 @@ const MIN_PIECE = 6;
 const MIN_LETTERS = 8;
 const MIN_HALVED = 16;
 
-export function needles(secret: string): Needle[] {
+/** Shorter values are words like `true` or `main`: finding them would say nothing. */
+const MIN_SECRET_LENGTH = 8;
+
+function worthHiding(values: readonly string[]): string[] {
+  const parts = values.flatMap((value) => {
+    // A key file leaks by any of its lines.
+    const lines = value.split(/\r?\n/).map((line) => line.trim());
+    const telling = lines.filter((line) => line.length >= 20 && !line.startsWith('-----'));
+    return [value.trim(), ...(lines.length > 1 ? telling : [])];
+  });
+  return [...new Set(parts)].filter((part) => part.length >= MIN_SECRET_LENGTH);
+}
+
+function needles(secret: string): Needle[] {
   const bytes = Buffer.from(secret);
   const forms: Needle[] = [
     { view: 'folded', bytes: visible(secret), what: 'a known secret' },
@@ -121,40 +134,80 @@ const base32Letter = (five: string) =>
 
 /** Needles by the first three bytes. */
 interface Index {
+  view: Needle['view'];
+  /** One bit for each slot, because hundreds of these are kept. */
   first: Uint8Array;
   needles: Map<number, Needle[]>;
 }
 
+const SLOTS = 0x10000;
 const slot = (bytes: Uint8Array, at: number) =>
   ((bytes[at] as number) * 961 + (bytes[at + 1] as number) * 31 + (bytes[at + 2] as number)) &
-  0xffff;
+  (SLOTS - 1);
 
-/** Calls back for every place where one of the needles is. */
-export function needleFinder(all: readonly Needle[]) {
-  let indexes: Map<Needle['view'], Index> | undefined;
-  return (views: Haystacks, found: (needle: Needle, at: number) => void): void => {
-    indexes ??= new Map(
-      [...Map.groupBy(all, ({ view }) => view)].map(([view, needles]) => [view, indexOf(needles)]),
-    );
-    for (const [view, { first, needles }] of indexes) {
-      const { bytes } = views[view];
-      for (let at = 0; at < bytes.length - 2; at += 1) {
-        const here = slot(bytes, at);
-        if (first[here] === 0) continue;
-        for (const needle of needles.get(here) ?? [])
-          if (isAt(bytes, at, needle.bytes)) found(needle, at);
+/** Secrets, ready to be looked for. */
+interface PreparedSecrets {
+  needles: readonly Needle[];
+  /** Calls back for every place where one of the needles is. */
+  find(views: Haystacks, found: (needle: Needle, at: number) => void): void;
+}
+
+function prepare(secrets: readonly string[]): PreparedSecrets {
+  const all = worthHiding(secrets).flatMap(needles);
+  const indexes = [...Map.groupBy(all, ({ view }) => view)].map(indexOf);
+  return {
+    needles: all,
+    find(views, found) {
+      for (const { view, first, needles } of indexes) {
+        const { bytes } = views[view];
+        for (let at = 0; at < bytes.length - 2; at += 1) {
+          const here = slot(bytes, at);
+          if (((first[here >> 3] as number) & (1 << (here & 7))) === 0) continue;
+          for (const needle of needles.get(here) ?? [])
+            if (isAt(bytes, at, needle.bytes)) found(needle, at);
+        }
       }
-    }
+    },
   };
 }
 
-function indexOf(needles: Needle[]): Index {
-  const index: Index = {
-    first: new Uint8Array(0x10000),
-    needles: Map.groupBy(needles, ({ bytes }) => slot(bytes, 0)),
-  };
-  for (const key of index.needles.keys()) index.first[key] = 1;
-  return index;
+function indexOf([view, all]: [Needle['view'], Needle[]]): Index {
+  const first = new Uint8Array(SLOTS / 8);
+  const needles = Map.groupBy(all, ({ bytes }) => slot(bytes, 0));
+  for (const key of needles.keys())
+    first[key >> 3] = (first[key >> 3] as number) | (1 << (key & 7));
+  return { view, first, needles };
+}
+
+/**
+ * Preparing the key of an App takes as long as scanning a thousand texts, so the same secrets are
+ * prepared once. Those that were not needed for longest are forgotten.
+ */
+export class SecretCache {
+  /** How often something was prepared. */
+  prepared = 0;
+  readonly #most: number;
+  readonly #known = new Map<string, PreparedSecrets>();
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  get(secrets: readonly string[]): PreparedSecrets {
+    // With their lengths, no two lists have the same key.
+    const key = secrets.map((secret) => `${secret.length}:${secret}`).join();
+    const known = this.#known.get(key) ?? this.#prepare(secrets);
+    this.#known.delete(key);
+    this.#known.set(key, known);
+    const [oldest] = this.#known.keys();
+    if (this.#known.size > this.#most && oldest !== undefined) this.#known.delete(oldest);
+    return known;
+  }
+
+  #prepare(secrets: readonly string[]): PreparedSecrets {
+    this.prepared += 1;
+    return prepare(secrets);
+  }
 }
 
 function isAt(bytes: Buffer, at: number, needle: Buffer): boolean {

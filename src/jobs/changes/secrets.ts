@@ -2,10 +2,7 @@
 // in the usual encodings, also broken over lines or spread with separators; beside them stand the
 // shapes of well-known tokens. A finding names the place, never the value.
 import type { FileChange } from './change.ts';
-import { type Haystacks, haystacks, type Needle, needleFinder, needles } from './secret-needles.ts';
-
-/** Shorter values are words like `true` or `main`: finding them would say nothing. */
-const MIN_SECRET_LENGTH = 8;
+import { type Haystacks, haystacks, type Needle, SecretCache } from './secret-needles.ts';
 
 interface SecretFinding {
   /** For people: "the contents of `docs/a.md`", "the commit message". */
@@ -28,23 +25,33 @@ interface ScannerOptions {
   shapes?: boolean;
 }
 
+/** One for the server, and one for each of the projects that were busy lately. */
+export const secretCache = new SecretCache(256);
+
 export function secretScanner(
-  values: Iterable<string | undefined>,
+  values: Iterable<string | undefined> | Secrets,
   options: ScannerOptions = {},
 ): SecretScanner {
-  const all = worthHiding(values).flatMap(needles);
-  const find = needleFinder(all);
+  const groups = 'groups' in values ? values.groups : [values];
+  const prepared = groups
+    .map((group) => [...group].filter((value) => value !== undefined))
+    .filter((group) => group.length > 0)
+    .map((group) => secretCache.get(group));
+  const find = (views: Haystacks, found: (needle: Needle, at: number) => void) => {
+    for (const one of prepared) one.find(views, found);
+  };
 
   function look(bytes: Buffer, earlier?: Buffer | null): string[] {
     const present = new Set<Needle>();
-    if (all.length > 0) find(haystacks(bytes), (needle) => present.add(needle));
+    if (prepared.length > 0) find(haystacks(bytes), (needle) => present.add(needle));
     let before: Haystacks | undefined;
     const isNew = ({ view, bytes: half }: Needle) => {
       before ??= haystacks(earlier ?? Buffer.alloc(0));
       return !before[view].bytes.includes(half);
     };
     // One is enough to refuse, and most forms of a secret would be found again inside others.
-    const known = all.find((needle) => present.has(needle) && (!needle.part || isNew(needle)));
+    const isKnown = (needle: Needle) => present.has(needle) && (!needle.part || isNew(needle));
+    const known = present.size > 0 && prepared.flatMap(({ needles }) => needles).find(isKnown);
     const shapes = options.shapes === false ? [] : tokenShapes(bytes, earlier ?? undefined);
     return [...new Set([...(known ? [known] : []), ...shapes].map(({ what }) => what))];
   }
@@ -90,18 +97,6 @@ export function secretReason(found: readonly SecretFinding[]): string {
   const said = found.slice(0, 5).map(({ place, what }) => `${what} in ${place}`);
   const rest = found.length > 5 ? `, and ${found.length - 5} more` : '';
   return `The change was refused and nothing was pushed: found ${said.join('; ')}${rest}. Remove it, and replace the secret if anyone may have seen it.`;
-}
-
-function worthHiding(values: Iterable<string | undefined>): string[] {
-  const parts = [...values]
-    .filter((value) => value !== undefined)
-    .flatMap((value) => {
-      // A key file leaks by any of its lines.
-      const lines = value.split(/\r?\n/).map((line) => line.trim());
-      const telling = lines.filter((line) => line.length >= 20 && !line.startsWith('-----'));
-      return [value.trim(), ...(lines.length > 1 ? telling : [])];
-    });
-  return [...new Set(parts)].filter((part) => part.length >= MIN_SECRET_LENGTH);
 }
 
 /** Back over what cannot be seen: it stands between the secret and the next letter. */
@@ -156,12 +151,20 @@ export function secretValues(
   return [...new Set([...byName, ...given])];
 }
 
-/** Both lists, read anew each time. */
-export function together(fixed: readonly string[], current: Iterable<string>): Iterable<string> {
+/** In groups, each of which is prepared once, however many projects have it. */
+export interface Secrets extends Iterable<string> {
+  readonly groups: readonly Iterable<string>[];
+}
+
+/** All of them. Lists stay as they are; everything else is read anew each time. */
+export function together(...parts: (Iterable<string> | Secrets)[]): Secrets {
+  const all = parts.flatMap((part) => ('groups' in part ? part.groups : [part]));
+  const fixed = new Set(all.filter((group) => Array.isArray(group)).flat());
+  const groups = [[...fixed], ...all.filter((group) => !Array.isArray(group))];
   return {
+    groups,
     *[Symbol.iterator]() {
-      yield* fixed;
-      yield* current;
+      for (const group of groups) yield* group;
     },
   };
 }

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { FileChange } from '../../../src/jobs/changes/change.ts';
-import { secretReason, secretScanner } from '../../../src/jobs/changes/secrets.ts';
+import { SecretCache } from '../../../src/jobs/changes/secret-needles.ts';
+import {
+  secretCache,
+  secretReason,
+  secretScanner,
+  together,
+} from '../../../src/jobs/changes/secrets.ts';
 import fc from '../../support/properties.ts';
 
 const SECRET = 'Qm/7x+Zp~9kT-ä_vR2nW4';
@@ -244,5 +250,50 @@ describe('tokens known by their shape', () => {
     const modified: FileChange = { ...file('docs/a.md', `${text}!`), kind: 'modified' };
     expect(secretScanner([], { before: () => Buffer.from(text) }).scan([modified])).toEqual([]);
     expect(secretScanner([], { before: () => Buffer.from('') }).scan([modified])).toHaveLength(1);
+  });
+});
+
+describe('preparing secrets', () => {
+  const tokenOf = (n: number) => `ghs_${SECRET}${String(n).padStart(6, '0')}`;
+  const prepared = (work: () => void) => {
+    const before = secretCache.prepared;
+    work();
+    return secretCache.prepared - before;
+  };
+
+  it('happens once for each project and once for the server, whatever the number of texts', () => {
+    const server = ['prepared-once-Xk29vQ81', 'prepared-once-Lm47bZ33'];
+    const projects = Array.from({ length: 50 }, (_, n) =>
+      together(server, new Set([tokenOf(n), tokenOf(n + 1_000)])),
+    );
+    const work = prepared(() => {
+      for (const secrets of projects) {
+        for (let text = 0; text < 3; text++) {
+          expect(secretScanner(secrets).scan([], { text: 'Nothing here.' })).toEqual([]);
+        }
+      }
+    });
+    expect(work).toBe(51);
+  });
+
+  it('happens again when a token was replaced, which is then found as the old one was', () => {
+    const tokens = new Set([tokenOf(2_000)]);
+    const secrets = together(together(['prepared-again-Xk29vQ81'], tokens), []);
+    const found = (text: string) => secretScanner(secrets).scan([], { text }).length;
+    const base64 = (text: string) => Buffer.from(text).toString('base64');
+    expect(found(base64(tokenOf(2_000)))).toBe(1);
+    expect(found(base64('prepared-again-Xk29vQ81'))).toBe(1);
+    tokens.add(tokenOf(2_001));
+    expect(prepared(() => expect(found(base64(tokenOf(2_001)))).toBe(1))).toBe(1);
+    expect(prepared(() => expect(found(base64(tokenOf(2_000)))).toBe(1))).toBe(0);
+    expect([...secrets]).toEqual(['prepared-again-Xk29vQ81', ...tokens]);
+  });
+
+  it('is remembered for those that were needed lately', () => {
+    const cache = new SecretCache(2);
+    for (const one of ['first', 'second', 'first', 'third', 'first']) cache.get([one.repeat(3)]);
+    expect(cache.prepared).toBe(3);
+    cache.get(['second'.repeat(3)]);
+    expect(cache.prepared).toBe(4);
   });
 });
