@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Origin } from '../contract/job.ts';
 import type { Quota } from '../contract/service.ts';
 import { Conflict, CorruptState, sentence } from '../shared/errors.ts';
+import { createRemembered, type Remembered } from '../shared/remembered.ts';
 import type { Clock, Log } from '../shared/runtime.ts';
 import {
   type Arrival,
@@ -32,11 +33,13 @@ export class JobEngine {
   readonly #options: EngineOptions;
   readonly #local: LocalWake;
   readonly #taken = new ReceivedRequests();
+  readonly #asked: Remembered;
 
   constructor(options: EngineOptions) {
     this.#options = options;
     const { store, tools, newId, holder, slots } = options;
     this.#local = new LocalWake(tools.log, slots);
+    this.#asked = createRemembered(tools.clock, ASK_AGAIN_MS);
     if (options.elsewhere) return;
     const took = (job: string, turn: Turn) => this.#taken.has(job, turn);
     void this.#local.work((id, signal) =>
@@ -45,7 +48,7 @@ export class JobEngine {
   }
 
   async create(projectId: string, request: NewRequest): Promise<JobRecord> {
-    const { newId, store } = this.#options;
+    const { newId, store, tools } = this.#options;
     const arrival = this.#arrival(projectId, request);
     const key = request.idempotencyKey;
     const id = key === undefined ? newId() : jobId(projectId, key);
@@ -57,7 +60,7 @@ export class JobEngine {
         ...(thread !== undefined && { thread: String(thread) }),
       });
 
-    await refuseFlood(id, request, this.#options);
+    await refuseFlood(id, request, { store, tools, asked: this.#asked });
     this.#take(id, arrival);
     let created = await decide({ joinThread: request.joinThread ?? false });
     if (created.kind === 'thread-has-job') {
@@ -263,21 +266,30 @@ async function isAdoptable(
 
 // No new job while too many pull requests wait.
 
-/** Nobody reviews a flood. What opens nothing new, a replay or a message, is let through. */
+/** Of what the code host says, where the records alone cannot decide. */
+const ASK_AGAIN_MS = 60_000;
+
+/**
+ * Nobody reviews a flood. What opens nothing new, a replay or a message, is let through. Most often
+ * the records of the jobs are enough; the code host is asked where they are too many, or not counted.
+ */
 async function refuseFlood(
   id: string,
   { origin, joinThread }: { origin?: Origin | undefined; joinThread?: boolean | undefined },
-  { store, tools }: { store: JobStore; tools: JobTools },
+  { store, tools, asked }: { store: JobStore; tools: JobTools; asked: Remembered },
 ): Promise<void> {
   const most = tools.maxOpenPulls;
   if (most === undefined) return;
+  const recorded = await store.countPulls?.();
+  if (recorded && recorded.most < most) return;
   const thread = joinThread ? origin?.thread : undefined;
-  const [known, threadJob, open] = await Promise.all([
-    store.get(id),
-    thread === undefined ? null : store.jobOfThread(String(thread)),
-    tools.publisher.countOpen(BRANCHES, AbortSignal.timeout(60_000)),
-  ]);
-  if (known || threadJob !== null || open < most) return;
+  const known = await store.get(id);
+  const threadJob = thread === undefined ? null : await store.jobOfThread(String(thread));
+  if (known || threadJob !== null) return;
+  const ask = () => tools.publisher.countOpen(BRANCHES, AbortSignal.timeout(60_000));
+  // Again when a pull request was opened, merged, or closed since.
+  const open = recorded ? await asked(String(recorded.waiting), ask) : await ask();
+  if (open < most) return;
   throw new Conflict(
     `${open} pull requests of jobs are waiting for review, so no new job was created. Merge or close some, or raise \`jobs.max-open-pull-requests\` in \`.github/docket.yml\`.`,
   );

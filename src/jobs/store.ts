@@ -57,6 +57,16 @@ export interface JobStore {
   list(): Promise<string[]>;
   /** The newest job of a thread. */
   jobOfThread(thread: string): Promise<string | null>;
+  /** Absent where every record would have to be read for it. */
+  countPulls?(): Promise<PullCounts>;
+}
+
+/** What the records of jobs say about their pull requests. */
+interface PullCounts {
+  /** Pull requests of finished jobs. Nobody has told us that they were merged or closed. */
+  waiting: number;
+  /** The same, with jobs that may have one: those that work, and those that failed. */
+  most: number;
 }
 
 // What must be decided together, for all jobs of a store.

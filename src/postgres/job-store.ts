@@ -86,6 +86,17 @@ export class PostgresStore implements JobStore {
     return this.#options.database.read((db) => this.#jobOfThread(db, thread));
   }
 
+  async countPulls() {
+    const { project } = this.#options;
+    const { rows } = await this.#options.database.read((db) =>
+      sql<{ waiting: number; most: number }>`
+        select count(waiting_since)::int as waiting,
+          count(*) filter (where waiting_since is not null or status <> 'completed')::int as most
+        from docket.job where project = ${project} and status <> 'archived'`.execute(db),
+    );
+    return rows[0] ?? { waiting: 0, most: 0 };
+  }
+
   async #ids(wanted: (status: string) => boolean): Promise<string[]> {
     const rows = await this.#options.database.read((db) =>
       db

@@ -10,6 +10,7 @@ import * as appSecret from './migrations/004-app-secret.ts';
 import * as views from './migrations/005-views.ts';
 import * as listing from './migrations/006-listing.ts';
 import * as sameRepository from './migrations/007-same-repository.ts';
+import * as openJobs from './migrations/009-open-jobs.ts';
 
 /** In this order; what was released once never changes. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -20,6 +21,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '005-views': views,
   '006-listing': listing,
   '007-same-repository': sameRepository,
+  '009-open-jobs': openJobs,
 };
 
 /**
