@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # The README's two commands on a bare machine: a PATH with git, Node, npm, a shell, and coreutils, and
-# nothing else. Once as root, with the few programs more that Debian's images have, and once as an
-# ordinary user; without root, only as the current user. Each in a clone of HEAD, with an empty home.
+# nothing else. Once as root and once as an ordinary user; without root, only as the current user. Each
+# in a clone of HEAD, with an empty home.
 # A test that needs another program must be skipped there, and say why.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -13,7 +13,6 @@ programs+=('[' b2sum base32 base64 basename cat chgrp chmod chown cksum comm cp 
   pwd readlink realpath rm rmdir seq sha1sum sha224sum sha256sum sha384sum sha512sum shred shuf sleep
   sort split stat stdbuf stty sum sync tac tail tee test timeout touch tr true truncate tsort tty
   uname unexpand uniq unlink users vdir wc who whoami yes)
-of_debian=(find flock grep gzip hostname sed setpriv setsid tar unshare xargs)
 
 place=$(mktemp -d)
 user=docket-bare-$$
@@ -69,9 +68,8 @@ if [ "$(id -u)" -ne 0 ]; then
   exit "$status"
 fi
 
-link_programs "$place/debian" "${programs[@]}" "${of_debian[@]}"
 clone root
-both_commands root "$cache" "$place/debian" || status=1
+both_commands root "$cache" "$place/bin" || status=1
 rm -rf "$place/root"
 
 useradd --no-create-home "$user"

@@ -52,7 +52,7 @@ export function bubblewrapSandbox(options: SandboxOptions & Surroundings): Sandb
       places: options.places,
       userNamespace: !bySudo && !isRoot,
     });
-    const user = isRoot ? await reserveUser(elevate, dirname(scratch)) : undefined;
+    const user = isRoot ? await reserveUser(options, dirname(scratch)) : undefined;
     await user?.orFree(() => user.take(dir, scratch));
     const inside = bySudo || user ? [...dropTo(user ?? ids()), ...withEnv(env, dir)] : [];
     const args = ['-c', WITH_INFO, info, 'bwrap', ...layout, ...inside, 'sh', '-c', command];
@@ -67,8 +67,7 @@ export function bubblewrapSandbox(options: SandboxOptions & Surroundings): Sandb
         const kill = async () => {
           if (child.pid && !bySudo) signal(-child.pid, 'SIGKILL');
           const pid = first();
-          if (pid && bySudo && isAlive(pid))
-            await runHelper('sudo', ['-n', 'kill', '-KILL', `${pid}`]);
+          if (pid && bySudo && isAlive(pid)) await runHelper(options, ['kill', '-KILL', `${pid}`]);
         };
         await endAll(left, kill, options.clock);
       },

@@ -127,7 +127,7 @@ function missingFor(
 ): string | undefined {
   const isOrdinary = process.getuid?.() !== 0 && elevate.length === 0;
   // Whoever is root before gives that up with setpriv; IDs are reserved under a lock.
-  const givesUp = kind === 'none' || isOrdinary ? [] : ['setpriv', 'flock'];
+  const givesUp = kind === 'none' || isOrdinary ? [] : ['setpriv', 'flock', 'find'];
   const needed = [program, ...elevate.slice(0, 1), ...givesUp];
   const missing = needed.find((name) => !isInstalled(name, environment));
   if (missing !== undefined) return `${missing} is not installed`;

@@ -27,7 +27,7 @@ export function otherUserSandbox(options: SandboxOptions): SandboxMaker {
     const root = dirname(scratch);
     mustBeOpen(root);
     mustBeUsable(command, env.PATH ?? '');
-    const user = await reserveUser(elevate, root);
+    const user = await reserveUser(options, root);
     const copy = join(root, 'copy');
     // Passable, and no more: the names in it are known, and what they name is closed.
     chmodSync(root, 0o711);
@@ -48,8 +48,7 @@ export function otherUserSandbox(options: SandboxOptions): SandboxMaker {
           processes().filter(
             (entry) => !entry.ended && (entry.uid === user.uid || entry.pid === child.pid),
           ).length;
-        const [file = '', ...rest] = [...elevate, ...killAll];
-        await endAll(left, async () => void (await runHelper(file, rest)), options.clock);
+        await endAll(left, async () => void (await runHelper(options, killAll)), options.clock);
       },
       async release() {
         await user.giveBack(copy, scratch);

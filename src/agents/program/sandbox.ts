@@ -36,6 +36,8 @@ export interface SandboxOptions {
   clock: Clock;
   /** `['sudo', '-n']`, or nothing when we are root or need not be. */
   elevate: readonly string[];
+  /** Where the system's own programs were found, and are started from. */
+  path: string;
 }
 
 /** This machine does not have this kind of isolation, whatever else happens on it. */
@@ -220,10 +222,17 @@ interface HelperResult {
   stderr: string;
 }
 
-/** Runs a helper program of the system to its end. */
-export function runHelper(file: string, args: readonly string[]): Promise<HelperResult> {
+/** Runs a helper program of the system to its end, as root if there is a way to be. */
+export function runHelper(
+  { elevate, path }: Pick<SandboxOptions, 'elevate' | 'path'>,
+  args: readonly string[],
+): Promise<HelperResult> {
+  const [file = '', ...rest] = [...elevate, ...args];
   return new Promise((resolve) => {
-    const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(file, rest, {
+      env: { PATH: path },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const said = { stdout: '', stderr: '' };
     for (const name of ['stdout', 'stderr'] as const) {
       child[name].setEncoding('utf8').on('data', (text: string) => {

@@ -1,7 +1,14 @@
 // A user ID that nobody else has, for one run of an agent, and the files that belong to it meanwhile.
 import { randomInt } from 'node:crypto';
 import { SetupError } from '../../shared/errors.ts';
-import { ids, isRefusal, NotAvailable, processes, runHelper } from './sandbox.ts';
+import {
+  ids,
+  isRefusal,
+  NotAvailable,
+  processes,
+  runHelper,
+  type SandboxOptions,
+} from './sandbox.ts';
 
 interface UnusedUser {
   uid: number;
@@ -56,12 +63,12 @@ for uid; do
 done
 exit 4`;
 
-/** `elevate` is `['sudo', '-n']`, or nothing when we are root. `run` is the run's own folder. */
-export async function reserveUser(elevate: readonly string[], run: string): Promise<UnusedUser> {
-  const asRoot = (...args: string[]) => {
-    const [file = '', ...rest] = [...elevate, ...args];
-    return runHelper(file, rest);
-  };
+/** `run` is the run's own folder. */
+export async function reserveUser(
+  options: Pick<SandboxOptions, 'elevate' | 'path'>,
+  run: string,
+): Promise<UnusedUser> {
+  const asRoot = (...args: string[]) => runHelper(options, args);
   const mustSucceed = async (...args: string[]) => {
     const { code, stderr } = await asRoot(...args);
     if (code !== 0) throw notIsolated(`${args[0]}: ${stderr || 'it was stopped'}`);
