@@ -13,5 +13,20 @@ export async function cli(argv: readonly string[], env: NodeJS.ProcessEnv): Prom
 }
 
 export async function sideThread(): Promise<void> {
-  await (await import('./cli/side-tasks.ts')).runTask();
+  const { taskOfThread } = await import('./shared/side-thread.ts');
+  await TASKS[taskOfThread()]?.();
 }
+
+/** The tasks of side threads; see shared/side-thread.ts. */
+const TASKS: Record<string, () => Promise<void>> = {
+  'count-logs': async () => (await import('./store/log-readers.ts')).readLogsAsThread(),
+  heartbeats: async () => (await import('./postgres/heartbeats.ts')).beatAsThread(),
+  async judge() {
+    const { judgeChange } = await import('./jobs/changes/judge-change.ts');
+    (await import('./jobs/workspace/judging-thread.ts')).judgeForOthers(judgeChange);
+  },
+  async settings() {
+    const { readSettings } = await import('./config/settings.ts');
+    (await import('./config/settings-thread.ts')).readSettingsForOthers(readSettings);
+  },
+};

@@ -3,7 +3,7 @@
 // that work that grows faster would not end.
 import { describe, expect, it, vi } from 'vitest';
 import { buildContext } from '../src/bot/context.ts';
-import { parseCommand } from '../src/bot/slash-command.ts';
+import { findSaid, parseCommand } from '../src/bot/slash-command.ts';
 import type { FileChange } from '../src/jobs/changes/change.ts';
 import { judgeChange } from '../src/jobs/changes/judge-change.ts';
 import { secretScanner } from '../src/jobs/changes/secrets.ts';
@@ -25,7 +25,6 @@ import {
   quoted,
 } from '../src/shared/text/foreign.ts';
 import { readPage } from '../src/shared/text/page-links.ts';
-import { findSaid } from '../src/shared/text/visible-line.ts';
 import { decodeState, unpack } from '../src/store/snapshot.ts';
 import { createClassifier } from '../src/views/counting/classify.ts';
 import { Dictionary } from '../src/views/counting/dictionary.ts';

@@ -1,15 +1,17 @@
 // `mode: views` in a workflow run.
+
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { UploadArtifactOptions } from '@actions/artifact';
 import type { Config } from '../config/config.ts';
 import { loadSettings } from '../config/settings.ts';
+import type { Receipt } from '../contract/receipt.ts';
 import { createThreadHost } from '../github/thread-host.ts';
 import { secretScanner, secretValues } from '../jobs/changes/secrets.ts';
 import { InvalidRequest, SetupError, sentence, Unavailable } from '../shared/errors.ts';
 import { gitNetwork } from '../shared/network/network.ts';
-import { systemClock } from '../shared/runtime.ts';
+import { systemClock, systemRuntime } from '../shared/runtime.ts';
 import type { ViewsHistory } from '../views/counting/history.ts';
 import type { Artifact, ArtifactStore, KeptFiles } from '../views/export/artifact.ts';
 import { connectGithub } from './connect-github.ts';
@@ -22,7 +24,6 @@ export async function exportPageViews(run: ActionRun): Promise<null> {
   const { config } = await loadSettings(host, facts.repository, runner);
   const issue = config.views['report-issue'];
   const source = await openSource(run, config);
-  const { receiptsFor } = await import('./receipts.ts');
   await runViews(inputs, {
     ...source,
     work: await receiptsFor(run, source),
@@ -163,4 +164,36 @@ function failure(name: string, dir: string, error: unknown): string {
 function statusOf(error: unknown): string {
   const { statusCode } = error as { statusCode?: unknown };
   return typeof statusCode === 'number' ? ` with HTTP ${statusCode}` : '';
+}
+
+/** Receipts of merged pull requests, as a part of the export. */
+async function receiptsFor(
+  run: ActionRun,
+  source: Pick<ViewsRun, 'service' | 'source' | 'maxRequests'>,
+): Promise<Receipt[]> {
+  const { inputs, facts, runner, signal } = run;
+  // A service keeps the records of its jobs itself.
+  if (inputs.dryRun || inputs.service.baseUrl !== undefined) return [];
+  const { writeReceipts } = await import('../bot/improve/receipts.ts');
+  const { openBotContext } = await import('./open-context.ts');
+  const { bot, close } = await openBotContext(run);
+  try {
+    const { service, ...rest } = source;
+    return await writeReceipts(
+      {
+        ...rest,
+        projectId: inputs.service.projectId ?? facts.repositoryId,
+        title: facts.repository,
+        deadline: systemClock.now() + inputs.job.timeoutMinutes * 60_000,
+      },
+      { service, ...systemRuntime(runner), signal },
+      bot,
+    );
+  } catch (error) {
+    // The export is what was asked for; a token that may not read pull requests does not stop it.
+    runner.info(`No receipts were written: ${sentence(error)}`);
+    return [];
+  } finally {
+    await close();
+  }
 }

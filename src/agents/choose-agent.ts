@@ -2,14 +2,13 @@
 
 import type { AgentRunner, CheckRunner, IsolationSetting } from '../jobs/agent.ts';
 import { SetupError } from '../shared/errors.ts';
-import { fetchFor } from '../shared/network/network.ts';
-import { isCleartext, PROXY_VARIABLES } from '../shared/network/proxy.ts';
+import { fetchFor, isCleartext, PROXY_VARIABLES } from '../shared/network/network.ts';
 import type { Clock, Log } from '../shared/runtime.ts';
 import type { Endpoint } from './model/errors.ts';
 import type { ModelBudget } from './model/model.ts';
-import { commandAgent, commandCheck } from './program/command.ts';
 import { presetFor } from './program/environment.ts';
 import type { Isolation } from './program/isolation.ts';
+import { commandAgent, commandCheck } from './program/program.ts';
 
 export interface AgentSettings {
   command?: string | undefined;

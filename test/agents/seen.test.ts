@@ -13,8 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { commandAgent } from '../../src/agents/program/command.ts';
 import { detectIsolation, type Isolation } from '../../src/agents/program/isolation.ts';
+import { commandAgent } from '../../src/agents/program/program.ts';
 import { systemClock } from '../../src/shared/runtime.ts';
 import { type Marks, plantMarks } from '../support/marks.ts';
 import { itUnless, programFolder } from '../support/programs.ts';

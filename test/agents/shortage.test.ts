@@ -5,8 +5,8 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { commandAgent } from '../../src/agents/program/command.ts';
 import { detectIsolation } from '../../src/agents/program/isolation.ts';
+import { commandAgent } from '../../src/agents/program/program.ts';
 import { systemClock } from '../../src/shared/runtime.ts';
 import { programFolder, skipAllBecause } from '../support/programs.ts';
 import { tempDir } from '../support/temp.ts';

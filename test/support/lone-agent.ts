@@ -1,7 +1,7 @@
 // A process of its own that runs a command agent, to be killed by a test: node lone-agent.ts DIR MARK
 import { tmpdir } from 'node:os';
-import { commandAgent } from '../../src/agents/program/command.ts';
 import { detectIsolation } from '../../src/agents/program/isolation.ts';
+import { commandAgent } from '../../src/agents/program/program.ts';
 import { systemClock } from '../../src/shared/runtime.ts';
 
 const [dir = '', mark = ''] = process.argv.slice(2);

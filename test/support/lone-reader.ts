@@ -4,8 +4,8 @@
 import { chmodSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { commandAgent } from '../../src/agents/program/command.ts';
 import { detectIsolation } from '../../src/agents/program/isolation.ts';
+import { commandAgent } from '../../src/agents/program/program.ts';
 import { removeTree } from '../../src/shared/remove.ts';
 import { systemClock } from '../../src/shared/runtime.ts';
 

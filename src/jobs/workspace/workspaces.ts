@@ -1,17 +1,30 @@
 // Copies of the repository for agents, and the branches their changes become. Always shallow: the
 // cost does not grow with history.
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Git } from '../../shared/git/git.ts';
+import { SetupError, WorkFailed } from '../../shared/errors.ts';
+import { type Git, GitFailed, isTransient } from '../../shared/git/git.ts';
+import { writeCommits } from '../../shared/git/refs.ts';
+import { removeTree } from '../../shared/remove.ts';
+import type { FileChange, FileMode } from '../changes/change.ts';
+import { MAX_CHANGE_BYTES, MAX_FILE_BYTES, MAX_FILES } from '../changes/fence.ts';
 import type { ChangedPath } from '../job.ts';
-import type { Heads, Workspaces } from '../workspace.ts';
-import { GitWorkspace } from './git-workspace.ts';
+import type {
+  CommitRequest,
+  Heads,
+  LineCount,
+  PushRequest,
+  PushResult,
+  Workspace,
+  Workspaces,
+} from '../workspace.ts';
 import {
   exchangeInstructions,
   GivenInstructions,
   type ShallowRepository,
   shallowRepository,
 } from './instructions.ts';
+import { readChange, removeInside, statInside, writeInside } from './read-change.ts';
 
 interface WorkspaceOptions {
   git: Git;
@@ -168,4 +181,213 @@ async function commitIndex(source: ShallowRepository, parent: string): Promise<s
     'Use the instructions of the default branch',
   ];
   return (await source.run(args)).trim();
+}
+
+// What is left in an agent's copy, seen through a git directory that the agent never saw: it is
+// made after the agent is dead, from the remote, and compares contents, not time stamps.
+
+interface CopyPlace {
+  git: Git;
+  remote: string;
+  scratch: string;
+  dir: string;
+  commit: string;
+  given: GivenInstructions;
+}
+
+/** Far beyond the fence's limit: only there so that a runaway agent cannot fill the memory. */
+const MAX_LISTED = MAX_FILES * 20;
+const READ_MS = 60_000;
+const RESTORE_ROUNDS = 3;
+
+class GitWorkspace implements Workspace {
+  readonly dir: string;
+  readonly #place: CopyPlace;
+  #trusted: ShallowRepository | undefined;
+  #changed = new Set<string>();
+
+  constructor(place: CopyPlace) {
+    this.dir = place.dir;
+    this.#place = place;
+  }
+
+  async changes(signal: AbortSignal): Promise<FileChange[]> {
+    await this.#place.given.insist();
+    const trusted = await this.#renewTrusted(signal);
+    const paths = new Set(await this.#listChanged(trusted, signal));
+    if (paths.size > MAX_LISTED) {
+      throw new WorkFailed(
+        `The agent changed ${paths.size} files; the limit is ${MAX_FILES} per change. Ask for less at a time.`,
+      );
+    }
+    const known = await modes(trusted);
+    const changes: FileChange[] = [];
+    let bytes = 0;
+    for (const path of [...paths].sort()) {
+      if (this.#place.given.has(path)) continue;
+      const change = await readChange(this.dir, path, known.get(path));
+      if (change) changes.push(change);
+      bytes += change?.content?.length ?? 0;
+      if (bytes > MAX_CHANGE_BYTES) {
+        throw new WorkFailed(
+          `The agent changed files larger than ${MAX_CHANGE_BYTES / 1_048_576} MB in total, so nothing was pushed. Ask for less at a time.`,
+        );
+      }
+    }
+    this.#changed = new Set(changes.map(({ path }) => path));
+    return changes;
+  }
+
+  async paths(signal: AbortSignal): Promise<string[]> {
+    return [...(await modes(await this.#repository(signal))).keys()];
+  }
+
+  async before(path: string): Promise<Buffer | null> {
+    if (this.#changed.has(path) || this.#place.given.has(path)) {
+      const trusted = await this.#repository(AbortSignal.timeout(READ_MS));
+      return trusted.file(this.#place.commit, path);
+    }
+    // Unchanged files are the same in the copy, where reading them costs no round trip.
+    const stats = await statInside(this.dir, path);
+    // A larger one is no page, and it would be held in memory.
+    const readable = stats?.isFile() && stats.size <= MAX_FILE_BYTES;
+    return readable ? readFile(join(this.dir, path)) : null;
+  }
+
+  async restore(changes: FileChange[], signal: AbortSignal): Promise<void> {
+    await this.#place.given.putBack();
+    const wanted = new Set(changes.map(({ path }) => path));
+    // What was hidden by a new `.gitignore` shows when that is gone.
+    for (let round = 0; round < RESTORE_ROUNDS; round += 1) {
+      const foreign = (await this.changes(signal)).filter(({ path }) => !wanted.has(path));
+      if (foreign.length === 0) break;
+      const known = await modes(await this.#repository(signal));
+      for (const { path, kind } of foreign) {
+        await removeInside(this.dir, path);
+        const original = kind === 'added' ? null : await this.before(path);
+        if (original) await writeInside(this.dir, path, original, known.get(path));
+      }
+    }
+    for (const { path, content, mode } of changes) {
+      if (content === null) await removeInside(this.dir, path);
+      else await writeInside(this.dir, path, content, mode);
+    }
+  }
+
+  async commit(request: CommitRequest, signal: AbortSignal): Promise<string> {
+    const trusted = await this.#repository(signal);
+    if (request.parent !== this.#place.commit) {
+      await trusted.fetch(request.parent, ['--depth=1', '--filter=blob:none']);
+    }
+    const { parent, message, time, author } = request;
+    // The fence lets no submodule pass, so every mode here is one that a commit can be given.
+    const files = request.changes.map(({ path, content, mode }) => ({
+      path,
+      content,
+      mode: mode === '160000' ? undefined : mode,
+    }));
+    const [commit] = await writeCommits(this.#place.git, trusted.dir, [
+      { parent, message, time, files, author },
+    ]);
+    if (!commit) throw new WorkFailed('git did not create a commit. Run the job again.');
+    return commit;
+  }
+
+  async lines(commit: string, signal: AbortSignal): Promise<Map<string, LineCount>> {
+    const trusted = await this.#repository(signal);
+    const args = ['diff-tree', '-r', '-z', '--numstat', '--no-renames', `${commit}^`, commit];
+    const entries = (await trusted.run(args)).split('\0').filter(Boolean);
+    return new Map(
+      entries.flatMap((entry) => {
+        const [, added, removed, path] = /^(\d+)\t(\d+)\t(.+)$/s.exec(entry) ?? [];
+        return path === undefined
+          ? []
+          : [[path, { added: Number(added), removed: Number(removed) }]];
+      }),
+    );
+  }
+
+  async tree(commit: string, signal: AbortSignal): Promise<string> {
+    const trusted = await this.#repository(signal);
+    return (await trusted.run(['rev-parse', '--verify', `${commit}^{tree}`])).trim();
+  }
+
+  async push(request: PushRequest, signal: AbortSignal): Promise<PushResult> {
+    const { git, remote } = this.#place;
+    const trusted = await this.#repository(signal);
+    const ref = `refs/heads/${request.branch}`;
+    const lease = `--force-with-lease=${ref}:${request.expected ?? ''}`;
+    const args = ['push', '--porcelain', lease, 'origin', `${request.commit}:${ref}`];
+    const call = { signal, repeatable: true };
+    const result = await git.try(['--git-dir', trusted.dir, ...args], call);
+    if (result.code === 0) return { kind: 'pushed' };
+    // A lost race, or a lost response: the branch's commit shows which.
+    const listed = await git.run(['ls-remote', remote, ref], { signal });
+    const tip = listed.split('\t')[0]?.trim() || null;
+    if (tip === request.commit) return { kind: 'pushed' };
+    if (tip !== request.expected) return { kind: 'moved', tip };
+    if (isTransient(result)) throw new GitFailed(args, result);
+    throw new SetupError(
+      `The branch \`${request.branch}\` could not be pushed: ${lastWords(result.stderr)} Give the workflow \`permissions: contents: write\`, and make sure that no rule protects \`docket/*\` branches.`,
+      { cause: new GitFailed(args, result) },
+    );
+  }
+
+  async changedSince(later: string, signal: AbortSignal): Promise<string[]> {
+    const trusted = await this.#repository(signal);
+    await trusted.fetch(later, ['--depth=1', '--filter=blob:none']);
+    const args = ['diff-tree', '-r', '-z', '--name-only', this.#place.commit, later];
+    return (await trusted.run(args)).split('\0').filter(Boolean);
+  }
+
+  async dispose(): Promise<void> {
+    await this.#trusted?.[Symbol.asyncDispose]();
+    await removeTree(this.dir);
+  }
+
+  async #listChanged(trusted: ShallowRepository, signal: AbortSignal): Promise<string[]> {
+    const args = [
+      ...['--git-dir', trusted.dir, '--work-tree', this.dir, 'ls-files', '-z'],
+      ...['--modified', '--deleted', '--others', '--exclude-standard'],
+    ];
+    const result = await this.#place.git.try(args, { signal });
+    if (result.code !== 0) throw new GitFailed(['ls-files'], result);
+    // git passes over a folder that it cannot open, and only warns: what is in it would be lost.
+    if (/^(?:warning|error): /m.test(result.stderr)) {
+      throw new WorkFailed(
+        `The agent left files that cannot be read, so nothing was pushed. git reported: ${lastWords(result.stderr)}`,
+      );
+    }
+    return result.stdout.toString('utf8').split('\0').filter(Boolean);
+  }
+
+  /** New after each program that ran in the copy: nothing it could touch is trusted. */
+  async #renewTrusted(signal: AbortSignal): Promise<ShallowRepository> {
+    await this.#trusted?.[Symbol.asyncDispose]();
+    this.#trusted = undefined;
+    return this.#repository(signal);
+  }
+
+  async #repository(signal: AbortSignal): Promise<ShallowRepository> {
+    if (this.#trusted) return this.#trusted;
+    const repository = await shallowRepository(this.#place.git, this.#place, signal);
+    // Names and hashes are enough to see what changed; contents stay where they are.
+    await repository.fetch(this.#place.commit, ['--depth=1', '--filter=blob:none']);
+    await repository.run(['read-tree', this.#place.commit]);
+    this.#trusted = repository;
+    return repository;
+  }
+}
+
+/** The mode of every file at the commit. */
+async function modes(trusted: ShallowRepository): Promise<Map<string, FileMode>> {
+  const listed = await trusted.run(['ls-files', '-z', '--stage']);
+  const entries = listed.split('\0').filter(Boolean);
+  return new Map(
+    entries.map((entry) => [entry.slice(entry.indexOf('\t') + 1), entry.slice(0, 6) as FileMode]),
+  );
+}
+
+function lastWords(text: string): string {
+  return text.trim().split('\n').slice(-2).join(' ').slice(0, 300);
 }

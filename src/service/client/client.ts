@@ -29,7 +29,7 @@ import {
   SetupError,
   Unavailable,
 } from '../../shared/errors.ts';
-import { isCleartext } from '../../shared/network/proxy.ts';
+import { isCleartext } from '../../shared/network/network.ts';
 import type { Runtime } from '../../shared/runtime.ts';
 import { Exchange, type HttpAnswer, type WireRequest } from './exchange.ts';
 import { type FollowEventsDeps, followEvents } from './follow-events.ts';

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { dispatcherFor } from '../../shared/network/dispatcher.ts';
-import { proxyOf } from '../../shared/network/proxy.ts';
+import { proxyOf } from '../../shared/network/network.ts';
 import { type Log, systemRuntime } from '../../shared/runtime.ts';
 import { VERSION } from '../../shared/version.ts';
 import { createClient, type RemoteService } from './client.ts';

@@ -1,6 +1,12 @@
 // Connections through a proxy, or direct where there is none.
 import { type Dispatcher, EnvHttpProxyAgent, fetch as undiciFetch } from 'undici/index.js';
-import type { ProxySettings } from './proxy.ts';
+
+export interface ProxySettings {
+  http: string;
+  https: string;
+  /** Hosts that are reached directly, separated by commas. */
+  except: string;
+}
 
 export function dispatcherFor(proxy: ProxySettings | undefined): Dispatcher {
   return new EnvHttpProxyAgent({

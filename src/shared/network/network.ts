@@ -1,6 +1,27 @@
 // Outgoing connections: through the proxy from the environment, for the service, GitHub, the model,
 // and git.
-import { type Env, proxyOf } from './proxy.ts';
+import type { ProxySettings } from './dispatcher.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Variables that may contain the password of a proxy. */
+export const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
+
+export function proxyOf(env: Env): ProxySettings | undefined {
+  const http = either(env, 'http_proxy');
+  const https = either(env, 'https_proxy') || http;
+  return http || https ? { http, https, except: either(env, 'no_proxy') } : undefined;
+}
+
+function either(env: Env, name: string): string {
+  return env[name] || env[name.toUpperCase()] || '';
+}
+
+/** Whether a key sent to this address would cross a network unencrypted. */
+export function isCleartext(url: URL): boolean {
+  const local = /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(url.hostname);
+  return url.protocol === 'http:' && !local;
+}
 
 /** Node's own `fetch` unless there is a proxy: the package that supports proxies loads slowly. */
 export function fetchFor(env: Env): typeof fetch {

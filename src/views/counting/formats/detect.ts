@@ -1,11 +1,11 @@
 // Which format a file has: the one that can read most of its first lines.
-import { Hit, type LineFormat, NO_REQUEST } from '../hit.ts';
+import { Hit, type LineFormat, NO_REQUEST, type Rejection } from '../hit.ts';
+import { closingQuote, find, MAX_LINE } from '../scanner/scanner.ts';
 import { combinedFormat } from './combined.ts';
 import { fieldText, jsonLinesFormat } from './json-lines.ts';
 import { JSON_SHAPES, type JsonFields, type JsonShape, PREFIXED_SHAPES } from './json-shapes.ts';
 import { TEXT_LAYOUTS, textFormat } from './text.ts';
 import { w3cFormat } from './w3c.ts';
-import { unwrapped, wrappedFormat, wrappingOf } from './wrapping.ts';
 
 /** `own` are field names of the site's JSON logs, in place of those of a known shape. */
 export function detectFormat(
@@ -69,4 +69,146 @@ function jsonShape(lines: readonly Buffer[], own: JsonFields): JsonShape {
     ).length;
   const shapes = JSON_SHAPES.map((shape) => ({ ...shape, fields: { ...shape.fields, ...own } }));
   return shapes.reduce((a, b) => (complete(b.fields) > complete(a.fields) ? b : a));
+}
+
+// Lines as containers keep them, around those of any format: Docker's json-file, and what Kubernetes
+// writes for every runtime (CRI). Requests may be on standard error, as Caddy's are; whatever else
+// is there is not for us to judge.
+
+const LINE_FEED = 0x0a;
+const SPACE = 0x20;
+const BACKSLASH = 0x5c;
+const LETTER_E = 0x65;
+const LETTER_F = 0x46;
+const LETTER_U = 0x75;
+const DOCKER = '{"log":"';
+const ESCAPED: Record<number, number> = { 110: LINE_FEED, 116: 0x09, 114: 0x0d };
+
+type Wrapping = 'Docker' | 'Kubernetes';
+
+/** How most of these lines are wrapped, if they are. */
+function wrappingOf(lines: readonly Buffer[]): Wrapping | undefined {
+  const most = (pattern: RegExp) =>
+    2 * lines.filter((line) => pattern.test(line.toString('latin1', 0, 80))).length > lines.length;
+  if (most(/^\{"log":"/)) return 'Docker';
+  return most(/^\d{4}-\d\d-\d\dT\S+ std(?:out|err) [FP] /) ? 'Kubernetes' : undefined;
+}
+
+/** The lines inside, whole ones only. */
+function unwrapped(wrapping: Wrapping, lines: readonly Buffer[]): Buffer[] {
+  const found: Buffer[] = [];
+  const inner: LineFormat = {
+    name: '',
+    read({ bytes }, start, end) {
+      found.push(Buffer.from(bytes.subarray(start, end)));
+      return undefined;
+    },
+  };
+  const format = wrappedFormat(wrapping, inner);
+  for (const line of lines) {
+    const hit = new Hit();
+    const start = hit.take(line, 0, line.length);
+    format.read(hit, start, start + line.length);
+  }
+  return found;
+}
+
+function wrappedFormat(wrapping: Wrapping, inner: LineFormat): LineFormat {
+  return new Wrapped(wrapping, inner);
+}
+
+class Wrapped implements LineFormat {
+  readonly name: string;
+  readonly agentSetting: string | undefined;
+  readonly #docker: boolean;
+  readonly #inner: LineFormat;
+  /** The line inside. Long ones come in several pieces. */
+  readonly #line = Buffer.alloc(MAX_LINE);
+  #length = 0;
+  /** The piece that was taken last came from standard error. */
+  #errors = false;
+
+  constructor(wrapping: Wrapping, inner: LineFormat) {
+    this.name = `${wrapping} around ${inner.name}`;
+    this.agentSetting = inner.agentSetting;
+    this.#docker = wrapping === 'Docker';
+    this.#inner = inner;
+  }
+
+  read(hit: Hit, start: number, end: number): Rejection | undefined {
+    const whole = this.#docker ? this.#takeDocker(hit, start, end) : this.#takeCri(hit, start, end);
+    if (typeof whole === 'string') return whole;
+    if (!whole) {
+      hit.day = NO_REQUEST;
+      return undefined;
+    }
+    const inside = hit.take(this.#line, 0, this.#length);
+    const rejection = this.#inner.read(hit, inside, inside + this.#length);
+    this.#length = 0;
+    if (rejection === undefined || !this.#errors) return rejection;
+    hit.day = NO_REQUEST;
+    return undefined;
+  }
+
+  findAgent(hit: Hit): void {
+    this.#inner.findAgent?.(hit);
+  }
+
+  get state(): string {
+    return `${this.#inner.state ?? ''}\n${this.#line.toString('latin1', 0, this.#length)}`;
+  }
+
+  set state(state: string) {
+    const [inner = ''] = state.split('\n', 1);
+    this.#length = this.#line.write(state.slice(inner.length + 1), 'latin1');
+    if (this.#inner.state !== undefined) this.#inner.state = inner;
+  }
+
+  /** `2026-11-14T12:55:36.123456789Z stdout F line`; `P` is a piece of one. */
+  #takeCri({ bytes }: Hit, start: number, end: number): boolean | Rejection {
+    const stream = find(SPACE, start, end) + 1;
+    const tag = find(SPACE, stream, end) + 1;
+    if (tag + 2 > end) return 'not in the Kubernetes format';
+    this.#errors = bytes[stream + 3] === LETTER_E;
+    this.#append(bytes, tag + 2, end);
+    return bytes[tag] === LETTER_F;
+  }
+
+  /** `{"log":"line\n","stream":"stdout","time":"…"}`; without its line feed it is a piece of one. */
+  #takeDocker({ bytes }: Hit, start: number, end: number): boolean | Rejection {
+    const from = start + DOCKER.length;
+    const to = closingQuote(from, end);
+    if (to >= end || Buffer.from(bytes.subarray(start, from)).toString() !== DOCKER) {
+      return 'not in the Docker format';
+    }
+    this.#errors = Buffer.from(bytes.subarray(to, end)).includes('"stream":"stderr"');
+    this.#unescape(bytes, from, to);
+    if (this.#line[this.#length - 1] !== LINE_FEED) return false;
+    this.#length--;
+    return true;
+  }
+
+  #append(bytes: Uint8Array, start: number, end: number): void {
+    const piece = bytes.subarray(start, Math.min(end, start + MAX_LINE - this.#length));
+    this.#line.set(piece, this.#length);
+    this.#length += piece.length;
+  }
+
+  #unescape(bytes: Uint8Array, start: number, end: number): void {
+    for (let at = start; at < end && this.#length < MAX_LINE - 4; at++) {
+      let byte = bytes[at] as number;
+      if (byte === BACKSLASH) {
+        byte = bytes[++at] as number;
+        if (byte === LETTER_U) {
+          const hex = Buffer.from(bytes.subarray(at + 1, at + 5)).toString('latin1');
+          const text = String.fromCharCode(Number.parseInt(hex, 16) || 0);
+          this.#length += this.#line.write(text, this.#length);
+          at += 4;
+          continue;
+        }
+        byte = ESCAPED[byte] ?? byte;
+      }
+      this.#line[this.#length++] = byte;
+    }
+  }
 }
