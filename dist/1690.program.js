@@ -106,7 +106,7 @@ async function perform(trigger, run) {
             return concerningJob(await withBotContext(run, undefined, (bot) => archiveClosed(trigger, bot)), run);
         }
         case 'sweep': {
-            const { sweep, tellSwept } = await Promise.all(/* import() */[__webpack_require__.e(6013), __webpack_require__.e(2206)]).then(__webpack_require__.bind(__webpack_require__, 12206));
+            const { sweep, tellSwept } = await Promise.all(/* import() */[__webpack_require__.e(1051), __webpack_require__.e(7662), __webpack_require__.e(2206)]).then(__webpack_require__.bind(__webpack_require__, 12206));
             const message = tellSwept(await withBotContext(run, undefined, sweep));
             await run.runner.summary(`## Sweep\n\n${message}`);
             return { failed: false, message };
@@ -116,11 +116,11 @@ async function perform(trigger, run) {
             return seeDoctor(run);
         }
         case 'improve': {
-            const { improvePages } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(6013), __webpack_require__.e(1910), __webpack_require__.e(3828), __webpack_require__.e(4572), __webpack_require__.e(2926), __webpack_require__.e(7616), __webpack_require__.e(5494), __webpack_require__.e(2361)]).then(__webpack_require__.bind(__webpack_require__, 92361));
+            const { improvePages } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(1051), __webpack_require__.e(1910), __webpack_require__.e(7662), __webpack_require__.e(3828), __webpack_require__.e(4572), __webpack_require__.e(2926), __webpack_require__.e(7616), __webpack_require__.e(5494), __webpack_require__.e(2361)]).then(__webpack_require__.bind(__webpack_require__, 92361));
             return withBotContext(run, undefined, (bot) => improvePages(run, bot));
         }
         case 'views': {
-            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(6013), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(2926), __webpack_require__.e(7616), __webpack_require__.e(5494)]).then(__webpack_require__.bind(__webpack_require__, 84892));
+            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(1051), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(2926), __webpack_require__.e(7616), __webpack_require__.e(5494), __webpack_require__.e(6587)]).then(__webpack_require__.bind(__webpack_require__, 84892));
             return exportPageViews(run);
         }
     }
@@ -129,7 +129,7 @@ async function perform(trigger, run) {
 async function tellWrongInputs(trigger, { onThread }, run) {
     if (trigger.kind !== 'command')
         return;
-    const { tellWrongSetup } = await Promise.all(/* import() */[__webpack_require__.e(6013), __webpack_require__.e(3828), __webpack_require__.e(8044)]).then(__webpack_require__.bind(__webpack_require__, 8044));
+    const { tellWrongSetup } = await Promise.all(/* import() */[__webpack_require__.e(1051), __webpack_require__.e(7662), __webpack_require__.e(3828), __webpack_require__.e(8044)]).then(__webpack_require__.bind(__webpack_require__, 8044));
     try {
         await withBotContext(run, trigger, (bot) => tellWrongSetup(trigger, onThread, bot));
     }
@@ -139,24 +139,24 @@ async function tellWrongInputs(trigger, { onThread }, run) {
 }
 async function onThread(request, { context, facts }, bot) {
     if (request.kind === 'command') {
-        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(6013), __webpack_require__.e(3828), __webpack_require__.e(3871)]).then(__webpack_require__.bind(__webpack_require__, 3871));
+        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(1051), __webpack_require__.e(7662), __webpack_require__.e(3828), __webpack_require__.e(3871)]).then(__webpack_require__.bind(__webpack_require__, 3871));
         return runCommand(request, bot);
     }
     if (request.kind === 'review') {
-        const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(6013), __webpack_require__.e(3828), __webpack_require__.e(9344)]).then(__webpack_require__.bind(__webpack_require__, 9344));
+        const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(1051), __webpack_require__.e(7662), __webpack_require__.e(3828), __webpack_require__.e(9344)]).then(__webpack_require__.bind(__webpack_require__, 9344));
         return runReview(request, bot);
     }
     if (request.kind === 'checks') {
-        const { fixChecks } = await Promise.all(/* import() */[__webpack_require__.e(6013), __webpack_require__.e(3828), __webpack_require__.e(6383)]).then(__webpack_require__.bind(__webpack_require__, 56383));
+        const { fixChecks } = await Promise.all(/* import() */[__webpack_require__.e(1051), __webpack_require__.e(7662), __webpack_require__.e(3828), __webpack_require__.e(6383)]).then(__webpack_require__.bind(__webpack_require__, 56383));
         return fixChecks(request, bot);
     }
-    const { runJob } = await Promise.all(/* import() */[__webpack_require__.e(6013), __webpack_require__.e(3828), __webpack_require__.e(8349)]).then(__webpack_require__.bind(__webpack_require__, 48349));
+    const { runJob } = await Promise.all(/* import() */[__webpack_require__.e(1051), __webpack_require__.e(7662), __webpack_require__.e(3828), __webpack_require__.e(8349)]).then(__webpack_require__.bind(__webpack_require__, 48349));
     const { actor: requester } = facts;
     const key = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_6__/* .runKey */ .r7)(context, request.prompt);
     return runJob(request, { key, requester, event: context.eventName }, bot);
 }
 async function withBotContext(run, request, work) {
-    const { openBotContext } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(6013), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(8723)]).then(__webpack_require__.bind(__webpack_require__, 22297));
+    const { openBotContext } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(1051), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(8723)]).then(__webpack_require__.bind(__webpack_require__, 22297));
     const { bot, close } = await openBotContext(run, request);
     try {
         return await work(bot);

@@ -2,6 +2,155 @@ export const id = 2109;
 export const ids = [2109];
 export const modules = {
 
+/***/ 27466:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IQ: () => (/* binding */ ThreadLimitReached),
+/* harmony export */   LO: () => (/* binding */ setupOfThread),
+/* harmony export */   Q3: () => (/* binding */ startSideThread),
+/* harmony export */   RD: () => (/* binding */ answerAsThread),
+/* harmony export */   kw: () => (/* binding */ SideThread),
+/* harmony export */   taskOfThread: () => (/* binding */ taskOfThread)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75919);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+// A thread beside the main one, for work on text from outside: however long it takes, the main thread
+// answers, renews its leases, and ends the thread at its limit.
+
+
+
+
+/** In the bundle, and in the sources. */
+const ENTRIES = ['side-thread.cjs', '../side-thread.ts'];
+function startSideThread({ task, setup, entry = installedEntry() }, resourceLimits) {
+    const started = { task, setup };
+    return new node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.Worker(entry, {
+        workerData: started,
+        resourceLimits,
+        // Options of this process are not meant for it.
+        execArgv: [],
+        stdout: true,
+        stderr: true,
+    });
+}
+function installedEntry() {
+    const entries = ENTRIES.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(import.meta.dirname, name));
+    const entry = entries.find((file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file));
+    if (entry !== undefined)
+        return entry;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`This installation of Docket is not complete: ${ENTRIES[0]} is missing. Install it again.`);
+}
+/** In a side thread: what it is for. */
+const taskOfThread = () => node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.workerData.task;
+const setupOfThread = () => node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.workerData.setup;
+/** The thread was ended because it took more than it may. */
+class ThreadLimitReached extends Error {
+    limit;
+    constructor(limit) {
+        super(`A side thread reached its limit of ${limit}.`);
+        this.limit = limit;
+    }
+}
+/** Answers questions, one after the other. It starts with the first, and again after it was ended. */
+class SideThread {
+    #task;
+    #limits;
+    #worker;
+    #last = Promise.resolve();
+    constructor(task, limits) {
+        this.#task = task;
+        this.#limits = limits;
+    }
+    /** `give` answers what the thread asks back. */
+    ask(question, { signal, give } = {}) {
+        const answer = this.#last.then(() => this.#ask(question, give, signal));
+        this.#last = answer.catch(() => { });
+        return answer;
+    }
+    async close() {
+        const worker = this.#worker;
+        this.#worker = undefined;
+        await worker?.terminate();
+    }
+    #start() {
+        const { entry, memoryMb: maxOldGenerationSizeMb } = this.#limits;
+        const worker = startSideThread({ task: this.#task, entry }, { maxOldGenerationSizeMb });
+        worker.on('error', () => { });
+        worker.on('exit', () => {
+            if (this.#worker === worker)
+                this.#worker = undefined;
+        });
+        this.#worker = worker;
+        return worker;
+    }
+    async #ask(question, give, signal) {
+        signal?.throwIfAborted();
+        const { timeMs, clock } = this.#limits;
+        const worker = this.#worker ?? this.#start();
+        const over = new AbortController();
+        const { promise, resolve, reject } = Promise.withResolvers();
+        const say = (message) => worker.postMessage(message);
+        const hear = (message) => {
+            if ('answer' in message)
+                resolve(message.answer);
+            else if ('failed' in message)
+                reject(new Error(message.failed));
+            else {
+                const { id, wanted } = message;
+                Promise.resolve(give?.(wanted)).then((given) => say({ given, id }), reject);
+            }
+        };
+        const fail = (error) => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new ThreadLimitReached('memory') : error);
+        const exit = () => reject(new Error('A side thread ended before it answered.'));
+        worker.on('message', hear).on('error', fail).on('exit', exit).ref();
+        clock
+            .sleep(timeMs, over.signal)
+            .then(() => reject(new ThreadLimitReached('time')))
+            .catch(() => { });
+        const stop = () => reject(signal?.reason);
+        signal?.addEventListener('abort', stop, { once: true });
+        try {
+            say({ question });
+            return await promise;
+        }
+        catch (error) {
+            await this.close();
+            throw error;
+        }
+        finally {
+            over.abort();
+            signal?.removeEventListener('abort', stop);
+            worker.off('message', hear).off('error', fail).off('exit', exit).unref();
+        }
+    }
+}
+/** What such a thread does until it is ended. `want` asks whoever asked. */
+function answerAsThread(answer) {
+    const wanting = new Map();
+    let asked = 0;
+    const say = (message) => node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.parentPort?.postMessage(message);
+    const want = (wanted) => {
+        const id = ++asked;
+        say({ wanted, id });
+        return new Promise((resolve) => wanting.set(id, resolve));
+    };
+    node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.parentPort?.on('message', (message) => {
+        if ('given' in message) {
+            wanting.get(message.id)?.(message.given);
+            wanting.delete(message.id);
+        }
+        else {
+            answer(message.question, want).then((found) => say({ answer: found }), (error) => say({ failed: error instanceof Error ? error.message : String(error) }));
+        }
+    });
+}
+
+
+/***/ }),
+
 /***/ 16726:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1066,7 +1215,7 @@ function parseDay(name, text) {
 
 /***/ }),
 
-/***/ 56870:
+/***/ 71426:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1885,15 +2034,79 @@ function meanings(header) {
     });
 }
 
-;// CONCATENATED MODULE: ./.build/program/src/views/counting/formats/wrapping.js
+;// CONCATENATED MODULE: ./.build/program/src/views/counting/formats/detect.js
+// Which format a file has: the one that can read most of its first lines.
+
+
+
+
+
+
+
+/** `own` are field names of the site's JSON logs, in place of those of a known shape. */
+function detectFormat(lines, own = {}) {
+    const wrapping = wrappingOf(lines);
+    if (!wrapping)
+        return bestFormat(lines, own);
+    const inner = bestFormat(unwrapped(wrapping, lines), own);
+    return inner && wrappedFormat(wrapping, inner);
+}
+/** The first of those that read most lines. */
+function bestFormat(lines, own) {
+    const makers = [
+        combinedFormat,
+        w3cFormat,
+        () => jsonLinesFormat(jsonShape(lines, own)),
+        ...PREFIXED_SHAPES.map((shape) => () => jsonLinesFormat(shape)),
+        ...TEXT_LAYOUTS.map((layout) => () => textFormat(layout)),
+    ];
+    let best;
+    for (const make of makers) {
+        const format = make();
+        const score = lines.filter((line) => hitOf(format, line)).length;
+        if (score > (best?.score ?? 0))
+            best = { make, score };
+        // No other can read more: most logs are read by the first, at the price of one trial.
+        if (score === lines.length)
+            break;
+    }
+    // A new one, because the trial keeps state: column headers, a date.
+    return best?.make();
+}
+/** Whether any of these lines has an agent: then those without one were sent without. */
+function tellsAgents(format, lines) {
+    return lines.some((line) => {
+        const hit = hitOf(format, line);
+        if (hit)
+            format.findAgent?.(hit);
+        return hit !== undefined && hit.agentStart >= 0;
+    });
+}
+function hitOf(format, line) {
+    const hit = new counting_hit/* Hit */.Uq();
+    const start = hit.take(line, 0, line.length);
+    const rejection = format.read(hit, start, start + line.length);
+    return rejection === undefined && hit.day !== counting_hit/* NO_REQUEST */.Ks ? hit : undefined;
+}
+function jsonShape(lines, own) {
+    const records = lines.flatMap((line) => {
+        try {
+            return [JSON.parse(line.toString())];
+        }
+        catch {
+            return [];
+        }
+    });
+    const complete = ({ time = '', target = '', status = '' }) => records.filter((record) => [time, target, status].every((path) => fieldText(record, path) !== undefined)).length;
+    const shapes = JSON_SHAPES.map((shape) => ({ ...shape, fields: { ...shape.fields, ...own } }));
+    return shapes.reduce((a, b) => (complete(b.fields) > complete(a.fields) ? b : a));
+}
 // Lines as containers keep them, around those of any format: Docker's json-file, and what Kubernetes
 // writes for every runtime (CRI). Requests may be on standard error, as Caddy's are; whatever else
 // is there is not for us to judge.
-
-
 const LINE_FEED = 0x0a;
-const wrapping_SPACE = 0x20;
-const wrapping_BACKSLASH = 0x5c;
+const detect_SPACE = 0x20;
+const detect_BACKSLASH = 0x5c;
 const LETTER_E = 0x65;
 const LETTER_F = 0x46;
 const LETTER_U = 0x75;
@@ -1973,8 +2186,8 @@ class Wrapped {
     }
     /** `2026-11-14T12:55:36.123456789Z stdout F line`; `P` is a piece of one. */
     #takeCri({ bytes }, start, end) {
-        const stream = (0,scanner/* find */.I6)(wrapping_SPACE, start, end) + 1;
-        const tag = (0,scanner/* find */.I6)(wrapping_SPACE, stream, end) + 1;
+        const stream = (0,scanner/* find */.I6)(detect_SPACE, start, end) + 1;
+        const tag = (0,scanner/* find */.I6)(detect_SPACE, stream, end) + 1;
         if (tag + 2 > end)
             return 'not in the Kubernetes format';
         this.#errors = bytes[stream + 3] === LETTER_E;
@@ -2003,7 +2216,7 @@ class Wrapped {
     #unescape(bytes, start, end) {
         for (let at = start; at < end && this.#length < scanner/* MAX_LINE */.MV - 4; at++) {
             let byte = bytes[at];
-            if (byte === wrapping_BACKSLASH) {
+            if (byte === detect_BACKSLASH) {
                 byte = bytes[++at];
                 if (byte === LETTER_U) {
                     const hex = Buffer.from(bytes.subarray(at + 1, at + 5)).toString('latin1');
@@ -2017,74 +2230,6 @@ class Wrapped {
             this.#line[this.#length++] = byte;
         }
     }
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/views/counting/formats/detect.js
-// Which format a file has: the one that can read most of its first lines.
-
-
-
-
-
-
-
-/** `own` are field names of the site's JSON logs, in place of those of a known shape. */
-function detectFormat(lines, own = {}) {
-    const wrapping = wrappingOf(lines);
-    if (!wrapping)
-        return bestFormat(lines, own);
-    const inner = bestFormat(unwrapped(wrapping, lines), own);
-    return inner && wrappedFormat(wrapping, inner);
-}
-/** The first of those that read most lines. */
-function bestFormat(lines, own) {
-    const makers = [
-        combinedFormat,
-        w3cFormat,
-        () => jsonLinesFormat(jsonShape(lines, own)),
-        ...PREFIXED_SHAPES.map((shape) => () => jsonLinesFormat(shape)),
-        ...TEXT_LAYOUTS.map((layout) => () => textFormat(layout)),
-    ];
-    let best;
-    for (const make of makers) {
-        const format = make();
-        const score = lines.filter((line) => hitOf(format, line)).length;
-        if (score > (best?.score ?? 0))
-            best = { make, score };
-        // No other can read more: most logs are read by the first, at the price of one trial.
-        if (score === lines.length)
-            break;
-    }
-    // A new one, because the trial keeps state: column headers, a date.
-    return best?.make();
-}
-/** Whether any of these lines has an agent: then those without one were sent without. */
-function tellsAgents(format, lines) {
-    return lines.some((line) => {
-        const hit = hitOf(format, line);
-        if (hit)
-            format.findAgent?.(hit);
-        return hit !== undefined && hit.agentStart >= 0;
-    });
-}
-function hitOf(format, line) {
-    const hit = new counting_hit/* Hit */.Uq();
-    const start = hit.take(line, 0, line.length);
-    const rejection = format.read(hit, start, start + line.length);
-    return rejection === undefined && hit.day !== counting_hit/* NO_REQUEST */.Ks ? hit : undefined;
-}
-function jsonShape(lines, own) {
-    const records = lines.flatMap((line) => {
-        try {
-            return [JSON.parse(line.toString())];
-        }
-        catch {
-            return [];
-        }
-    });
-    const complete = ({ time = '', target = '', status = '' }) => records.filter((record) => [time, target, status].every((path) => fieldText(record, path) !== undefined)).length;
-    const shapes = JSON_SHAPES.map((shape) => ({ ...shape, fields: { ...shape.fields, ...own } }));
-    return shapes.reduce((a, b) => (complete(b.fields) > complete(a.fields) ? b : a));
 }
 
 
@@ -2907,7 +3052,7 @@ function encodeByte(character) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
 /* harmony import */ var _byte_cache_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21534);
-/* harmony import */ var _formats_detect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56870);
+/* harmony import */ var _formats_detect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71426);
 /* harmony import */ var _hit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8078);
 /* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63224);
 /* harmony import */ var _log_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52831);

@@ -402,8 +402,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./.build/program/src/shared/network/dispatcher.js
 var dispatcher = __webpack_require__(22856);
-// EXTERNAL MODULE: ./.build/program/src/shared/network/proxy.js
-var proxy = __webpack_require__(77417);
+// EXTERNAL MODULE: ./.build/program/src/shared/network/network.js
+var network = __webpack_require__(10031);
 // EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
 var runtime = __webpack_require__(82860);
 // EXTERNAL MODULE: ./.build/program/src/shared/version.js
@@ -745,7 +745,7 @@ const TIMEOUT_MS = 120_000;
 function createClient(deps) {
     const base = baseUrlOf(deps.baseUrl);
     const authorization = authorizationOf(deps.apiKey);
-    if ((0,proxy/* isCleartext */.Pd)(base)) {
+    if ((0,network/* isCleartext */.Pd)(base)) {
         deps.log.warn(`The API key is sent to ${base.host} unencrypted. Use an https:// base URL.`);
     }
     const exchange = new Exchange({
@@ -969,7 +969,7 @@ function connectRemote(options) {
     return createClient({
         ...options,
         ...(0,runtime/* systemRuntime */.gh)(options.log),
-        dispatcher: (0,dispatcher.dispatcherFor)((0,proxy/* proxyOf */.Ol)(options.env)),
+        dispatcher: (0,dispatcher.dispatcherFor)((0,network/* proxyOf */.Ol)(options.env)),
         newKey: external_node_crypto_.randomUUID,
         userAgent: `docket/${version/* VERSION */.x}`,
     });

@@ -1,5 +1,5 @@
 export const id = 2946;
-export const ids = [2946,9129,3903];
+export const ids = [2946];
 export const modules = {
 
 /***/ 54171:
@@ -116,13 +116,20 @@ var client = __webpack_require__(31287);
 
 /** One that expires sooner is replaced: a push of a large branch may take a while. */
 const SPARE_MS = 10 * 60_000;
+/** Of the sources of tokens. */
+const NAMES = {
+    one: (installation, repository) => `${installation}/${repository}`,
+    reading: (installation) => `${installation} reading`,
+    all: (installation) => `${installation} all`,
+};
 function createGithubApp(settings) {
     const { appId, key, clock } = settings;
     const sources = new Map();
-    const current = new Set();
+    const current = new Map();
     /** Each with a token of its own, because they live for minutes. */
     const asApp = () => (0,client.createGithub)({ ...settings, token: appToken(appId, key, clock.now()), repository: '/' });
-    async function mint(installation, scope = {}) {
+    const currentOf = (name) => (current.get(name) ?? []).filter(({ expiresAt }) => expiresAt > clock.now());
+    async function mint(name, installation, scope) {
         try {
             const { data } = await asApp().rest.apps.createInstallationAccessToken({
                 installation_id: installation,
@@ -131,24 +138,21 @@ function createGithubApp(settings) {
                 request: { repeatable: true },
             });
             const minted = { token: data.token, expiresAt: Date.parse(data.expires_at) };
-            for (const one of current)
-                if (one.expiresAt <= clock.now())
-                    current.delete(one);
-            current.add(minted);
+            current.set(name, [...currentOf(name), minted]);
             return minted;
         }
         catch (error) {
             throw whyNot(error);
         }
     }
-    function sourceOf(installation, scope) {
+    function sourceOf(name, installation, scope) {
         let known;
         let minting;
         return {
             async get() {
                 if (known && known.expiresAt - clock.now() > SPARE_MS)
                     return known.token;
-                minting ??= mint(installation, scope).finally(() => {
+                minting ??= mint(name, installation, scope).finally(() => {
                     minting = undefined;
                 });
                 known = await minting;
@@ -161,7 +165,7 @@ function createGithubApp(settings) {
         };
     }
     function known(name, installation, scope) {
-        const source = sources.get(name) ?? sourceOf(installation, scope);
+        const source = sources.get(name) ?? sourceOf(name, installation, scope);
         sources.set(name, source);
         return source;
     }
@@ -171,7 +175,7 @@ function createGithubApp(settings) {
                 const { data } = await asApp().rest.apps.getInstallation({ installation_id: id });
                 if (data.suspended_at)
                     return { suspended: true, repositories: [] };
-                const { token } = await mint(id);
+                const token = known(NAMES.all(id), id, {});
                 const github = (0,client.createGithub)({ ...settings, token, repository: '/' });
                 const { listReposAccessibleToInstallation: list } = github.rest.apps;
                 const all = await github.paginate(list, { per_page: 100 });
@@ -184,8 +188,8 @@ function createGithubApp(settings) {
                 throw error instanceof errors/* DocketError */.jq ? whyNot(error) : error;
             }
         },
-        tokens: (installation, repository) => known(`${installation}/${repository}`, installation, { repository_ids: [repository] }),
-        readingTokens: (installation) => known(String(installation), installation, { permissions: { contents: 'read' } }),
+        tokens: (installation, repository) => known(NAMES.one(installation, repository), installation, { repository_ids: [repository] }),
+        readingTokens: (installation) => known(NAMES.reading(installation), installation, { permissions: { contents: 'read' } }),
         async deliveries(since) {
             const github = asApp();
             const { listWebhookDeliveries: list } = github.rest.apps;
@@ -203,7 +207,9 @@ function createGithubApp(settings) {
             const wanted = { delivery_id: attempt, request: { repeatable: true } };
             await asApp().rest.apps.redeliverWebhookDelivery(wanted);
         },
-        currentTokens: () => [...current].map(({ token }) => token),
+        currentTokens: (installation, repository) => [NAMES.one(installation, repository), NAMES.reading(installation), NAMES.all(installation)]
+            .flatMap(currentOf)
+            .map(({ token }) => token),
     };
 }
 /** GitHub's refusal, as something that whoever runs the App, or uses it, can do something about. */
@@ -257,8 +263,11 @@ function appToken(appId, key, now) {
 
 // EXTERNAL MODULE: ./.build/program/src/github/settings.js
 var settings = __webpack_require__(43637);
+// EXTERNAL MODULE: ./.build/program/src/jobs/changes/secrets.js + 1 modules
+var secrets = __webpack_require__(61051);
 ;// CONCATENATED MODULE: ./.build/program/src/cli/serve/app.js
 // The GitHub App of the environment, by the names that such programs use everywhere, or of the database.
+
 
 
 
@@ -278,13 +287,14 @@ function openApp(env, log, stored) {
             webhookSecret: stored.webhookSecret,
             signIn: { CLIENT_ID: stored.clientId, CLIENT_SECRET: stored.clientSecret },
         }),
-        secrets: {
-            *[Symbol.iterator]() {
-                yield pem;
-                if (stored)
-                    yield* [stored.webhookSecret, stored.clientSecret];
-                yield* app.currentTokens();
-            },
+        secretsOf(project) {
+            const own = [pem, ...(stored ? [stored.webhookSecret, stored.clientSecret] : [])];
+            return (0,secrets/* together */.bs)(own, {
+                *[Symbol.iterator]() {
+                    if (project)
+                        yield* app.currentTokens(project.installation, project.repository);
+                },
+            });
         },
     };
 }
@@ -621,9 +631,10 @@ async function keepDeliveries({ app }, deps) {
 /** Jobs have time limits of their own, and nobody waits here for one. */
 const TIMEOUT_MINUTES = 7_200;
 function openAppBotContext({ project, repository, commands: { word, permission, allowedBots } }, { again, end, receivedAt }, { shared, app, env, log }) {
-    const token = app.tokensOf({ installation: project.installation, repository: repository.id });
+    const place = { installation: project.installation, repository: repository.id };
+    const token = app.tokensOf(place);
     const github = (0,client.createGithub)((0,settings.githubSettings)(env, { repository: project.repo, token, log }));
-    const secrets = (0,changes_secrets/* together */.bs)((0,changes_secrets/* secretValues */.VX)(env), app.secrets);
+    const secrets = (0,changes_secrets/* together */.bs)((0,changes_secrets/* secretValues */.VX)(env), app.secretsOf(place));
     const host = (0,bot_context/* discreet */.C)((0,thread_host.createThreadHost)(github), secrets);
     const open = () => shared.open(project.id);
     return (0,bot_context/* buildBotContext */.rm)({
@@ -976,8 +987,8 @@ var on_demand = __webpack_require__(41112);
 var encryption = __webpack_require__(19535);
 // EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
 var runtime = __webpack_require__(82860);
-// EXTERNAL MODULE: ./.build/program/src/store/open-embedded.js + 6 modules
-var open_embedded = __webpack_require__(54941);
+// EXTERNAL MODULE: ./.build/program/src/store/open-embedded.js + 5 modules
+var open_embedded = __webpack_require__(58469);
 // EXTERNAL MODULE: ./.build/program/src/store/project-views.js
 var project_views = __webpack_require__(48784);
 // EXTERNAL MODULE: ./.build/program/src/cli/serve/app.js + 1 modules
@@ -1098,7 +1109,7 @@ async function openShared(options) {
         const rankings = (0,views_source/* createRankings */.U)();
         async function openProject({ project, config }) {
             const { id } = project;
-            const secrets = (0,changes_secrets/* together */.bs)((0,postgres_database/* databaseSecrets */.hu)(url, env), app?.secrets ?? []);
+            const secrets = (0,changes_secrets/* together */.bs)((0,postgres_database/* databaseSecrets */.hu)(url, env), app?.secretsOf(project.app) ?? []);
             const token = project.app && app?.tokensOf(project.app);
             const { host, tools: some } = await (0,project_work/* openProjectWork */.h)(project, {
                 ...{ config, dataDir: scratch, env, isolation, log, secrets, ended, record: projects.record },
@@ -1526,6 +1537,14 @@ class PostgresStore {
     }
     jobOfThread(thread) {
         return this.#options.database.read((db) => this.#jobOfThread(db, thread));
+    }
+    async countPulls() {
+        const { project } = this.#options;
+        const { rows } = await this.#options.database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_5__/* .sql */ .l) `
+        select count(waiting_since)::int as waiting,
+          count(*) filter (where waiting_since is not null or status <> 'completed')::int as most
+        from docket.job where project = ${project} and status <> 'archived'`.execute(db));
+        return rows[0] ?? { waiting: 0, most: 0 };
     }
     async #ids(wanted) {
         const rows = await this.#options.database.read((db) => db

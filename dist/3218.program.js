@@ -316,12 +316,9 @@ for uid; do
   echo "$uid"; exit 0
 done
 exit 4`;
-/** `elevate` is `['sudo', '-n']`, or nothing when we are root. `run` is the run's own folder. */
-async function reserveUser(elevate, run) {
-    const asRoot = (...args) => {
-        const [file = '', ...rest] = [...elevate, ...args];
-        return (0,program_sandbox/* runHelper */.UA)(file, rest);
-    };
+/** `run` is the run's own folder. */
+async function reserveUser(options, run) {
+    const asRoot = (...args) => (0,program_sandbox/* runHelper */.UA)(options, args);
     const mustSucceed = async (...args) => {
         const { code, stderr } = await asRoot(...args);
         if (code !== 0)
@@ -411,7 +408,7 @@ function bubblewrapSandbox(options) {
             places: options.places,
             userNamespace: !bySudo && !isRoot,
         });
-        const user = isRoot ? await reserveUser(elevate, (0,external_node_path_.dirname)(scratch)) : undefined;
+        const user = isRoot ? await reserveUser(options, (0,external_node_path_.dirname)(scratch)) : undefined;
         await user?.orFree(() => user.take(dir, scratch));
         const inside = bySudo || user ? [...(0,program_sandbox/* dropTo */.Vq)(user ?? (0,program_sandbox/* ids */.dK)()), ...(0,program_sandbox/* withEnv */.Eh)(env, dir)] : [];
         const args = ['-c', WITH_INFO, info, 'bwrap', ...layout, ...inside, 'sh', '-c', command];
@@ -428,7 +425,7 @@ function bubblewrapSandbox(options) {
                         (0,program_sandbox/* signal */.vP)(-child.pid, 'SIGKILL');
                     const pid = first();
                     if (pid && bySudo && (0,program_sandbox/* isAlive */._n)(pid))
-                        await (0,program_sandbox/* runHelper */.UA)('sudo', ['-n', 'kill', '-KILL', `${pid}`]);
+                        await (0,program_sandbox/* runHelper */.UA)(options, ['kill', '-KILL', `${pid}`]);
                 };
                 await (0,program_sandbox/* endAll */.XZ)(left, kill, options.clock);
             },
@@ -524,7 +521,7 @@ function otherUserSandbox(options) {
         const root = (0,external_node_path_.dirname)(scratch);
         mustBeOpen(root);
         mustBeUsable(command, env.PATH ?? '');
-        const user = await reserveUser(elevate, root);
+        const user = await reserveUser(options, root);
         const copy = (0,external_node_path_.join)(root, 'copy');
         // Passable, and no more: the names in it are known, and what they name is closed.
         (0,external_node_fs_.chmodSync)(root, 0o711);
@@ -543,8 +540,7 @@ function otherUserSandbox(options) {
             watch: () => ({ elevate, script: KILL_USER, args: killAll }),
             async end(child) {
                 const left = () => (0,program_sandbox/* processes */.uF)().filter((entry) => !entry.ended && (entry.uid === user.uid || entry.pid === child.pid)).length;
-                const [file = '', ...rest] = [...elevate, ...killAll];
-                await (0,program_sandbox/* endAll */.XZ)(left, async () => void (await (0,program_sandbox/* runHelper */.UA)(file, rest)), options.clock);
+                await (0,program_sandbox/* endAll */.XZ)(left, async () => void (await (0,program_sandbox/* runHelper */.UA)(options, killAll)), options.clock);
             },
             async release() {
                 await user.giveBack(copy, scratch);
@@ -733,7 +729,7 @@ function insistOn(setting, { kind, why }) {
 function missingFor({ kind, program, elevate, userNamespace }, environment) {
     const isOrdinary = process.getuid?.() !== 0 && elevate.length === 0;
     // Whoever is root before gives that up with setpriv; IDs are reserved under a lock.
-    const givesUp = kind === 'none' || isOrdinary ? [] : ['setpriv', 'flock'];
+    const givesUp = kind === 'none' || isOrdinary ? [] : ['setpriv', 'flock', 'find'];
     const needed = [program, ...elevate.slice(0, 1), ...givesUp];
     const missing = needed.find((name) => !isInstalled(name, environment));
     if (missing !== undefined)

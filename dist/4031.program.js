@@ -263,8 +263,8 @@ function createProbeServer(deps, metrics) {
 
 // EXTERNAL MODULE: ./.build/program/src/service/telemetry/open-telemetry.js + 1 modules
 var open_telemetry = __webpack_require__(43170);
-// EXTERNAL MODULE: ./.build/program/src/store/open-embedded.js + 6 modules
-var open_embedded = __webpack_require__(54941);
+// EXTERNAL MODULE: ./.build/program/src/store/open-embedded.js + 5 modules
+var open_embedded = __webpack_require__(58469);
 // EXTERNAL MODULE: ./.build/program/src/cli/serve/hooks.js + 2 modules
 var hooks = __webpack_require__(454);
 // EXTERNAL MODULE: ./.build/program/src/cli/serve/shared.js + 1 modules

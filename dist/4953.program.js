@@ -29,8 +29,8 @@ var ai_referrers = __webpack_require__(61120);
 var byte_cache = __webpack_require__(21534);
 // EXTERNAL MODULE: ./.build/program/src/views/counting/file-day.js
 var file_day = __webpack_require__(43650);
-// EXTERNAL MODULE: ./.build/program/src/views/counting/formats/detect.js + 6 modules
-var detect = __webpack_require__(56870);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/formats/detect.js + 5 modules
+var detect = __webpack_require__(71426);
 // EXTERNAL MODULE: ./.build/program/src/views/counting/hit.js
 var counting_hit = __webpack_require__(8078);
 // EXTERNAL MODULE: ./.build/program/src/views/counting/lines.js

@@ -305,10 +305,14 @@ function signal(pid, name) {
         // It has ended already, or is not ours to signal.
     }
 }
-/** Runs a helper program of the system to its end. */
-function runHelper(file, args) {
+/** Runs a helper program of the system to its end, as root if there is a way to be. */
+function runHelper({ elevate, path }, args) {
+    const [file = '', ...rest] = [...elevate, ...args];
     return new Promise((resolve) => {
-        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file, rest, {
+            env: { PATH: path },
+            stdio: ['ignore', 'pipe', 'pipe'],
+        });
         const said = { stdout: '', stderr: '' };
         for (const name of ['stdout', 'stderr']) {
             child[name].setEncoding('utf8').on('data', (text) => {

@@ -26,7 +26,7 @@ function connectGithub({ env, inputs, facts, runner }) {
         ...facts,
         token,
         ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .systemRuntime */ .gh)(runner),
-        fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchFor */ .G)(env),
+        fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchFor */ .Gt)(env),
     });
 }
 
@@ -73,8 +73,8 @@ var words = __webpack_require__(16587);
 var export_export = __webpack_require__(27616);
 // EXTERNAL MODULE: ./.build/program/src/views/export/options.js
 var options = __webpack_require__(24094);
-// EXTERNAL MODULE: ./.build/program/src/views/export/write.js + 5 modules
-var write = __webpack_require__(2962);
+// EXTERNAL MODULE: ./.build/program/src/views/export/write.js + 4 modules
+var write = __webpack_require__(31035);
 // EXTERNAL MODULE: ./.build/program/src/views/reports/format.js
 var format = __webpack_require__(70770);
 // EXTERNAL MODULE: ./.build/program/src/views/reports/headline.js
@@ -443,7 +443,6 @@ async function exportPageViews(run) {
     const { config } = await (0,settings/* loadSettings */.M5)(host, facts.repository, runner);
     const issue = config.views['report-issue'];
     const source = await openSource(run, config);
-    const { receiptsFor } = await __webpack_require__.e(/* import() */ 1855).then(__webpack_require__.bind(__webpack_require__, 61855));
     await runViews(inputs, {
         ...source,
         work: await receiptsFor(run, source),
@@ -479,7 +478,7 @@ async function openSource(run, config) {
 }
 async function openLogs(run, { views: settings }) {
     const { accessLogs: logs } = run.inputs.views;
-    const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(2109), __webpack_require__.e(4953), __webpack_require__.e(3450)]).then(__webpack_require__.bind(__webpack_require__, 84953));
+    const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(2109), __webpack_require__.e(4953), __webpack_require__.e(9423)]).then(__webpack_require__.bind(__webpack_require__, 84953));
     // Anyone who can read the repository can read the history, so in a public one it is opt-in.
     const keep = settings.history ?? run.event.payload.repository?.private === true;
     const history = keep && !run.inputs.dryRun ? await openHistory(run) : undefined;
@@ -497,7 +496,7 @@ async function openHistory({ inputs, facts, env }) {
     const origin = new URL(facts.serverUrl).origin;
     const credentials = { origin, token: inputs.service.githubToken ?? '' };
     const patience = { clock: runtime/* systemClock */.ml, random: Math.random };
-    const git = patient(createGit({ path: facts.path, credentials, network: (0,network/* gitNetwork */.D)(env) }), patience);
+    const git = patient(createGit({ path: facts.path, credentials, network: (0,network/* gitNetwork */.D6)(env) }), patience);
     const scratch = await (0,promises_.mkdtemp)((0,external_node_path_.join)(facts.temp ?? (0,external_node_os_.tmpdir)(), 'views-history-'));
     const remote = `${facts.serverUrl}/${facts.repository}.git`;
     const refs = await openRemoteRefs(git, scratch, remote);
@@ -557,6 +556,33 @@ function failure(name, dir, error) {
 function statusOf(error) {
     const { statusCode } = error;
     return typeof statusCode === 'number' ? ` with HTTP ${statusCode}` : '';
+}
+/** Receipts of merged pull requests, as a part of the export. */
+async function receiptsFor(run, source) {
+    const { inputs, facts, runner, signal } = run;
+    // A service keeps the records of its jobs itself.
+    if (inputs.dryRun || inputs.service.baseUrl !== undefined)
+        return [];
+    const { writeReceipts } = await __webpack_require__.e(/* import() */ 5336).then(__webpack_require__.bind(__webpack_require__, 75336));
+    const { openBotContext } = await __webpack_require__.e(/* import() */ 2297).then(__webpack_require__.bind(__webpack_require__, 22297));
+    const { bot, close } = await openBotContext(run);
+    try {
+        const { service, ...rest } = source;
+        return await writeReceipts({
+            ...rest,
+            projectId: inputs.service.projectId ?? facts.repositoryId,
+            title: facts.repository,
+            deadline: runtime/* systemClock */.ml.now() + inputs.job.timeoutMinutes * 60_000,
+        }, { service, ...(0,runtime/* systemRuntime */.gh)(runner), signal }, bot);
+    }
+    catch (error) {
+        // The export is what was asked for; a token that may not read pull requests does not stop it.
+        runner.info(`No receipts were written: ${(0,errors/* sentence */.em)(error)}`);
+        return [];
+    }
+    finally {
+        await close();
+    }
 }
 
 
@@ -849,49 +875,12 @@ function firstSentence(message) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ gitNetwork),
-/* harmony export */   G: () => (/* binding */ fetchFor)
-/* harmony export */ });
-/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77417);
-// Outgoing connections: through the proxy from the environment, for the service, GitHub, the model,
-// and git.
-
-/** Node's own `fetch` unless there is a proxy: the package that supports proxies loads slowly. */
-function fetchFor(env) {
-    const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyOf */ .Ol)(env);
-    if (!proxy)
-        return fetch;
-    let opened;
-    return async (input, init) => {
-        opened ??= Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2856)]).then(__webpack_require__.bind(__webpack_require__, 22856)).then(({ fetchThrough }) => fetchThrough(proxy));
-        return (await opened)(input, init);
-    };
-}
-/** The same settings for git. libcurl reads `http_proxy` only in lowercase. */
-function gitNetwork(env) {
-    const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyOf */ .Ol)(env);
-    const certificates = ['GIT_SSL_CAINFO', 'GIT_SSL_CAPATH'].map((name) => [name, env[name]]);
-    const all = [
-        ['http_proxy', proxy?.http],
-        ['https_proxy', proxy?.https],
-        ['no_proxy', proxy?.except],
-        ...certificates,
-    ];
-    return Object.fromEntries(all.filter((one) => Boolean(one[1])));
-}
-
-
-/***/ }),
-
-/***/ 77417:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D6: () => (/* binding */ gitNetwork),
+/* harmony export */   Gt: () => (/* binding */ fetchFor),
 /* harmony export */   Ol: () => (/* binding */ proxyOf),
 /* harmony export */   Pd: () => (/* binding */ isCleartext),
 /* harmony export */   bD: () => (/* binding */ PROXY_VARIABLES)
 /* harmony export */ });
-// The proxy settings from the environment.
 /** Variables that may contain the password of a proxy. */
 const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
 function proxyOf(env) {
@@ -906,6 +895,29 @@ function either(env, name) {
 function isCleartext(url) {
     const local = /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(url.hostname);
     return url.protocol === 'http:' && !local;
+}
+/** Node's own `fetch` unless there is a proxy: the package that supports proxies loads slowly. */
+function fetchFor(env) {
+    const proxy = proxyOf(env);
+    if (!proxy)
+        return fetch;
+    let opened;
+    return async (input, init) => {
+        opened ??= Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2856)]).then(__webpack_require__.bind(__webpack_require__, 22856)).then(({ fetchThrough }) => fetchThrough(proxy));
+        return (await opened)(input, init);
+    };
+}
+/** The same settings for git. libcurl reads `http_proxy` only in lowercase. */
+function gitNetwork(env) {
+    const proxy = proxyOf(env);
+    const certificates = ['GIT_SSL_CAINFO', 'GIT_SSL_CAPATH'].map((name) => [name, env[name]]);
+    const all = [
+        ['http_proxy', proxy?.http],
+        ['https_proxy', proxy?.https],
+        ['no_proxy', proxy?.except],
+        ...certificates,
+    ];
+    return Object.fromEntries(all.filter((one) => Boolean(one[1])));
 }
 
 

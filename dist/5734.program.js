@@ -26,7 +26,7 @@ function connectGithub({ env, inputs, facts, runner }) {
         ...facts,
         token,
         ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .systemRuntime */ .gh)(runner),
-        fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchFor */ .G)(env),
+        fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchFor */ .Gt)(env),
     });
 }
 
@@ -91,13 +91,13 @@ async function backendProbes(run, host, checks) {
         (0,_bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_2__/* .stateProbe */ ._g)({
             path: facts.path,
             remote: `${facts.serverUrl}/${facts.repository}.git`,
-            network: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_9__/* .gitNetwork */ .D)(env),
+            network: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_9__/* .gitNetwork */ .D6)(env),
             ref: stateRef,
             credentials: { origin: new URL(facts.serverUrl).origin, token: githubToken },
         }),
         (0,_bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_2__/* .signingProbe */ .KL)(inputs.embedded.stateKey !== undefined),
         (0,_bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_1__/* .pullsProbe */ .vg)(checks),
-        (0,_bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_2__/* .agentProbe */ .Cc)({ command, ...(modelUrl && { model: { url: modelUrl, name: model ?? '', key } }) }, { path: facts.path, fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_9__/* .fetchFor */ .G)(env) }),
+        (0,_bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_2__/* .agentProbe */ .Cc)({ command, ...(modelUrl && { model: { url: modelUrl, name: model ?? '', key } }) }, { path: facts.path, fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_9__/* .fetchFor */ .Gt)(env) }),
         // A model has tools and no processes.
         ...(command || inputs.embedded.checkCommand
             ? [(0,_bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_2__/* .isolationProbe */ .be)(env, facts.hide, await isolationSetting(run, host))]
@@ -439,49 +439,12 @@ function firstSentence(message) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ gitNetwork),
-/* harmony export */   G: () => (/* binding */ fetchFor)
-/* harmony export */ });
-/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77417);
-// Outgoing connections: through the proxy from the environment, for the service, GitHub, the model,
-// and git.
-
-/** Node's own `fetch` unless there is a proxy: the package that supports proxies loads slowly. */
-function fetchFor(env) {
-    const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyOf */ .Ol)(env);
-    if (!proxy)
-        return fetch;
-    let opened;
-    return async (input, init) => {
-        opened ??= Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2856)]).then(__webpack_require__.bind(__webpack_require__, 22856)).then(({ fetchThrough }) => fetchThrough(proxy));
-        return (await opened)(input, init);
-    };
-}
-/** The same settings for git. libcurl reads `http_proxy` only in lowercase. */
-function gitNetwork(env) {
-    const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyOf */ .Ol)(env);
-    const certificates = ['GIT_SSL_CAINFO', 'GIT_SSL_CAPATH'].map((name) => [name, env[name]]);
-    const all = [
-        ['http_proxy', proxy?.http],
-        ['https_proxy', proxy?.https],
-        ['no_proxy', proxy?.except],
-        ...certificates,
-    ];
-    return Object.fromEntries(all.filter((one) => Boolean(one[1])));
-}
-
-
-/***/ }),
-
-/***/ 77417:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D6: () => (/* binding */ gitNetwork),
+/* harmony export */   Gt: () => (/* binding */ fetchFor),
 /* harmony export */   Ol: () => (/* binding */ proxyOf),
 /* harmony export */   Pd: () => (/* binding */ isCleartext),
 /* harmony export */   bD: () => (/* binding */ PROXY_VARIABLES)
 /* harmony export */ });
-// The proxy settings from the environment.
 /** Variables that may contain the password of a proxy. */
 const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
 function proxyOf(env) {
@@ -496,6 +459,29 @@ function either(env, name) {
 function isCleartext(url) {
     const local = /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(url.hostname);
     return url.protocol === 'http:' && !local;
+}
+/** Node's own `fetch` unless there is a proxy: the package that supports proxies loads slowly. */
+function fetchFor(env) {
+    const proxy = proxyOf(env);
+    if (!proxy)
+        return fetch;
+    let opened;
+    return async (input, init) => {
+        opened ??= Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2856)]).then(__webpack_require__.bind(__webpack_require__, 22856)).then(({ fetchThrough }) => fetchThrough(proxy));
+        return (await opened)(input, init);
+    };
+}
+/** The same settings for git. libcurl reads `http_proxy` only in lowercase. */
+function gitNetwork(env) {
+    const proxy = proxyOf(env);
+    const certificates = ['GIT_SSL_CAINFO', 'GIT_SSL_CAPATH'].map((name) => [name, env[name]]);
+    const all = [
+        ['http_proxy', proxy?.http],
+        ['https_proxy', proxy?.https],
+        ['no_proxy', proxy?.except],
+        ...certificates,
+    ];
+    return Object.fromEntries(all.filter((one) => Boolean(one[1])));
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 585;
-export const ids = [585];
+export const ids = [585,9423];
 export const modules = {
 
 /***/ 87797:
@@ -128,6 +128,122 @@ function duration(ms) {
     if (h > 0)
         return `${h} h ${min} min`;
     return min > 0 ? `${min} min ${s} s` : `${s} s`;
+}
+
+
+/***/ }),
+
+/***/ 42205:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $P: () => (/* binding */ Unavailable),
+/* harmony export */   CF: () => (/* binding */ BadAnswer),
+/* harmony export */   JH: () => (/* binding */ RateLimited),
+/* harmony export */   Jr: () => (/* binding */ OutcomeUnknown),
+/* harmony export */   KI: () => (/* binding */ NoViews),
+/* harmony export */   Mk: () => (/* binding */ NotFound),
+/* harmony export */   UL: () => (/* binding */ unlessCorrupt),
+/* harmony export */   Vj: () => (/* binding */ LeaseLost),
+/* harmony export */   cw: () => (/* binding */ Forbidden),
+/* harmony export */   em: () => (/* binding */ sentence),
+/* harmony export */   hR: () => (/* binding */ Unauthorized),
+/* harmony export */   jq: () => (/* binding */ DocketError),
+/* harmony export */   lt: () => (/* binding */ Conflict),
+/* harmony export */   nK: () => (/* binding */ CorruptState),
+/* harmony export */   v$: () => (/* binding */ WorkFailed),
+/* harmony export */   w3: () => (/* binding */ SetupError),
+/* harmony export */   zh: () => (/* binding */ InvalidRequest)
+/* harmony export */ });
+// One error family. A subclass says what the caller does next; `code` is stable and travels on the
+// wire and into outputs; the message is a sentence that ends with how to fix the problem.
+class DocketError extends Error {
+    details;
+    constructor(message, options = {}) {
+        super(message, { cause: options.cause });
+        this.name = new.target.name;
+        this.details = options.details ?? [];
+    }
+}
+/** The request itself is wrong: fix it, then try again. */
+class InvalidRequest extends DocketError {
+    code;
+    constructor(message, options = {}) {
+        super(message, options);
+        this.code = options.code ?? 'invalid';
+    }
+}
+/** No key, an unknown one, or an expired one: get another key. */
+class Unauthorized extends DocketError {
+    code = 'unauthorized';
+}
+/** The key or the person is known, but not allowed to do this. */
+class Forbidden extends DocketError {
+    code = 'forbidden';
+}
+class NotFound extends DocketError {
+    code = 'not-found';
+}
+/** Nothing counts the page views of this project. */
+class NoViews extends NotFound {
+}
+/** The thing is in a state that does not allow this; nothing was changed. */
+class Conflict extends DocketError {
+    code = 'conflict';
+}
+/** Too many requests: the same request succeeds after `retryAfterSeconds`. */
+class RateLimited extends DocketError {
+    code = 'rate-limited';
+    retryAfterSeconds;
+    constructor(message, options) {
+        super(message, options);
+        this.retryAfterSeconds = options.retryAfterSeconds;
+    }
+}
+/** The other side could not be reached or failed, and nothing happened there: try again later. */
+class Unavailable extends DocketError {
+    code = 'unavailable';
+}
+/** Sent, but there was no response: it may have happened. Never repeated automatically. */
+class OutcomeUnknown extends DocketError {
+    code = 'unknown';
+}
+/** The response breaks the contract. */
+class BadAnswer extends DocketError {
+    code = 'bad-answer';
+}
+/** A stored record cannot be trusted. It is left unchanged and never treated as empty. */
+class CorruptState extends DocketError {
+    code = 'corrupt-state';
+}
+/** Undefined for a record that cannot be read: where one must not hide others. */
+function unlessCorrupt(read) {
+    try {
+        return read();
+    }
+    catch (error) {
+        if (error instanceof CorruptState)
+            return undefined;
+        throw error;
+    }
+}
+/** Another worker has this job now: stop, and leave everything unchanged. */
+class LeaseLost extends DocketError {
+    code = 'lease-lost';
+}
+/** The work itself failed: the message is the job's reason. */
+class WorkFailed extends DocketError {
+    code = 'work-failed';
+}
+/** Something on this machine, in this repository or in its settings is missing or wrong. */
+class SetupError extends DocketError {
+    code = 'setup';
+}
+/** The message of anything that was thrown, for a log or a reason. */
+function sentence(error) {
+    if (error instanceof DocketError)
+        return [error.message, ...error.details].join(' ');
+    return error instanceof Error ? error.message : String(error);
 }
 
 

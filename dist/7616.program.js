@@ -279,8 +279,8 @@ function checked(answer, { offset = 0 }) {
 }
 const clause = (error) => (0,errors/* sentence */.em)(error).replace(/\.$/, '');
 
-// EXTERNAL MODULE: ./.build/program/src/views/export/write.js + 5 modules
-var write = __webpack_require__(2962);
+// EXTERNAL MODULE: ./.build/program/src/views/export/write.js + 4 modules
+var write = __webpack_require__(31035);
 ;// CONCATENATED MODULE: ./.build/program/src/views/export/export.js
 // Exports the page views of a range, from any service, into a folder of files.
 
@@ -585,7 +585,7 @@ function parseDay(value, which) {
 
 /***/ }),
 
-/***/ 2962:
+/***/ 31035:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1035,159 +1035,11 @@ const at = (value) => Math.round(value * 10) / 10;
 // Made by scripts/report-client.ts from src/views/reports/page/client; do not edit.
 const CLIENT = "(()=>{var t={};function startChart(t){const e=t.querySelector(\".details\");if(!e)return;let n=null;const show=s=>{n?.classList.remove(\"on\");n=s;e.hidden=s===null;if(!(s instanceof SVGElement))return;s.classList.add(\"on\");const{title:r=\"\",people:a,ai:o,share:i}=s.dataset;const l=a?[`${a} people`,`${o} AI (${i})`]:[\"no data\"];e.replaceChildren(line(\"strong\",r),...l.map((t,e)=>line(\"span\",t,a?e?\"ai\":\"human\":\"\")));const[c,h]=[t.getBoundingClientRect(),s.getBoundingClientRect()];const u=e.offsetWidth/2;const d=h.left+h.width/2-c.left;e.style.left=`${Math.max(u,Math.min(c.width-u,d))}px`};for(const e of t.querySelectorAll(\"svg\")){const t=[...e.querySelectorAll(\".col\")];e.addEventListener(\"pointermove\",t=>show(t.target.closest(\".col\")));e.addEventListener(\"pointerleave\",()=>show(null));e.addEventListener(\"focus\",()=>show(n??t.at(-1)??null));e.addEventListener(\"blur\",()=>show(null));e.addEventListener(\"keydown\",e=>{const s=n?t.indexOf(n):t.length;const r={ArrowLeft:s-1,ArrowRight:s+1,Home:0,End:t.length-1}[e.key];if(e.key===\"Escape\")show(null);if(r===undefined)return;e.preventDefault();show(t[Math.max(0,Math.min(t.length-1,r))]??null)})}}function line(t,e,n=\"\"){const s=document.createElement(t);s.textContent=e;s.className=n;return s}const e=null&&[\"Jan\",\"Feb\",\"Mar\",\"Apr\",\"May\",\"Jun\",\"Jul\",\"Aug\",\"Sep\",\"Oct\",\"Nov\",\"Dec\"];const n=null&&[\"Sun\",\"Mon\",\"Tue\",\"Wed\",\"Thu\",\"Fri\",\"Sat\"];function count(t){return String(Math.round(t)).replace(/\\B(?=(\\d{3})+$)/g,\",\")}function optional(t){return t===null?\"–\":count(t)}function counted(t,e,n=`${e}s`){return`${count(t)} ${t===1?e:n}`}function percent(t){const e=t*100;if(e>0&&e<.1)return\"<0.1%\";return e<9.95&&e%1!==0?`${trimZero(e.toFixed(1))}%`:`${Math.round(e)}%`}function signed(t){if(t===0)return\"±0\";return t>0?`+${count(t)}`:`−${count(-t)}`}function difference(t,e){if(e===null)return\"–\";return e===0?\"new\":signed(t-e)}function differenceText(t,e){const n=e===null?null:change(t,e);const s=difference(t,e);return n===null||t===e?s:`${s} (${n})`}function change(t,e){if(e===0)return null;const n=t/e-1;if(Math.abs(n)<5e-4)return\"±0%\";if(n>=9.995)return`×${count(t/e)}`;return`${n>0?\"+\":\"−\"}${percent(Math.abs(n))}`}function points(t,e){const n=(t-e)*100;if(Math.abs(n)<.05)return\"±0 pts\";return`${n>0?\"+\":\"−\"}${trimZero(Math.abs(n).toFixed(1))} pts`}function shortDay(t){const{date:e,month:n}=parts(t);return`${n} ${e}`}function longDay(t){const{weekday:e,date:n,month:s,year:r}=parts(t);return`${e}, ${s} ${n}, ${r}`}function rangeText({from:t,to:e}){const[n,s]=[parts(t),parts(addDays(e,-1))];const r=`${n.month} ${n.date}`;const a=`${s.month} ${s.date}, ${s.year}`;if(n.year!==s.year)return`${r}, ${n.year} – ${a}`;if(n.month!==s.month)return`${r} – ${a}`;return n.date===s.date?a:`${r}–${s.date}, ${s.year}`}function parts(t){const s=new Date(t);return{weekday:n[s.getUTCDay()]??\"\",date:s.getUTCDate(),month:e[s.getUTCMonth()]??\"\",year:s.getUTCFullYear()}}const trimZero=t=>t.replace(/\\.0$/,\"\");function decode(t){const e=t.split(\"\\n\");e.pop();const n=e.length;const s={paths:new Array(n),human:new Float64Array(n),ai:new Float64Array(n),total:new Float64Array(n),before:new Float64Array(n),sent:new Float64Array(n)};e.forEach((t,e)=>{const[n=\"\",r,a,o,i,l]=t.split(\"\\t\");s.paths[e]=n.includes(\"\\\\\")?unescaped(n):n;s.human[e]=Number(r);s.ai[e]=Number(a);s.total[e]=Number(o);s.before[e]=i?Number(i):Number.NaN;s.sent[e]=l?Number(l):Number.NaN});return s}function unescaped(t){return t.replace(/\\\\(.)/g,(t,e)=>e===\"t\"?\"\\t\":e===\"n\"?\"\\n\":e)}const s=null&&[\"path\",\"human\",\"ai\",\"total\",\"share\",\"change\",\"sent\"];function arrange(t,e){const n=e.search.toLowerCase().split(/\\s+/).filter(Boolean);const s=r[e.filter];const a=new Uint32Array(t.paths.length);let o=0;for(let e=0;e<t.paths.length;e+=1){if(!s(t,e))continue;if(n.length>0){const s=(t.paths[e]??\"\").toLowerCase();if(!n.every(t=>s.includes(t)))continue}a[o]=e;o+=1}return sorted(t,a.subarray(0,o),e)}const at=(t,e)=>t[e]??0;const r={all:()=>true,\"mostly-ai\":({ai:t,human:e},n)=>at(t,n)>at(e,n),\"only-ai\":({ai:t,human:e},n)=>at(e,n)===0&&at(t,n)>0,new:({before:t},e)=>at(t,e)===0};function sorted(t,e,{key:n,descending:s}){const r=s?-1:1;if(n===\"path\"){const{paths:n}=t;return e.sort((t,e)=>{const[s,a]=[n[t]??\"\",n[e]??\"\"];return s<a?-r:s>a?r:t-e})}const a=values(t,n);return e.sort((t,e)=>{const[n,s]=[at(a,t),at(a,e)];if(Number.isNaN(n)||Number.isNaN(s)){return Number(Number.isNaN(n))-Number(Number.isNaN(s))||t-e}return r*(n-s)||t-e})}function values(t,e){const{ai:n,total:s,before:r}=t;if(e===\"share\")return n.map((t,e)=>t/(at(s,e)||1));if(e===\"change\")return s.map((t,e)=>t-at(r,e));return t[e]}const a=8;const o=16e6;const i=new Intl.NumberFormat(\"en-US\");async function startTable(t,e){const n=decode(await unpack(e.textContent??\"\"));e.remove();new PageTable(t,n)}async function unpack(t){const e=Uint8Array.from(atob(t),t=>t.charCodeAt(0));const n=new Blob([e]).stream().pipeThrough(new DecompressionStream(\"gzip\"));return new Response(n).text()}class PageTable{#t;#e;#n;#s;#r;#a;#o;#i;#l;#c;#h;#u;#d={key:\"total\",descending:true,filter:\"all\",search:\"\"};#f=new Uint32Array;#g=[];#p=38;#m=\"\";constructor(t,e){this.#t=e;this.#e=find(t,\".scroll\");this.#n=find(t,\"table\");this.#s=find(t,\"tbody\");this.#o=find(t,\".status\");this.#i=find(t,\".nothing\");this.#l=[...t.querySelectorAll(\"th[data-key]\")];this.#c=placeOf(t,\"change\");this.#h=placeOf(t,\"sent\");this.#u=e.total.reduce((t,e)=>Math.max(t,e),1);const n=this.#l.filter(t=>!t.classList.contains(\"hide\")).length;this.#r=spacer(n);this.#a=spacer(n);this.#s.replaceChildren(this.#r,this.#a);this.#w(t);this.#b();t.dataset.ready=\"\"}#w(t){let e=false;const draw=()=>{if(e)return;e=true;requestAnimationFrame(()=>{e=false;this.#y()})};this.#e.addEventListener(\"scroll\",draw,{passive:true});new ResizeObserver(draw).observe(this.#e);const n=find(t,\"input[type=search]\");n.addEventListener(\"input\",()=>this.#$({search:n.value}));for(const e of t.querySelectorAll(\"input[type=radio]\")){e.addEventListener(\"change\",()=>this.#$({filter:e.value}))}for(const t of this.#l){find(t,\"button\").addEventListener(\"click\",()=>{const e=t.dataset.key;const n=this.#d.key===e;this.#$({key:e,descending:n?!this.#d.descending:e!==\"path\"})})}}#$(t){this.#d={...this.#d,...t};this.#e.scrollTop=0;this.#b()}#b(){this.#f=arrange(this.#t,this.#d);const{key:t,descending:e}=this.#d;for(const n of this.#l){const s=e?\"descending\":\"ascending\";if(n.dataset.key===t)n.setAttribute(\"aria-sort\",s);else n.removeAttribute(\"aria-sort\")}const[n,s]=[this.#f.length,this.#t.paths.length];this.#o.textContent=n===s?`${i.format(s)} pages`:`${i.format(n)} of ${i.format(s)} pages`;this.#n.setAttribute(\"aria-rowcount\",String(n+1));this.#i.hidden=n>0;this.#m=\"\";this.#y()}#y(){const t=this.#g[0]?.offsetHeight;if(t)this.#p=t;const e=Math.min(this.#f.length,Math.floor(o/this.#p));const n=Math.ceil(this.#e.clientHeight/this.#p)+2*a;const s=Math.floor(this.#e.scrollTop/this.#p)-a;const r=Math.max(0,Math.min(s,e-n));const i=Math.min(e,r+n);const l=`${r} ${i} ${this.#p}`;if(l===this.#m)return;this.#m=l;while(this.#g.length<i-r)this.#g.push(this.#N());this.#g.forEach((t,e)=>{const n=r+e;t.hidden=n>=i;if(!t.hidden)this.#v(t,this.#f[n]??0,n)});setHeight(this.#r,r*this.#p);setHeight(this.#a,(e-i)*this.#p)}#N(){const t=find(this.#e,\"template\");const e=t.content.firstElementChild?.cloneNode(true);this.#a.before(e);return e}#v(t,e,n){const{paths:s,human:r,ai:a,total:o,before:l,sent:c}=this.#t;const[h=0,u=0,d=0,f=Number.NaN,g=Number.NaN]=[r[e],a[e],o[e],l[e],c[e]];t.setAttribute(\"aria-rowindex\",String(n+2));const p=t.cells;const m=p[0]?.firstElementChild;m.textContent=m.title=s[e]??\"\";table_text(p[1],i.format(h));const w=this.#e.dataset.agents===\"unknown\";table_text(p[2],w?\"–\":i.format(u));table_text(p[3],i.format(d));table_text(p[4],w||d===0?\"–\":`${Math.round(100*u/d)}%`);const b=p[5]?.firstElementChild;const y=b?.children;if(y?.[0]&&y[1]){y[0].style.width=`${100*h/this.#u}%`;y[1].style.width=`${100*u/this.#u}%`}showChange(p[this.#c],d,Number.isNaN(f)?null:f);table_text(p[this.#h],Number.isNaN(g)?\"–\":i.format(g))}}function placeOf(t,e){const n=t.querySelector(`th[data-key=${e}]`);return n?.cellIndex??-1}function showChange(t,e,n){const[s,r]=t?.querySelectorAll(\"span\")??[];table_text(s,difference(e,n));table_text(r,n===null||e===n?\"\":change(e,n)??\"\")}function table_text(t,e){if(t)t.textContent=e}function spacer(t){const e=document.createElement(\"tr\");e.setAttribute(\"aria-hidden\",\"true\");e.className=\"spacer\";const n=e.insertCell();n.colSpan=t;return e}function setHeight(t,e){t.hidden=e===0;const n=t.cells[0];if(n)n.style.height=`${e}px`}function find(t,e){const n=t.querySelector(e);if(!n)throw new Error(`The report has no ${e}.`);return n}for(const t of document.querySelectorAll(\".chart\"))startChart(t);const l=document.getElementById(\"all\");const c=document.getElementById(\"pages-data\");if(l&&c){startTable(l,c).catch(()=>{l.dataset.failed=\"\"})}})();";
 
-;// CONCATENATED MODULE: ./.build/program/src/views/reports/page/lists.js
-
-
-
-
-
-function topPages({ top, report }) {
-    if (top.length === 0) {
-        return section('top', 'Top pages', '', empty('No pages yet', 'No page was read in this period.'));
-    }
-    const [compared, known] = [report.previous !== null, (0,headline/* agentsKnown */.yJ)(report)];
-    const largest = Math.max(1, ...top.map(({ human, ai }) => human + ai));
-    const rows = top.map((row, index) => tableRow(row, index + 1, largest, { compared, known }));
-    return section('top', 'Top pages', '', (0,text_escape/* html */.qy) `<div class="card">${LEGEND}<table>
-<thead><tr><th scope="col" class="rank"><span class="sr">Rank</span></th><th scope="col">Page</th><th scope="col" class="barcell"><span class="sr">Bar of people and AI</span></th><th scope="col" class="num hide">People</th><th scope="col" class="num hide">AI</th><th scope="col" class="num hide">AI share</th><th scope="col" class="num">Total</th>${compared ? (0,text_escape/* html */.qy) `<th scope="col" class="num">Change</th>` : ''}</tr></thead>
-<tbody>${rows.map((row, n) => [n > 0 && '\n', row])}</tbody></table></div>`);
-}
-function tableRow(row, rank, largest, { compared, known }) {
-    const before = row.previous?.total ?? null;
-    const moved = [(0,format/* difference */.iv)(row.total, before), shareOf(row.total, before)];
-    const ai = known ? [(0,format/* count */.U9)(row.ai), (0,format/* percent */.KN)((0,reports_story/* aiShare */.ci)(row))] : ['–', '–'];
-    return (0,text_escape/* html */.qy) `<tr><td class="rank">${rank}</td><td>${path(row.path)}<span class="under">${stackedBar(row, largest)}</span></td><td class="barcell">${stackedBar(row, largest)}</td><td class="num hide">${(0,format/* count */.U9)(row.human)}</td><td class="num hide">${ai[0]}</td><td class="num hide">${ai[1]}</td><td class="num">${(0,format/* count */.U9)(row.total)}</td>${compared ? (0,text_escape/* html */.qy) `<td class="num">${moved}</td>` : ''}</tr>`;
-}
-/** A phone has no room for it. */
-function shareOf(now, before) {
-    const share = before === null || now === before ? null : (0,format/* change */.Zg)(now, before);
-    return (0,text_escape/* html */.qy) `<span class="pct quiet">${share ?? ''}</span>`;
-}
-function movers({ report, risers, fallers, newPages, gonePages }) {
-    if (!report.previous)
-        return '';
-    const about = [
-        `Pages with at least ${reports_story/* MOVER_FLOOR */.$Y} views in either period and a change larger than chance.`,
-        newPages ? `${(0,format/* counted */.hS)(newPages, 'page')} had no views in the previous period.` : '',
-        gonePages ? `${(0,format/* counted */.hS)(gonePages, 'page')} had views only in the previous period.` : '',
-    ];
-    const body = risers.length + fallers.length === 0
-        ? empty('No significant changes', 'No page changed by more than chance.')
-        : (0,text_escape/* html */.qy) `<div class="cols">${list('Up', risers)}${list('Down', fallers)}</div>`;
-    return section('moved', 'Biggest changes', about.join(' ').trim(), body);
-}
-function list(title, items) {
-    const body = items.length === 0
-        ? (0,text_escape/* html */.qy) `<p class="quiet">None.</p>`
-        : (0,text_escape/* html */.qy) `<table class="movers"><thead class="sr"><tr><th scope="col">Page</th><th scope="col">Change</th><th scope="col">Before and now</th></tr></thead><tbody>${items.map(lists_row)}</tbody></table>`;
-    return (0,text_escape/* html */.qy) `<div class="card"><h3>${title}</h3>${body}</div>`;
-}
-function lists_row({ path: where, now, before }) {
-    const change = now.total - before.total;
-    const spoken = before.total === 0 ? 'new' : now.total === 0 ? 'gone' : '';
-    const steps = spoken || `${(0,format/* count */.U9)(before.total)} → ${(0,format/* count */.U9)(now.total)}`;
-    return (0,text_escape/* html */.qy) `<tr><td>${path(where)}</td><td class="num ${change > 0 ? 'up' : 'down'}">${(0,format/* signed */.x8)(change)}${shareOf(now.total, before.total)}</td><td class="num quiet">${steps}</td></tr>`;
-}
-// People that AI answers led to the site: from where, and to which pages.
-const SOURCES = 10;
-function referrals({ report, referred }) {
-    const known = report.insights?.aiReferrals;
-    if (!known)
-        return '';
-    const shown = known.sources.slice(0, SOURCES);
-    const largest = Math.max(1, ...shown.map(({ views }) => views));
-    const sources = shown.map(({ source, views }) => (0,text_escape/* html */.qy) `<tr><td>${(0,text_escape/* visible */.RK)(source)}</td><td class="barcell">${bar('ai', views, largest)}</td><td class="num">${(0,format/* count */.U9)(views)}</td></tr>`);
-    const pages = referred.map((row) => (0,text_escape/* html */.qy) `<tr><td>${path(row.path)}</td><td class="num">${(0,format/* count */.U9)(row.aiReferrals ?? 0)}</td></tr>`);
-    const none = 'No view by people came from an AI answer.';
-    const cards = [
-        card('By source', ['Source', '', 'Views'], sources, none),
-        card('By page', ['Page', 'Views'], pages, none),
-    ];
-    const gaps = known.daysUnknown.length;
-    const left = gaps > 0 ? ` Not known for ${(0,format/* counted */.hS)(gaps, 'day')}.` : '';
-    return section('referrals', 'People sent by AI', `Views by people who followed a link in an AI answer. They are part of the views by people.${left}`, (0,text_escape/* html */.qy) `<div class="cols">${cards}</div>`);
-}
-// What AI reads: by agent, and pages that only AI reads. What it and people did not find.
-const ROWS = 10;
-const CLASS_NAMES = {
-    human: 'People',
-    'coding-agent': 'Coding agents',
-    assistant: 'Assistants',
-    'ai-search': 'AI search',
-    training: 'Training crawlers',
-    'other-bot': 'Other bots',
-    unknown: 'Unknown',
-};
-function aiSection({ report, aiOnly, aiOnlyPages }) {
-    const { insights } = report;
-    const cards = [onlyAi(aiOnly, aiOnlyPages)];
-    if (insights)
-        cards.unshift(byAgent(insights), byClass(insights));
-    const about = insights
-        ? `Counted as AI: ${insights.aiClasses.map((name) => CLASS_NAMES[name].toLowerCase()).join(', ')}. Gray bars are not included in the totals.`
-        : 'This source reports only people and AI. Reports from access logs also show agents and missing pages.';
-    const unseen = insights?.seesAgents === false ? ' Most AI agents are not seen here.' : '';
-    const nothing = report.totals.ai === 0 && !insights;
-    const body = nothing
-        ? empty('No AI traffic', 'No view in this period came from AI.')
-        : (0,text_escape/* html */.qy) `<div class="cols">${cards}</div>`;
-    return section('ai', 'What AI reads', nothing ? '' : `${about}${unseen}`, body);
-}
-function missingSection({ report: { insights } }) {
-    if (!insights)
-        return '';
-    const cards = [notFound(insights, 'ai'), notFound(insights, 'human')];
-    const about = 'Requests for pages that do not exist. A page and its Markdown are one row.';
-    return section('missing', 'Missing pages', about, (0,text_escape/* html */.qy) `<div class="cols">${cards}</div>`);
-}
-function byAgent({ agents, aiClasses }) {
-    const shown = agents.slice(0, ROWS);
-    const largest = Math.max(1, ...shown.map(({ views }) => views));
-    const checked = agents.some(({ verified }) => verified !== null);
-    const rows = shown.map(({ agent, class: kind, views, verified, spoofed }) => {
-        const length = bar(aiClasses.includes(kind) ? 'ai' : 'other', views, largest);
-        const numbers = [(0,format/* count */.U9)(views), ...(checked ? [(0,format/* optional */.lq)(verified), (0,format/* optional */.lq)(spoofed)] : [])];
-        const cells = numbers.map((text) => (0,text_escape/* html */.qy) `<td class="num">${text}</td>`);
-        return (0,text_escape/* html */.qy) `<tr><td>${(0,text_escape/* visible */.RK)(agent)}<br><span class="quiet">${CLASS_NAMES[kind]}</span></td><td class="barcell">${length}</td>${cells}</tr>`;
-    });
-    const heads = ['Agent', '', 'Requests', ...(checked ? ['Verified', 'Spoofed'] : [])];
-    return card('By agent', heads, rows, 'No agent identified itself.');
-}
-function byClass({ classes, aiClasses }) {
-    const kinds = Object.entries(classes);
-    const others = kinds.filter(([kind, views]) => kind !== 'human' && (kind !== 'unknown' || views > 0));
-    const largest = Math.max(1, ...others.map(([, views]) => views));
-    const rows = others.map(([kind, views]) => {
-        const counted = aiClasses.includes(kind);
-        const why = kind === 'unknown' ? 'counted with people' : 'not counted as views';
-        const note = counted ? '' : (0,text_escape/* html */.qy) `<br><span class="quiet">${why}</span>`;
-        return (0,text_escape/* html */.qy) `<tr><td>${CLASS_NAMES[kind]}${note}</td><td class="barcell">${bar(counted ? 'ai' : 'other', views, largest)}</td><td class="num">${(0,format/* count */.U9)(views)}</td></tr>`;
-    });
-    return card('By type of traffic', ['Type', '', 'Requests'], rows, '');
-}
-function onlyAi(pages, all) {
-    const rows = pages.map((row) => (0,text_escape/* html */.qy) `<tr><td>${path(row.path)}</td><td class="num">${(0,format/* count */.U9)(row.ai)}</td></tr>`);
-    const title = all > pages.length
-        ? `Pages that only AI reads: ${pages.length} of ${(0,format/* count */.U9)(all)}`
-        : 'Pages that only AI reads';
-    return card(title, ['Page', 'AI views'], rows, 'People also read every page that AI read.');
-}
-function notFound({ missing }, by) {
-    const asked = (0,reports_story/* missingPages */.Jw)(missing)
-        .filter((page) => page[by] > 0)
-        .sort((one, other) => other[by] - one[by])
-        .slice(0, ROWS);
-    const [who, others] = by === 'ai' ? ['AI', 'People'] : ['people', 'AI'];
-    const rows = asked.map((page) => (0,text_escape/* html */.qy) `<tr><td>${path(page.path)}</td><td class="num">${(0,format/* count */.U9)(page[by])}</td><td class="num quiet">${(0,format/* count */.U9)(page[by === 'ai' ? 'human' : 'ai'])}</td></tr>`);
-    return card(`Requested by ${who}`, ['Path', by === 'ai' ? 'AI' : 'People', others], rows, by === 'ai' ? 'AI found every page it requested.' : 'People found every page they requested.');
-}
-
 // EXTERNAL MODULE: ./.build/program/src/views/reports/page/style.js
 var style = __webpack_require__(78108);
 ;// CONCATENATED MODULE: ./.build/program/src/views/reports/page.js
 // report.html: one file that makes no network requests. Its policy allows only its own style and
 // script, by hash, so a path that slipped through as markup could still do nothing.
-
 
 
 
@@ -1404,6 +1256,146 @@ function work({ report }) {
     const heads = ['People before', 'People after', 'AI before', 'AI after'];
     const head = heads.map((name) => (0,text_escape/* html */.qy) `<th scope="col" class="num">${name}</th>`);
     return section('work', 'What your documentation work did', 'Views of the pages that each pull request changed, in the four weeks before and after it was merged.', (0,text_escape/* html */.qy) `<div class="card"><table><thead><tr><th scope="col">Pull request</th>${head}</tr></thead><tbody>${rows}</tbody></table></div>`);
+}
+function topPages({ top, report }) {
+    if (top.length === 0) {
+        return section('top', 'Top pages', '', empty('No pages yet', 'No page was read in this period.'));
+    }
+    const [compared, known] = [report.previous !== null, (0,headline/* agentsKnown */.yJ)(report)];
+    const largest = Math.max(1, ...top.map(({ human, ai }) => human + ai));
+    const rows = top.map((row, index) => tableRow(row, index + 1, largest, { compared, known }));
+    return section('top', 'Top pages', '', (0,text_escape/* html */.qy) `<div class="card">${LEGEND}<table>
+<thead><tr><th scope="col" class="rank"><span class="sr">Rank</span></th><th scope="col">Page</th><th scope="col" class="barcell"><span class="sr">Bar of people and AI</span></th><th scope="col" class="num hide">People</th><th scope="col" class="num hide">AI</th><th scope="col" class="num hide">AI share</th><th scope="col" class="num">Total</th>${compared ? (0,text_escape/* html */.qy) `<th scope="col" class="num">Change</th>` : ''}</tr></thead>
+<tbody>${rows.map((row, n) => [n > 0 && '\n', row])}</tbody></table></div>`);
+}
+function tableRow(row, rank, largest, { compared, known }) {
+    const before = row.previous?.total ?? null;
+    const moved = [(0,format/* difference */.iv)(row.total, before), shareOf(row.total, before)];
+    const ai = known ? [(0,format/* count */.U9)(row.ai), (0,format/* percent */.KN)((0,reports_story/* aiShare */.ci)(row))] : ['–', '–'];
+    return (0,text_escape/* html */.qy) `<tr><td class="rank">${rank}</td><td>${path(row.path)}<span class="under">${stackedBar(row, largest)}</span></td><td class="barcell">${stackedBar(row, largest)}</td><td class="num hide">${(0,format/* count */.U9)(row.human)}</td><td class="num hide">${ai[0]}</td><td class="num hide">${ai[1]}</td><td class="num">${(0,format/* count */.U9)(row.total)}</td>${compared ? (0,text_escape/* html */.qy) `<td class="num">${moved}</td>` : ''}</tr>`;
+}
+/** A phone has no room for it. */
+function shareOf(now, before) {
+    const share = before === null || now === before ? null : (0,format/* change */.Zg)(now, before);
+    return (0,text_escape/* html */.qy) `<span class="pct quiet">${share ?? ''}</span>`;
+}
+function movers({ report, risers, fallers, newPages, gonePages }) {
+    if (!report.previous)
+        return '';
+    const about = [
+        `Pages with at least ${reports_story/* MOVER_FLOOR */.$Y} views in either period and a change larger than chance.`,
+        newPages ? `${(0,format/* counted */.hS)(newPages, 'page')} had no views in the previous period.` : '',
+        gonePages ? `${(0,format/* counted */.hS)(gonePages, 'page')} had views only in the previous period.` : '',
+    ];
+    const body = risers.length + fallers.length === 0
+        ? empty('No significant changes', 'No page changed by more than chance.')
+        : (0,text_escape/* html */.qy) `<div class="cols">${list('Up', risers)}${list('Down', fallers)}</div>`;
+    return section('moved', 'Biggest changes', about.join(' ').trim(), body);
+}
+function list(title, items) {
+    const body = items.length === 0
+        ? (0,text_escape/* html */.qy) `<p class="quiet">None.</p>`
+        : (0,text_escape/* html */.qy) `<table class="movers"><thead class="sr"><tr><th scope="col">Page</th><th scope="col">Change</th><th scope="col">Before and now</th></tr></thead><tbody>${items.map(page_row)}</tbody></table>`;
+    return (0,text_escape/* html */.qy) `<div class="card"><h3>${title}</h3>${body}</div>`;
+}
+function page_row({ path: where, now, before }) {
+    const change = now.total - before.total;
+    const spoken = before.total === 0 ? 'new' : now.total === 0 ? 'gone' : '';
+    const steps = spoken || `${(0,format/* count */.U9)(before.total)} → ${(0,format/* count */.U9)(now.total)}`;
+    return (0,text_escape/* html */.qy) `<tr><td>${path(where)}</td><td class="num ${change > 0 ? 'up' : 'down'}">${(0,format/* signed */.x8)(change)}${shareOf(now.total, before.total)}</td><td class="num quiet">${steps}</td></tr>`;
+}
+// People that AI answers led to the site: from where, and to which pages.
+const SOURCES = 10;
+function referrals({ report, referred }) {
+    const known = report.insights?.aiReferrals;
+    if (!known)
+        return '';
+    const shown = known.sources.slice(0, SOURCES);
+    const largest = Math.max(1, ...shown.map(({ views }) => views));
+    const sources = shown.map(({ source, views }) => (0,text_escape/* html */.qy) `<tr><td>${(0,text_escape/* visible */.RK)(source)}</td><td class="barcell">${bar('ai', views, largest)}</td><td class="num">${(0,format/* count */.U9)(views)}</td></tr>`);
+    const pages = referred.map((row) => (0,text_escape/* html */.qy) `<tr><td>${path(row.path)}</td><td class="num">${(0,format/* count */.U9)(row.aiReferrals ?? 0)}</td></tr>`);
+    const none = 'No view by people came from an AI answer.';
+    const cards = [
+        card('By source', ['Source', '', 'Views'], sources, none),
+        card('By page', ['Page', 'Views'], pages, none),
+    ];
+    const gaps = known.daysUnknown.length;
+    const left = gaps > 0 ? ` Not known for ${(0,format/* counted */.hS)(gaps, 'day')}.` : '';
+    return section('referrals', 'People sent by AI', `Views by people who followed a link in an AI answer. They are part of the views by people.${left}`, (0,text_escape/* html */.qy) `<div class="cols">${cards}</div>`);
+}
+// What AI reads: by agent, and pages that only AI reads. What it and people did not find.
+const ROWS = 10;
+const CLASS_NAMES = {
+    human: 'People',
+    'coding-agent': 'Coding agents',
+    assistant: 'Assistants',
+    'ai-search': 'AI search',
+    training: 'Training crawlers',
+    'other-bot': 'Other bots',
+    unknown: 'Unknown',
+};
+function aiSection({ report, aiOnly, aiOnlyPages }) {
+    const { insights } = report;
+    const cards = [onlyAi(aiOnly, aiOnlyPages)];
+    if (insights)
+        cards.unshift(byAgent(insights), byClass(insights));
+    const about = insights
+        ? `Counted as AI: ${insights.aiClasses.map((name) => CLASS_NAMES[name].toLowerCase()).join(', ')}. Gray bars are not included in the totals.`
+        : 'This source reports only people and AI. Reports from access logs also show agents and missing pages.';
+    const unseen = insights?.seesAgents === false ? ' Most AI agents are not seen here.' : '';
+    const nothing = report.totals.ai === 0 && !insights;
+    const body = nothing
+        ? empty('No AI traffic', 'No view in this period came from AI.')
+        : (0,text_escape/* html */.qy) `<div class="cols">${cards}</div>`;
+    return section('ai', 'What AI reads', nothing ? '' : `${about}${unseen}`, body);
+}
+function missingSection({ report: { insights } }) {
+    if (!insights)
+        return '';
+    const cards = [notFound(insights, 'ai'), notFound(insights, 'human')];
+    const about = 'Requests for pages that do not exist. A page and its Markdown are one row.';
+    return section('missing', 'Missing pages', about, (0,text_escape/* html */.qy) `<div class="cols">${cards}</div>`);
+}
+function byAgent({ agents, aiClasses }) {
+    const shown = agents.slice(0, ROWS);
+    const largest = Math.max(1, ...shown.map(({ views }) => views));
+    const checked = agents.some(({ verified }) => verified !== null);
+    const rows = shown.map(({ agent, class: kind, views, verified, spoofed }) => {
+        const length = bar(aiClasses.includes(kind) ? 'ai' : 'other', views, largest);
+        const numbers = [(0,format/* count */.U9)(views), ...(checked ? [(0,format/* optional */.lq)(verified), (0,format/* optional */.lq)(spoofed)] : [])];
+        const cells = numbers.map((text) => (0,text_escape/* html */.qy) `<td class="num">${text}</td>`);
+        return (0,text_escape/* html */.qy) `<tr><td>${(0,text_escape/* visible */.RK)(agent)}<br><span class="quiet">${CLASS_NAMES[kind]}</span></td><td class="barcell">${length}</td>${cells}</tr>`;
+    });
+    const heads = ['Agent', '', 'Requests', ...(checked ? ['Verified', 'Spoofed'] : [])];
+    return card('By agent', heads, rows, 'No agent identified itself.');
+}
+function byClass({ classes, aiClasses }) {
+    const kinds = Object.entries(classes);
+    const others = kinds.filter(([kind, views]) => kind !== 'human' && (kind !== 'unknown' || views > 0));
+    const largest = Math.max(1, ...others.map(([, views]) => views));
+    const rows = others.map(([kind, views]) => {
+        const counted = aiClasses.includes(kind);
+        const why = kind === 'unknown' ? 'counted with people' : 'not counted as views';
+        const note = counted ? '' : (0,text_escape/* html */.qy) `<br><span class="quiet">${why}</span>`;
+        return (0,text_escape/* html */.qy) `<tr><td>${CLASS_NAMES[kind]}${note}</td><td class="barcell">${bar(counted ? 'ai' : 'other', views, largest)}</td><td class="num">${(0,format/* count */.U9)(views)}</td></tr>`;
+    });
+    return card('By type of traffic', ['Type', '', 'Requests'], rows, '');
+}
+function onlyAi(pages, all) {
+    const rows = pages.map((row) => (0,text_escape/* html */.qy) `<tr><td>${path(row.path)}</td><td class="num">${(0,format/* count */.U9)(row.ai)}</td></tr>`);
+    const title = all > pages.length
+        ? `Pages that only AI reads: ${pages.length} of ${(0,format/* count */.U9)(all)}`
+        : 'Pages that only AI reads';
+    return card(title, ['Page', 'AI views'], rows, 'People also read every page that AI read.');
+}
+function notFound({ missing }, by) {
+    const asked = (0,reports_story/* missingPages */.Jw)(missing)
+        .filter((page) => page[by] > 0)
+        .sort((one, other) => other[by] - one[by])
+        .slice(0, ROWS);
+    const [who, others] = by === 'ai' ? ['AI', 'People'] : ['people', 'AI'];
+    const rows = asked.map((page) => (0,text_escape/* html */.qy) `<tr><td>${path(page.path)}</td><td class="num">${(0,format/* count */.U9)(page[by])}</td><td class="num quiet">${(0,format/* count */.U9)(page[by === 'ai' ? 'human' : 'ai'])}</td></tr>`);
+    return card(`Requested by ${who}`, ['Path', by === 'ai' ? 'AI' : 'People', others], rows, by === 'ai' ? 'AI found every page it requested.' : 'People found every page they requested.');
 }
 
 // EXTERNAL MODULE: ./.build/program/src/views/reports/report.js

@@ -1,5 +1,5 @@
 export const id = 7623;
-export const ids = [7623,9129,8073];
+export const ids = [7623,8073];
 export const modules = {
 
 /***/ 99916:
@@ -861,7 +861,7 @@ function listed(job) {
 /* harmony import */ var _database_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16801);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17375);
 /* harmony import */ var _queue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63685);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67657);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72934);
 // The schema is created and updated by `docket migrate` and by nothing else.
 
 
@@ -873,19 +873,26 @@ function listed(job) {
 /** Answers the names of the migrations that were missing. */
 async function migrate(database) {
     await insistOnEncoding(database);
-    const known = await (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .applied */ .Ic)(database);
-    (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .insistOnKnown */ .z2)(known);
-    const provider = { getMigrations: async () => _schema_js__WEBPACK_IMPORTED_MODULE_4__/* .MIGRATIONS */ .ox };
+    // A newer program has done it, and this one can work with that.
+    if ((0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .insistOnCompatible */ .Mk)(await (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .readSchema */ .G7)(database)).length > 0)
+        return [];
+    const done = [];
+    for (const [table, migrations] of Object.entries(_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .TABLES */ .CG)) {
+        done.push(...(await apply(database, table, migrations)));
+    }
+    await (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__/* .migrateQueues */ ._)(database.url);
+    return done;
+}
+async function apply({ db }, table, migrations) {
     const { error, results = [] } = await new kysely_migration__WEBPACK_IMPORTED_MODULE_5__/* .Migrator */ .aR({
-        db: database.db,
-        provider,
-        migrationTableName: _schema_js__WEBPACK_IMPORTED_MODULE_4__/* .TABLE */ .Bt,
+        db,
+        provider: { getMigrations: async () => recorded(migrations) },
+        migrationTableName: table,
         migrationLockTableName: 'migration_lock',
         migrationTableSchema: _database_js__WEBPACK_IMPORTED_MODULE_1__/* .SCHEMA */ .yx,
     }).migrateToLatest();
     if (error)
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .databaseError */ .K)(error);
-    await (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__/* .migrateQueues */ ._)(database.url);
     return results.map(({ migrationName }) => migrationName);
 }
 async function migrateDatabase(url, clock) {
@@ -896,6 +903,22 @@ async function migrateDatabase(url, clock) {
     finally {
         await database.close();
     }
+}
+/** With each, in its transaction: which programs can work with what it makes. */
+function recorded(migrations) {
+    const all = Object.entries(migrations).map(([name, { up }]) => {
+        const recording = {
+            async up(db) {
+                await up(db);
+                await (0,kysely__WEBPACK_IMPORTED_MODULE_6__/* .sql */ .l) `create table if not exists docket.compatible (
+          one boolean primary key default true check (one), works_since text not null)`.execute(db);
+                await (0,kysely__WEBPACK_IMPORTED_MODULE_6__/* .sql */ .l) `insert into docket.compatible (works_since) values (${_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .WORKS_SINCE */ .MX})
+          on conflict (one) do update set works_since = excluded.works_since`.execute(db);
+            },
+        };
+        return [name, recording];
+    });
+    return Object.fromEntries(all);
 }
 /** Any other encoding changes or refuses prompts in most of the world's languages. */
 async function insistOnEncoding(database) {
@@ -1098,17 +1121,17 @@ function wrongVersion(error) {
 
 /***/ }),
 
-/***/ 67657:
+/***/ 72934:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  ox: () => (/* binding */ MIGRATIONS),
-  Bt: () => (/* binding */ TABLE),
-  Ic: () => (/* binding */ applied),
-  z2: () => (/* binding */ insistOnKnown),
-  F3: () => (/* binding */ insistOnSchema)
+  CG: () => (/* binding */ TABLES),
+  MX: () => (/* binding */ WORKS_SINCE),
+  Mk: () => (/* binding */ insistOnCompatible),
+  F3: () => (/* binding */ insistOnSchema),
+  G7: () => (/* binding */ readSchema)
 });
 
 // NAMESPACE OBJECT: ./.build/program/src/postgres/migrations/001-jobs.js
@@ -1158,6 +1181,13 @@ var _007_same_repository_namespaceObject = {};
 __webpack_require__.r(_007_same_repository_namespaceObject);
 __webpack_require__.d(_007_same_repository_namespaceObject, {
   up: () => (_007_same_repository_up)
+});
+
+// NAMESPACE OBJECT: ./.build/program/src/postgres/migrations/009-open-jobs.js
+var _009_open_jobs_namespaceObject = {};
+__webpack_require__.r(_009_open_jobs_namespaceObject);
+__webpack_require__.d(_009_open_jobs_namespaceObject, {
+  up: () => (_009_open_jobs_up)
 });
 
 // EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
@@ -1420,8 +1450,17 @@ const _007_same_repository_STATEMENTS = [
     'create index project_with_repository on docket.project (repository_id)',
 ];
 
+;// CONCATENATED MODULE: ./.build/program/src/postgres/migrations/009-open-jobs.js
+// Jobs that are not archived: every create counts those of its project that may have a pull request.
+
+async function _009_open_jobs_up(db) {
+    await (0,sql/* sql */.l) `create index job_open on docket.job (project, status, waiting_since)
+    where status <> 'archived'`.execute(db);
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/postgres/schema.js
-// Which schema the database has. Servers and workers check that it is the one they were written for.
+// Which schema the database has, and whether this program can work with it.
+
 
 
 
@@ -1441,34 +1480,59 @@ const MIGRATIONS = {
     '005-views': _005_views_namespaceObject,
     '006-listing': _006_listing_namespaceObject,
     '007-same-repository': _007_same_repository_namespaceObject,
+    '009-open-jobs': _009_open_jobs_namespaceObject,
 };
-const TABLE = 'migration';
-/** For everything but `docket migrate`. */
+/**
+ * A program works with this schema if it knows this migration. Migrations only add: what a program
+ * still reads or writes goes away in a later release than the last one that uses it, and only then
+ * does this name move on. So two releases work with one database, and an update stops nobody.
+ */
+const WORKS_SINCE = '007-same-repository';
+/** Programs up to this one refuse every name in the first table that they do not know. */
+const LAST_IN_FIRST = '007-same-repository';
+/** By table. */
+const TABLES = {
+    migration: schema_select((name) => name <= LAST_IN_FIRST),
+    schema_change: schema_select((name) => name > LAST_IN_FIRST),
+};
+function schema_select(wanted) {
+    return Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => wanted(name)));
+}
+/** For everything but `docket migrate`, when it starts and as long as it runs. */
 async function insistOnSchema(database) {
-    const known = await applied(database);
-    insistOnKnown(known);
-    const missing = Object.keys(MIGRATIONS).filter((name) => !known.includes(name));
+    const schema = await readSchema(database);
+    insistOnCompatible(schema);
+    const missing = Object.keys(MIGRATIONS).filter((name) => !schema.applied.includes(name));
     if (missing.length === 0)
         return;
-    throw new errors/* SetupError */.w3(known.length === 0
+    throw new errors/* SetupError */.w3(schema.applied.length === 0
         ? 'The database has no Docket tables yet. Run `docket migrate --database URL`.'
         : `The database is older than this program: ${missing.join(', ')} is missing. Run \`docket migrate --database URL\`.`);
 }
-function insistOnKnown(known) {
-    const unknown = known.filter((name) => !(name in MIGRATIONS));
-    if (unknown.length === 0)
-        return;
+/** Answers what this program does not know, if it can work with it. */
+function insistOnCompatible({ applied, worksSince }) {
+    const unknown = applied.filter((name) => !(name in MIGRATIONS));
+    if (unknown.length === 0 || (worksSince !== null && worksSince in MIGRATIONS))
+        return unknown;
     throw new errors/* SetupError */.w3(`The database is newer than this program: it has ${unknown.join(', ')}. Update Docket here, too.`);
 }
-async function applied(database) {
+async function readSchema(database) {
     return database.read(async (db) => {
-        const found = await (0,sql/* sql */.l) `
-      select to_regclass(${`${postgres_database/* SCHEMA */.yx}.${TABLE}`})::text as at`.execute(db);
-        if (!found.rows[0]?.at)
-            return [];
-        const rows = await (0,sql/* sql */.l) `
-      select name from ${sql/* sql */.l.table(`${postgres_database/* SCHEMA */.yx}.${TABLE}`)} order by name`.execute(db);
-        return rows.rows.map(({ name }) => name);
+        const names = [...Object.keys(TABLES), 'compatible'];
+        const { rows } = await (0,sql/* sql */.l) `
+      select name from unnest(${names}::text[]) name
+      where to_regclass(${`${postgres_database/* SCHEMA */.yx}.`} || name) is not null`.execute(db);
+        const existing = rows.map(({ name }) => name);
+        const read = async (column, table) => {
+            if (!existing.includes(table))
+                return [];
+            const found = await (0,sql/* sql */.l) `
+        select ${sql/* sql */.l.ref(column)} as value from ${sql/* sql */.l.table(`${postgres_database/* SCHEMA */.yx}.${table}`)} order by 1`.execute(db);
+            return found.rows.map(({ value }) => value);
+        };
+        const [worksSince = null] = await read('works_since', 'compatible');
+        const applied = [await read('name', 'migration'), await read('name', 'schema_change')].flat();
+        return { applied, worksSince };
     });
 }
 
@@ -1518,7 +1582,7 @@ function costText({ costMicros, incomplete, }) {
 /* harmony export */   Q3: () => (/* binding */ startSideThread),
 /* harmony export */   RD: () => (/* binding */ answerAsThread),
 /* harmony export */   kw: () => (/* binding */ SideThread),
-/* harmony export */   r$: () => (/* binding */ taskOfThread)
+/* harmony export */   taskOfThread: () => (/* binding */ taskOfThread)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);

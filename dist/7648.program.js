@@ -449,7 +449,7 @@ async function command({ name, payload, thread }, inputs, runs) {
 async function readCommand(body, word) {
     if (!(0,_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldCommand */ .Uv)(body, word))
         return null;
-    const { parseCommand } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(5362)]).then(__webpack_require__.bind(__webpack_require__, 45362));
+    const { parseCommand } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(3223)]).then(__webpack_require__.bind(__webpack_require__, 23223));
     const command = parseCommand(body, word);
     if (!command || !('prompt' in command))
         return command;

@@ -667,14 +667,28 @@ async function action(env) {
     await (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4942), __nccwpck_require__.e(1659), __nccwpck_require__.e(2130), __nccwpck_require__.e(7648), __nccwpck_require__.e(1690)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58718))).runAction(env);
 }
 async function after(env) {
-    await (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(5251), __nccwpck_require__.e(8815), __nccwpck_require__.e(1351), __nccwpck_require__.e(4942), __nccwpck_require__.e(1659), __nccwpck_require__.e(6013), __nccwpck_require__.e(1910), __nccwpck_require__.e(3828), __nccwpck_require__.e(2130), __nccwpck_require__.e(4572), __nccwpck_require__.e(7648), __nccwpck_require__.e(6452)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13548))).finishAfter(env);
+    await (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(5251), __nccwpck_require__.e(8815), __nccwpck_require__.e(1351), __nccwpck_require__.e(4942), __nccwpck_require__.e(1659), __nccwpck_require__.e(1051), __nccwpck_require__.e(1910), __nccwpck_require__.e(7662), __nccwpck_require__.e(3828), __nccwpck_require__.e(2130), __nccwpck_require__.e(4572), __nccwpck_require__.e(7648), __nccwpck_require__.e(6452)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13548))).finishAfter(env);
 }
 async function cli(argv, env) {
     return (await __nccwpck_require__.e(/* import() */ 5423).then(__nccwpck_require__.bind(__nccwpck_require__, 15423))).cli(argv, env);
 }
 async function sideThread() {
-    await (await __nccwpck_require__.e(/* import() */ 4825).then(__nccwpck_require__.bind(__nccwpck_require__, 54825))).runTask();
+    const { taskOfThread } = await __nccwpck_require__.e(/* import() */ 7466).then(__nccwpck_require__.bind(__nccwpck_require__, 27466));
+    await TASKS[taskOfThread()]?.();
 }
+/** The tasks of side threads; see shared/side-thread.ts. */
+const TASKS = {
+    'count-logs': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2109), __nccwpck_require__.e(585)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72109))).readLogsAsThread(),
+    heartbeats: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3849), __nccwpck_require__.e(417), __nccwpck_require__.e(9129)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19129))).beatAsThread(),
+    async judge() {
+        const { judgeChange } = await Promise.all(/* import() */[__nccwpck_require__.e(5251), __nccwpck_require__.e(8815), __nccwpck_require__.e(1051), __nccwpck_require__.e(1369), __nccwpck_require__.e(4716)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94716));
+        (await __nccwpck_require__.e(/* import() */ 3796).then(__nccwpck_require__.bind(__nccwpck_require__, 3796))).judgeForOthers(judgeChange);
+    },
+    async settings() {
+        const { readSettings } = await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(5251), __nccwpck_require__.e(8815), __nccwpck_require__.e(1910), __nccwpck_require__.e(2130), __nccwpck_require__.e(6945)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81910));
+        (await __nccwpck_require__.e(/* import() */ 3903).then(__nccwpck_require__.bind(__nccwpck_require__, 3903))).readSettingsForOthers(readSettings);
+    },
+};
 
 var __webpack_exports__action = __webpack_exports__.XI;
 var __webpack_exports__after = __webpack_exports__.Pl;

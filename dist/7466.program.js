@@ -1,35 +1,6 @@
-export const id = 4825;
-export const ids = [4825];
+export const id = 7466;
+export const ids = [7466];
 export const modules = {
-
-/***/ 54825:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runTask: () => (/* binding */ runTask)
-/* harmony export */ });
-/* harmony import */ var _shared_side_thread_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27466);
-// The tasks of side threads; see shared/side-thread.ts. Each is loaded when a thread is started for it.
-
-const TASKS = {
-    'count-logs': async () => (await Promise.all(/* import() */[__webpack_require__.e(2109), __webpack_require__.e(585)]).then(__webpack_require__.bind(__webpack_require__, 72109))).readLogsAsThread(),
-    heartbeats: async () => (await Promise.all(/* import() */[__webpack_require__.e(3849), __webpack_require__.e(417), __webpack_require__.e(9129)]).then(__webpack_require__.bind(__webpack_require__, 19129))).beatAsThread(),
-    async judge() {
-        const { judgeChange } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1369), __webpack_require__.e(4716)]).then(__webpack_require__.bind(__webpack_require__, 94716));
-        (await __webpack_require__.e(/* import() */ 3796).then(__webpack_require__.bind(__webpack_require__, 3796))).judgeForOthers(judgeChange);
-    },
-    async settings() {
-        const { readSettings } = await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1910), __webpack_require__.e(2130), __webpack_require__.e(6945)]).then(__webpack_require__.bind(__webpack_require__, 81910));
-        (await __webpack_require__.e(/* import() */ 3903).then(__webpack_require__.bind(__webpack_require__, 3903))).readSettingsForOthers(readSettings);
-    },
-};
-async function runTask() {
-    await TASKS[(0,_shared_side_thread_js__WEBPACK_IMPORTED_MODULE_0__/* .taskOfThread */ .r$)()]?.();
-}
-
-
-/***/ }),
 
 /***/ 42205:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -156,7 +127,7 @@ function sentence(error) {
 /* harmony export */   Q3: () => (/* binding */ startSideThread),
 /* harmony export */   RD: () => (/* binding */ answerAsThread),
 /* harmony export */   kw: () => (/* binding */ SideThread),
-/* harmony export */   r$: () => (/* binding */ taskOfThread)
+/* harmony export */   taskOfThread: () => (/* binding */ taskOfThread)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);

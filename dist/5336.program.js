@@ -1,307 +1,6 @@
-export const id = 1855;
-export const ids = [1855];
+export const id = 5336;
+export const ids = [5336];
 export const modules = {
-
-/***/ 22297:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   openBotContext: () => (/* binding */ openBotContext)
-/* harmony export */ });
-/* harmony import */ var _bot_bot_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64561);
-/* harmony import */ var _bot_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92939);
-/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81910);
-/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54572);
-/* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61051);
-/* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92137);
-
-
-
-
-
-
-async function openBotContext(run, request) {
-    const { inputs, facts, runner, signal } = run;
-    const github = (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_4__/* .connectGithub */ .S)(run);
-    const host = (0,_bot_bot_context_js__WEBPACK_IMPORTED_MODULE_0__/* .discreet */ .C)((0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_2__.createThreadHost)(github, facts.workflow), (0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .secretValues */ .VX)(run.env));
-    let loaded;
-    const config = () => {
-        loaded ??= (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .loadSettings */ .M5)(host, facts.repository, runner).then((settings) => settings.config);
-        return loaded;
-    };
-    const open = async () => {
-        const { baseUrl } = inputs.service;
-        if (baseUrl !== undefined)
-            return openRemote(baseUrl, run, host);
-        const { openEmbeddedBackend } = await Promise.all(/* import() */[__webpack_require__.e(1369), __webpack_require__.e(9011), __webpack_require__.e(1462)]).then(__webpack_require__.bind(__webpack_require__, 36533));
-        return openEmbeddedBackend(run, github, host, await config());
-    };
-    let opened;
-    const said = request && 'comment' in request ? (0,_bot_request_js__WEBPACK_IMPORTED_MODULE_5__/* .utteranceOf */ .pI)(request) : undefined;
-    const bot = (0,_bot_bot_context_js__WEBPACK_IMPORTED_MODULE_0__/* .buildBotContext */ .rm)({
-        host,
-        backend() {
-            opened ??= open();
-            return opened;
-        },
-        repository: facts.repository,
-        markerKey: inputs.service.apiKey,
-        voice: { word: inputs.command.word, runUrl: facts.runUrl },
-        log: runner,
-        signal,
-        dryRun: inputs.dryRun,
-        wait: inputs.job.wait,
-        timeoutMinutes: inputs.job.timeoutMinutes,
-        permission: inputs.command.permission,
-        rerun: facts.rerun,
-        remember: (unfinished) => runner.state('unfinished', unfinished ? JSON.stringify({ ...unfinished, said }) : ''),
-    }, config);
-    return { bot, close: async () => (await opened?.catch(() => undefined))?.close() };
-}
-async function openRemote(baseUrl, run, host) {
-    const { apiKey = '', projectId = '' } = run.inputs.service;
-    const [{ connectRemote }, { threadMarkers }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2876), __webpack_require__.e(7498)]).then(__webpack_require__.bind(__webpack_require__, 52876)),
-        __webpack_require__.e(/* import() */ 842).then(__webpack_require__.bind(__webpack_require__, 20842)),
-    ]);
-    return {
-        service: connectRemote({ baseUrl, apiKey, env: run.env, log: run.runner }),
-        projectId,
-        threads: threadMarkers(host, { repository: run.facts.repository, key: apiKey }),
-        repeatable: false,
-        readsThreads: false,
-        close: async () => { },
-    };
-}
-
-
-/***/ }),
-
-/***/ 61855:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  receiptsFor: () => (/* binding */ receiptsFor)
-});
-
-// EXTERNAL MODULE: ./.build/program/src/contract/receipt.js
-var receipt = __webpack_require__(38335);
-// EXTERNAL MODULE: ./.build/program/src/shared/days.js
-var days = __webpack_require__(65529);
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
-var runtime = __webpack_require__(82860);
-// EXTERNAL MODULE: ./.build/program/src/shared/text/foreign.js
-var foreign = __webpack_require__(35238);
-// EXTERNAL MODULE: ./.build/program/src/views/export/export.js + 2 modules
-var export_export = __webpack_require__(27616);
-// EXTERNAL MODULE: ./.build/program/src/views/reports/format.js
-var format = __webpack_require__(70770);
-// EXTERNAL MODULE: ./.build/program/src/views/reports/story.js
-var story = __webpack_require__(54516);
-// EXTERNAL MODULE: ./.build/program/src/bot/bot-context.js
-var bot_context = __webpack_require__(64561);
-// EXTERNAL MODULE: ./.build/program/src/bot/marker.js
-var bot_marker = __webpack_require__(66010);
-// EXTERNAL MODULE: ./.build/program/src/bot/reply.js
-var reply = __webpack_require__(37518);
-// EXTERNAL MODULE: ./.build/program/src/bot/words.js
-var words = __webpack_require__(16587);
-// EXTERNAL MODULE: ./.build/program/src/bot/improve/look.js
-var look = __webpack_require__(58018);
-;// CONCATENATED MODULE: ./.build/program/src/bot/improve/receipts.js
-// Four weeks after a job's pull request was merged, it learns what its readers did: one comment,
-// recorded with the job. Where the views of both periods are not known, nothing is said.
-
-
-
-
-
-
-
-
-
-
-
-
-
-const DAYS = 28;
-/** Pull requests that were merged earlier get no receipt any more, and leave the report. */
-const LOOK_BACK_DAYS = 84;
-/** All receipts of the last weeks, the latest merge first. */
-async function writeReceipts(options, deps, bot) {
-    const now = bot.clock.now();
-    const pulls = await bot.host.closedPulls('docket/', (0,runtime/* isoTime */.Ly)(now - LOOK_BACK_DAYS * days/* DAY_MS */.sO));
-    const due = pulls.filter(({ state, closedAt }) => {
-        const age = startOfToday(now) - Date.parse(closedAt?.slice(0, 10) ?? '');
-        return state === 'merged' && age >= DAYS * days/* DAY_MS */.sO && age <= LOOK_BACK_DAYS * days/* DAY_MS */.sO;
-    });
-    if (due.length === 0)
-        return [];
-    const { records, threads } = await bot.backend();
-    if (!records)
-        return [];
-    const files = await bot.host.listFiles();
-    const receipts = [];
-    for (const pull of due) {
-        try {
-            const owner = await threads.ownerOf(pull);
-            if (!owner)
-                continue;
-            const receipt = await receiptOf(owner.id, pull, { options, deps, bot, records, files });
-            if (typeof receipt !== 'string')
-                receipts.push(receipt);
-            else
-                bot.log.info(`#${pull.number} gets no receipt: ${receipt}`);
-        }
-        catch (error) {
-            if (!(error instanceof errors/* DocketError */.jq))
-                throw error;
-            bot.log.info(`#${pull.number} gets no receipt: ${(0,errors/* sentence */.em)(error)}`);
-        }
-    }
-    return receipts.sort((one, other) => (one.merged < other.merged ? 1 : -1));
-}
-/** The receipt, or why there is none. */
-async function receiptOf(id, pull, scene) {
-    const { records, bot } = scene;
-    const known = await records.receiptOf(id);
-    if (known?.posted)
-        return known.receipt;
-    const measured = await measure(pull, scene);
-    if (typeof measured === 'string')
-        return measured;
-    if ((await records.recordReceipt(id, measured)) === 'yours') {
-        await records.noteReceiptPosted(id, await post(id, measured, bot));
-        bot.log.info(`Posted the receipt on #${pull.number}.`);
-    }
-    return measured;
-}
-async function measure(pull, scene) {
-    const { options, deps, bot, files } = scene;
-    const merged = pull.closedAt?.slice(0, 10) ?? '';
-    const range = { from: merged, to: (0,days/* addDays */.fi)(merged, DAYS) };
-    const changed = await bot.host.changedFiles(pull.number, pull.headSha);
-    const paths = new Set(changed.files.map(({ path }) => path));
-    const { report, rows } = await (0,export_export/* readViews */.p)({ ...options, range, compare: true }, deps);
-    const { previous, pagesComplete, insights } = report;
-    if (!previous?.complete || !pagesComplete) {
-        return insights?.quality.warnings.at(-1) ?? 'not all views could be fetched.';
-    }
-    const site = (0,look/* inferSite */.EL)(files, (0,look/* readMost */.wi)(rows));
-    const touched = new Set([...(site?.files ?? [])].flatMap(([page, file]) => (paths.has(file) ? [page] : [])));
-    if (touched.size === 0)
-        return 'none of its files is a page that could be matched to a path.';
-    const pages = [];
-    for (const batch of rows.current()) {
-        for (const { path, previous: before, ...after } of batch) {
-            if (touched.delete(path)) {
-                pages.push({ path, before: readers(before ?? NONE), after: readers(after) });
-            }
-        }
-    }
-    for (const batch of rows.gone()) {
-        for (const { path, ...before } of batch) {
-            if (touched.delete(path))
-                pages.push({ path, before: readers(before), after: NONE });
-        }
-    }
-    for (const path of touched)
-        pages.push({ path, before: NONE, after: NONE });
-    return {
-        pull: { number: pull.number, url: pull.url },
-        merged,
-        days: DAYS,
-        pages: pages.slice(0, receipt/* MAX_RECEIPT_PAGES */.N),
-        sum: {
-            before: sum(pages.map((one) => one.before)),
-            after: sum(pages.map((one) => one.after)),
-        },
-        site: { before: readers(previous.totals), after: readers(report.totals) },
-    };
-}
-const NONE = Object.freeze({ human: 0, ai: 0 });
-const readers = ({ human, ai }) => ({ human, ai });
-const sum = (all) => all.reduce((one, other) => ({ human: one.human + other.human, ai: one.ai + other.ai }), NONE);
-const startOfToday = (now) => Date.parse((0,days/* isoDay */.kh)(now));
-/** Finds what a run that died has posted. */
-async function post(id, receipt, bot) {
-    const place = { thread: receipt.pull.number };
-    const scope = (0,bot_context/* scopeOf */.Od)(bot, place.thread);
-    const event = `receipt:${id}`;
-    const [found] = await (0,reply/* findMarked */.E)(bot.host, place, (0,bot_marker/* markerPrefix */.X4)(event), scope);
-    if (found)
-        return found.comment.id;
-    const marker = (0,bot_marker/* writeMarker */.en)({ event, phase: 'told' }, scope);
-    const body = (0,words/* commentBody */.I2)(marker, receiptText(receipt));
-    return (await bot.host.createComment(place, body, marker)).id;
-}
-// The comment on a merged pull request: what readers did since. Pure.
-function receiptText({ merged, days, pages, sum, site }) {
-    const row = (name, { before, after }) => `| ${name} | ${(0,format/* count */.U9)(before.human)} → ${(0,format/* count */.U9)(after.human)} | ${(0,format/* count */.U9)(before.ai)} → ${(0,format/* count */.U9)(after.ai)} |`;
-    return [
-        `📈 **Four weeks later:** the readers of the pages that this pull request changed, in the ${days} days before ${(0,format/* longDay */.tV)(merged)} and in the ${days} days from then on.`,
-        [
-            '| Page | Views by people | Views by AI |',
-            '| --- | ---: | ---: |',
-            ...pages.map((page) => row((0,foreign/* codeSpan */.SS)(page.path), page)),
-            ...(pages.length === 1 ? [] : [row('**All these pages**', sum)]),
-            row('The whole site', site),
-        ].join('\n'),
-        [
-            verdict('people', sum.before.human, sum.after.human),
-            verdict('AI', sum.before.ai, sum.after.ai),
-            'Other things may have changed in the same weeks, too.',
-        ].join(' '),
-    ].join('\n\n');
-}
-function verdict(who, before, after) {
-    if (before === after)
-        return `Views by ${who} did not change.`;
-    const moved = `Views by ${who} ${after > before ? 'rose' : 'fell'} from ${(0,format/* count */.U9)(before)} to ${(0,format/* count */.U9)(after)}`;
-    return (0,story/* beyondChance */.Wp)(after, before)
-        ? `${moved}, more than by chance.`
-        : `${moved}, which is within chance: it may mean nothing.`;
-}
-
-// EXTERNAL MODULE: ./.build/program/src/action/open-context.js
-var open_context = __webpack_require__(22297);
-;// CONCATENATED MODULE: ./.build/program/src/action/receipts.js
-// Receipts of merged pull requests, as a part of the views export.
-
-
-
-
-async function receiptsFor(run, source) {
-    const { inputs, facts, runner, signal } = run;
-    // A service keeps the records of its jobs itself.
-    if (inputs.dryRun || inputs.service.baseUrl !== undefined)
-        return [];
-    const { bot, close } = await (0,open_context.openBotContext)(run);
-    try {
-        const { service, ...rest } = source;
-        return await writeReceipts({
-            ...rest,
-            projectId: inputs.service.projectId ?? facts.repositoryId,
-            title: facts.repository,
-            deadline: runtime/* systemClock */.ml.now() + inputs.job.timeoutMinutes * 60_000,
-        }, { service, ...(0,runtime/* systemRuntime */.gh)(runner), signal }, bot);
-    }
-    catch (error) {
-        // The export is what was asked for; a token that may not read pull requests does not stop it.
-        runner.info(`No receipts were written: ${(0,errors/* sentence */.em)(error)}`);
-        return [];
-    }
-    finally {
-        await close();
-    }
-}
-
-
-/***/ }),
 
 /***/ 64561:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -611,6 +310,182 @@ function commonest(values) {
 
 /***/ }),
 
+/***/ 75336:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   writeReceipts: () => (/* binding */ writeReceipts)
+/* harmony export */ });
+/* harmony import */ var _contract_receipt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38335);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82860);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(35238);
+/* harmony import */ var _views_export_export_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27616);
+/* harmony import */ var _views_reports_format_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(70770);
+/* harmony import */ var _views_reports_story_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54516);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64561);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66010);
+/* harmony import */ var _reply_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37518);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16587);
+/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(58018);
+// Four weeks after a job's pull request was merged, it learns what its readers did: one comment,
+// recorded with the job. Where the views of both periods are not known, nothing is said.
+
+
+
+
+
+
+
+
+
+
+
+
+
+const DAYS = 28;
+/** Pull requests that were merged earlier get no receipt any more, and leave the report. */
+const LOOK_BACK_DAYS = 84;
+/** All receipts of the last weeks, the latest merge first. */
+async function writeReceipts(options, deps, bot) {
+    const now = bot.clock.now();
+    const pulls = await bot.host.closedPulls('docket/', (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(now - LOOK_BACK_DAYS * _shared_days_js__WEBPACK_IMPORTED_MODULE_10__/* .DAY_MS */ .sO));
+    const due = pulls.filter(({ state, closedAt }) => {
+        const age = startOfToday(now) - Date.parse(closedAt?.slice(0, 10) ?? '');
+        return state === 'merged' && age >= DAYS * _shared_days_js__WEBPACK_IMPORTED_MODULE_10__/* .DAY_MS */ .sO && age <= LOOK_BACK_DAYS * _shared_days_js__WEBPACK_IMPORTED_MODULE_10__/* .DAY_MS */ .sO;
+    });
+    if (due.length === 0)
+        return [];
+    const { records, threads } = await bot.backend();
+    if (!records)
+        return [];
+    const files = await bot.host.listFiles();
+    const receipts = [];
+    for (const pull of due) {
+        try {
+            const owner = await threads.ownerOf(pull);
+            if (!owner)
+                continue;
+            const receipt = await receiptOf(owner.id, pull, { options, deps, bot, records, files });
+            if (typeof receipt !== 'string')
+                receipts.push(receipt);
+            else
+                bot.log.info(`#${pull.number} gets no receipt: ${receipt}`);
+        }
+        catch (error) {
+            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DocketError */ .jq))
+                throw error;
+            bot.log.info(`#${pull.number} gets no receipt: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error)}`);
+        }
+    }
+    return receipts.sort((one, other) => (one.merged < other.merged ? 1 : -1));
+}
+/** The receipt, or why there is none. */
+async function receiptOf(id, pull, scene) {
+    const { records, bot } = scene;
+    const known = await records.receiptOf(id);
+    if (known?.posted)
+        return known.receipt;
+    const measured = await measure(pull, scene);
+    if (typeof measured === 'string')
+        return measured;
+    if ((await records.recordReceipt(id, measured)) === 'yours') {
+        await records.noteReceiptPosted(id, await post(id, measured, bot));
+        bot.log.info(`Posted the receipt on #${pull.number}.`);
+    }
+    return measured;
+}
+async function measure(pull, scene) {
+    const { options, deps, bot, files } = scene;
+    const merged = pull.closedAt?.slice(0, 10) ?? '';
+    const range = { from: merged, to: (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_10__/* .addDays */ .fi)(merged, DAYS) };
+    const changed = await bot.host.changedFiles(pull.number, pull.headSha);
+    const paths = new Set(changed.files.map(({ path }) => path));
+    const { report, rows } = await (0,_views_export_export_js__WEBPACK_IMPORTED_MODULE_3__/* .readViews */ .p)({ ...options, range, compare: true }, deps);
+    const { previous, pagesComplete, insights } = report;
+    if (!previous?.complete || !pagesComplete) {
+        return insights?.quality.warnings.at(-1) ?? 'not all views could be fetched.';
+    }
+    const site = (0,_look_js__WEBPACK_IMPORTED_MODULE_9__/* .inferSite */ .EL)(files, (0,_look_js__WEBPACK_IMPORTED_MODULE_9__/* .readMost */ .wi)(rows));
+    const touched = new Set([...(site?.files ?? [])].flatMap(([page, file]) => (paths.has(file) ? [page] : [])));
+    if (touched.size === 0)
+        return 'none of its files is a page that could be matched to a path.';
+    const pages = [];
+    for (const batch of rows.current()) {
+        for (const { path, previous: before, ...after } of batch) {
+            if (touched.delete(path)) {
+                pages.push({ path, before: readers(before ?? NONE), after: readers(after) });
+            }
+        }
+    }
+    for (const batch of rows.gone()) {
+        for (const { path, ...before } of batch) {
+            if (touched.delete(path))
+                pages.push({ path, before: readers(before), after: NONE });
+        }
+    }
+    for (const path of touched)
+        pages.push({ path, before: NONE, after: NONE });
+    return {
+        pull: { number: pull.number, url: pull.url },
+        merged,
+        days: DAYS,
+        pages: pages.slice(0, _contract_receipt_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_RECEIPT_PAGES */ .N),
+        sum: {
+            before: sum(pages.map((one) => one.before)),
+            after: sum(pages.map((one) => one.after)),
+        },
+        site: { before: readers(previous.totals), after: readers(report.totals) },
+    };
+}
+const NONE = Object.freeze({ human: 0, ai: 0 });
+const readers = ({ human, ai }) => ({ human, ai });
+const sum = (all) => all.reduce((one, other) => ({ human: one.human + other.human, ai: one.ai + other.ai }), NONE);
+const startOfToday = (now) => Date.parse((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_10__/* .isoDay */ .kh)(now));
+/** Finds what a run that died has posted. */
+async function post(id, receipt, bot) {
+    const place = { thread: receipt.pull.number };
+    const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeOf */ .Od)(bot, place.thread);
+    const event = `receipt:${id}`;
+    const [found] = await (0,_reply_js__WEBPACK_IMPORTED_MODULE_7__/* .findMarked */ .E)(bot.host, place, (0,_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .markerPrefix */ .X4)(event), scope);
+    if (found)
+        return found.comment.id;
+    const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .writeMarker */ .en)({ event, phase: 'told' }, scope);
+    const body = (0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .commentBody */ .I2)(marker, receiptText(receipt));
+    return (await bot.host.createComment(place, body, marker)).id;
+}
+// The comment on a merged pull request: what readers did since. Pure.
+function receiptText({ merged, days, pages, sum, site }) {
+    const row = (name, { before, after }) => `| ${name} | ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(before.human)} → ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(after.human)} | ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(before.ai)} → ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(after.ai)} |`;
+    return [
+        `📈 **Four weeks later:** the readers of the pages that this pull request changed, in the ${days} days before ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_11__/* .longDay */ .tV)(merged)} and in the ${days} days from then on.`,
+        [
+            '| Page | Views by people | Views by AI |',
+            '| --- | ---: | ---: |',
+            ...pages.map((page) => row((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_12__/* .codeSpan */ .SS)(page.path), page)),
+            ...(pages.length === 1 ? [] : [row('**All these pages**', sum)]),
+            row('The whole site', site),
+        ].join('\n'),
+        [
+            verdict('people', sum.before.human, sum.after.human),
+            verdict('AI', sum.before.ai, sum.after.ai),
+            'Other things may have changed in the same weeks, too.',
+        ].join(' '),
+    ].join('\n\n');
+}
+function verdict(who, before, after) {
+    if (before === after)
+        return `Views by ${who} did not change.`;
+    const moved = `Views by ${who} ${after > before ? 'rose' : 'fell'} from ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(before)} to ${(0,_views_reports_format_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(after)}`;
+    return (0,_views_reports_story_js__WEBPACK_IMPORTED_MODULE_4__/* .beyondChance */ .Wp)(after, before)
+        ? `${moved}, more than by chance.`
+        : `${moved}, which is within chance: it may mean nothing.`;
+}
+
+
+/***/ }),
+
 /***/ 37518:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -780,45 +655,6 @@ async function findMarked(host, place, text, scope) {
     return marked.filter((one) => ours.includes(one) || !answered.has(one.marker.event));
 }
 const eventsOf = (marked) => new Set(marked.map(({ marker }) => marker.event));
-
-
-/***/ }),
-
-/***/ 92939:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   A6: () => (/* binding */ eventOf),
-/* harmony export */   Uo: () => (/* binding */ headOf),
-/* harmony export */   Vh: () => (/* binding */ SUBCOMMANDS),
-/* harmony export */   _3: () => (/* binding */ checksPrompt),
-/* harmony export */   pI: () => (/* binding */ utteranceOf)
-/* harmony export */ });
-const SUBCOMMANDS = ['status', 'retry', 'cancel', 'archive', 'help'];
-/** What a job is asked then: the same for every check of a commit. */
-function checksPrompt(headSha) {
-    return [
-        `Checks failed on this pull request at commit ${headSha.slice(0, 10)}.`,
-        'The context quotes their output. Find the cause, and fix it if it is in the documentation.',
-        'If it is not, change nothing and say what the cause is.',
-    ].join(' ');
-}
-/** The head of a pull request as it is now, for a request's origin. */
-function headOf({ headRef, headSha, sameRepository, state }) {
-    return { headRef, headSha, sameRepository, open: state === 'open' };
-}
-function utteranceOf({ comment: { kind, id }, thread }) {
-    return kind === 'review' ? { kind, id, pull: thread } : { kind, id };
-}
-/** Where the answer goes. */
-function placeOf({ thread, opener }) {
-    return { thread, ...(opener !== undefined && { replyTo: opener }) };
-}
-/** The name of a comment's event: the same for every delivery and every attempt. */
-function eventOf({ kind, id }) {
-    return kind === 'issue' ? `comment:${id}` : `${kind}:${id}`;
-}
 
 
 /***/ }),

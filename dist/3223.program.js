@@ -1,5 +1,5 @@
-export const id = 5362;
-export const ids = [5362];
+export const id = 3223;
+export const ids = [3223];
 export const modules = {
 
 /***/ 92939:
@@ -41,126 +41,20 @@ function eventOf({ kind, id }) {
 
 /***/ }),
 
-/***/ 45362:
+/***/ 23223:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  parseCommand: () => (/* binding */ parseCommand)
-});
-
-// EXTERNAL MODULE: ./.build/program/src/shared/similar.js
-var similar = __webpack_require__(55069);
-// EXTERNAL MODULE: ./.build/program/src/shared/text/line-start.js
-var line_start = __webpack_require__(23771);
-// EXTERNAL MODULE: ./.build/program/src/shared/text/markdown.js
-var markdown = __webpack_require__(66869);
-;// CONCATENATED MODULE: ./.build/program/src/shared/text/visible-line.js
-// Finds the lines of a comment that a person says: the first word is the one looked for, and a reader
-// sees it as plain text. Not quoted, not code, not folded away, not part of a link or an image, and
-// nothing that is not rendered at all, such as a link definition. When in doubt, it does not
-// count: a missed command is a nuisance, but a command that nobody saw is worse.
-
-
-/** The numbers of such lines, from 0. */
-function* findSaid(body, word) {
-    const source = linesOf(body);
-    const parser = (0,markdown/* createMarkdown */.S)();
-    parser.inline.ruler.before('text', 'said', (state, silent) => {
-        if (!(0,line_start/* isWord */.Jg)(state.src, state.pos, word) || !(0,line_start/* startsLine */.QC)(state.src, state.pos))
-            return false;
-        if (!silent)
-            state.push('said', '', 0).meta = { offset: state.pos };
-        state.pos += word.length;
-        return true;
-    });
-    let counted = { block: undefined, offset: 0, lines: 0 };
-    for (const { block, offset } of said(parser.parse(body, {}), word)) {
-        const before = counted.block === block ? counted : { offset: 0, lines: 0 };
-        const lines = before.lines + breaksIn(block.content, before.offset, offset);
-        counted = { block, offset, lines };
-        const line = (block.map?.[0] ?? 0) + lines;
-        // `- /docs` is shown as the word alone, but its line starts with the mark of a list.
-        if (source[line]?.trimStart().startsWith(word))
-            yield line;
-    }
-}
-/** Line breaks as Markdown has them. */
-function linesOf(body) {
-    return body.split(/\r\n?|\n/);
-}
-function breaksIn(content, from, to) {
-    let found = 0;
-    for (let at = content.indexOf('\n', from); at >= 0 && at < to; at = content.indexOf('\n', at + 1))
-        found += 1;
-    return found;
-}
-/** Where a line begins with the word, in paragraphs and headings that are shown as they are. */
-function* said(tokens, word) {
-    const tags = new OpenTags();
-    let hidden = 0;
-    let shown = false;
-    for (const token of tokens) {
-        if (/^(?:blockquote|footnote|table)_/.test(token.type))
-            hidden += token.nesting;
-        if (/^(?:paragraph|heading)_open$/.test(token.type))
-            shown = true;
-        if (token.type === 'html_block') {
-            const offset = PICTURES.exec(token.content)?.[0].length ?? 0;
-            const plain = offset > 0 && hidden === 0 && !tags.hide();
-            if (plain && (0,line_start/* isWord */.Jg)(token.content, offset, word))
-                yield { block: token, offset };
-            tags.read(token.content);
-        }
-        if (token.type !== 'inline')
-            continue;
-        let links = 0;
-        for (const child of token.children ?? []) {
-            if (child.type.startsWith('link_'))
-                links += child.nesting;
-            if (child.type === 'html_inline')
-                tags.read(child.content);
-            const plain = shown && hidden === 0 && links === 0 && !tags.hide();
-            if (child.type === 'said' && plain)
-                yield { block: token, offset: Number(child.meta?.offset) };
-        }
-        shown = false;
-    }
-}
-/** Elements whose content stays in sight and is nobody else's words. */
-const SHOWING = new Set(('a b br center dd del div dl dt em h1 h2 h3 h4 h5 h6 hr i img ins li mark ol p picture s small ' +
-    'source span strong sub sup table tbody td th thead tr u ul').split(' '));
-/** A pasted screenshot begins a block of HTML, to which the text right below belongs. */
-const PICTURES = /^(?:[ \t]*<(?:img|br|hr)\b[^<>\n]*>(?:[ \t]*\n)?)+(?<=\n)/i;
-/** HTML that a comment has opened and not closed: a fold, a quote, code. */
-class OpenTags {
-    #open = new Map();
-    read(html) {
-        for (const part of html.split('<').slice(1)) {
-            const end = part.indexOf('>');
-            const [, slash, name = ''] = (end >= 0 && /^(\/?)([a-z][a-z\d-]*)/i.exec(part)) || [];
-            const tag = name.toLowerCase();
-            if (tag === '' || SHOWING.has(tag))
-                continue;
-            const depth = (this.#open.get(tag) ?? 0) + (slash ? -1 : 1);
-            if (depth > 0)
-                this.#open.set(tag, depth);
-            else
-                this.#open.delete(tag);
-        }
-    }
-    hide() {
-        return this.#open.size > 0;
-    }
-}
-
-// EXTERNAL MODULE: ./.build/program/src/bot/quick-look.js
-var quick_look = __webpack_require__(61109);
-// EXTERNAL MODULE: ./.build/program/src/bot/request.js
-var request = __webpack_require__(92939);
-;// CONCATENATED MODULE: ./.build/program/src/bot/slash-command.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   parseCommand: () => (/* binding */ parseCommand)
+/* harmony export */ });
+/* unused harmony export findSaid */
+/* harmony import */ var _shared_similar_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55069);
+/* harmony import */ var _shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23771);
+/* harmony import */ var _shared_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66869);
+/* harmony import */ var _quick_look_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61109);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92939);
 // The grammar of commands in comments.
+
 
 
 
@@ -174,7 +68,7 @@ function parseCommand(body, word) {
     const lines = linesOf(body);
     for (const start of findSaid(body, word)) {
         const first = (lines[start] ?? '').trimStart().slice(word.length).trim();
-        if ((0,quick_look/* isAboutFolder */._X)(first))
+        if ((0,_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .isAboutFolder */ ._X)(first))
             continue;
         const rest = lines.slice(start + 1).join('\n');
         return interpret(first, rest.trimEnd());
@@ -182,7 +76,7 @@ function parseCommand(body, word) {
     return null;
 }
 function interpret(first, rest) {
-    const subcommand = request/* SUBCOMMANDS */.Vh.find((name) => name === first.toLowerCase());
+    const subcommand = _request_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMANDS */ .Vh.find((name) => name === first.toLowerCase());
     if (subcommand)
         return { kind: subcommand };
     const fresh = /^new(?:\s+|$)/i.exec(first);
@@ -230,7 +124,7 @@ function unclear(first, rest) {
         : { kind: 'unclear', prompt: `${first}\n${rest}`.trim() };
 }
 function subcommandLike(word) {
-    return Object.hasOwn(OTHER_NAMES, word) ? OTHER_NAMES[word] : (0,similar/* nearest */.p)(word, request/* SUBCOMMANDS */.Vh);
+    return Object.hasOwn(OTHER_NAMES, word) ? OTHER_NAMES[word] : (0,_shared_similar_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .p)(word, _request_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMANDS */ .Vh);
 }
 /** Some languages do not put spaces between words. */
 function wordsOf(text) {
@@ -242,6 +136,101 @@ function wordsOf(text) {
     return found;
 }
 const WORDS = new Intl.Segmenter('en', { granularity: 'word' });
+// Finds the lines of a comment that a person says: the first word is the one looked for, and a reader
+// sees it as plain text. Not quoted, not code, not folded away, not part of a link or an image, and
+// nothing that is not rendered at all, such as a link definition. When in doubt, it does not
+// count: a missed command is a nuisance, but a command that nobody saw is worse.
+/** The numbers of such lines, from 0. */
+function* findSaid(body, word) {
+    const source = linesOf(body);
+    const parser = (0,_shared_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .createMarkdown */ .S)();
+    parser.inline.ruler.before('text', 'said', (state, silent) => {
+        if (!(0,_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_4__/* .isWord */ .Jg)(state.src, state.pos, word) || !(0,_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_4__/* .startsLine */ .QC)(state.src, state.pos))
+            return false;
+        if (!silent)
+            state.push('said', '', 0).meta = { offset: state.pos };
+        state.pos += word.length;
+        return true;
+    });
+    let counted = { block: undefined, offset: 0, lines: 0 };
+    for (const { block, offset } of said(parser.parse(body, {}), word)) {
+        const before = counted.block === block ? counted : { offset: 0, lines: 0 };
+        const lines = before.lines + breaksIn(block.content, before.offset, offset);
+        counted = { block, offset, lines };
+        const line = (block.map?.[0] ?? 0) + lines;
+        // `- /docs` is shown as the word alone, but its line starts with the mark of a list.
+        if (source[line]?.trimStart().startsWith(word))
+            yield line;
+    }
+}
+/** Line breaks as Markdown has them. */
+function linesOf(body) {
+    return body.split(/\r\n?|\n/);
+}
+function breaksIn(content, from, to) {
+    let found = 0;
+    for (let at = content.indexOf('\n', from); at >= 0 && at < to; at = content.indexOf('\n', at + 1))
+        found += 1;
+    return found;
+}
+/** Where a line begins with the word, in paragraphs and headings that are shown as they are. */
+function* said(tokens, word) {
+    const tags = new OpenTags();
+    let hidden = 0;
+    let shown = false;
+    for (const token of tokens) {
+        if (/^(?:blockquote|footnote|table)_/.test(token.type))
+            hidden += token.nesting;
+        if (/^(?:paragraph|heading)_open$/.test(token.type))
+            shown = true;
+        if (token.type === 'html_block') {
+            const offset = PICTURES.exec(token.content)?.[0].length ?? 0;
+            const plain = offset > 0 && hidden === 0 && !tags.hide();
+            if (plain && (0,_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_4__/* .isWord */ .Jg)(token.content, offset, word))
+                yield { block: token, offset };
+            tags.read(token.content);
+        }
+        if (token.type !== 'inline')
+            continue;
+        let links = 0;
+        for (const child of token.children ?? []) {
+            if (child.type.startsWith('link_'))
+                links += child.nesting;
+            if (child.type === 'html_inline')
+                tags.read(child.content);
+            const plain = shown && hidden === 0 && links === 0 && !tags.hide();
+            if (child.type === 'said' && plain)
+                yield { block: token, offset: Number(child.meta?.offset) };
+        }
+        shown = false;
+    }
+}
+/** Elements whose content stays in sight and is nobody else's words. */
+const SHOWING = new Set(('a b br center dd del div dl dt em h1 h2 h3 h4 h5 h6 hr i img ins li mark ol p picture s small ' +
+    'source span strong sub sup table tbody td th thead tr u ul').split(' '));
+/** A pasted screenshot begins a block of HTML, to which the text right below belongs. */
+const PICTURES = /^(?:[ \t]*<(?:img|br|hr)\b[^<>\n]*>(?:[ \t]*\n)?)+(?<=\n)/i;
+/** HTML that a comment has opened and not closed: a fold, a quote, code. */
+class OpenTags {
+    #open = new Map();
+    read(html) {
+        for (const part of html.split('<').slice(1)) {
+            const end = part.indexOf('>');
+            const [, slash, name = ''] = (end >= 0 && /^(\/?)([a-z][a-z\d-]*)/i.exec(part)) || [];
+            const tag = name.toLowerCase();
+            if (tag === '' || SHOWING.has(tag))
+                continue;
+            const depth = (this.#open.get(tag) ?? 0) + (slash ? -1 : 1);
+            if (depth > 0)
+                this.#open.set(tag, depth);
+            else
+                this.#open.delete(tag);
+        }
+    }
+    hide() {
+        return this.#open.size > 0;
+    }
+}
 
 
 /***/ }),

@@ -1,8 +1,8 @@
-export const id = 9011;
-export const ids = [9011,1688,3796];
+export const id = 9163;
+export const ids = [9163,1688];
 export const modules = {
 
-/***/ 85335:
+/***/ 88394:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -17,20 +17,14 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/shared/network/network.js
 var network = __webpack_require__(10031);
-// EXTERNAL MODULE: ./.build/program/src/shared/network/proxy.js
-var proxy = __webpack_require__(77417);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./.build/program/src/shared/text/foreign.js
-var foreign = __webpack_require__(35238);
-// EXTERNAL MODULE: ./.build/program/src/agents/prompt.js
-var agents_prompt = __webpack_require__(145);
 // EXTERNAL MODULE: ./.build/program/src/agents/program/environment.js
 var program_environment = __webpack_require__(50577);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:string_decoder"
 var external_node_string_decoder_ = __webpack_require__(46193);
 // EXTERNAL MODULE: external "node:util"
@@ -39,11 +33,16 @@ var external_node_util_ = __webpack_require__(57975);
 var agent = __webpack_require__(15232);
 // EXTERNAL MODULE: ./.build/program/src/shared/remove.js
 var remove = __webpack_require__(66154);
+// EXTERNAL MODULE: ./.build/program/src/shared/text/foreign.js
+var foreign = __webpack_require__(35238);
+// EXTERNAL MODULE: ./.build/program/src/agents/prompt.js
+var agents_prompt = __webpack_require__(145);
 // EXTERNAL MODULE: ./.build/program/src/agents/program/sandbox.js
 var program_sandbox = __webpack_require__(86927);
 ;// CONCATENATED MODULE: ./.build/program/src/agents/program/program.js
 // One run of an untrusted program: prompt in, tail of its output out, within limits. All processes
 // that it started are gone before the caller gets the result.
+
 
 
 
@@ -225,16 +224,6 @@ function withoutFrames(text) {
         .replace(/\n{3,}/g, '\n\n')
         .trim();
 }
-
-;// CONCATENATED MODULE: ./.build/program/src/agents/program/command.js
-// AgentRunner and CheckRunner by program: anything that can be started in a folder.
-
-
-
-
-
-
-
 const MINUTE = 60_000;
 const OUTPUT_LIMIT = 64_000;
 /** How much of an agent's or a check's output a reviewer sees. */
@@ -357,11 +346,10 @@ function moved(from, to) {
 
 
 
-
 /** The variables a program gets besides the basics, and the basics that may contain a password. */
 function handedOn({ command = '', envNames = [], }) {
     const { keys, env } = (0,program_environment/* presetFor */.hK)(command);
-    return [...proxy/* PROXY_VARIABLES */.bD, ...keys, ...env, ...envNames];
+    return [...network/* PROXY_VARIABLES */.bD, ...keys, ...env, ...envNames];
 }
 function chooseAgent(settings) {
     const { command, model, check } = settings;
@@ -376,7 +364,7 @@ function chooseAgent(settings) {
     throw new errors/* SetupError */.w3('No agent is set up. Set `agent-command` to a program such as `claude`, or set `model-url` and `model` to use an OpenAI-compatible endpoint. To use a service instead, set `base-url`.');
 }
 function warnOfCleartext({ url, key }, log) {
-    if (!key || !URL.canParse(url) || !(0,proxy/* isCleartext */.Pd)(new URL(url)))
+    if (!key || !URL.canParse(url) || !(0,network/* isCleartext */.Pd)(new URL(url)))
         return;
     log.warn(`The model key is sent to ${new URL(url).host} unencrypted. Use an https:// \`model-url\`.`);
 }
@@ -413,7 +401,7 @@ function whenNeeded(settings) {
 }
 /** Only a run of the model needs its tools and their schemas. */
 function lazyModel(endpoint, { clock, environment, budget = {} }) {
-    const fetch = (0,network/* fetchFor */.G)(environment);
+    const fetch = (0,network/* fetchFor */.Gt)(environment);
     return {
         model: endpoint.model,
         metered: true,
@@ -731,10 +719,14 @@ function signal(pid, name) {
         // It has ended already, or is not ours to signal.
     }
 }
-/** Runs a helper program of the system to its end. */
-function runHelper(file, args) {
+/** Runs a helper program of the system to its end, as root if there is a way to be. */
+function runHelper({ elevate, path }, args) {
+    const [file = '', ...rest] = [...elevate, ...args];
     return new Promise((resolve) => {
-        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file, rest, {
+            env: { PATH: path },
+            stdio: ['ignore', 'pipe', 'pipe'],
+        });
         const said = { stdout: '', stderr: '' };
         for (const name of ['stdout', 'stderr']) {
             child[name].setEncoding('utf8').on('data', (text) => {
@@ -1075,7 +1067,7 @@ function no(why) {
 /* harmony export */   i: () => (/* binding */ buildTools)
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-/* harmony import */ var _agents_choose_agent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85335);
+/* harmony import */ var _agents_choose_agent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88394);
 /* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7657);
 /* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61051);
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82860);
@@ -1631,7 +1623,7 @@ function githubSettings(env, known) {
         serverUrl: env.GITHUB_SERVER_URL ?? 'https://github.com',
         clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .ml,
         random: Math.random,
-        fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_1__/* .fetchFor */ .G)(env),
+        fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_1__/* .fetchFor */ .Gt)(env),
     };
 }
 /** Where git finds a repository on GitHub, and what it needs there. */
@@ -1639,7 +1631,7 @@ function gitPlace({ serverUrl, repository, token, }, env) {
     return {
         remote: `${serverUrl}/${repository}.git`,
         credentials: { origin: new URL(serverUrl).origin, token },
-        network: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_1__/* .gitNetwork */ .D)(env),
+        network: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_1__/* .gitNetwork */ .D6)(env),
     };
 }
 
@@ -1655,6 +1647,7 @@ function gitPlace({ serverUrl, repository, token, }, env) {
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _shared_remembered_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61812);
 /* harmony import */ var _intake_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79109);
 /* harmony import */ var _lease_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17179);
 /* harmony import */ var _local_wake_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65535);
@@ -1668,22 +1661,25 @@ function gitPlace({ serverUrl, repository, token, }, env) {
 
 
 
+
 const DEFAULT_LIMITS = { creates: { perHour: 100 }, messages: { perHour: 100 } };
 class JobEngine {
     #options;
     #local;
     #taken = new ReceivedRequests();
+    #asked;
     constructor(options) {
         this.#options = options;
         const { store, tools, newId, holder, slots } = options;
         this.#local = new _local_wake_js__WEBPACK_IMPORTED_MODULE_4__/* .LocalWake */ .E(tools.log, slots);
+        this.#asked = (0,_shared_remembered_js__WEBPACK_IMPORTED_MODULE_7__/* .createRemembered */ .f)(tools.clock, ASK_AGAIN_MS);
         if (options.elsewhere)
             return;
         const took = (job, turn) => this.#taken.has(job, turn);
         void this.#local.work((id, signal) => (0,_worker_js__WEBPACK_IMPORTED_MODULE_6__/* .attend */ .JK)(id, { store, tools, newId, holder, took }, signal));
     }
     async create(projectId, request) {
-        const { newId, store } = this.#options;
+        const { newId, store, tools } = this.#options;
         const arrival = this.#arrival(projectId, request);
         const key = request.idempotencyKey;
         const id = key === undefined ? newId() : (0,_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .jobId */ .Db)(projectId, key);
@@ -1693,7 +1689,7 @@ class JobEngine {
             counted: true,
             ...(thread !== undefined && { thread: String(thread) }),
         });
-        await refuseFlood(id, request, this.#options);
+        await refuseFlood(id, request, { store, tools, asked: this.#asked });
         this.#take(id, arrival);
         let created = await decide({ joinThread: request.joinThread ?? false });
         if (created.kind === 'thread-has-job') {
@@ -1856,18 +1852,28 @@ async function isAdoptable(id, { store, projectId, log }) {
     return false;
 }
 // No new job while too many pull requests wait.
-/** Nobody reviews a flood. What opens nothing new, a replay or a message, is let through. */
-async function refuseFlood(id, { origin, joinThread }, { store, tools }) {
+/** Of what the code host says, where the records alone cannot decide. */
+const ASK_AGAIN_MS = 60_000;
+/**
+ * Nobody reviews a flood. What opens nothing new, a replay or a message, is let through. Most often
+ * the records of the jobs are enough; the code host is asked where they are too many, or not counted.
+ */
+async function refuseFlood(id, { origin, joinThread }, { store, tools, asked }) {
     const most = tools.maxOpenPulls;
     if (most === undefined)
         return;
+    const recorded = await store.countPulls?.();
+    if (recorded && recorded.most < most)
+        return;
     const thread = joinThread ? origin?.thread : undefined;
-    const [known, threadJob, open] = await Promise.all([
-        store.get(id),
-        thread === undefined ? null : store.jobOfThread(String(thread)),
-        tools.publisher.countOpen(_publisher_js__WEBPACK_IMPORTED_MODULE_5__/* .BRANCHES */ .l4, AbortSignal.timeout(60_000)),
-    ]);
-    if (known || threadJob !== null || open < most)
+    const known = await store.get(id);
+    const threadJob = thread === undefined ? null : await store.jobOfThread(String(thread));
+    if (known || threadJob !== null)
+        return;
+    const ask = () => tools.publisher.countOpen(_publisher_js__WEBPACK_IMPORTED_MODULE_5__/* .BRANCHES */ .l4, AbortSignal.timeout(60_000));
+    // Again when a pull request was opened, merged, or closed since.
+    const open = recorded ? await asked(String(recorded.waiting), ask) : await ask();
+    if (open < most)
         return;
     throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt(`${open} pull requests of jobs are waiting for review, so no new job was created. Merge or close some, or raise \`jobs.max-open-pull-requests\` in \`.github/docket.yml\`.`);
 }
@@ -3333,7 +3339,8 @@ async function makeChanges(job, index, { workspace, earlier }, { tools, hold, me
         tools.workspaces.instructions(signal),
     ]);
     const context = [recorded, thread].filter((part) => part !== undefined).join('\n\n');
-    const { redact } = (0,changes_secrets/* secretScanner */.R0)(tools.secrets);
+    // For each line: a token may be replaced while the agent works.
+    const redact = (text) => (0,changes_secrets/* secretScanner */.R0)(tools.secrets).redact(text);
     const working = AbortSignal.any([signal, meter.signal]);
     await meter.open();
     const rounds = [];
@@ -4628,6 +4635,35 @@ function quote(path) {
 
 /***/ }),
 
+/***/ 61812:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ createRemembered)
+/* harmony export */ });
+/** Reads what has the same key at most once in this time, however many ask. A failure counts, too. */
+function createRemembered(clock, forMs) {
+    // Oldest first.
+    const reads = new Map();
+    return (key, read) => {
+        const now = clock.now();
+        for (const [old, { at }] of reads) {
+            if (now - at < forMs)
+                break;
+            reads.delete(old);
+        }
+        const known = reads.get(key);
+        if (known)
+            return known.found;
+        const found = read();
+        reads.set(key, { at: now, found });
+        return found;
+    };
+}
+
+
+/***/ }),
+
 /***/ 66154:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4699,156 +4735,7 @@ function ifInReach(error) {
 
 /***/ }),
 
-/***/ 27466:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IQ: () => (/* binding */ ThreadLimitReached),
-/* harmony export */   LO: () => (/* binding */ setupOfThread),
-/* harmony export */   Q3: () => (/* binding */ startSideThread),
-/* harmony export */   RD: () => (/* binding */ answerAsThread),
-/* harmony export */   kw: () => (/* binding */ SideThread),
-/* harmony export */   r$: () => (/* binding */ taskOfThread)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75919);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
-// A thread beside the main one, for work on text from outside: however long it takes, the main thread
-// answers, renews its leases, and ends the thread at its limit.
-
-
-
-
-/** In the bundle, and in the sources. */
-const ENTRIES = ['side-thread.cjs', '../side-thread.ts'];
-function startSideThread({ task, setup, entry = installedEntry() }, resourceLimits) {
-    const started = { task, setup };
-    return new node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.Worker(entry, {
-        workerData: started,
-        resourceLimits,
-        // Options of this process are not meant for it.
-        execArgv: [],
-        stdout: true,
-        stderr: true,
-    });
-}
-function installedEntry() {
-    const entries = ENTRIES.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(import.meta.dirname, name));
-    const entry = entries.find((file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file));
-    if (entry !== undefined)
-        return entry;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`This installation of Docket is not complete: ${ENTRIES[0]} is missing. Install it again.`);
-}
-/** In a side thread: what it is for. */
-const taskOfThread = () => node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.workerData.task;
-const setupOfThread = () => node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.workerData.setup;
-/** The thread was ended because it took more than it may. */
-class ThreadLimitReached extends Error {
-    limit;
-    constructor(limit) {
-        super(`A side thread reached its limit of ${limit}.`);
-        this.limit = limit;
-    }
-}
-/** Answers questions, one after the other. It starts with the first, and again after it was ended. */
-class SideThread {
-    #task;
-    #limits;
-    #worker;
-    #last = Promise.resolve();
-    constructor(task, limits) {
-        this.#task = task;
-        this.#limits = limits;
-    }
-    /** `give` answers what the thread asks back. */
-    ask(question, { signal, give } = {}) {
-        const answer = this.#last.then(() => this.#ask(question, give, signal));
-        this.#last = answer.catch(() => { });
-        return answer;
-    }
-    async close() {
-        const worker = this.#worker;
-        this.#worker = undefined;
-        await worker?.terminate();
-    }
-    #start() {
-        const { entry, memoryMb: maxOldGenerationSizeMb } = this.#limits;
-        const worker = startSideThread({ task: this.#task, entry }, { maxOldGenerationSizeMb });
-        worker.on('error', () => { });
-        worker.on('exit', () => {
-            if (this.#worker === worker)
-                this.#worker = undefined;
-        });
-        this.#worker = worker;
-        return worker;
-    }
-    async #ask(question, give, signal) {
-        signal?.throwIfAborted();
-        const { timeMs, clock } = this.#limits;
-        const worker = this.#worker ?? this.#start();
-        const over = new AbortController();
-        const { promise, resolve, reject } = Promise.withResolvers();
-        const say = (message) => worker.postMessage(message);
-        const hear = (message) => {
-            if ('answer' in message)
-                resolve(message.answer);
-            else if ('failed' in message)
-                reject(new Error(message.failed));
-            else {
-                const { id, wanted } = message;
-                Promise.resolve(give?.(wanted)).then((given) => say({ given, id }), reject);
-            }
-        };
-        const fail = (error) => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new ThreadLimitReached('memory') : error);
-        const exit = () => reject(new Error('A side thread ended before it answered.'));
-        worker.on('message', hear).on('error', fail).on('exit', exit).ref();
-        clock
-            .sleep(timeMs, over.signal)
-            .then(() => reject(new ThreadLimitReached('time')))
-            .catch(() => { });
-        const stop = () => reject(signal?.reason);
-        signal?.addEventListener('abort', stop, { once: true });
-        try {
-            say({ question });
-            return await promise;
-        }
-        catch (error) {
-            await this.close();
-            throw error;
-        }
-        finally {
-            over.abort();
-            signal?.removeEventListener('abort', stop);
-            worker.off('message', hear).off('error', fail).off('exit', exit).unref();
-        }
-    }
-}
-/** What such a thread does until it is ended. `want` asks whoever asked. */
-function answerAsThread(answer) {
-    const wanting = new Map();
-    let asked = 0;
-    const say = (message) => node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.parentPort?.postMessage(message);
-    const want = (wanted) => {
-        const id = ++asked;
-        say({ wanted, id });
-        return new Promise((resolve) => wanting.set(id, resolve));
-    };
-    node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.parentPort?.on('message', (message) => {
-        if ('given' in message) {
-            wanting.get(message.id)?.(message.given);
-            wanting.delete(message.id);
-        }
-        else {
-            answer(message.question, want).then((found) => say({ answer: found }), (error) => say({ failed: error instanceof Error ? error.message : String(error) }));
-        }
-    });
-}
-
-
-/***/ }),
-
-/***/ 54941:
+/***/ 58469:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5105,9 +4992,61 @@ async function shallowRepository(git, { remote, scratch }, signal) {
     };
 }
 
-;// CONCATENATED MODULE: ./.build/program/src/jobs/workspace/git-workspace.js
-// What is left in an agent's copy, seen through a git directory that the agent never saw: it is
-// made after the agent is dead, from the remote, and compares contents, not time stamps.
+;// CONCATENATED MODULE: ./.build/program/src/jobs/workspace/workspaces.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+// Copies of the repository for agents, and the branches their changes become. Always shallow: the
+// cost does not grow with history.
 
 
 
@@ -5117,6 +5056,177 @@ async function shallowRepository(git, { remote, scratch }, signal) {
 
 
 
+/** Read from the default branch only, so that nobody's pull request instructs the agent. */
+const INSTRUCTION_FILES = ['AGENTS.md', '.docket/instructions.md'];
+const MAX_INSTRUCTIONS = 32_000;
+/** How far back commits of ours, and where two branches parted, are looked for. */
+const COMMITS_ONLY = ['--depth=1000', '--filter=tree:0'];
+const KINDS = { A: 'added', D: 'deleted' };
+function createWorkspaces({ git, remote, scratch, docsPaths: kept = [], }) {
+    return {
+        async heads(patterns, signal) {
+            const refs = patterns.map((pattern) => `refs/heads/${pattern}`);
+            const output = await git.run(['ls-remote', '--symref', remote, 'HEAD', ...refs], { signal });
+            return readHeads(output);
+        },
+        async open(commit, signal) {
+            const dir = await (0,promises_.mkdtemp)((0,external_node_path_.join)(scratch, 'copy-'));
+            try {
+                const exchanged = await makeCopy(git, { remote, scratch, commit, dir, kept }, signal);
+                const given = await GivenInstructions.read(dir, exchanged);
+                return new GitWorkspace({ git, remote, scratch, dir, commit, given });
+            }
+            catch (error) {
+                await (0,promises_.rm)(dir, { recursive: true, force: true });
+                throw error;
+            }
+        },
+        async instructions(signal) {
+            const env_1 = { stack: [], error: void 0, hasError: false };
+            try {
+                const repository = __addDisposableResource(env_1, await shallowRepository(git, { remote, scratch }, signal), true);
+                await repository.fetch('HEAD', ['--depth=1', '--filter=blob:none']);
+                const texts = [];
+                for (const path of INSTRUCTION_FILES) {
+                    const content = await repository.file('FETCH_HEAD', path);
+                    if (content)
+                        texts.push(content.toString('utf8').slice(0, MAX_INSTRUCTIONS));
+                }
+                return texts.length > 0 ? texts.join('\n\n') : undefined;
+            }
+            catch (e_1) {
+                env_1.error = e_1;
+                env_1.hasError = true;
+            }
+            finally {
+                const result_1 = __disposeResources(env_1);
+                if (result_1)
+                    await result_1;
+            }
+        },
+        async contains(branch, commits, signal) {
+            const env_2 = { stack: [], error: void 0, hasError: false };
+            try {
+                const repository = __addDisposableResource(env_2, await shallowRepository(git, { remote, scratch }, signal), true);
+                await repository.fetch(`refs/heads/${branch}`, COMMITS_ONLY);
+                const log = await repository.run(['rev-list', 'FETCH_HEAD']);
+                return log.split('\n').some((sha) => commits.has(sha));
+            }
+            catch (e_2) {
+                env_2.error = e_2;
+                env_2.hasError = true;
+            }
+            finally {
+                const result_2 = __disposeResources(env_2);
+                if (result_2)
+                    await result_2;
+            }
+        },
+        async find(branch, { parent, tree }, signal) {
+            const env_3 = { stack: [], error: void 0, hasError: false };
+            try {
+                const repository = __addDisposableResource(env_3, await shallowRepository(git, { remote, scratch }, signal), true);
+                await repository.fetch(`refs/heads/${branch}`, COMMITS_ONLY);
+                const log = await repository.run(['log', '--format=%H %T %P', 'FETCH_HEAD']);
+                const line = log.split('\n').find((text) => text.endsWith(` ${tree} ${parent}`));
+                return line?.split(' ')[0] ?? null;
+            }
+            catch (e_3) {
+                env_3.error = e_3;
+                env_3.hasError = true;
+            }
+            finally {
+                const result_3 = __disposeResources(env_3);
+                if (result_3)
+                    await result_3;
+            }
+        },
+        async changed(base, commit, signal) {
+            const env_4 = { stack: [], error: void 0, hasError: false };
+            try {
+                const repository = __addDisposableResource(env_4, await shallowRepository(git, { remote, scratch }, signal), true);
+                await repository.fetch(`refs/heads/${base}`, COMMITS_ONLY);
+                const target = (await repository.run(['rev-parse', 'FETCH_HEAD'])).trim();
+                await repository.fetch(commit, COMMITS_ONLY);
+                // Too far apart to see where they parted: the tips differ in more, and more is safe to tell.
+                const [from = target] = await repository
+                    .run(['merge-base', target, commit])
+                    .then((output) => output.trim().split('\n'))
+                    .catch(() => []);
+                const args = ['diff-tree', '-r', '-z', '--name-status', from, commit];
+                const fields = (await repository.run(args)).split('\0');
+                return fields.flatMap((status, index) => {
+                    const path = fields[index + 1];
+                    if (index % 2 === 1 || path === undefined)
+                        return [];
+                    return [{ path, kind: KINDS[status] ?? 'modified' }];
+                });
+            }
+            catch (e_4) {
+                env_4.error = e_4;
+                env_4.hasError = true;
+            }
+            finally {
+                const result_4 = __disposeResources(env_4);
+                if (result_4)
+                    await result_4;
+            }
+        },
+    };
+}
+function readHeads(output) {
+    const tips = new Map();
+    let name;
+    let tip;
+    for (const line of output.split('\n')) {
+        const [value = '', ref = ''] = line.split('\t');
+        if (ref === 'HEAD' && value.startsWith('ref: refs/heads/'))
+            name = value.slice(16);
+        else if (ref === 'HEAD')
+            tip = value;
+        else if (ref.startsWith('refs/heads/'))
+            tips.set(ref.slice(11), value);
+    }
+    return { default: name && tip ? { name, tip } : null, tips };
+}
+/** Answers the paths where the copy has the default branch's instructions, not the commit's. */
+async function makeCopy(git, { remote, scratch, commit, dir, kept }, signal) {
+    const source = await shallowRepository(git, { remote, scratch }, signal);
+    try {
+        // One commit with all its files in one answer; a filter would fetch them one by one.
+        await source.fetch(commit, ['--depth=1', '--no-filter']);
+        await source.run(['--work-tree', dir, 'read-tree', commit]);
+        const exchanged = await exchangeInstructions(source, commit, kept);
+        const parallel = ['-c', 'checkout.workers=0', '-c', 'checkout.thresholdForParallelism=1000'];
+        await source.run([...parallel, '--work-tree', dir, 'checkout-index', '--all', '--index']);
+        const head = exchanged.length > 0 ? await commitIndex(source, commit) : commit;
+        await source.run(['update-ref', 'refs/heads/main', head]);
+        await source.run(['symbolic-ref', 'HEAD', 'refs/heads/main']);
+        // Many agents look for a repository around them. This one they may break: nothing of it is
+        // looked at again, and it does not know where it came from.
+        await (0,promises_.writeFile)((0,external_node_path_.join)(source.dir, 'config'), '[core]\n\tbare = false\n');
+        await (0,promises_.rm)((0,external_node_path_.join)(source.dir, 'FETCH_HEAD'), { force: true });
+        await (0,promises_.rename)(source.dir, (0,external_node_path_.join)(dir, '.git'));
+        return exchanged;
+    }
+    catch (error) {
+        await source[Symbol.asyncDispose]();
+        throw error;
+    }
+}
+/** So that `git status` in the copy shows the agent's own changes and nothing else. */
+async function commitIndex(source, parent) {
+    const tree = (await source.run(['write-tree', '--missing-ok'])).trim();
+    const args = [
+        'commit-tree',
+        tree,
+        '-p',
+        parent,
+        '-m',
+        'Use the instructions of the default branch',
+    ];
+    return (await source.run(args)).trim();
+}
 /** Far beyond the fence's limit: only there so that a runaway agent cannot fill the memory. */
 const MAX_LISTED = fence/* MAX_FILES */.BE * 20;
 const READ_MS = 60_000;
@@ -5295,237 +5405,6 @@ async function modes(trusted) {
 }
 function lastWords(text) {
     return text.trim().split('\n').slice(-2).join(' ').slice(0, 300);
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/jobs/workspace/workspaces.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-// Copies of the repository for agents, and the branches their changes become. Always shallow: the
-// cost does not grow with history.
-
-
-
-
-/** Read from the default branch only, so that nobody's pull request instructs the agent. */
-const INSTRUCTION_FILES = ['AGENTS.md', '.docket/instructions.md'];
-const MAX_INSTRUCTIONS = 32_000;
-/** How far back commits of ours, and where two branches parted, are looked for. */
-const COMMITS_ONLY = ['--depth=1000', '--filter=tree:0'];
-const KINDS = { A: 'added', D: 'deleted' };
-function createWorkspaces({ git, remote, scratch, docsPaths: kept = [], }) {
-    return {
-        async heads(patterns, signal) {
-            const refs = patterns.map((pattern) => `refs/heads/${pattern}`);
-            const output = await git.run(['ls-remote', '--symref', remote, 'HEAD', ...refs], { signal });
-            return readHeads(output);
-        },
-        async open(commit, signal) {
-            const dir = await (0,promises_.mkdtemp)((0,external_node_path_.join)(scratch, 'copy-'));
-            try {
-                const exchanged = await makeCopy(git, { remote, scratch, commit, dir, kept }, signal);
-                const given = await GivenInstructions.read(dir, exchanged);
-                return new GitWorkspace({ git, remote, scratch, dir, commit, given });
-            }
-            catch (error) {
-                await (0,promises_.rm)(dir, { recursive: true, force: true });
-                throw error;
-            }
-        },
-        async instructions(signal) {
-            const env_1 = { stack: [], error: void 0, hasError: false };
-            try {
-                const repository = __addDisposableResource(env_1, await shallowRepository(git, { remote, scratch }, signal), true);
-                await repository.fetch('HEAD', ['--depth=1', '--filter=blob:none']);
-                const texts = [];
-                for (const path of INSTRUCTION_FILES) {
-                    const content = await repository.file('FETCH_HEAD', path);
-                    if (content)
-                        texts.push(content.toString('utf8').slice(0, MAX_INSTRUCTIONS));
-                }
-                return texts.length > 0 ? texts.join('\n\n') : undefined;
-            }
-            catch (e_1) {
-                env_1.error = e_1;
-                env_1.hasError = true;
-            }
-            finally {
-                const result_1 = __disposeResources(env_1);
-                if (result_1)
-                    await result_1;
-            }
-        },
-        async contains(branch, commits, signal) {
-            const env_2 = { stack: [], error: void 0, hasError: false };
-            try {
-                const repository = __addDisposableResource(env_2, await shallowRepository(git, { remote, scratch }, signal), true);
-                await repository.fetch(`refs/heads/${branch}`, COMMITS_ONLY);
-                const log = await repository.run(['rev-list', 'FETCH_HEAD']);
-                return log.split('\n').some((sha) => commits.has(sha));
-            }
-            catch (e_2) {
-                env_2.error = e_2;
-                env_2.hasError = true;
-            }
-            finally {
-                const result_2 = __disposeResources(env_2);
-                if (result_2)
-                    await result_2;
-            }
-        },
-        async find(branch, { parent, tree }, signal) {
-            const env_3 = { stack: [], error: void 0, hasError: false };
-            try {
-                const repository = __addDisposableResource(env_3, await shallowRepository(git, { remote, scratch }, signal), true);
-                await repository.fetch(`refs/heads/${branch}`, COMMITS_ONLY);
-                const log = await repository.run(['log', '--format=%H %T %P', 'FETCH_HEAD']);
-                const line = log.split('\n').find((text) => text.endsWith(` ${tree} ${parent}`));
-                return line?.split(' ')[0] ?? null;
-            }
-            catch (e_3) {
-                env_3.error = e_3;
-                env_3.hasError = true;
-            }
-            finally {
-                const result_3 = __disposeResources(env_3);
-                if (result_3)
-                    await result_3;
-            }
-        },
-        async changed(base, commit, signal) {
-            const env_4 = { stack: [], error: void 0, hasError: false };
-            try {
-                const repository = __addDisposableResource(env_4, await shallowRepository(git, { remote, scratch }, signal), true);
-                await repository.fetch(`refs/heads/${base}`, COMMITS_ONLY);
-                const target = (await repository.run(['rev-parse', 'FETCH_HEAD'])).trim();
-                await repository.fetch(commit, COMMITS_ONLY);
-                // Too far apart to see where they parted: the tips differ in more, and more is safe to tell.
-                const [from = target] = await repository
-                    .run(['merge-base', target, commit])
-                    .then((output) => output.trim().split('\n'))
-                    .catch(() => []);
-                const args = ['diff-tree', '-r', '-z', '--name-status', from, commit];
-                const fields = (await repository.run(args)).split('\0');
-                return fields.flatMap((status, index) => {
-                    const path = fields[index + 1];
-                    if (index % 2 === 1 || path === undefined)
-                        return [];
-                    return [{ path, kind: KINDS[status] ?? 'modified' }];
-                });
-            }
-            catch (e_4) {
-                env_4.error = e_4;
-                env_4.hasError = true;
-            }
-            finally {
-                const result_4 = __disposeResources(env_4);
-                if (result_4)
-                    await result_4;
-            }
-        },
-    };
-}
-function readHeads(output) {
-    const tips = new Map();
-    let name;
-    let tip;
-    for (const line of output.split('\n')) {
-        const [value = '', ref = ''] = line.split('\t');
-        if (ref === 'HEAD' && value.startsWith('ref: refs/heads/'))
-            name = value.slice(16);
-        else if (ref === 'HEAD')
-            tip = value;
-        else if (ref.startsWith('refs/heads/'))
-            tips.set(ref.slice(11), value);
-    }
-    return { default: name && tip ? { name, tip } : null, tips };
-}
-/** Answers the paths where the copy has the default branch's instructions, not the commit's. */
-async function makeCopy(git, { remote, scratch, commit, dir, kept }, signal) {
-    const source = await shallowRepository(git, { remote, scratch }, signal);
-    try {
-        // One commit with all its files in one answer; a filter would fetch them one by one.
-        await source.fetch(commit, ['--depth=1', '--no-filter']);
-        await source.run(['--work-tree', dir, 'read-tree', commit]);
-        const exchanged = await exchangeInstructions(source, commit, kept);
-        const parallel = ['-c', 'checkout.workers=0', '-c', 'checkout.thresholdForParallelism=1000'];
-        await source.run([...parallel, '--work-tree', dir, 'checkout-index', '--all', '--index']);
-        const head = exchanged.length > 0 ? await commitIndex(source, commit) : commit;
-        await source.run(['update-ref', 'refs/heads/main', head]);
-        await source.run(['symbolic-ref', 'HEAD', 'refs/heads/main']);
-        // Many agents look for a repository around them. This one they may break: nothing of it is
-        // looked at again, and it does not know where it came from.
-        await (0,promises_.writeFile)((0,external_node_path_.join)(source.dir, 'config'), '[core]\n\tbare = false\n');
-        await (0,promises_.rm)((0,external_node_path_.join)(source.dir, 'FETCH_HEAD'), { force: true });
-        await (0,promises_.rename)(source.dir, (0,external_node_path_.join)(dir, '.git'));
-        return exchanged;
-    }
-    catch (error) {
-        await source[Symbol.asyncDispose]();
-        throw error;
-    }
-}
-/** So that `git status` in the copy shows the agent's own changes and nothing else. */
-async function commitIndex(source, parent) {
-    const tree = (await source.run(['write-tree', '--missing-ok'])).trim();
-    const args = [
-        'commit-tree',
-        tree,
-        '-p',
-        parent,
-        '-m',
-        'Use the instructions of the default branch',
-    ];
-    return (await source.run(args)).trim();
 }
 
 // EXTERNAL MODULE: ./.build/program/src/service/embedded-service.js
