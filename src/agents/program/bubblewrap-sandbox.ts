@@ -8,6 +8,7 @@ import {
   endAll,
   ids,
   isAlive,
+  reserveUser,
   runHelper,
   type SandboxMaker,
   type SandboxOptions,
@@ -23,7 +24,6 @@ import {
   type Surroundings,
   systemFiles,
 } from './system-files.ts';
-import { reserveUser } from './unused-user.ts';
 
 /** `$0` receives the process id of the sandbox's first process; sudo closes every other descriptor. */
 const WITH_INFO = 'exec "$@" 3>"$0"';

@@ -9,13 +9,13 @@ import {
   endAll,
   NotAvailable,
   processes,
+  reserveUser,
   runHelper,
   type SandboxMaker,
   type SandboxOptions,
   withEnv,
 } from './sandbox.ts';
 import { above, programOf } from './system-files.ts';
-import { reserveUser } from './unused-user.ts';
 
 /** Repeated, because sudo may be just about to start the program. */
 const KILL_USER = 'for i in 1 2 3 4 5 6 7 8 9 10; do "$@"; sleep 0.2; done';

@@ -10,7 +10,8 @@ interface Where {
 }
 
 export function markdown(source: string, where: Where): Html {
-  const shown = PARSER.render(withoutComments(source), { where, links: 0 });
+  parser ??= pageParser();
+  const shown = parser.render(withoutComments(source), { where, links: 0 });
   const folds = shown.split('<details>').length - shown.split('</details>').length;
   return new Html(shown + '</details>'.repeat(Math.max(0, folds)));
 }
@@ -48,7 +49,8 @@ function settleLevels(tokens: Token[]): void {
   }
 }
 
-const PARSER = pageParser();
+/** Made when the first page needs it. */
+let parser: MarkdownIt | undefined;
 
 function pageParser(): MarkdownIt {
   const parser = createMarkdown().set({ breaks: true, linkify: true });
