@@ -1,6 +1,6 @@
 // Working on one job, under its lease, until its queue is empty.
 import { CANCELLED, type Usage } from '../contract/job.ts';
-import { DocketError, LeaseLost, sentence } from '../shared/errors.ts';
+import { DocketError, LeaseLost, StoreUnavailable, sentence } from '../shared/errors.ts';
 import { about, isoTime } from '../shared/runtime.ts';
 import { secretScanner } from './changes/secrets.ts';
 import { rest, transition } from './intake.ts';
@@ -170,7 +170,8 @@ async function runTurn(
   } catch (error) {
     if (error instanceof LeaseLost) throw error;
     const stopped = error instanceof Stop ? error.kind : stopKind(signal);
-    if (stopped === 'interrupted') return { kind: 'interrupted' };
+    if (stopped === 'interrupted' || error instanceof StoreUnavailable)
+      return { kind: 'interrupted' };
     if (stopped === 'cancelled') return { kind: 'failed', reason: CANCELLED };
     if (stopped === 'over-budget') return { kind: 'failed', reason: sentence(error) };
     if (stopped === 'timed-out') {

@@ -1,7 +1,7 @@
 // The connection to PostgreSQL: one pool, transactions that can be repeated, errors as sentences.
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import { SetupError } from '../shared/errors.ts';
+import { SetupError, StoreUnavailable } from '../shared/errors.ts';
 import type { Clock } from '../shared/runtime.ts';
 import { databaseError, isPassing } from './errors.ts';
 import type { Tables } from './tables.ts';
@@ -14,12 +14,19 @@ export interface Database {
   readonly url: string;
   readonly db: Kysely<Tables>;
   /** The whole of read, decide, write; repeated when the connection broke before the commit. */
-  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  transaction<T>(work: (tx: Tx) => Promise<T>, repeating?: Repeating): Promise<T>;
   /** One statement, or several that need not agree. */
-  read<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
+  read<T>(work: (db: Kysely<Tables>) => Promise<T>, repeating?: Repeating): Promise<T>;
   /** Several statements that see the same moment, and change nothing. */
   snapshot<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   close(): Promise<void>;
+}
+
+export interface Repeating {
+  /** Until this aborts, it is tried again for as long as the database cannot do it, for any reason. */
+  until?: AbortSignal | undefined;
+  /** The work finds out itself whether it was committed, so an unclear commit is repeated, too. */
+  knowsItself?: boolean;
 }
 
 interface DatabaseOptions {
@@ -54,15 +61,22 @@ export function openDatabase(options: DatabaseOptions): Database {
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }).withSchema(SCHEMA);
 
-  async function patiently<T>(attempt: () => Promise<T>, isSettled = () => false): Promise<T> {
+  async function patiently<T>(
+    attempt: () => Promise<T>,
+    { until }: Repeating = {},
+    isSettled = () => false,
+  ): Promise<T> {
     const deadline = clock.now() + patienceMs;
     for (;;) {
       try {
         return await attempt();
       } catch (error) {
-        const late = clock.now() + RETRY_MS > deadline;
-        if (late || isSettled() || !isPassing(error)) throw databaseError(error);
-        await clock.sleep(RETRY_MS);
+        const known = databaseError(error);
+        const endless = until !== undefined && !until.aborted;
+        const again = endless ? known instanceof StoreUnavailable : isPassing(error);
+        const late = !endless && clock.now() + RETRY_MS > deadline;
+        if (late || isSettled() || !again) throw known;
+        await clock.sleep(RETRY_MS, endless ? until : undefined).catch(() => {});
       }
     }
   }
@@ -70,7 +84,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   return {
     url,
     db,
-    transaction(work) {
+    transaction(work, repeating) {
       let committing = false;
       const attempt = () =>
         db.transaction().execute(async (tx) => {
@@ -79,9 +93,9 @@ export function openDatabase(options: DatabaseOptions): Database {
           committing = true;
           return result;
         });
-      return patiently(attempt, () => committing);
+      return patiently(attempt, repeating, () => committing && !repeating?.knowsItself);
     },
-    read: (work) => patiently(() => work(db)),
+    read: (work, repeating) => patiently(() => work(db), repeating),
     snapshot: (work) =>
       patiently(() =>
         db

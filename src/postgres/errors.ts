@@ -1,6 +1,6 @@
 // What a database says when something is wrong, as a sentence with a remedy. Never the URL itself:
 // it may contain the password.
-import { DocketError, SetupError, Unavailable } from '../shared/errors.ts';
+import { DocketError, SetupError, StoreUnavailable } from '../shared/errors.ts';
 
 const MIGRATE = 'Run `docket migrate --database URL`.';
 
@@ -26,14 +26,16 @@ const UNAVAILABLE: Record<string, string> = {
   ETIMEDOUT: 'The database cannot be reached in time. Check `--database` and the network.',
 };
 
-/** The server is going down or coming up, or the connection to it broke. */
-const LOST = /^(?:08...|57P0[1-5]|40...|ECONNRESET|EPIPE|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
-const LOST_WORDS = /terminated|not queryable|connection timeout|timeout exceeded|ended by/i;
+/** The server is going down or coming up, has no room, or the connection to it broke. */
+const LOST =
+  /^(?:08...|57P0[1-5]|40...|53[34]00|ECONNRE(?:SET|FUSED)|ETIMEDOUT|EPIPE|EAI_AGAIN|E(?:HOST|NET)UNREACH)$/;
+const LOST_WORDS =
+  /terminated|not queryable|connection timeout|timeout exceeded|read timeout|ended by/i;
 
-/** Worth trying again in a moment, because a restart of the database is enough to cause it. */
+/** Worth trying again in a moment: a restart of the database is enough to cause it, or a rush. */
 export function isPassing(error: unknown): boolean {
   const code = codeOf(error);
-  if (code === 'ECONNREFUSED' || LOST.test(code)) return true;
+  if (LOST.test(code)) return true;
   return code === '' && error instanceof Error && LOST_WORDS.test(error.message);
 }
 
@@ -43,9 +45,9 @@ export function databaseError(error: unknown): unknown {
   const setup = SETUP[code];
   if (setup) return new SetupError(setup, { cause: error });
   const words = UNAVAILABLE[code];
-  if (words) return new Unavailable(`${words} Nothing was changed.`, { cause: error });
+  if (words) return new StoreUnavailable(`${words} Nothing was changed.`, { cause: error });
   if (isPassing(error)) {
-    return new Unavailable('The connection to the database was lost. Try again in a moment.', {
+    return new StoreUnavailable('The connection to the database was lost. Try again in a moment.', {
       cause: error,
     });
   }

@@ -5,7 +5,7 @@ import { parentPort, type Worker } from 'node:worker_threads';
 import { type Job, PgBoss } from 'pg-boss';
 import { setupOfThread, startSideThread } from '../shared/side-thread.ts';
 
-const BEAT_MS = 5_000;
+const BEAT_MS = 2_500;
 /** A main thread that says nothing for this long does not come back: others get its tickets. */
 const SILENT_MS = 10 * 60_000;
 const SAY_EVERY_MS = 60_000;

@@ -1,5 +1,6 @@
 // Jobs of one project in PostgreSQL. A decision is made under the job's row lock, and one that
 // counts against the hourly limit under the project's, which is always taken first.
+import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { JobRecord } from '../jobs/job.ts';
 import { branchNames } from '../jobs/publisher.ts';
@@ -15,7 +16,7 @@ import {
 } from '../jobs/store.ts';
 import { CorruptState, Forbidden, NotFound } from '../shared/errors.ts';
 import { deepFreeze } from '../shared/freeze.ts';
-import type { Database, Tx } from './database.ts';
+import type { Database, Repeating, Tx } from './database.ts';
 import { listed } from './listed.ts';
 import type { Tables } from './tables.ts';
 
@@ -28,7 +29,12 @@ interface PostgresStoreOptions {
   wake: Pick<Wake<Tx>, 'send'> & { ended?(tx: Tx, job: string): Promise<void> };
   /** Throws when a record contains something that must not be stored. */
   guard?: (text: string) => void;
+  /** Until this aborts, a database that is away is waited for. */
+  until?: AbortSignal;
 }
+
+/** How many writes back a writer can recognize its own, after a commit whose outcome is unclear. */
+const REMEMBERED_WRITES = 8;
 
 /** Something that belongs to the same transaction as the write. */
 type Also = (tx: Tx) => Promise<void>;
@@ -40,17 +46,26 @@ export class PostgresStore implements JobStore {
     this.#options = options;
   }
 
+  /** The same jobs, for whoever works on one: what is done is not given up while the database is away. */
+  until(signal: AbortSignal): PostgresStore {
+    return new PostgresStore({ ...this.#options, until: signal });
+  }
+
   get(id: string): Promise<JobRecord | null> {
-    return this.#options.database.read(async (db) => (await this.#find(db, id))?.record ?? null);
+    const { database } = this.#options;
+    return database.read(async (db) => (await this.#find(db, id))?.record ?? null, this.#repeating);
   }
 
   update<T>(id: string, decide: (job: JobRecord | null) => Write<T>, also?: Also): Promise<T> {
-    return this.#options.database.transaction(async (tx) => {
+    const mark = newMark();
+    let decided: Write<T> | undefined;
+    return this.#transaction(async (tx) => {
       const found = await this.#find(tx, id, true);
-      const write = decide(found?.record ?? null);
-      await this.#write(tx, found, write);
+      if (decided && found?.record.operations.includes(mark)) return decided.result;
+      decided = decide(found?.record ?? null);
+      await this.#write(tx, found, decided, mark);
       await also?.(tx);
-      return write.result;
+      return decided.result;
     });
   }
 
@@ -59,16 +74,20 @@ export class PostgresStore implements JobStore {
     decide: (view: SharedView) => SharedWrite<T>,
     { thread, counted }: Scope = {},
   ): Promise<T> {
-    return this.#options.database.transaction(async (tx) => {
+    const mark = newMark();
+    let decided: SharedWrite<T> | undefined;
+    return this.#transaction(async (tx) => {
       const { state, suspended } = counted ? await this.#lockState(tx) : { state: emptyState };
       const found = await this.#find(tx, id, true);
+      if (decided && found?.record.operations.includes(mark)) return decided.result;
       const threadJob = thread === undefined ? null : await this.#jobOfThread(tx, thread);
       const write = decide({ state, job: found?.record ?? null, threadJob });
+      decided = write;
       if (write.story === undefined) return write.result;
       // Here, because only under the row's lock is it still so when the job is written.
       if (write.wake && suspended !== undefined) throw isSuspended(suspended);
       if (counted && write.state) await this.#writeState(tx, write.state);
-      await this.#write(tx, found, write);
+      await this.#write(tx, found, write, mark);
       for (const one of write.threads ?? []) await this.#writeThread(tx, one, id);
       return write.result;
     });
@@ -95,6 +114,15 @@ export class PostgresStore implements JobStore {
         from docket.job where project = ${project} and status <> 'archived'`.execute(db),
     );
     return rows[0] ?? { waiting: 0, most: 0 };
+  }
+
+  /** Repeated also when the connection broke at the commit: the mark shows whether it happened. */
+  #transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.#options.database.transaction(work, { ...this.#repeating, knowsItself: true });
+  }
+
+  get #repeating(): Repeating {
+    return { until: this.#options.until };
   }
 
   async #ids(wanted: (status: string) => boolean): Promise<string[]> {
@@ -126,9 +154,11 @@ export class PostgresStore implements JobStore {
     tx: Tx,
     before: { record: JobRecord; fence: number } | undefined,
     { story, job, wake }: Write<unknown>,
+    mark: string,
   ): Promise<void> {
     if (story === undefined || !job) return;
-    const record = JSON.stringify(job);
+    const operations = [...(before?.record.operations ?? []), mark].slice(-REMEMBERED_WRITES);
+    const record = JSON.stringify({ ...job, operations });
     this.#options.guard?.(record);
     const values = { ...listed(job), status: job.status, record, updated_at: job.updatedAt };
     if (before) {
@@ -205,6 +235,8 @@ export class PostgresStore implements JobStore {
       .execute();
   }
 }
+
+const newMark = () => randomBytes(6).toString('base64url');
 
 function isSuspended(repo: string): Forbidden {
   return new Forbidden(

@@ -8,14 +8,17 @@ import {
   type Queue as PgBossQueue,
 } from 'pg-boss';
 import type { Wake, WakeHandler } from '../jobs/store.ts';
-import { SetupError, sentence } from '../shared/errors.ts';
-import type { Log } from '../shared/runtime.ts';
+import { SetupError, StoreUnavailable, sentence } from '../shared/errors.ts';
+import { type Clock, type Log, systemClock } from '../shared/runtime.ts';
 import type { Tx } from './database.ts';
 import { databaseError } from './errors.ts';
 import { type Heartbeats, openHeartbeats } from './heartbeats.ts';
 
-const SUPERVISE_SECONDS = 3;
+/** A worker that was not heard of for this long is dead, and its ticket goes to another one. */
+const HEARTBEAT_SECONDS = 10;
+const SUPERVISE_SECONDS = 2;
 const STOP_MS = 30_000;
+const AGAIN_MS = 2_000;
 
 /** A job with something to do. */
 type TurnTicket = { job: string };
@@ -134,8 +137,7 @@ function defineQueue<Data extends object>(
         const options = { policy: 'standard', retryLimit: 10_000, notify: true } as const;
         await boss.createQueue(deadLetter, options);
       }
-      // A worker that was not heard of for this long is dead, and its ticket goes to another one.
-      const updated = { ...options, notify: true, heartbeatSeconds: 30 };
+      const updated = { ...options, notify: true, heartbeatSeconds: HEARTBEAT_SECONDS };
       await boss.createQueue(name, { ...updated, policy });
       await boss.updateQueue(name, updated);
     },
@@ -157,7 +159,10 @@ function defineQueue<Data extends object>(
             };
             // Or it would wait out its poll before it looks for the next ticket.
             boss.notifyWorker(worker);
-            await handler({ data, again: retryCount > 0, signal, complete });
+            await untilAvailable(
+              () => handler({ data, again: retryCount > 0, signal, complete }),
+              signal,
+            );
           });
           worker = await boss.work<Data>(name, polling, take);
         }
@@ -176,11 +181,26 @@ function defineQueue<Data extends object>(
   };
 }
 
+/** A database that is away costs a ticket none of its attempts. */
+async function untilAvailable(attempt: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable) || signal.aborted) throw error;
+      await systemClock.sleep(AGAIN_MS, signal).catch(() => {});
+    }
+  }
+}
+
 const within = (tx?: Tx) => (tx ? { db: fromKysely(tx) } : {});
+
+/** Nobody said why: their heartbeats stopped. */
+export const WORKERS_DIED = 'Its workers died.';
 
 function reasonOf(output: unknown): string {
   const { message } = (output ?? {}) as { message?: unknown };
-  return typeof message === 'string' && message !== '' ? message : 'Its workers died.';
+  return typeof message === 'string' && message !== '' ? message : WORKERS_DIED;
 }
 
 export async function migrateQueues(url: string): Promise<void> {
@@ -216,7 +236,7 @@ export async function openQueue(
     migrate: false,
     schedule: schedules,
     useListenNotify: true,
-    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    supervise: false,
     monitorIntervalSeconds: SUPERVISE_SECONDS,
   });
   boss.on('error', (error) => log.warn(`The queue: ${sentence(databaseError(error))}`));
@@ -228,6 +248,8 @@ export async function openQueue(
     throw wrongVersion(error) ?? databaseError(error);
   }
 
+  const stopping = new AbortController();
+  const supervising = supervise(boss, systemClock, stopping.signal);
   const heartbeats = openHeartbeats(url, name, beatMs);
   const turns = QUEUES.turns.open(boss, heartbeats);
   const hooks = QUEUES.hooks.open(boss, heartbeats);
@@ -245,11 +267,46 @@ export async function openQueue(
       if (handle) listeners.push(handle);
     },
     async stop() {
+      stopping.abort();
+      await supervising;
       await Promise.all(listeners.map((listener) => listener.close()));
       await boss.stop({ graceful: true, timeout: STOP_MS });
       await heartbeats.stop();
     },
   };
+}
+
+/** A dead worker says nothing about its ticket, so that need not wait as one does that failed. */
+const TAKE_OVER = `update pgboss.job set start_after = now()
+  where name in ('turns', 'hooks') and policy = 'key_strict_fifo' and state = 'retry'
+    and start_after > now() and output->'value'->>'message' = 'job heartbeat timeout'`;
+
+/**
+ * Gives the tickets of dead workers to others. While the database is away, no worker can be heard, so
+ * this begins again only when it has answered for as long as a worker may be silent.
+ */
+export async function supervise(
+  boss: Pick<PgBoss, 'supervise' | 'getDb'>,
+  clock: Clock,
+  signal: AbortSignal,
+): Promise<void> {
+  const everyMs = SUPERVISE_SECONDS * 1000;
+  let wellSince = clock.now();
+  while (!signal.aborted) {
+    const began = clock.now();
+    try {
+      await boss.getDb().executeSql('select');
+      if (clock.now() - wellSince >= HEARTBEAT_SECONDS * 1000) {
+        await boss.supervise();
+        await boss.getDb().executeSql(TAKE_OVER);
+      }
+    } catch {
+      wellSince = clock.now();
+    }
+    await clock.sleep(everyMs, signal).catch(() => {});
+    // Also after an answer that took long, and when this process did not run.
+    if (clock.now() - began > 3 * everyMs) wellSince = clock.now();
+  }
 }
 
 function wrongVersion(error: unknown): SetupError | undefined {

@@ -3,13 +3,14 @@
 
 import type { JobRecord } from '../jobs/job.ts';
 import { type HeldLease, insistOnLease, type LeaseGuard, Stop } from '../jobs/lease.ts';
+import type { Write } from '../jobs/store.ts';
 import type { JobTools } from '../jobs/tools.ts';
 import { giveUp, takeUp } from '../jobs/worker.ts';
 import { LeaseLost, sentence } from '../shared/errors.ts';
 import type { Clock, Log } from '../shared/runtime.ts';
 import type { Database } from './database.ts';
 import { CANCELS, PostgresStore } from './job-store.ts';
-import type { Queue, Ticket } from './queue.ts';
+import { type Queue, type Ticket, WORKERS_DIED } from './queue.ts';
 
 type JobTicket = Ticket<{ job: string }>;
 
@@ -32,6 +33,13 @@ interface Workers {
 
 /** How late a cancel can be where notifications do not arrive. */
 const LOOK_EVERY_MS = 5_000;
+
+/** Sent again: only as many deaths as any job may have end it, wherever they came. */
+function workersDied(job: JobRecord | null): Write<void> {
+  if (job?.status !== 'active') return { result: undefined };
+  const next = { ...job, lease: null, adoptions: job.adoptions + 1 };
+  return { result: undefined, story: 'its workers died', job: next, wake: true };
+}
 
 export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   const { database, queue, clock, log, newId, open } = options;
@@ -57,8 +65,9 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     }
     const project = await projectOf(id);
     if (project === undefined) return;
-    const { store, tools } = await open(project);
+    const { store: jobs, tools } = await open(project);
     const signal = AbortSignal.any([closing.signal, ticket.signal]);
+    const store = jobs.until(signal);
     const guard = guardOf(ticket, store);
     await takeUp(id, { store, tools, newId, took: () => true }, guard, signal);
   }
@@ -129,6 +138,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     const project = await projectOf(id);
     if (project === undefined) return database.transaction(remove);
     const store = new PostgresStore({ database, project, wake: queue });
+    if (reason === WORKERS_DIED) return store.update(id, workersDied, remove);
     const words = `This job could not be worked on: ${reason} Retry it when that is fixed.`;
     log.error(`Job ${id}: ${words}`);
     await store.update(id, giveUp(words, clock.now()), remove);

@@ -67,6 +67,9 @@ export class Unavailable extends DocketError {
   readonly code = 'unavailable';
 }
 
+/** Where jobs are kept cannot be reached: work on a job waits for it, and does not fail. */
+export class StoreUnavailable extends Unavailable {}
+
 /** Sent, but there was no response: it may have happened. Never repeated automatically. */
 export class OutcomeUnknown extends DocketError {
   readonly code = 'unknown';

@@ -6,11 +6,12 @@ import { describe, expect, it } from 'vitest';
 import type { Database } from '../../src/postgres/database.ts';
 import { Unavailable } from '../../src/shared/errors.ts';
 import { logLine } from '../support/access-logs.ts';
-import { addProject, testDatabase } from '../support/database.ts';
+import { addProject, migratedDatabase, testDatabase } from '../support/database.ts';
 import { embedded } from '../support/embedded.ts';
 import { countAll, viewsOf } from '../support/log-counting.ts';
 import { postgresWork } from '../support/postgres-work.ts';
 import { tempDir } from '../support/temp.ts';
+import { waitingDatabase } from '../support/waiting-database.ts';
 
 /** Answers how to make room again. */
 async function fillDisk(database: Database, table: string): Promise<() => Promise<void>> {
@@ -27,24 +28,22 @@ async function fillDisk(database: Database, table: string): Promise<() => Promis
 
 describe('while the disk of the database is full', () => {
   it('a job that was accepted waits, and is done when there is space', async () => {
-    const work = await postgresWork();
-    const { service, store, held, release } = await work.addProject('p', (store) => ({
-      ...embedded(store, true),
-      store,
-    }));
+    const { database, triedAgain } = waitingDatabase(await migratedDatabase());
+    const work = await postgresWork(undefined, database);
+    const world = await work.addProject('p', (store) => ({ ...embedded(store, true), store }));
+    const { service, store, held, release, prompts } = world;
     const { id } = await service.createJob('p', { prompt: 'hold on' });
     await held();
     const makeRoom = await fillDisk(work.database, 'job');
-    const failed = work.nextFinished();
+    const tried = triedAgain(3);
     release();
-    await failed;
+    await tried;
     expect(await store.get(id)).toMatchObject({ status: 'active' });
-    const again = held();
     await makeRoom();
-    await again;
-    release();
     await work.idle('p');
-    expect(await store.get(id)).toMatchObject({ status: 'completed' });
+    expect(await store.get(id)).toMatchObject({ status: 'completed', adoptions: 0 });
+    // Its work was kept.
+    expect(prompts).toEqual(['hold on']);
   });
 
   it.each(['file_day', 'views_day', 'log_file'])(

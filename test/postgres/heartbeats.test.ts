@@ -1,6 +1,8 @@
 import { Worker } from 'node:worker_threads';
+import { sql } from 'kysely';
+import { PgBoss } from 'pg-boss';
 import { expect, it } from 'vitest';
-import { openQueue } from '../../src/postgres/queue.ts';
+import { openQueue, supervise } from '../../src/postgres/queue.ts';
 import { testDatabase } from '../support/database.ts';
 import { silentLog } from '../support/silent-log.ts';
 import { atTestEnd } from '../support/test-end.ts';
@@ -38,4 +40,35 @@ it('A ticket has heartbeats while the main thread of its worker does not answer'
   });
   await database.transaction((tx) => queue.send(tx, 'job-1'));
   expect(await blocked.promise).toBe('ok');
+});
+
+it('Nobody is taken for dead before the database has answered for a whole heartbeat', async () => {
+  const { url, db } = await testDatabase();
+  const boss = new PgBoss({ connectionString: url, migrate: false, supervise: false });
+  await boss.start();
+  atTestEnd(() => boss.stop({ graceful: false }));
+  await boss.send('turns', { job: 'job-1' }, { singletonKey: 'job-1' });
+  await boss.fetch('turns');
+  await sql`update pgboss.job set heartbeat_on = now() - interval '1 hour'`.execute(db);
+
+  const stop = new AbortController();
+  const seen: unknown[] = [];
+  let now = 0;
+  await supervise(
+    boss,
+    {
+      now: () => now,
+      async sleep(ms) {
+        const { rows } = await sql<{ state: string; due: boolean }>`
+          select state::text, start_after <= now() as due from pgboss.job`.execute(db);
+        seen.push(rows[0]);
+        // After the third look, this process does not run for a minute.
+        now += seen.length === 3 ? 60_000 : ms;
+        if (seen.length === 9) stop.abort();
+      },
+    },
+    stop.signal,
+  );
+  const theirs = { state: 'active', due: true };
+  expect(seen).toEqual([...Array(8).fill(theirs), { state: 'retry', due: true }]);
 });

@@ -84,10 +84,7 @@ async function setUp(): Promise<World> {
     await client.connect();
     return (await client.query(statement).finally(() => client.end())).rows;
   };
-  const world = { postgres, query, organization: await organization(postgres.url, AGENT_SECONDS) };
-  // As short as pg-boss allows: three times as fast as shipped.
-  await query(`update pgboss.queue set heartbeat_seconds = 10 where name = 'turns'`);
-  return world;
+  return { postgres, query, organization: await organization(postgres.url, AGENT_SECONDS) };
 }
 
 async function untilTaken({ query }: World): Promise<void> {

@@ -11,6 +11,11 @@ export interface CutProxy {
   /** Connections stay, but nothing arrives: nobody is told that anything is wrong. */
   silence(): void;
   restore(): void;
+  /**
+   * Breaks the connections on which this is sent, as long as it answers true: `before` it arrives, or
+   * `after` it was answered, so that only the answer is lost.
+   */
+  breakAt(isWanted: (sent: string) => boolean, when: 'before' | 'after'): void;
 }
 
 type State = 'open' | 'cut' | 'silent';
@@ -19,6 +24,7 @@ export async function cutProxy(target: string): Promise<CutProxy> {
   const through = new URL(target);
   const sockets = new Set<Socket>();
   let state: State = 'open';
+  let breaking: { isWanted(sent: string): boolean; when: 'before' | 'after' } | undefined;
   const set = (next: State) => {
     state = next;
     for (const socket of sockets) {
@@ -40,7 +46,13 @@ export async function cutProxy(target: string): Promise<CutProxy> {
         sockets.delete(from);
         to.destroy();
       });
-      from.on('data', (chunk) => void to.write(chunk));
+      from.on('data', (chunk) => {
+        if (from !== near || !breaking?.isWanted(chunk.toString('latin1')))
+          return void to.write(chunk);
+        if (breaking.when === 'before') return void near.destroy();
+        far.removeAllListeners('data').once('data', () => near.destroy());
+        to.write(chunk);
+      });
       if (state === 'silent') from.pause();
     }
   });
@@ -56,5 +68,8 @@ export async function cutProxy(target: string): Promise<CutProxy> {
     cut: () => set('cut'),
     silence: () => set('silent'),
     restore: () => set('open'),
+    breakAt(isWanted, when) {
+      breaking = { isWanted, when };
+    },
   };
 }

@@ -23,7 +23,9 @@ const NOBODY = 65_534;
 
 export interface PostgresServer {
   url: string;
-  /** Ends every connection at once, as a crash does, and starts it again. */
+  /** Ends every connection at once, as a crash does; answers how to start it again. */
+  kill(): Promise<() => Promise<void>>;
+  /** Killed, and started again. */
   crash(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -86,12 +88,16 @@ export async function startPostgres({
     running.kill(signal);
     await gone;
   };
+  const kill = async () => {
+    await end('SIGQUIT');
+    return async () => {
+      running = await start();
+    };
+  };
   return {
     url: `postgresql://docket:docket@127.0.0.1:${port}/postgres`,
-    async crash() {
-      await end('SIGQUIT');
-      running = await start();
-    },
+    kill,
+    crash: async () => (await kill())(),
     async stop() {
       await end('SIGINT');
       rmSync(dir, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 // Jobs in PostgreSQL, with workers of this process.
 import type { JobTools } from '../../src/jobs/tools.ts';
+import type { Database } from '../../src/postgres/database.ts';
 import { PostgresStore } from '../../src/postgres/job-store.ts';
 import type { Queue } from '../../src/postgres/queue.ts';
 import { startWorkers } from '../../src/postgres/workers.ts';
@@ -10,8 +11,8 @@ import { newId } from './git-store.ts';
 import { silentLog } from './silent-log.ts';
 import { atTestEnd } from './test-end.ts';
 
-export async function postgresWork(later: Later = atTestEnd) {
-  const database = await testDatabase(later);
+export async function postgresWork(later: Later = atTestEnd, given?: Database) {
+  const database = given ?? (await testDatabase(later));
   const queue = await testQueue(database, later);
   const projects = new Map<string, { store: PostgresStore; tools: JobTools }>();
   let finished = Promise.withResolvers<void>();

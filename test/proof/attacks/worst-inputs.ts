@@ -85,7 +85,6 @@ const tenants: Attack = {
   must: 'stop neither the worker, nor another tenant’s job, nor the server',
   async see({ sandbox, dir }) {
     const url = await migratedDatabase();
-    await query(url, `update pgboss.queue set heartbeat_seconds = 10 where name = 'turns'`);
     const database = ['--database', url];
     const env = {
       GITHUB_SERVER_URL: sandbox.serverUrl,

@@ -32,7 +32,7 @@ export interface Fleet {
   serverUrl(): string | undefined;
 }
 
-/** As short as pg-boss allows: three times as fast as shipped. */
+/** Of a worker, until it counts as dead. */
 export const HEARTBEAT_SECONDS = 10;
 
 /** The agent of every project takes a second, and then changes a page. */
@@ -91,8 +91,6 @@ export async function openPlace(dataDir?: string) {
     return stdout.trim();
   };
   await run('migrate');
-  await query(`update pgboss.queue set heartbeat_seconds = ${HEARTBEAT_SECONDS}
-    where heartbeat_seconds is not null`);
   return { github, postgres, query, run, env };
 }
 
