@@ -1,5 +1,5 @@
 // The one interface that everything above uses: a documentation service, local or remote.
-import type { JobEvent, JobPage, JobsRequest, UsageReport } from './directory.ts';
+import type { JobEvent, JobPage, JobSummary, JobsRequest, UsageReport } from './directory.ts';
 import type { Insights, PageFacts } from './insights.ts';
 import type { Origin } from './job.ts';
 import type { ReceivedJob, ViewsResult } from './schemas.ts';
@@ -84,10 +84,19 @@ export interface ViewInsights {
   ): AsyncIterable<PageFacts>;
 }
 
+export interface AllJobsPage {
+  jobs: readonly (JobSummary & { project: string })[];
+  /** Those whose records cannot be read. */
+  unreadable: readonly { project: string; id: string }[];
+  nextCursor: string | null;
+}
+
 /** Beyond the contract: all jobs of a project, one job as it moves, and what the work cost. */
 export interface JobDirectory {
   /** Newest first. */
   list(projectId: string, request?: JobsRequest, options?: CallOptions): Promise<JobPage>;
+  /** Of these projects together. Absent: each has to be asked for. */
+  listAll?(projects: readonly string[], request?: JobsRequest): Promise<AllJobsPage>;
   /**
    * What there is of the job, then every change of it, until it is final or the signal aborts. An
    * event carries the whole turn or job, so getting one twice does no harm.

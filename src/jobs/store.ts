@@ -116,13 +116,16 @@ export interface ListingQuery {
   limit: number;
 }
 
-interface ListedRecord extends Position {
+export interface ListedRecord extends Position {
+  project: string;
   /** Null: its record cannot be read. */
   job: JobRecord | null;
 }
 
 export interface JobListing {
   page(projectId: string, query: ListingQuery): Promise<ListedRecord[]>;
+  /** Of these projects together. */
+  pageOfAll?(projects: readonly string[], query: ListingQuery): Promise<ListedRecord[]>;
   /** Of this month (`YYYY-MM`) and all later ones, newest first. */
   usageSince(projectId: string, month: string): Promise<MonthUsage[]>;
 }
@@ -143,14 +146,18 @@ const UNKNOWN_TIME = isoTime(LATEST);
 /** Enough to find a job by; a book of a prompt is not searched to its end. */
 const MAX_SEARCHED = 10_000;
 
-/** What a search looks through. No database stores U+0000 in a text. */
+/** What a search looks through. */
 export function searchText({ turns }: JobRecord): string {
   const text = turns.map(({ prompt }) => prompt).join('\n');
   return searchable(text.slice(0, MAX_SEARCHED));
 }
 
+/** No database stores U+0000 in a text, and U+0001 separates the grams of its index. */
 export function searchable(text: string): string {
-  return text.toWellFormed().replaceAll('\0', '').toLowerCase();
+  return text
+    .toWellFormed()
+    .replace(/[\0\u0001]/g, '')
+    .toLowerCase();
 }
 
 /** A merged or closed pull request would have archived the job. */
@@ -165,7 +172,7 @@ export function listRecords(store: JobRecordList): JobListing {
       const wanted = matcher(query);
       let found: ListedRecord[] = [];
       for await (const one of store.records({ archived })) {
-        const listed = listedJob(one);
+        const listed = listedJob(one, projectId);
         if (!isAfter(query, listed)) continue;
         // One that cannot be read could be any.
         if (listed.job && (listed.job.projectId !== projectId || !wanted(listed.job))) continue;
@@ -189,9 +196,10 @@ export function listRecords(store: JobRecordList): JobListing {
   };
 }
 
-function listedJob(one: JobRecord | Unreadable): ListedRecord {
-  if ('unreadable' in one) return { createdAt: UNKNOWN_TIME, id: one.unreadable, job: null };
-  return { createdAt: one.createdAt, id: one.id, job: one };
+function listedJob(one: JobRecord | Unreadable, project: string): ListedRecord {
+  if ('unreadable' in one)
+    return { createdAt: UNKNOWN_TIME, id: one.unreadable, project, job: null };
+  return { createdAt: one.createdAt, id: one.id, project, job: one };
 }
 
 const isAfter = ({ after }: ListingQuery, at: Position) =>

@@ -37,6 +37,8 @@ interface DatabaseOptions {
   name?: string | undefined;
   /** How long a restart of the database is waited out. A server answers its callers instead. */
   patienceMs?: number;
+  /** How long a statement may take. */
+  statementMs?: number;
 }
 
 const CONNECT_MS = 10_000;
@@ -44,15 +46,15 @@ const STATEMENT_MS = 30_000;
 const RETRY_MS = 500;
 
 export function openDatabase(options: DatabaseOptions): Database {
-  const { clock, patienceMs = 0 } = options;
+  const { clock, patienceMs = 0, statementMs = STATEMENT_MS } = options;
   const url = checkUrl(options.url);
   const pool = new pg.Pool({
     connectionString: url,
     max: options.connections ?? 10,
     connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: STATEMENT_MS,
-    idle_in_transaction_session_timeout: STATEMENT_MS,
-    query_timeout: STATEMENT_MS + CONNECT_MS,
+    statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: statementMs,
+    query_timeout: statementMs + CONNECT_MS,
     application_name: options.name ?? 'docket',
   });
   // A connection that breaks while nobody waits for it would end the process. The pool drops it,

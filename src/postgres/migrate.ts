@@ -37,8 +37,11 @@ async function apply(
   return results.map(({ migrationName }) => migrationName);
 }
 
+/** Indexes over millions of rows take minutes. */
+const MOST_MS = 3_600_000;
+
 export async function migrateDatabase(url: string, clock: Clock): Promise<string[]> {
-  const database = openDatabase({ url, clock });
+  const database = openDatabase({ url, clock, statementMs: MOST_MS });
   try {
     return await migrate(database);
   } finally {

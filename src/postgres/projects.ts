@@ -27,13 +27,25 @@ interface Row {
   suspended_at: Date | null;
 }
 
-export function createPostgresProjects(database: Database): Projects {
-  const decode = (row: Row): Project => ({
+type Served = Pick<Project, 'id' | 'repo' | 'app'>;
+
+/** Without their settings: one that nobody can read hides no other. */
+export async function listServed(database: Database): Promise<Served[]> {
+  const rows = await database.read((db) =>
+    db
+      .selectFrom('project')
+      .select(['id', 'repo', 'installation_id', 'repository_id', 'suspended_at'])
+      .where('removed_at', 'is', null)
+      .orderBy('id')
+      .execute(),
+  );
+  return rows.map(served);
+}
+
+function served(row: Omit<Row, 'settings'>): Served {
+  return {
     id: row.id,
     repo: row.repo,
-    settings: checkSettings(row.settings),
-    ...(row.installation_id === null &&
-      row.repository_id !== null && { repositoryId: Number(row.repository_id) }),
     ...(row.installation_id !== null && {
       app: {
         installation: Number(row.installation_id),
@@ -41,6 +53,15 @@ export function createPostgresProjects(database: Database): Projects {
         ...(row.suspended_at && { suspended: true }),
       },
     }),
+  };
+}
+
+export function createPostgresProjects(database: Database): Projects {
+  const decode = (row: Row): Project => ({
+    ...served(row),
+    settings: checkSettings(row.settings),
+    ...(row.installation_id === null &&
+      row.repository_id !== null && { repositoryId: Number(row.repository_id) }),
   });
   const columns = ({ repo, settings }: Project) => ({ repo, settings: JSON.stringify(settings) });
 

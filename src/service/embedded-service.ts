@@ -18,6 +18,7 @@ import {
   type ViewsResult,
 } from '../contract/schemas.ts';
 import type {
+  AllJobsPage,
   DocsService,
   JobControl,
   JobDirectory,
@@ -29,7 +30,12 @@ import { repairsOf } from '../jobs/agent.ts';
 import type { JobEngine } from '../jobs/engine.ts';
 import { askedBy, type JobRecord, prLink, type Turn } from '../jobs/job.ts';
 import { monthBefore } from '../jobs/money.ts';
-import { type JobListing, waitingSince } from '../jobs/store.ts';
+import {
+  type JobListing,
+  type ListedRecord,
+  type ListingQuery,
+  waitingSince,
+} from '../jobs/store.ts';
 import { utcTime } from '../shared/days.ts';
 import { NotFound, NoViews } from '../shared/errors.ts';
 import { type Clock, isoTime } from '../shared/runtime.ts';
@@ -78,7 +84,7 @@ export function createEmbeddedService(
       return views.getViews(projectId, parse(ViewsQuery, asQuery(request)));
     },
     control,
-    directory: createDirectory(engine, jobs.listing, jobs.clock),
+    directory: createDirectory((projectId, id) => engine.get(projectId, id), jobs),
     ...(views.insights ? { insights: views.insights } : {}),
   };
 }
@@ -87,33 +93,47 @@ export function createEmbeddedService(
 
 const MAX_PROMPT = 500;
 
-function createDirectory(
-  engine: Pick<JobEngine, 'get'>,
-  listing: JobListing,
-  clock: Clock,
+export function createDirectory(
+  get: (projectId: string, id: string) => Promise<JobRecord>,
+  { listing, clock }: { listing: JobListing; clock: Clock },
 ): JobDirectory {
+  type Read = (query: ListingQuery) => Promise<ListedRecord[]>;
+
+  async function pageOf(request: JobsRequest, read: Read): Promise<AllJobsPage> {
+    const { cursor, waitingSince: since, limit, ...filter } = parse(JobsQuery, asQuery(request));
+    const found = await read({
+      ...filter,
+      waitingSince: since === undefined ? undefined : isoTime(inReach(utcTime(since))),
+      after: cursor === undefined ? undefined : readCursor(cursor),
+      limit: limit + 1,
+    });
+    const listed = found.slice(0, limit);
+    const last = found.length > limit ? listed.at(-1) : undefined;
+    return {
+      jobs: listed.flatMap(({ job, project }) => (job ? { ...summaryOf(job), project } : [])),
+      unreadable: listed.filter(({ job }) => job === null),
+      nextCursor: last ? cursorOf(last) : null,
+    };
+  }
+
+  const { pageOfAll } = listing;
   return {
-    async list(projectId, request: JobsRequest = {}, options = {}) {
+    async list(projectId, request = {}, options = {}) {
       options.signal?.throwIfAborted();
-      const { cursor, waitingSince: since, limit, ...filter } = parse(JobsQuery, asQuery(request));
-      const found = await listing.page(projectId, {
-        ...filter,
-        waitingSince: since === undefined ? undefined : isoTime(inReach(utcTime(since))),
-        after: cursor === undefined ? undefined : readCursor(cursor),
-        limit: limit + 1,
-      });
-      const listed = found.slice(0, limit);
-      const last = found.length > limit ? listed.at(-1) : undefined;
-      const unreadable = listed.filter(({ job }) => job === null).map(({ id }) => id);
+      const page = await pageOf(request, (query) => listing.page(projectId, query));
+      const unreadable = page.unreadable.map(({ id }) => id);
       return {
-        jobs: listed.flatMap(({ job }) => job ?? []).map(summaryOf),
+        jobs: page.jobs.map(({ project: _, ...job }) => job),
         ...(unreadable.length > 0 && { unreadable }),
-        nextCursor: last ? cursorOf(last) : null,
+        nextCursor: page.nextCursor,
       };
     },
+    ...(pageOfAll && {
+      listAll: (projects, request = {}) => pageOf(request, (query) => pageOfAll(projects, query)),
+    }),
     events(projectId, jobId, { after, signal } = {}) {
       const id = knownId(jobId);
-      return jobEvents(() => engine.get(projectId, id), { clock, after, signal });
+      return jobEvents(() => get(projectId, id), { clock, after, signal });
     },
     async usage(projectId, request = {}, options = {}) {
       options.signal?.throwIfAborted();
@@ -310,7 +330,11 @@ export const noViews: ViewsSource = {
 
 // Many projects behind one DocsService: each call goes to the service of its project.
 
-export function manyServices(open: (projectId: string) => Promise<DocsService>): DocsService {
+/** `own` answers without opening a project, where there is such a directory. */
+export function manyServices(
+  open: (projectId: string) => Promise<DocsService>,
+  own?: JobDirectory,
+): DocsService {
   async function insightsOf(projectId: string): Promise<ViewInsights> {
     const { insights } = await open(projectId);
     if (insights) return insights;
@@ -328,7 +352,7 @@ export function manyServices(open: (projectId: string) => Promise<DocsService>):
       archive: async (projectId, ...rest) =>
         controlOf(await open(projectId)).archive(projectId, ...rest),
     },
-    directory: {
+    directory: own ?? {
       list: async (projectId, ...rest) =>
         directoryOf(await open(projectId)).list(projectId, ...rest),
       async *events(projectId, ...rest) {

@@ -81,7 +81,16 @@ export function describeJobListing(name: string, make: () => Promise<Listed>): v
       expect(await ids({ search: 'INSTALL_ATION' })).toEqual(['b']);
       expect(await ids({ search: '100% 文字' })).toEqual(['a']);
       expect(await ids({ search: 'install%' })).toEqual([]);
-      expect(await ids({ search: '\0' })).toHaveLength(2);
+      expect(await ids({ search: '\0\u0001' })).toHaveLength(2);
+      await create('c', NOW, `It's a 'quoted' C:\\path, 日本語の文書\n\u0001& 💚💙💜 !(a|b):*`);
+      for (const search of [`'s a`, `'`, '\\', 'C:\\P', '日本', '書', '本語の', '&']) {
+        expect(await ids({ search }), search).toEqual(['c']);
+      }
+      for (const search of ['💚💙💜', '💙', '!(', ':*', 'b):*']) {
+        expect(await ids({ search }), search).toEqual(['c']);
+      }
+      expect(await ids({ search: 'x:*' })).toEqual([]);
+      expect(await ids({ search: 'e' })).toHaveLength(2 + 1);
     });
 
     it('whose pull requests have been waiting for long enough', async () => {

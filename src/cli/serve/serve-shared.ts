@@ -3,7 +3,7 @@
 import { createPostgresAudit } from '../../postgres/audit.ts';
 import { readJobCounts } from '../../postgres/job-counts.ts';
 import { createPostgresKeys } from '../../postgres/keys.ts';
-import { createPostgresProjects } from '../../postgres/projects.ts';
+import { createPostgresProjects, listServed } from '../../postgres/projects.ts';
 import { createPostgresSessions } from '../../postgres/sessions.ts';
 import { openDashboard } from '../../service/dashboard/open-dashboard.ts';
 import { manyServices } from '../../service/embedded-service.ts';
@@ -47,7 +47,7 @@ export async function serveShared(
     await shared.close();
     throw error;
   });
-  const service = manyServices(async (project) => (await open(project)).service);
+  const service = manyServices(async (project) => (await open(project)).service, shared.directory);
   const projects = createPostgresProjects(shared.database);
   // GitHub sends people back only to the address that the App was created with.
   const stored = publicUrl === undefined ? {} : shared.app?.signIn;
@@ -55,7 +55,7 @@ export async function serveShared(
   const dashboard = openDashboard({
     service,
     engineOf: async (id) => (await open(id)).engine,
-    projects: () => projects.list(),
+    projects: () => listServed(shared.database),
     keys,
     audit: createPostgresAudit(shared.database),
     sessions: createPostgresSessions(shared.database, systemClock),

@@ -6,10 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Config, DEFAULT_CONFIG } from '../../config/config.ts';
 import { openSettingsThread } from '../../config/settings-thread.ts';
-import type { DocsService } from '../../contract/service.ts';
+import type { DocsService, JobDirectory } from '../../contract/service.ts';
 import type { IsolationSetting } from '../../jobs/agent.ts';
 import { together } from '../../jobs/changes/secrets.ts';
 import { JobEngine } from '../../jobs/engine.ts';
+import { ofProject } from '../../jobs/intake.ts';
 import type { JobTools } from '../../jobs/tools.ts';
 import { createAppSecret } from '../../postgres/app-secret.ts';
 import { WORKER } from '../../postgres/connected.ts';
@@ -21,7 +22,7 @@ import { openQueue, type Queue } from '../../postgres/queue.ts';
 import { openChecked } from '../../postgres/stores.ts';
 import { createPostgresHistory } from '../../postgres/views-history.ts';
 import { createRankings } from '../../postgres/views-source.ts';
-import { createEmbeddedService } from '../../service/embedded-service.ts';
+import { createDirectory, createEmbeddedService } from '../../service/embedded-service.ts';
 import { type OnDemand, openOnDemand } from '../../service/projects/on-demand.ts';
 import { encryptionOf } from '../../shared/encryption.ts';
 import { type Log, systemClock } from '../../shared/runtime.ts';
@@ -49,6 +50,8 @@ export interface Shared extends OnDemand<OpenProject, ConfiguredProject> {
   app: OpenApp | null;
   database: Database;
   queue: Queue;
+  /** Of all projects. */
+  directory: JobDirectory;
   close(): Promise<void>;
 }
 
@@ -119,5 +122,13 @@ export async function openShared(options: SharedOptions): Promise<Shared> {
   const openProjects = openOnDemand(projects, configure, openProject, systemClock);
   opened.defer(() => openProjects.closeAll());
   const everything = opened.move();
-  return { ...openProjects, app, database, queue, close: () => everything.disposeAsync() };
+  const directory = createDirectory(
+    async (project, id) => {
+      const job = await new PostgresStore({ database, project, wake: queue }).get(id);
+      return ofProject(job, id, project);
+    },
+    { listing, clock: systemClock },
+  );
+  const close = () => everything.disposeAsync();
+  return { ...openProjects, app, database, queue, directory, close };
 }

@@ -1,7 +1,8 @@
 // Whether everything that Docket needs is there: the GitHub App, its deliveries, and workers.
 import { type Html, html, type Insert } from '../../shared/text/escape.ts';
+import { count } from '../../views/reports/format.ts';
 import { layout, type Viewer } from './layout.ts';
-import { facts, type NamedProject, nothing, state, table, time } from './parts.ts';
+import { facts, type NamedProject, nothing, older, state, table, time } from './parts.ts';
 
 export interface Installation {
   /** Null: this server has no GitHub App. */
@@ -22,14 +23,22 @@ interface InstalledProject extends NamedProject {
   installation: number | null;
 }
 
+interface ProjectsPart {
+  shown: readonly InstalledProject[];
+  /** Of all projects. */
+  count: number;
+  /** Where the next part begins; null in the last one. */
+  next: string | null;
+}
+
 export function installationPage(
   viewer: Viewer,
   { app, workers }: Installation,
-  projects: readonly InstalledProject[],
+  projects: ProjectsPart,
 ): string {
   const main = html`<section aria-labelledby="app"><h2 id="app">GitHub App</h2>${app ? appFacts(app, viewer.now) : nothing('There is no GitHub App here.', 'Comments reach Docket through workflows. To answer them here, set APP_ID and PRIVATE_KEY.')}</section>
 <section aria-labelledby="workers"><h2 id="workers">Workers</h2>${workerList(workers, viewer.now)}</section>
-<section aria-labelledby="projects"><h2 id="projects">Projects</h2>${projectList(projects)}</section>`;
+<section aria-labelledby="projects"><h2 id="projects">Projects${projects.count > 0 && ` (${count(projects.count)})`}</h2>${projectList(projects)}</section>`;
   return layout({ title: 'Installation', at: '/installation', viewer, main });
 }
 
@@ -65,17 +74,18 @@ function workerList(workers: Installation['workers'], now: number): Html {
   );
 }
 
-function projectList(projects: readonly InstalledProject[]): Html {
-  if (projects.length === 0) {
+function projectList({ shown, next }: ProjectsPart): Html {
+  if (shown.length === 0) {
     return nothing('No projects.', html`Add one with <code>docket projects add</code>.`);
   }
-  return table(
+  const list = table(
     'Projects',
     ['Repository', 'Project ID', 'Installation'],
-    projects.map(({ id, name, installation }) => [
+    shown.map(({ id, name, installation }) => [
       name,
       html`<code>${id}</code>`,
       installation === null ? 'added by hand' : installation,
     ]),
   );
+  return html`${list}${older('/installation', {}, next, 'More')}`;
 }

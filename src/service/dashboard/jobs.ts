@@ -46,6 +46,8 @@ export interface JobsView {
   /** Those whose records cannot be read. */
   unreadable: readonly { project: string; id: string }[];
   nextCursor: string | null;
+  /** Only jobs of some projects are listed. */
+  isPart: boolean;
   /** Where the page's events come from. Only the first page changes by itself. */
   live?: string;
 }
@@ -67,9 +69,8 @@ export function jobsPage(view: JobsView): string {
     jobs.length === 0
       ? none(Object.values(query).some(Boolean))
       : html`<ul class="card jobs">${jobs.map((job) => row(job, view))}</ul>`;
-  const isPart = filter.project === '' && projects.length > MAX_PROJECTS;
   const main = html`${filterForm(filter, projects)}
-<div id="live">${isPart && tooMany(projects.length)}${view.unreadable.map((job) => notice(job, projects))}${list}${older('/', query, view.nextCursor)}</div>`;
+<div id="live">${view.isPart && tooMany(projects.length)}${view.unreadable.map((job) => notice(job, projects))}${list}${older('/', query, view.nextCursor)}</div>`;
   return layout({ title: 'Jobs', at: '/', viewer, main, ...(live && { live }) });
 }
 

@@ -12,11 +12,14 @@ export interface NamedProject {
 export function projectNames<T extends { id: string; repo: string }>(
   projects: readonly T[],
 ): (T & NamedProject)[] {
-  const names = projects.map(({ id, repo }) => nameOf(repo) || id);
-  return projects.map((project, at) => {
-    const name = names[at] ?? project.id;
-    const isShared = names.indexOf(name) !== names.lastIndexOf(name);
-    return { ...project, name: isShared ? `${name} (${project.id})` : name };
+  const named = projects.map((project) => ({
+    ...project,
+    name: nameOf(project.repo) || project.id,
+  }));
+  const same = Map.groupBy(named, ({ name }) => name);
+  return named.map((project) => {
+    const isShared = (same.get(project.name)?.length ?? 0) > 1;
+    return isShared ? { ...project, name: `${project.name} (${project.id})` } : project;
   });
 }
 
@@ -34,7 +37,25 @@ export function nameIn(projects: readonly NamedProject[], id: string): string {
   return projects.find((project) => project.id === id)?.name ?? id;
 }
 
+/** By ID, or as people call it. */
+export function findProject<T extends NamedProject>(
+  projects: readonly T[],
+  text: string,
+): T | undefined {
+  return projects.find(({ id }) => id === text) ?? projects.find(({ name }) => name === text);
+}
+
+/** Of more, nobody chooses from a list, and it would be most of the page: they are chosen by name. */
+const MAX_CHOICES = 100;
+
 export function projectField(projects: readonly NamedProject[], chosen: string, none?: string) {
+  if (projects.length > MAX_CHOICES) {
+    const name = chosen && nameIn(projects, chosen);
+    return field(
+      'Project',
+      html`<input name="project" maxlength="200" value="${name}" placeholder="${none ?? 'OWNER/NAME or project ID'}"${none === undefined && html` required`}>`,
+    );
+  }
   const all = projects.map(({ id, name }) => [id, name] as const);
   const choices = none === undefined ? all : [['', none] as const, ...all];
   return field('Project', html`<select name="project">${options(choices, chosen)}</select>`);
@@ -115,9 +136,10 @@ export function older(
   path: string,
   query: Record<string, string | undefined>,
   next: string | null,
+  name = 'Older',
 ): Insert {
   const href = address(path, { ...query, cursor: next ?? undefined });
-  return next !== null && html`<p class="more"><a rel="next" href="${href}">Older</a></p>`;
+  return next !== null && html`<p class="more"><a rel="next" href="${href}">${name}</a></p>`;
 }
 
 /** A link only to a web address; anything else is shown as text. */

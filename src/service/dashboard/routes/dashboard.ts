@@ -20,7 +20,14 @@ import { createKeyPages } from './keys.ts';
 import { createLive } from './live.ts';
 import { asset, document, page, redirect } from './replies.ts';
 import { CALLBACK, createGithubSignIn, createLinkSignIn } from './sign-in.ts';
-import { type DashboardDeps, type Handler, note, projectsFor, type Visit } from './visit.ts';
+import {
+  chosenProject,
+  type DashboardDeps,
+  type Handler,
+  note,
+  projectsFor,
+  type Visit,
+} from './visit.ts';
 
 type Signed = Pick<AuditEntry, 'actor' | 'action'>;
 type Params = (name: string) => string;
@@ -209,6 +216,7 @@ function problemReply({ status, body, headers }: WireError, visit?: Visit): Http
 
 /** Each reads the views of two ranges and compresses all pages. */
 const MAX_REPORTS = 4;
+const PROJECTS_PER_PAGE = 100;
 
 function createOtherPages(deps: DashboardDeps) {
   let reports = 0;
@@ -219,10 +227,10 @@ function createOtherPages(deps: DashboardDeps) {
 
   const report: Handler = async (visit) => {
     const query = visit.url.searchParams;
-    const id = checkId('project', query.get('project') ?? '');
-    insistOnRight(visit.session, id, 'read');
-    const project = (await projectsFor(deps, visit)).find((one) => one.id === id);
-    if (!project) throw new NotFound('There is no such project here.');
+    const project = chosenProject(
+      await projectsFor(deps, visit),
+      (query.get('project') ?? '').trim(),
+    );
     if (reports >= MAX_REPORTS) {
       throw new Unavailable('Other reports are being made. Try again in a moment.');
     }
@@ -241,10 +249,15 @@ function createOtherPages(deps: DashboardDeps) {
 
   const installation: Handler = async (visit) => {
     const projects = await projectsFor(deps, visit);
-    const shown = projects.map(({ id, name, app }) => {
+    const cursor = visit.url.searchParams.get('cursor');
+    const start = cursor === null ? 0 : projects.findIndex(({ id }) => id === cursor) + 1;
+    const shown = projects.slice(start, start + PROJECTS_PER_PAGE).map(({ id, name, app }) => {
       return { id, name, installation: app?.installation ?? null };
     });
-    return page(installationPage(visit.viewer, await deps.installation(), shown));
+    const isLast = start + shown.length >= projects.length;
+    const next = isLast ? null : (shown.at(-1)?.id ?? null);
+    const part = { shown, count: projects.length, next };
+    return page(installationPage(visit.viewer, await deps.installation(), part));
   };
 
   const pull: Handler = async (visit) => {

@@ -24,10 +24,11 @@ import {
   MAX_PROJECTS,
   WAITING_DAYS,
 } from '../jobs.ts';
-import { address } from '../parts.ts';
+import { address, type NamedProject } from '../parts.ts';
 import { LOOK_EVERY_MS } from './live.ts';
 import { page, redirect, text } from './replies.ts';
 import {
+  chosenProject,
   type DashboardDeps,
   type Handler,
   insistOnCommands,
@@ -45,7 +46,8 @@ export function createJobPages(deps: DashboardDeps) {
 
   /** `once` is how a project is read: for pages each time, for their streams once for all viewers. */
   async function listed(visit: Visit, once: Remembered = (_, read) => read()): Promise<JobsPage> {
-    const { project, status, search } = filterOf(visit);
+    const projects = await projectsFor({ projects: () => once('projects', deps.projects) }, visit);
+    const { project, status, search } = filterOf(visit, projects);
     const cursor = visit.url.searchParams.get('cursor') || undefined;
     const since = isoTime(deps.clock.now() - WAITING_DAYS * DAY_MS);
     const isStatus = JOB_STATUSES.find((one) => one === status);
@@ -65,10 +67,14 @@ export function createJobPages(deps: DashboardDeps) {
       return { jobs, unreadable, nextCursor };
     };
     if (project) return list(project);
-    const projects = () => once('projects', deps.projects);
-    const ids = (await projectsFor({ projects }, visit)).map(({ id }) => id);
+    const ids = projects.map(({ id }) => id);
     const [only] = ids;
     if (only !== undefined && ids.length === 1) return list(only);
+    const { listAll } = directoryOf(deps);
+    if (listAll) {
+      const key = hash('sha256', JSON.stringify(['all', ids, status, search, cursor]));
+      return once(key, () => listAll(ids, request));
+    }
     if (cursor) readCursor(cursor);
     // One project that cannot be read hides no other.
     const all = ids.slice(0, MAX_PROJECTS).map((id) => list(id).catch(() => NOTHING));
@@ -77,9 +83,10 @@ export function createJobPages(deps: DashboardDeps) {
 
   const list: Handler = async (visit) => {
     const { viewer, url } = visit;
-    const filter = filterOf(visit);
     const projects = await projectsFor(deps, visit);
-    const view = { ...(await listed(visit)), viewer, filter, projects };
+    const filter = filterOf(visit, projects);
+    const isPart = !directoryOf(deps).listAll && !filter.project && projects.length > MAX_PROJECTS;
+    const view = { ...(await listed(visit)), viewer, filter, projects, isPart };
     const live = url.searchParams.has('cursor') ? {} : { live: address('/live', { ...filter }) };
     return page(jobsPage({ ...view, ...live }));
   };
@@ -153,7 +160,7 @@ export function createJobPages(deps: DashboardDeps) {
 
   const cost: Handler = async (visit) => {
     const projects = await projectsFor(deps, visit);
-    const project = filterOf(visit).project || projects[0]?.id;
+    const project = filterOf(visit, projects).project || projects[0]?.id;
     if (project === undefined) throw new NotFound('There are no projects here that you can see.');
     const usage = await directoryOf(deps).usage(project, { months: 12 });
     return page(costPage({ viewer: visit.viewer, projects, project, usage }));
@@ -198,9 +205,12 @@ function directoryOf({ service }: Pick<DashboardDeps, 'service'>): JobDirectory 
   throw new NotFound('This service cannot list jobs.');
 }
 
-function filterOf({ url: { searchParams: query }, session }: Visit): JobsFilter {
-  const project = query.get('project') ?? '';
-  if (project) insistOnRight(session, checkId('project', project), 'read');
+function filterOf(
+  { url: { searchParams: query } }: Visit,
+  projects: readonly NamedProject[],
+): JobsFilter {
+  const text = (query.get('project') ?? '').trim();
+  const project = text && chosenProject(projects, text).id;
   const search = (query.get('search') ?? '').slice(0, 200);
   return { project, status: query.get('status') ?? '', search };
 }

@@ -6,6 +6,7 @@ import { auditPage, keysPage, revokePage } from '../keys.ts';
 import { nameIn } from '../parts.ts';
 import { page, redirect } from './replies.ts';
 import {
+  chosenProject,
   type DashboardDeps,
   type Handler,
   insistOnCommands,
@@ -32,10 +33,9 @@ export function createKeyPages(deps: DashboardDeps) {
 
   const create: Handler = async (visit) => {
     const { form, session } = visit;
-    const project = form.get('project') ?? '';
+    const known = await projectsFor(deps, visit);
+    const { id: project } = chosenProject(known, (form.get('project') ?? '').trim());
     insistOnRight(session, project, 'write');
-    const known = await projectsFor(deps, visit, 'write');
-    if (!known.some(({ id }) => id === project)) throw new NotFound('There is no such project.');
     const name = (form.get('name') ?? '').trim();
     if (name === '') {
       throw new InvalidRequest('Give the key a name that says what it is for, such as `CI`.');

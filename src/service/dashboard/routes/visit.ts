@@ -2,6 +2,7 @@
 
 import type { DocsService } from '../../../contract/service.ts';
 import type { LocalPull } from '../../../jobs/publisher.ts';
+import { NotFound } from '../../../shared/errors.ts';
 import { isoTime } from '../../../shared/runtime.ts';
 import type { AuditEntry, AuditLog } from '../../projects/audit.ts';
 import type { KeyAdmin } from '../../projects/keys.ts';
@@ -10,7 +11,7 @@ import { insistOnRight, type Right, rightIn } from '../../projects/session.ts';
 import type { HttpReply } from '../../server/respond.ts';
 import type { Installation } from '../installation.ts';
 import type { Viewer } from '../layout.ts';
-import { type NamedProject, projectNames } from '../parts.ts';
+import { findProject, type NamedProject, projectNames } from '../parts.ts';
 import type { GateDeps, SignedIn } from './gate.ts';
 import type { GithubSignIn, LinkDeps } from './sign-in.ts';
 
@@ -76,6 +77,12 @@ export async function projectsFor(
     return has === 'write' || has === right;
   });
   return projectNames(all).sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+export function chosenProject<T extends NamedProject>(projects: readonly T[], text: string): T {
+  const found = findProject(projects, text);
+  if (found) return found;
+  throw new NotFound('There is no such project here, or you cannot read its repository.');
 }
 
 /** Whoever runs the server needs nobody's permission. */
