@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHmac, generateKeyPairSync, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 
@@ -10,10 +11,15 @@ const CLI = join(import.meta.dirname, '../../dist/cli.js');
 
 export interface Receiver {
   url: string;
+  /** Milliseconds of the processor that it has used. */
+  cpu(): number;
   stop(): Promise<void>;
 }
 
-export async function startReceiver(database: string): Promise<Receiver> {
+export async function startReceiver(
+  database: string,
+  env: Record<string, string> = {},
+): Promise<Receiver> {
   const { privateKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
     publicKeyEncoding: { type: 'spki', format: 'pem' },
@@ -25,10 +31,19 @@ export async function startReceiver(database: string): Promise<Receiver> {
       APP_ID: '1',
       PRIVATE_KEY: privateKey,
       WEBHOOK_SECRET: SECRET,
+      ...env,
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  return { url: await addressOf(child), stop: () => ended(child) };
+  return { url: await addressOf(child), cpu: () => cpuOf(child.pid), stop: () => ended(child) };
+}
+
+/** Where the system says it; in hundredths of a second. */
+function cpuOf(pid: number | undefined): number {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return Number.NaN;
+  const [user = 0, system = 0] = readFileSync(file, 'utf8').split(' ').slice(13, 15).map(Number);
+  return (user + system) * 10;
 }
 
 /** Its lines are read to the end: a full pipe would stop it. */

@@ -51,12 +51,14 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 }
 
 /**
- * What is in it is gone when it stops; the disk is not waited for. Detached, it does not hear the
- * Ctrl-C of a terminal. Durable, it loses nothing that it has committed when it crashes.
+ * What is in it is gone when it stops. Detached, it does not hear the Ctrl-C of a terminal. Durable, it
+ * loses nothing that it has committed when it crashes. It waits for the disk only if asked to, for
+ * measurements.
  */
 export async function startPostgres({
   detached = false,
   durable = false,
+  disk = false,
 } = {}): Promise<PostgresServer> {
   const { initdb, postgres } = await programs();
   const dir = mkdtempSync(join(tmpdir(), 'docket-postgres-'));
@@ -75,7 +77,8 @@ export async function startPostgres({
   );
   const port = await freePort();
   const settings = {
-    ...{ fsync: 'off', full_page_writes: 'off', synchronous_commit: durable ? 'on' : 'off' },
+    ...(!disk && { fsync: 'off', full_page_writes: 'off' }),
+    synchronous_commit: disk || durable ? 'on' : 'off',
     ...{ max_connections: '300', unix_socket_directories: '', listen_addresses: '127.0.0.1' },
     ...{ shared_buffers: '64MB', port: String(port) },
   };
