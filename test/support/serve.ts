@@ -58,7 +58,7 @@ export function testServer(
     service,
     projects: { has: async (id) => [PROJECT, 'other'].includes(id) },
     keys: {
-      list: async () => keys,
+      list: async () => [...keys],
       used: async (times) => void uses.push(times),
     },
     clock,

@@ -1,7 +1,7 @@
 // API keys. Of a key only its secret's hash is kept. The secret is 256 random bits, so that a
 // plain SHA-256 is as hard to turn around as a slow password hash, and costs microseconds.
 
-import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { KEY_SCOPES, type KeyScope } from '../../contract/values.ts';
 import { DAY_MS, utcTime } from '../../shared/days.ts';
@@ -59,7 +59,7 @@ export function mintKey(request: KeyRequest, secret: string): { record: KeyRecor
     name: '',
     scopes: DEFAULT_SCOPES,
     ...request,
-    hash: hashOf(secret).toString('hex'),
+    hash: hashOf(secret),
     revokedAt: null,
     lastUsedAt: null,
   };
@@ -133,36 +133,35 @@ export function authorize(
   return record;
 }
 
-/** Looks at every record, each in constant time, so that timing reveals neither match nor position. */
-function find(records: readonly KeyRecord[], token: string): KeyRecord | undefined {
-  let found: KeyRecord | undefined;
-  let prefix: string | undefined;
-  let hashed = NOTHING;
-  for (const record of records) {
-    if (record.prefix !== prefix) {
-      prefix = record.prefix;
-      hashed = hashOf(token.startsWith(prefix) ? token.slice(prefix.length) : '');
-    }
-    if (timingSafeEqual(hashed, bytesOf(record))) found = record;
-  }
-  return found;
-}
-
-const NOTHING = hashOf('');
+/** By prefix, then by the hash of the secret, which tells nobody anything about the secret. */
+type KeyIndex = Map<string, Map<string, KeyRecord>>;
 
 /** Records are read once and compared with every request. */
-const decoded = new WeakMap<KeyRecord, Buffer>();
+const indexes = new WeakMap<readonly KeyRecord[], KeyIndex>();
 
-function bytesOf(record: KeyRecord): Buffer {
-  const known = decoded.get(record);
-  if (known) return known;
-  const bytes = Buffer.from(record.hash, 'hex');
-  decoded.set(record, bytes);
-  return bytes;
+function find(records: readonly KeyRecord[], token: string): KeyRecord | undefined {
+  for (const [prefix, byHash] of indexOf(records)) {
+    if (!token.startsWith(prefix)) continue;
+    const found = byHash.get(hashOf(token.slice(prefix.length)));
+    if (found) return found;
+  }
+  return undefined;
 }
 
-function hashOf(secret: string): Buffer {
-  return hash('sha256', secret, 'buffer');
+function indexOf(records: readonly KeyRecord[]): KeyIndex {
+  const known = indexes.get(records);
+  if (known) return known;
+  const index: KeyIndex = new Map();
+  for (const record of records) {
+    const byHash = index.get(record.prefix) ?? new Map<string, KeyRecord>();
+    index.set(record.prefix, byHash.set(record.hash, record));
+  }
+  indexes.set(records, index);
+  return index;
+}
+
+function hashOf(secret: string): string {
+  return hash('sha256', secret);
 }
 
 // The port behind which a server's API keys are stored.
