@@ -196,8 +196,9 @@ export class JobEngine {
   }
 
   #birth(id: string): Birth {
-    const { repository, ref, tools } = this.#options;
-    return { id, repository, ref, model: tools.agent.model };
+    const { repository, ref, tools, elsewhere, newId } = this.#options;
+    const proof = elsewhere ? newId() : undefined;
+    return { id, repository, ref, model: tools.agent.model, proof };
   }
 
   get #clock(): Clock {

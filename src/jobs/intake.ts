@@ -23,6 +23,7 @@ export interface Birth {
   repository: string;
   ref: string;
   model: string;
+  proof?: string | undefined;
   /** The archived job whose conversation continues here. */
   continues?: string;
   /** When the thread has a job already, answer with that instead of creating another. */
@@ -177,6 +178,7 @@ function newRecord(arrival: Arrival, birth: Birth): JobRecord {
     createdAt: time,
     updatedAt: time,
     archivedAt: null,
+    ...(birth.proof === undefined ? {} : { proof: birth.proof }),
     ...(birth.continues === undefined ? {} : { continues: birth.continues }),
     turns: [newTurn(arrival)],
     lease: null,

@@ -97,6 +97,8 @@ export const JobRecord = z.object({
   createdAt: z.string(),
   updatedAt: z.string(),
   archivedAt: z.string().nullable(),
+  /** What commits of the job are proven with, where nobody else can read its record. */
+  proof: z.string().optional(),
   /** The archived job whose conversation this one carries on. */
   continues: z.string().optional(),
   turns: z.array(Turn).min(1),

@@ -81,6 +81,12 @@ export function commitMessage(
   ].join('\n');
 }
 
+/** What the agent said, from a message of ours. */
+export function summaryIn(message: string): string {
+  const [head = '', ...rest] = message.split('\n\n');
+  return rest.slice(0, -1).join('\n\n') || head;
+}
+
 /** What stands at the end of our messages must not be said before. */
 function withoutTrailers(text: string): string {
   return text.replace(/^(Docket-[\w-]+|Requested-by|Signed-off-by|Co-authored-by)(?=:)/gim, '$1 ');

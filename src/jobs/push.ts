@@ -1,5 +1,6 @@
 // From changed files to a commit on the job's branch, next to whatever people pushed meanwhile.
 
+import { createHmac } from 'node:crypto';
 import type { CheckResult } from '../contract/job.ts';
 import { sentence, WorkFailed } from '../shared/errors.ts';
 import { achieved } from './agent.ts';
@@ -26,7 +27,7 @@ import {
 import * as text from './pull-request-text.ts';
 import { type Made, RESCUE_MS } from './rounds.ts';
 import type { JobTools } from './tools.ts';
-import type { PushResult, Workspace, Workspaces } from './workspace.ts';
+import type { BranchCommit, PushResult, Workspace, Workspaces } from './workspace.ts';
 
 export interface Pushed {
   work: Work;
@@ -66,23 +67,25 @@ export async function pushChanges(
   const changed = made.changes.map(({ path, kind }) => ({ path, kind }));
   const told = { summary: achieved(made), origin: turn.origin, paths: changed };
   const unsigned = text.commitMessage(job, index, told, tools.template?.title);
-  const message = await signedOff(unsigned, turn, tools.signer, allowed);
-  refuseSecrets(tools, { 'commit message': message });
+  const unproven = await signedOff(unsigned, turn, tools.signer, allowed);
+  refuseSecrets(tools, { 'commit message': unproven });
   const author = await tools.publisher.author?.();
   let { work, tip: expected } = start;
   let parent = start.commit;
   for (;;) {
     const time = Math.floor(tools.clock.now() / 1000);
-    const commit = await workspace.commit(
-      { parent, changes: made.changes, message, time, author },
-      allowed,
-    );
+    const write = (message: string) =>
+      workspace.commit({ parent, changes: made.changes, message, time, author }, allowed);
+    const first = await write(unproven);
+    const tree = await workspace.tree(first, allowed);
+    const proof = proofOf(job, index, { parent, tree });
+    const message = proof ? `${unproven.trimEnd()}\n${PROOF}: ${proof}\n` : unproven;
+    const commit = proof ? await write(message) : first;
     const counts = await workspace.lines(commit, allowed);
     const counted = changed.map((file) => ({ ...file, ...counts.get(file.path) }));
     const record = intentOf(made, counted, tools);
     const { branch } = work;
-    const tree = commits && (await workspace.tree(commit, allowed));
-    const intent = tree === undefined ? undefined : { branch, parent, tree };
+    const intent = commits && { branch, parent, tree };
     await hold.save(
       (job) => withTurn(job, index, { ...record, commit, intent, usage: meter.usage }),
       `turn ${index + 1} will push ${commit.slice(0, 10)}`,
@@ -113,8 +116,8 @@ export async function pushChanges(
       expected = result.tip;
       continue;
     }
-    const known = new Set(expected === null ? [] : [expected]);
-    if (known.size === 0 || !(await tools.workspaces.contains(branch, known, allowed))) {
+    const theirs = expected === null ? [] : await tools.workspaces.commits(branch, allowed);
+    if (!theirs.some(({ sha }) => sha === expected)) {
       // Not on top of ours: somebody else's branch. The next try finds a name that is free.
       const other = await findStart(job, turn, tools, allowed);
       if (other.work.branch === branch) throw movedAway(branch);
@@ -176,6 +179,8 @@ export interface Start {
   commit: string;
   /** Where the branch stands now; null when the push must create it. */
   tip: string | null;
+  /** The turn's own commit, which the record knows nothing of: it was restored from a backup. */
+  proven?: BranchCommit | undefined;
 }
 
 type Tools = Pick<JobTools, 'workspaces' | 'publisher' | 'baseRef' | 'log'>;
@@ -196,10 +201,14 @@ export async function findStart(
       const base = chooseBase(turn, heads, baseRef);
       return { work: workOn(branch, base, job), commit: base.sha, tip: null };
     }
-    const commits = commitsOf(job);
+    const known = commitsOf(job);
+    const unsure = !known.has(tip) && (known.size > 0 || job.proof !== undefined);
+    const commits = unsure ? await workspaces.commits(branch, signal) : [];
+    const proves = (index: number) => commits.find((commit) => isProven(job, index, commit));
     const ours =
-      commits.has(tip) ||
-      (commits.size > 0 && (await workspaces.contains(branch, commits, signal)));
+      known.has(tip) ||
+      commits.some(({ sha }) => known.has(sha)) ||
+      job.turns.some((_, index) => proves(index));
     // A run that died may have created it for the code host's commit.
     const prepared = job.turns.some(
       ({ intent }) => intent?.branch === branch && intent.parent === tip,
@@ -212,11 +221,34 @@ export async function findStart(
     const pull = await publisher.lookUp(branch, signal);
     const base = pull ? { ref: pull.base, sha: tip } : chooseBase(turn, heads, baseRef);
     // People may have added commits: theirs stay, and the turn begins where they ended.
-    return { work: workOn(branch, base, job), commit: tip, tip };
+    const proven = proves(job.turns.indexOf(turn));
+    return { work: workOn(branch, base, job), commit: tip, tip, proven };
   }
   throw new WorkFailed(
     `All branches that job ${job.id} could use, such as \`${branchNames(job.id)[0]}\`, contain other people’s commits. Delete those branches, then retry.`,
   );
+}
+
+const PROOF = 'Docket-Proof';
+
+/**
+ * Says that the commit is the turn's. Anyone can read it and nobody else can make it for other files,
+ * so the commit is known as ours also when the record is older than the commit.
+ */
+function proofOf(
+  { id, proof, turns }: JobRecord,
+  index: number,
+  { parent, tree }: Pick<BranchCommit, 'parent' | 'tree'>,
+): string | undefined {
+  const turn = turns[index];
+  if (proof === undefined || !turn) return undefined;
+  const about = JSON.stringify([id, index, turn.receivedAt, turn.prompt, parent, tree]);
+  return createHmac('sha256', proof).update(about).digest('hex');
+}
+
+function isProven(job: JobRecord, index: number, commit: BranchCommit): boolean {
+  const proof = proofOf(job, index, commit);
+  return proof !== undefined && commit.message.split('\n').includes(`${PROOF}: ${proof}`);
 }
 
 /** What this job has pushed, or was about to. */
@@ -313,7 +345,7 @@ async function pushVerified(
     const { tips } = await tools.workspaces.heads([branch], signal);
     const tip = tips.get(branch) ?? null;
     if (tip !== parent) {
-      const found = tip === null ? null : await tools.workspaces.find(branch, intent, signal);
+      const found = tip === null ? null : await findMade(intent, tools.workspaces, signal);
       return found === null ? { kind: 'moved', tip } : { kind: 'pushed', commit: found };
     }
     if (tries === TRIES || !(problem instanceof WorkFailed)) throw problem;
@@ -344,5 +376,14 @@ async function findIntended(
   signal: AbortSignal,
 ): Promise<string | null> {
   const { tips } = await workspaces.heads([intent.branch], signal);
-  return tips.has(intent.branch) ? workspaces.find(intent.branch, intent, signal) : null;
+  return tips.has(intent.branch) ? findMade(intent, workspaces, signal) : null;
+}
+
+async function findMade(
+  { branch, parent, tree }: Intent,
+  workspaces: Workspaces,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const commits = await workspaces.commits(branch, signal);
+  return commits.find((one) => one.parent === parent && one.tree === tree)?.sha ?? null;
 }

@@ -128,17 +128,20 @@ async function earlierChanges(
 async function findEarlierPush(
   job: JobRecord,
   turn: Turn,
-  { work, tip }: Start,
+  { work, tip, proven }: Start,
   { workspaces, log }: JobTools,
   signal: AbortSignal,
 ): Promise<Pushed | null> {
-  const { commit } = turn;
+  const commit = proven?.sha ?? turn.commit;
   if (tip === null || commit === undefined) return null;
   const there =
-    tip === commit || (await workspaces.contains(work.branch, new Set([commit]), signal));
+    proven !== undefined ||
+    tip === commit ||
+    (await workspaces.commits(work.branch, signal)).some(({ sha }) => sha === commit);
   if (!there) return null;
   log.info(`Commit ${commit.slice(0, 10)} of an earlier run is on the branch already.`);
-  const { summary = '', rounds, files, checks = job.checks } = turn;
+  const { summary = proven ? text.summaryIn(proven.message) : '', rounds, files } = turn;
+  const { checks = job.checks } = turn;
   return {
     work: { ...work, head: commit },
     commit: tip,

@@ -10,17 +10,18 @@ export interface Workspaces {
   open(commit: string, signal: AbortSignal): Promise<Workspace>;
   /** The repository's own instructions for agents, from the default branch. */
   instructions(signal: AbortSignal): Promise<string | undefined>;
-  /** Is one of these commits among the latest of the branch? */
-  contains(branch: string, commits: ReadonlySet<string>, signal: AbortSignal): Promise<boolean>;
-  /** The latest commit of the branch that has this parent and no other, and this tree. */
-  find(branch: string, made: MadeOf, signal: AbortSignal): Promise<string | null>;
+  /** The latest commits of the branch, newest first. */
+  commits(branch: string, signal: AbortSignal): Promise<BranchCommit[]>;
   /** What a pull request of the commit against this branch changes. */
   changed(base: string, commit: string, signal: AbortSignal): Promise<ChangedPath[]>;
 }
 
-interface MadeOf {
-  parent: string;
+export interface BranchCommit {
+  sha: string;
   tree: string;
+  /** Of a merge, all of them, with spaces between. */
+  parent: string;
+  message: string;
 }
 
 export interface Heads {

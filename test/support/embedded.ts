@@ -107,8 +107,7 @@ function workspaces(files: Map<string, FileChange[]>): Workspaces {
   return {
     heads: async () => ({ default: { name: 'main', tip: SHA }, tips: new Map() }),
     instructions: async () => undefined,
-    contains: async () => false,
-    find: async () => null,
+    commits: async () => [],
     changed: async () => [],
     async open() {
       const dir = `copy-${++copies}`;

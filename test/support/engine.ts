@@ -83,6 +83,7 @@ export interface TestEngine {
   engine: JobEngine;
   store: JobStore;
   pulls: PullRequests;
+  tools: JobTools;
 }
 
 /** Call it inside a test; what it still does is stopped when the test is over. */
@@ -90,7 +91,7 @@ export function testEngine(
   remote: string,
   act: Act,
   {
-    tools = {},
+    tools: some = {},
     pulls = new PullRequests(),
     ...options
   }: Partial<Omit<EngineOptions, 'tools'>> & {
@@ -99,27 +100,28 @@ export function testEngine(
   } = {},
 ): TestEngine {
   const store = options.store ?? createMemoryStore();
+  const tools: JobTools = {
+    workspaces: createWorkspaces({ git: testGit, remote, scratch: memoryDir() }),
+    agent: agentThat(act),
+    publisher: pulls,
+    judgeChange,
+    draft: false,
+    secrets: [],
+    clock: systemClock,
+    log: silentLog,
+    ...some,
+  };
   const engine = new JobEngine({
     store,
     repository: 'o/r',
     ref: 'main',
     newId,
     ...options,
-    tools: {
-      workspaces: createWorkspaces({ git: testGit, remote, scratch: memoryDir() }),
-      agent: agentThat(act),
-      publisher: pulls,
-      judgeChange,
-      draft: false,
-      secrets: [],
-      clock: systemClock,
-      log: silentLog,
-      ...tools,
-    },
+    tools,
   });
   // Registered after the folders, so it runs before they are removed.
   atTestEnd(() => engine.stop('interrupted'));
-  return { engine, store, pulls };
+  return { engine, store, pulls, tools };
 }
 
 export async function fileOn(remote: string, branch: string, path: string): Promise<string | null> {

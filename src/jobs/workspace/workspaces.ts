@@ -79,19 +79,15 @@ export function createWorkspaces({
       return texts.length > 0 ? texts.join('\n\n') : undefined;
     },
 
-    async contains(branch, commits, signal) {
+    async commits(branch, signal) {
       await using repository = await shallowRepository(git, { remote, scratch }, signal);
       await repository.fetch(`refs/heads/${branch}`, COMMITS_ONLY);
-      const log = await repository.run(['rev-list', 'FETCH_HEAD']);
-      return log.split('\n').some((sha) => commits.has(sha));
-    },
-
-    async find(branch, { parent, tree }, signal) {
-      await using repository = await shallowRepository(git, { remote, scratch }, signal);
-      await repository.fetch(`refs/heads/${branch}`, COMMITS_ONLY);
-      const log = await repository.run(['log', '--format=%H %T %P', 'FETCH_HEAD']);
-      const line = log.split('\n').find((text) => text.endsWith(` ${tree} ${parent}`));
-      return line?.split(' ')[0] ?? null;
+      const log = await repository.run(['log', '-z', '--format=%H %T %P%n%B', 'FETCH_HEAD']);
+      return log.split('\0').flatMap((text) => {
+        const [, sha, tree, parent = '', message = ''] =
+          /^(\w+) (\w+) ([\w ]*)\n(.*)$/s.exec(text) ?? [];
+        return sha && tree ? [{ sha, tree, parent, message }] : [];
+      });
     },
 
     async changed(base, commit, signal) {
