@@ -1,6 +1,9 @@
-// Git over HTTP: one `git http-backend` process for each request, fed and read as a stream.
+// Git over HTTP: at most one process of git for each request, fed and read as a stream. With `git
+// http-backend`, it would be three.
 import { spawn } from 'node:child_process';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 
 export interface BackendRequest {
   gitDir: string;
@@ -16,24 +19,52 @@ export interface BackendRequest {
 const SETTINGS: [string, string][] = [
   ['uploadpack.allowFilter', 'true'],
   ['uploadpack.allowAnySHA1InWant', 'true'],
-  ['http.receivepack', 'true'],
   ['receive.hideRefs', 'refs/pull'],
   ['gc.auto', '0'],
   ['receive.autogc', 'false'],
   ['safe.directory', '*'],
 ];
 
+/** What git can do, in version 2 of its protocol: the same for every repository. */
+const capabilities = new Map<string, Buffer>();
+
 /**
  * Answers the request; resolves with the status when git has ended. With `discard`, git does all of
  * its work and the caller hears nothing of it.
  */
-export function serveGit(
+export async function serveGit(
   request: IncomingMessage,
   response: ServerResponse,
   { gitDir, service, query, user, path }: BackendRequest,
   { discard }: { discard: boolean },
 ): Promise<number> {
-  const child = spawn('git', ['http-backend'], {
+  const asked = service === 'info/refs' ? new URLSearchParams(query).get('service') : service;
+  const program = PROGRAMS.find((name) => `git-${name}` === asked);
+  const method = service === 'info/refs' ? 'GET' : 'POST';
+  if (program === undefined || request.method !== method) {
+    if (!discard) response.writeHead(403, { connection: 'close' }).end();
+    return 403;
+  }
+  const kind = service === 'info/refs' ? 'advertisement' : 'result';
+  // curl repeats a request by itself when a used connection breaks: then a dropped push would be sent
+  // twice, and no caller would learn of it.
+  const headers = {
+    'content-type': `application/x-git-${program}-${kind}`,
+    'cache-control': 'no-cache',
+    connection: 'close',
+  };
+  const protocol = request.headers['git-protocol'];
+  const isConstant = kind === 'advertisement' && program === 'upload-pack' && protocol === V2;
+  const known = isConstant ? capabilities.get(path) : undefined;
+  if (known) {
+    if (!discard) response.writeHead(200, headers).end(known);
+    return 200;
+  }
+  const flags = [
+    '--stateless-rpc',
+    ...(kind === 'advertisement' ? ['--http-backend-info-refs'] : []),
+  ];
+  const child = spawn('git', [program, ...flags, gitDir], {
     env: {
       PATH: path,
       LC_ALL: 'C',
@@ -41,72 +72,48 @@ export function serveGit(
       GIT_CONFIG_NOSYSTEM: '1',
       GIT_CONFIG_GLOBAL: '/dev/null',
       ...configEnv(SETTINGS),
-      GIT_PROJECT_ROOT: gitDir,
-      GIT_HTTP_EXPORT_ALL: '1',
-      PATH_INFO: `/${service}`,
-      REQUEST_METHOD: request.method,
-      QUERY_STRING: query,
-      REMOTE_USER: user,
-      REMOTE_ADDR: '127.0.0.1',
-      CONTENT_TYPE: request.headers['content-type'],
-      CONTENT_LENGTH: request.headers['content-length'],
-      HTTP_CONTENT_ENCODING: request.headers['content-encoding'],
-      GIT_PROTOCOL: request.headers['git-protocol'] as string | undefined,
+      GIT_COMMITTER_NAME: user || 'anonymous',
+      GIT_COMMITTER_EMAIL: `${user || 'anonymous'}@http.127.0.0.1`,
+      ...(protocol && { GIT_PROTOCOL: `${protocol}` }),
     },
     stdio: ['pipe', 'pipe', 'ignore'],
   });
-  request.pipe(child.stdin);
-  // A caller that went away in the middle would leave git waiting for the rest.
-  request.once('close', () => {
-    if (!request.complete) child.kill();
-  });
   // git may stop reading early; what it answers tells why.
   child.stdin.on('error', () => {});
+  const isPacked = request.headers['content-encoding'] === 'gzip';
+  // A caller that went away in the middle would leave git waiting for the rest.
+  pipeline(isPacked ? [request, createGunzip(), child.stdin] : [request, child.stdin], () => {
+    if (!request.complete) child.kill();
+  });
+  const said: Buffer[] = [];
+  if (!discard) {
+    response.writeHead(200, headers);
+    if (kind === 'advertisement' && !isConstant)
+      response.write(`${line(`# service=${asked}\n`)}0000`);
+  }
   return new Promise((resolve, reject) => {
-    let status = 500;
-    let head: Buffer | null = Buffer.alloc(0);
     child.stdout.on('data', (chunk: Buffer) => {
-      if (head === null) {
-        if (!discard && !response.write(chunk)) {
-          child.stdout.pause();
-          response.once('drain', () => child.stdout.resume());
-        }
-        return;
+      if (isConstant) said.push(chunk);
+      if (!discard && !response.write(chunk)) {
+        child.stdout.pause();
+        response.once('drain', () => child.stdout.resume());
       }
-      head = Buffer.concat([head, chunk]);
-      const end = head.indexOf('\r\n\r\n');
-      if (end < 0) return;
-      const headers = parseHeaders(head.toString('latin1', 0, end));
-      status = Number.parseInt(headers.get('status') ?? '200', 10);
-      headers.delete('status');
-      if (!discard) {
-        // curl repeats a request by itself when a used connection breaks: then a dropped push would
-        // be sent twice, and no caller would learn of it.
-        response.writeHead(status, { ...Object.fromEntries(headers), connection: 'close' });
-        response.write(head.subarray(end + 4));
-      }
-      head = null;
     });
     response.on('close', () => child.stdout.resume());
     child.on('error', reject);
-    child.on('close', () => {
-      if (!discard) {
-        if (head !== null) response.writeHead(500);
-        response.end();
-      }
-      resolve(status);
+    child.on('close', (code) => {
+      if (isConstant && code === 0) capabilities.set(path, Buffer.concat(said));
+      if (!discard) response.end();
+      resolve(code === 0 ? 200 : 500);
     });
   });
 }
 
-function parseHeaders(text: string): Map<string, string> {
-  return new Map(
-    text.split('\r\n').map((line) => {
-      const colon = line.indexOf(':');
-      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
-    }),
-  );
-}
+const PROGRAMS = ['upload-pack', 'receive-pack'];
+const V2 = 'version=2';
+
+/** As git frames a line: its length in hexadecimal, counting those four digits, comes first. */
+const line = (text: string) => (text.length + 4).toString(16).padStart(4, '0') + text;
 
 function configEnv(settings: [string, string][]): Record<string, string> {
   const env: Record<string, string> = { GIT_CONFIG_COUNT: String(settings.length) };
