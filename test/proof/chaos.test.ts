@@ -1,5 +1,7 @@
 // Two servers and three workers under load, while processes are killed and paused, the database
-// crashes, and the network between a worker and the database is cut or goes silent.
+// crashes, stays away, hangs, or has no free connection, and the network between a worker and the
+// database is cut, goes silent, or breaks at a commit.
+import pg from 'pg';
 import { expect, it } from 'vitest';
 import { jobsApi } from '../support/organization.ts';
 import { testGit } from '../support/repository.ts';
@@ -9,9 +11,19 @@ import { seeded } from './support/random.ts';
 import { printTable } from './table.ts';
 
 const PLAN = scale(
-  { servers: 4, workers: 4, crashed: 1, paused: 1, cut: 1, silent: 1 },
-  { servers: 250, workers: 250, crashed: 20, paused: 20, cut: 20, silent: 20 },
+  {
+    ...{ servers: 4, workers: 4, crashed: 1, away: 1, hanging: 1, full: 1 },
+    ...{ paused: 1, cut: 1, silent: 1, commits: 3 },
+  },
+  {
+    ...{ servers: 250, workers: 250, crashed: 20, away: 6, hanging: 6, full: 6 },
+    ...{ paused: 20, cut: 20, silent: 20, commits: 60 },
+  },
 );
+/** How long the database is away, and has no free connection: in the long run, beyond all patience. */
+const AWAY_MS = scale(4_000, 75_000);
+const FULL_MS = scale(4_000, 40_000);
+const HANG_MS = 2_000;
 const CALLERS = 4;
 /** A project takes 100 jobs an hour. */
 const PROJECTS = scale(3, 20);
@@ -50,8 +62,9 @@ it('loses no job and does none twice', { timeout }, async () => {
   }).toEqual({ lost: [], uninvited: 0, withoutResult: [], twice: [], late: [] });
   const adoptions = records.reduce((sum, { record }) => sum + record.adoptions, 0);
   const again = accepted.reduce((sum, job) => sum + job.again, 0);
-  const head = ['servers killed', 'workers killed', 'database crashed', 'worker paused'];
-  const more = ['network cut', 'network silent', 'jobs', 'taken over', 'retried after 3 deaths'];
+  const head = ['servers killed', 'workers killed', 'database crashed', 'database away'];
+  const more = ['database hanging', 'connections used up', 'worker paused', 'network cut'];
+  more.push('network silent', 'commits cut', 'jobs', 'taken over', 'retried after 3 deaths');
   printTable(
     'Two servers and three workers',
     [...head, ...more, 'lost', 'done twice', 'late writes'],
@@ -152,6 +165,32 @@ async function disturb({ members, postgres }: Fleet): Promise<void> {
     servers: async () => (await pick((member) => !isWorker(member))).replace(),
     workers: async () => (await pick(isWorker)).replace(),
     crashed: () => postgres.crash(),
+    async away() {
+      const startAgain = await postgres.kill();
+      await pause(AWAY_MS);
+      await startAgain();
+    },
+    async hanging() {
+      const open = members.filter(({ busy }) => !busy);
+      for (const { network } of open) network.silence();
+      await pause(HANG_MS);
+      await postgres.crash();
+      for (const { network } of open) network.restore();
+    },
+    full: () => useAllConnections(postgres.url, FULL_MS),
+    async commits() {
+      const { network } = await pick(isWorker);
+      const when = random() < 0.5 ? 'before' : 'after';
+      await new Promise<void>((broken) => {
+        let isBroken = false;
+        network.breakAt((sent) => {
+          if (isBroken || !sent.includes('commit\0')) return false;
+          isBroken = true;
+          broken();
+          return true;
+        }, when);
+      });
+    },
     paused: () =>
       forAWhile(
         ({ process }) => process.kill('SIGSTOP'),
@@ -169,7 +208,16 @@ async function disturb({ members, postgres }: Fleet): Promise<void> {
       ),
   };
   type Act = keyof typeof PLAN;
-  const others: Act[] = ['crashed', 'paused', 'cut', 'silent'];
+  const others: Act[] = [
+    'crashed',
+    'away',
+    'hanging',
+    'full',
+    'paused',
+    'cut',
+    'silent',
+    'commits',
+  ];
   const hands = [['servers'], ['workers'], others].map(async (names, hand) => {
     const order = (names as Act[])
       .flatMap((name) => Array.from({ length: PLAN[name] }, () => ({ name, at: random() })))
@@ -182,6 +230,23 @@ async function disturb({ members, postgres }: Fleet): Promise<void> {
   });
   await Promise.all(hands);
   await Promise.all(lasting);
+}
+
+/** Nobody gets a new connection for a while. */
+async function useAllConnections(url: string, ms: number): Promise<void> {
+  const clients: pg.Client[] = [];
+  try {
+    for (;;) {
+      const client = new pg.Client(url);
+      client.on('error', () => {});
+      await client.connect();
+      clients.push(client);
+    }
+  } catch (error) {
+    // The database may also be away meanwhile, in which case there is nothing to use up.
+    if ((error as { code?: string }).code === '53300') await pause(ms);
+  }
+  await Promise.all(clients.map((client) => client.end().catch(() => {})));
 }
 
 /**

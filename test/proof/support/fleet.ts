@@ -134,7 +134,7 @@ async function insist<T>(start: () => Promise<T>): Promise<T> {
     try {
       return await start();
     } catch (error) {
-      if (tries === 10) throw error;
+      if (tries === 300) throw error;
       await new Promise((resolve) => setTimeout(resolve, 500));
     }
   }
