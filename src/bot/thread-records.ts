@@ -85,7 +85,11 @@ function recordsOf(
       return turn?.prompt;
     },
     unarchived: () => store.list(),
-    retire: () => engine.applyRetention(config.jobs['retention-days'] * DAY_MS),
+    async retire() {
+      const days = config.retention['delete-after'];
+      if (days !== undefined) await engine.deleteArchived(days * DAY_MS);
+      return engine.applyRetention(config.jobs['retention-days'] * DAY_MS);
+    },
     async originsOf(id) {
       const { turns } = await engine.get(projectId, id);
       return turns.flatMap(({ origin }) => origin ?? []);

@@ -154,6 +154,12 @@ export const SettingsFile = z.strictObject({
       'max-open-pull-requests': whole(10_000).default(20),
     })
     .prefault({}),
+  retention: z
+    .strictObject({
+      /** Days after which an archived job is deleted. */
+      'delete-after': whole(36_500).optional(),
+    })
+    .prefault({}),
   improve: z
     .strictObject({
       /** Jobs that one run of `mode: improve` can start. */

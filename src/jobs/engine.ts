@@ -5,13 +5,14 @@ import type { Origin } from '../contract/job.ts';
 import type { Quota } from '../contract/service.ts';
 import { Conflict, CorruptState, sentence } from '../shared/errors.ts';
 import { createRemembered, type Remembered } from '../shared/remembered.ts';
-import type { Clock, Log } from '../shared/runtime.ts';
+import { type Clock, isoTime, type Log } from '../shared/runtime.ts';
 import {
   type Arrival,
   addMessage,
   archiveJob,
   type Birth,
   createJob,
+  deleteJob,
   insistOnThread,
   jobId,
   type Limit,
@@ -157,6 +158,18 @@ export class JobEngine {
       archived.push(id);
     }
     return archived;
+  }
+
+  /** Deletes jobs that were archived this long ago; answers their ids. */
+  async deleteArchived(olderThanMs: number): Promise<string[]> {
+    const { store, projectId } = this.#options;
+    const before = isoTime(this.#clock.now() - olderThanMs);
+    const old = await store.archivedBefore(before);
+    // Together, so that a store can write them together.
+    const results = await Promise.all(
+      old.map((id) => store.updateShared(id, deleteJob(id, projectId, before))),
+    );
+    return old.filter((_, at) => results[at]);
   }
 
   /** Resolves when nothing runs in this process any more. */

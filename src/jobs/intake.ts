@@ -6,7 +6,7 @@ import type { Quota } from '../contract/service.ts';
 import type { JobStatus } from '../contract/values.ts';
 import { Conflict, CorruptState, NotFound, RateLimited } from '../shared/errors.ts';
 import { isoTime } from '../shared/runtime.ts';
-import type { JobRecord, Turn } from './job.ts';
+import { type JobRecord, type Turn, threadsOf } from './job.ts';
 import { type Budget, insistOnBudget } from './money.ts';
 import type { SharedView, SharedWrite, StateRecord } from './store.ts';
 
@@ -114,6 +114,16 @@ export function archiveJob(id: string, projectId: string, now: number) {
   };
 }
 
+/** Of those that were archived before this time. Answers whether it was one. */
+export function deleteJob(id: string, projectId: string | undefined, before: string) {
+  return ({ state, job }: SharedView): SharedWrite<boolean> => {
+    const isOld = job?.status === 'archived' && (job.archivedAt ?? job.updatedAt) < before;
+    const isOurs = projectId === undefined || job?.projectId === projectId;
+    if (!isOld || !isOurs) return { result: false };
+    return { result: true, story: 'deleted', deleted: job, state: rest(state, id) };
+  };
+}
+
 /** A job of another project is as unknown as one that never was. */
 export function ofProject(job: JobRecord | null, id: string, projectId: string): JobRecord {
   if (job && job.projectId === projectId) return job;
@@ -124,9 +134,7 @@ export function ofProject(job: JobRecord | null, id: string, projectId: string):
 
 /** The index of threads and the job's own record have to agree. */
 export function insistOnThread(job: JobRecord, thread: number): void {
-  const pulls = [job.work?.pull?.number, ...(job.work?.earlierPulls ?? [])];
-  const threads = job.turns.map(({ origin }) => origin?.thread);
-  if (threads.includes(thread) || pulls.includes(thread)) return;
+  if (threadsOf(job).includes(thread)) return;
   throw new CorruptState(
     `The records say that #${thread} has job ${job.id}, but that job knows nothing of #${thread}. Nothing was changed. See docs/state.md for how to inspect the records, or start a new job.`,
   );

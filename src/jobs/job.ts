@@ -124,6 +124,14 @@ export function checkAttempts({ turns }: Pick<JobRecord, 'turns'>): number {
   return turns.length - 1 - turns.findLastIndex(({ origin }) => !origin?.checks);
 }
 
+/** The issues and pull requests that it was asked for in, or opened. */
+export function threadsOf({ work, turns }: Pick<JobRecord, 'work' | 'turns'>): number[] {
+  const pulls = [work?.pull?.number, ...(work?.earlierPulls ?? [])];
+  return [...turns.map(({ origin }) => origin?.thread), ...pulls].filter(
+    (thread) => thread !== undefined,
+  );
+}
+
 /** Null for records of versions that did not write it down. */
 export function askedBy({ origin }: Pick<Turn, 'origin'>): string | null {
   return origin?.requester ?? origin?.actor ?? null;

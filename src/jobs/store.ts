@@ -23,6 +23,8 @@ export interface SharedWrite<T> extends Write<T> {
   archive?: boolean;
   /** Makes this the job of these threads. */
   threads?: string[];
+  /** This job is deleted, and its threads have none any more. */
+  deleted?: JobRecord;
 }
 
 export interface SharedView {
@@ -55,6 +57,8 @@ export interface JobStore {
   active(): Promise<string[]>;
   /** Ids of all jobs that are not archived. */
   list(): Promise<string[]>;
+  /** Ids of those that were archived before this time (ISO 8601, UTC). */
+  archivedBefore(time: string): Promise<string[]>;
   /** The newest job of a thread. */
   jobOfThread(thread: string): Promise<string | null>;
   /** Absent where every record would have to be read for it. */

@@ -1,12 +1,14 @@
-// What workers do on their own: archive old jobs, forget old deliveries, sum up months of views, and
+// What workers do on their own: archive old jobs and delete archived ones, forget old deliveries, sum up months of views, and
 // wake jobs that nobody works on.
 import { sql } from 'kysely';
-import type { JobEngine } from '../jobs/engine.ts';
+import { archiveJob } from '../jobs/intake.ts';
+import { emptyState } from '../jobs/store.ts';
 import { DAY_MS } from '../shared/days.ts';
-import { sentence } from '../shared/errors.ts';
+import { sentence, unlessCorrupt } from '../shared/errors.ts';
 import { isoTime, type Runtime } from '../shared/runtime.ts';
 import type { Database } from './database.ts';
 import { createDeliveries } from './deliveries.ts';
+import { decode, deleteJobs } from './job-store.ts';
 import type { Queue } from './queue.ts';
 import { buildMonths } from './views-sums.ts';
 
@@ -19,16 +21,14 @@ interface Task {
 interface HousekeepingContext {
   database: Database;
   queue: Queue;
-  open(project: string): Promise<{
-    config: { jobs: { 'retention-days': number } };
-    engine: Pick<JobEngine, 'archive'>;
-  }>;
+  /** After how many days jobs of a project are archived, and deleted after that. */
+  retention(project: string): Promise<{ archive: number; delete: number | undefined }>;
   /** How long deliveries are kept. */
   deliveriesMs: number;
 }
 
 export async function startHousekeeping(
-  { database, queue, open, deliveriesMs }: HousekeepingContext,
+  { database, queue, retention, deliveriesMs }: HousekeepingContext,
   { clock, log }: Pick<Runtime, 'clock' | 'log'>,
 ): Promise<void> {
   const tasks: Record<string, Task> = {
@@ -48,23 +48,25 @@ export async function startHousekeeping(
       cron: '7 * * * *',
       run: () => createDeliveries(database, queue.hooks, clock).purge(deliveriesMs),
     },
-    retention: { cron: '37 3 * * *', run: archiveOld },
+    retention: { cron: '37 3 * * *', run: applyRetention },
   };
 
-  async function archiveOld(): Promise<void> {
-    let archived = 0;
-    const old = finishedJobs(database, clock.now() - DAY_MS);
-    for await (const { id, project, updatedAt } of old) {
+  async function applyRetention(): Promise<void> {
+    let [archived, deleted] = [0, 0];
+    for (const project of await projectsAtRest(database)) {
       try {
-        const { engine, config } = await open(project);
-        if (clock.now() - updatedAt < config.jobs['retention-days'] * DAY_MS) continue;
-        await engine.archive(project, id);
-        archived++;
+        const days = await retention(project);
+        const before = (age: number) => clock.now() - age * DAY_MS;
+        if (days.delete !== undefined) {
+          deleted += await deleteArchived(database, project, before(days.delete));
+        }
+        archived += await archiveOld({ database, project, now: clock.now() }, before(days.archive));
       } catch (error) {
-        log.warn(`Job ${id} could not be archived: ${sentence(error)}`);
+        log.warn(`Old jobs of project ${project} could not be archived: ${sentence(error)}`);
       }
     }
     if (archived > 0) log.info(`Archived ${archived} old jobs.`);
+    if (deleted > 0) log.info(`Deleted ${deleted} archived jobs.`);
   }
 
   for (const [task, { cron }] of Object.entries(tasks)) {
@@ -77,29 +79,70 @@ export async function startHousekeeping(
 
 const AT_ONCE = 1_000;
 
-interface OldJob {
-  id: string;
-  project: string;
-  updatedAt: number;
+/** Those with jobs that nobody works on. What a removed one asked for is not known any more. */
+async function projectsAtRest(database: Database): Promise<string[]> {
+  const { rows } = await database.read((db) =>
+    sql<{ id: string }>`select id from docket.project where removed_at is null
+      and exists (select from docket.job where job.project = project.id and status <> 'active')
+      order by id`.execute(db),
+  );
+  return rows.map(({ id }) => id);
 }
 
-/** Finished, not archived, and not changed since then; the oldest first. */
-export async function* finishedJobs(database: Database, before: number): AsyncGenerator<OldJob> {
+/** Finished, and not changed since then. A batch is read and written at once. Answers how many. */
+export async function archiveOld(
+  { database, project, now }: { database: Database; project: string; now: number },
+  before: number,
+): Promise<number> {
+  let archived = 0;
   let [time, last] = [isoTime(0), ''];
   for (;;) {
-    const { rows } = await database.read((db) =>
-      sql<{ id: string; project: string; updated_at: Date }>`
-        select job.id, job.project, job.updated_at from docket.job
-        join docket.project on project.id = job.project and project.removed_at is null
-        where job.status in ('completed', 'failed') and job.updated_at < ${isoTime(before)}
-          and (job.updated_at, job.id) > (${time}, ${last})
-        order by job.updated_at, job.id limit ${AT_ONCE}`.execute(db),
-    );
-    for (const { id, project, updated_at } of rows) {
-      [time, last] = [updated_at.toISOString(), id];
-      yield { id, project, updatedAt: updated_at.getTime() };
-    }
-    if (rows.length < AT_ONCE) return;
+    let count = 0;
+    const found = await database.transaction(async (tx) => {
+      const { rows } = await sql<{ id: string; record: unknown; updated_at: Date }>`
+        select id, record, updated_at from docket.job
+        where project = ${project} and status in ('completed', 'failed')
+          and updated_at <= ${isoTime(before)} and (updated_at, id) > (${time}, ${last})
+        order by updated_at, id limit ${AT_ONCE} for update skip locked`.execute(tx);
+      const jobs = rows.flatMap(({ id, record }) => {
+        // One that cannot be read stays as it is.
+        const job = unlessCorrupt(() => decode(record, id));
+        const write =
+          job && archiveJob(id, project, now)({ state: emptyState, job, threadJob: null });
+        return write?.job ?? [];
+      });
+      await sql`update docket.job set status = 'archived', waiting_since = null,
+          record = new.record::json, updated_at = ${isoTime(now)}
+        from unnest(${jobs.map(({ id }) => id)}::text[],
+          ${jobs.map((job) => JSON.stringify(job))}::text[]) as new (id, record)
+        where job.id = new.id`.execute(tx);
+      count = jobs.length;
+      return rows;
+    });
+    archived += count;
+    const end = found.at(-1);
+    if (!end || found.length < AT_ONCE) return archived;
+    [time, last] = [end.updated_at.toISOString(), end.id];
+  }
+}
+
+/** Archived before then. Answers how many. */
+export async function deleteArchived(
+  database: Database,
+  project: string,
+  before: number,
+): Promise<number> {
+  for (let deleted = 0; ; ) {
+    const found = await database.transaction(async (tx) => {
+      const { rows } = await sql<{ id: string }>`select id from docket.job
+        where project = ${project} and status = 'archived' and updated_at < ${isoTime(before)}
+        order by updated_at limit ${AT_ONCE} for update skip locked`.execute(tx);
+      const ids = rows.map(({ id }) => id);
+      if (ids.length > 0) await deleteJobs(tx, ids);
+      return ids.length;
+    });
+    deleted += found;
+    if (found < AT_ONCE) return deleted;
   }
 }
 

@@ -88,6 +88,7 @@ export class PostgresStore implements JobStore {
       if (write.wake && suspended !== undefined) throw isSuspended(suspended);
       if (counted && write.state) await this.#writeState(tx, write.state);
       await this.#write(tx, found, write, mark);
+      if (write.deleted) await deleteJobs(tx, [id]);
       for (const one of write.threads ?? []) await this.#writeThread(tx, one, id);
       return write.result;
     });
@@ -99,6 +100,19 @@ export class PostgresStore implements JobStore {
 
   list(): Promise<string[]> {
     return this.#ids((status) => status !== 'archived');
+  }
+
+  async archivedBefore(time: string): Promise<string[]> {
+    const rows = await this.#options.database.read((db) =>
+      db
+        .selectFrom('job')
+        .select('id')
+        .where('project', '=', this.#options.project)
+        .where('status', '=', 'archived')
+        .where('updated_at', '<', sql<Date>`${time}`)
+        .execute(),
+    );
+    return rows.map(({ id }) => id);
   }
 
   jobOfThread(thread: string): Promise<string | null> {
@@ -237,6 +251,12 @@ export class PostgresStore implements JobStore {
 }
 
 const newMark = () => randomBytes(6).toString('base64url');
+
+/** What they cost stays in the sums of their months. */
+export async function deleteJobs(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx.deleteFrom('thread').where('job', 'in', ids).execute();
+  await tx.deleteFrom('job').where('id', 'in', ids).execute();
+}
 
 function isSuspended(repo: string): Forbidden {
   return new Forbidden(

@@ -14,15 +14,13 @@ import { PushUnclear, RaceLost, type RefWrite, type RemoteRefs } from '../shared
 import type { Random } from '../shared/retry.ts';
 import type { Clock } from '../shared/runtime.ts';
 import { afterLosing, afterWriting, isCalm, MAX_ATTEMPTS, pressureAfter } from './race.ts';
+import { createSeal, type Seal, type SealSettings } from './seal.ts';
 import {
   ARCHIVE_FILES,
   archiveFile,
-  createSeal,
   findPacked,
   type Layout,
   layout,
-  type Seal,
-  type SealSettings,
   Snapshot,
   threadsFile,
   unpack,
@@ -135,6 +133,15 @@ class GitStore implements JobStore, JobRecordList {
     yield* readArchive(files, this.#layout.stateRef, (work) => this.#inTurn(work), new Set(ids));
   }
 
+  async archivedBefore(time: string): Promise<string[]> {
+    const found: string[] = [];
+    for await (const job of this.records({ archived: true })) {
+      if ('unreadable' in job || job.status !== 'archived') continue;
+      if ((job.archivedAt ?? job.updatedAt) < time) found.push(job.id);
+    }
+    return found;
+  }
+
   jobOfThread(thread: string): Promise<string | null> {
     return this.#inTurn(async () => {
       await this.#snapshot.fetch([], true);
@@ -238,7 +245,8 @@ class GitStore implements JobStore, JobRecordList {
     let settled = true;
     for (const { id, shared, thread, decide } of batch) {
       try {
-        const job = draft.job(id) ?? (shared ? await this.#archived(id) : null);
+        const packed = shared && !draft.isDeleted(id);
+        const job = draft.job(id) ?? (packed ? await this.#archived(id) : null);
         const threadJob = thread === undefined ? null : await draft.jobOfThread(thread);
         const state = structuredClone(draft.state);
         const write = decide({ state, job, threadJob });

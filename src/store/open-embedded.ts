@@ -15,7 +15,7 @@ import { createGit, patient } from '../shared/git/git.ts';
 import { openRemoteRefs } from '../shared/git/refs.ts';
 import type { Token } from '../shared/token-source.ts';
 import { createGitStore } from './git.ts';
-import type { SealSettings } from './snapshot.ts';
+import type { SealSettings } from './seal.ts';
 
 export interface GitPlace {
   /** A URL or a path. */

@@ -1,13 +1,14 @@
 // What this process last saw of the refs, and drafts of what it is about to write on top of that.
 
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type * as z from 'zod';
-import { JobRecord } from '../jobs/job.ts';
+import { JobRecord, threadsOf } from '../jobs/job.ts';
 import { branchNames } from '../jobs/publisher.ts';
 import { emptyState, type SharedWrite, StateRecord, type Unreadable } from '../jobs/store.ts';
 import { CorruptState, unlessCorrupt } from '../shared/errors.ts';
 import { deepFreeze } from '../shared/freeze.ts';
 import type { CommitFile, RefWrite, RemoteRefs } from '../shared/git/refs.ts';
+import type { Seal } from './seal.ts';
 
 /** Kept in memory by a long-running server. */
 const REMEMBERED_FILES = 300;
@@ -118,11 +119,16 @@ export class Snapshot {
 
   draft(operation: string) {
     const jobs = new Map<string, { record: JobRecord; story: string[]; archive: boolean }>();
-    const files = new Map<string, string>();
+    /** Null: deleted. */
+    const files = new Map<string, string | null>();
+    const deleted = new Set<string>();
     const stories: string[] = [];
     let state = this.state;
     let touchesState = false;
-    const fileText = async (path: string) => files.get(path) ?? (await this.stateFile(path));
+    const fileText = async (path: string) => {
+      const drafted = files.get(path);
+      return drafted === undefined ? this.stateFile(path) : drafted;
+    };
     const threadsIn = async (path: string) =>
       decodeThreads(await fileText(path), `${this.#layout.stateRef}:${path}`);
 
@@ -135,6 +141,8 @@ export class Snapshot {
         (await threadsIn(threadsFile(thread))).get(thread) ?? null,
 
       job: (id: string): JobRecord | null => jobs.get(id)?.record ?? this.job(id) ?? null,
+
+      isDeleted: (id: string) => deleted.has(id),
 
       apply: async (
         id: string,
@@ -151,6 +159,18 @@ export class Snapshot {
         for (const thread of write.threads ?? []) {
           const path = threadsFile(thread);
           files.set(path, encodeThreads((await threadsIn(path)).set(thread, id)));
+        }
+        if (write.deleted) {
+          deleted.add(id);
+          const path = archiveFile(id);
+          files.set(path, unpackJob(await fileText(path), id, `${this.#layout.stateRef}:${path}`));
+          for (const thread of threadsOf(write.deleted).map(String)) {
+            const file = threadsFile(thread);
+            const threads = await threadsIn(file);
+            if (threads.get(thread) !== id) continue;
+            threads.delete(thread);
+            files.set(file, encodeThreads(threads));
+          }
         }
         if (!write.job) return;
         if (write.archive) {
@@ -175,8 +195,12 @@ export class Snapshot {
           list.push({
             ref,
             expected: this.#state?.commit ?? null,
-            files: changed.map(([path, text]) => this.#sealed(ref, path, text)),
+            files: changed.map(([path, text]) =>
+              text === null ? { path, content: null } : this.#sealed(ref, path, text),
+            ),
             message: `${stories.join('\n')}\n`,
+            // Or what was deleted would still be in its history.
+            ...(deleted.size > 0 && { isRoot: true }),
           });
         }
         for (const [id, { record, story, archive }] of jobs) {
@@ -321,6 +345,14 @@ export function unpack(bucketText: string, where: string): (JobRecord | Unreadab
     });
 }
 
+/** Null if no job is left. */
+function unpackJob(bucketText: string | null, id: string, where: string): string | null {
+  if (bucketText === null) return null;
+  const lines = wholeLines(bucketText, where).trimEnd().split('\n');
+  const others = lines.filter((line) => !isOf(id, line, where));
+  return others.length === 0 ? null : `${others.join('\n')}\n`;
+}
+
 export function findPacked(bucketText: string, id: string, where: string): JobRecord | null {
   const lines = wholeLines(bucketText, where).trimEnd().split('\n');
   const line = lines.find((text) => isOf(id, text, where));
@@ -388,88 +420,4 @@ const REMEMBERED_OPERATIONS = 50;
 function stamped<T extends { operations: string[] }>(record: T, operation: string): T {
   const earlier = record.operations.filter((id) => id !== operation);
   return { ...record, operations: [...earlier, operation].slice(-REMEMBERED_OPERATIONS) };
-}
-
-// Signatures of stored files. Anyone with push access can write the refs; with a key that only the
-// workflow has, what others wrote there is recognized and refused.
-
-export interface Seal {
-  /** The text with its signature, for this place and no other. */
-  close(text: string, place: string): string;
-  /** The text without its signature. Throws CorruptState when it is not as it was written. */
-  open(text: string, place: string): string;
-}
-
-export interface SealSettings {
-  /** Absent: nothing is signed. */
-  key?: string | undefined;
-  /** What tells one repository's records from another's that has the same key. */
-  scope: string;
-}
-
-/** In a JSON object the last field, which `jq` reads along; among lines of JSON the last line. */
-const FIELD = /,\n "signature": "([0-9a-f]{64})"\n\}\n$/;
-const LINE = /\{"signature":"([0-9a-f]{64})"\}\n$/;
-
-export function createSeal({ key, scope }: SealSettings): Seal {
-  if (key === undefined) {
-    return {
-      close: (text) => text,
-      open(text, place) {
-        if (split(text)) throw needsKey(place);
-        return text;
-      },
-    };
-  }
-  const sign = (text: string, place: string) =>
-    createHmac('sha256', `docket state ${key}`)
-      .update(JSON.stringify([scope, place]))
-      .update('\0')
-      .update(text)
-      .digest('hex');
-  return {
-    close(text, place) {
-      const signature = sign(text, place);
-      if (!isObject(text)) return `${text}{"signature":"${signature}"}\n`;
-      return text.replace(/\n\}\n$/, `,\n "signature": "${signature}"\n}\n`);
-    },
-    open(text, place) {
-      const found = split(text);
-      if (!found) throw unsigned(place);
-      const [given, wanted] = [found.signature, sign(found.text, place)].map((hex) =>
-        Buffer.from(hex ?? '', 'hex'),
-      );
-      if (given && wanted && timingSafeEqual(given, wanted)) return found.text;
-      throw forged(place);
-    },
-  };
-}
-
-const isObject = (text: string) => text.endsWith('\n}\n');
-
-function split(text: string): { text: string; signature: string } | undefined {
-  const object = isObject(text);
-  const match = (object ? FIELD : LINE).exec(text);
-  if (!match?.[1]) return undefined;
-  return { text: `${text.slice(0, match.index)}${object ? '\n}\n' : ''}`, signature: match[1] };
-}
-
-const ADVICE = 'Nothing was changed. See "Signing the records" in docs/state.md.';
-
-function needsKey(place: string): CorruptState {
-  return new CorruptState(
-    `The record in ${place} is signed, but this run has no \`state-key\`. Give it the same key as the workflow that wrote the record. ${ADVICE}`,
-  );
-}
-
-function unsigned(place: string): CorruptState {
-  return new CorruptState(
-    `The record in ${place} is not signed, although \`state-key\` is set: it is older than the key, or someone edited it by hand. ${ADVICE}`,
-  );
-}
-
-function forged(place: string): CorruptState {
-  return new CorruptState(
-    `The signature of the record in ${place} is not valid: it was signed with another \`state-key\`, or someone changed or moved it. ${ADVICE}`,
-  );
 }

@@ -54,6 +54,7 @@ describe('housekeeping', () => {
     const stop = new AbortController();
     const warnings: string[] = [];
     let days = 0;
+    const deleteArchived = async () => [];
     const applyRetention = async () => {
       days += 1;
       if (days === 1) throw new Error('the disk is full');
@@ -61,7 +62,10 @@ describe('housekeeping', () => {
       return [];
     };
     const log = { ...silentLog, warn: (message: string) => void warnings.push(message) };
-    const kept = archiveOldJobs({ applyRetention }, { clock, log, signal: stop.signal });
+    const kept = archiveOldJobs(
+      { applyRetention, deleteArchived },
+      { clock, log, signal: stop.signal },
+    );
     await turn();
     clock.advance(DAY_MS);
     await kept;

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createJob } from '../../src/jobs/intake.ts';
+import type { JobRecord } from '../../src/jobs/job.ts';
+import type { Database } from '../../src/postgres/database.ts';
 import { createDeliveries } from '../../src/postgres/deliveries.ts';
-import { finishedJobs, wakeForgotten } from '../../src/postgres/housekeeping.ts';
+import { archiveOld, deleteArchived, wakeForgotten } from '../../src/postgres/housekeeping.ts';
 import { PostgresStore } from '../../src/postgres/job-store.ts';
+import { createPostgresListing } from '../../src/postgres/listing.ts';
 import { openQueue } from '../../src/postgres/queue.ts';
 import { systemClock } from '../../src/shared/runtime.ts';
 import { addProject, testDatabase, testQueue } from '../support/database.ts';
@@ -30,18 +33,38 @@ async function setUp() {
   return { database, queue, store, create };
 }
 
-it('finds finished jobs that are old, page by page and in order', async () => {
-  const { database, create } = await setUp();
+/** As if so many jobs had been done, each a second after the other. */
+async function fill(database: Database, like: string, jobs: number): Promise<void> {
+  await sql`insert into docket.job (id, project, status, fence, record, created_at, updated_at)
+    select 'more-' || n, project, status, 0, replace(record::text, ${like}, 'more-' || n)::json,
+      created_at, updated_at + n * interval '1 second'
+    from docket.job, generate_series(1, ${jobs}::int) n where id = ${like}`.execute(database.db);
+}
+
+it('archives old jobs in batches, except for those that cannot be read', async () => {
+  const { database, store, create } = await setUp();
   const now = Date.now();
-  for (let n = 0; n < 5; n++) await create(`job-${n}`, now - (40 - n) * DAY_MS);
-  await database.db
-    .updateTable('job')
-    .set({ status: 'completed' })
-    .where('id', '!=', 'job-3')
-    .execute();
-  const found: string[] = [];
-  for await (const { id } of finishedJobs(database, now - 37 * DAY_MS)) found.push(id);
-  expect(found).toEqual(['job-0', 'job-1', 'job-2']);
+  const finish = (job: JobRecord | null) => ({
+    ...{ result: undefined, story: 'completed' },
+    job: { ...(job as JobRecord), status: 'completed' as const },
+  });
+  for (const id of ['old', 'broken', 'young']) {
+    await create(id, now - (id === 'young' ? 3 : 40) * DAY_MS);
+    await store.update(id, finish);
+  }
+  await create('active', now - 40 * DAY_MS);
+  await fill(database, 'old', 2_500);
+  await sql`update docket.job set record = '{}' where id = 'broken'`.execute(database.db);
+  expect(await archiveOld({ database, project: 'p', now }, now - 37 * DAY_MS)).toBe(2_501);
+  expect(await store.list()).toEqual(['active', 'broken', 'young']);
+  expect(await store.get('more-2500')).toMatchObject({
+    ...{ status: 'archived', archivedAt: new Date(now).toISOString(), lease: null },
+  });
+  expect(await deleteArchived(database, 'p', now)).toBe(0);
+  expect(await deleteArchived(database, 'p', now + 1)).toBe(2_501);
+  expect(await store.get('old')).toBeNull();
+  const usage = await createPostgresListing(database).usageSince('p', '2000-01');
+  expect(usage.reduce((sum, { jobs }) => sum + jobs, 0)).toBe(4);
 });
 
 it('wakes an active job that lost its ticket, once', async () => {

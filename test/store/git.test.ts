@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { archiveJob } from '../../src/jobs/intake.ts';
+import { archiveJob, deleteJob } from '../../src/jobs/intake.ts';
 import type { JobRecord } from '../../src/jobs/job.ts';
 import { listRecords } from '../../src/jobs/store.ts';
 import { CorruptState, InvalidRequest } from '../../src/shared/errors.ts';
 import { openRemoteRefs, PushUnclear, type RemoteRefs } from '../../src/shared/git/refs.ts';
+import { isoTime } from '../../src/shared/runtime.ts';
 import { archiveFile } from '../../src/store/snapshot.ts';
 import { gitStore } from '../support/git-store.ts';
 import { bareRepository, testGit } from '../support/repository.ts';
@@ -51,6 +52,35 @@ describe('the store in git', () => {
     await create(store, 'a1');
     const log = ['--git-dir', remote, 'log', '--format=%s', 'refs/docket/jobs/a1'];
     expect((await testGit.run(log)).trim()).toBe('created');
+  });
+
+  it('keeps a deleted job in no history', async () => {
+    const remote = await bareRepository();
+    const store = await gitStore(remote);
+    for (const id of ['a1', 'b2']) {
+      await create(store, id, 7);
+      await store.update(id, (job) => ({
+        ...{ result: undefined, story: 'completed' },
+        job: { ...(job as JobRecord), status: 'completed' as const },
+      }));
+      await store.updateShared(id, archiveJob(id, 'p', 5));
+    }
+    const reachable = async () => {
+      const git = ['--git-dir', remote];
+      const objects = await testGit.run([...git, 'rev-list', '--objects', '--all']);
+      const ids = objects
+        .trim()
+        .split('\n')
+        .map((line) => line.split(' ')[0]);
+      const shown = ids.map((id) => testGit.run([...git, 'cat-file', '-p', `${id}`]));
+      return (await Promise.all(shown)).join('\n');
+    };
+    expect(await reachable()).toContain('do a1');
+    await store.updateShared('a1', deleteJob('a1', 'p', isoTime(6)));
+    const left = await reachable();
+    expect(left).not.toContain('do a1');
+    expect(left).toContain('do b2');
+    expect((await (await gitStore(remote)).get('b2'))?.status).toBe('archived');
   });
 
   it('finds its own write after a push whose answer was lost, and does not write twice', async () => {

@@ -1,9 +1,10 @@
 // What every JobStore promises. One suite, run on each of them.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { archiveJob, createJob, requestCancel } from '../../src/jobs/intake.ts';
+import { archiveJob, createJob, deleteJob, requestCancel } from '../../src/jobs/intake.ts';
 import type { JobRecord } from '../../src/jobs/job.ts';
 import type { JobStore, SharedView } from '../../src/jobs/store.ts';
 import { RateLimited } from '../../src/shared/errors.ts';
+import { isoTime } from '../../src/shared/runtime.ts';
 
 const NOW = Date.UTC(2026, 10, 1, 12);
 const BIRTH = { repository: 'o/r', ref: 'main', model: 'test' };
@@ -117,6 +118,31 @@ export function describeJobStore(name: string, make: () => Promise<JobStore>): v
       expect(await store.list()).toEqual(['b2']);
       expect(await store.active()).toEqual(['b2']);
       expect(await store.jobOfThread('7')).toBe('a1');
+    });
+
+    it('deletes jobs that were archived long ago with their threads, and no others', async () => {
+      // The first two share a file of the git store's archive.
+      for (const [at, id] of ['c1', 'c5', 'd3'].entries()) {
+        await create(store, id, at);
+        await store.update(id, complete);
+        await store.updateShared(id, archiveJob(id, 'p', NOW + at));
+      }
+      await create(store, 'e4', 9);
+      const before = isoTime(NOW + 2);
+      const old = await store.archivedBefore(before);
+      expect(old.toSorted()).toEqual(['c1', 'c5']);
+      const remove = (id: string) => store.updateShared(id, deleteJob(id, 'p', before));
+      const asked = ['c1', 'd3', 'e4', 'c5', '0000'];
+      expect(await Promise.all(asked.map(remove))).toEqual([true, false, false, true, false]);
+      expect(await store.get('c1')).toBeNull();
+      expect(await store.get('c5')).toBeNull();
+      expect(await store.jobOfThread('1')).toBeNull();
+      expect(await store.jobOfThread('2')).toBe('d3');
+      expect((await store.get('d3'))?.status).toBe('archived');
+      expect(await store.archivedBefore(before)).toEqual([]);
+      expect(await store.active()).toEqual(['e4']);
+      await create(store, 'c1', 1);
+      expect((await store.get('c1'))?.status).toBe('active');
     });
 
     it('changes an archived job where it is', async () => {

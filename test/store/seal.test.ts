@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CorruptState } from '../../src/shared/errors.ts';
-import { createSeal } from '../../src/store/snapshot.ts';
+import { createSeal } from '../../src/store/seal.ts';
 import { gitStore } from '../support/git-store.ts';
 import { bareRepository, testGit } from '../support/repository.ts';
 import { create } from './job-store.ts';

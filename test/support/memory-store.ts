@@ -38,6 +38,10 @@ export function createMemoryStore(unreadable: string[] = []): JobStore & JobReco
       keep(write.job);
       if (write.state) state = structuredClone(write.state);
       for (const thread of write.threads ?? []) threads.set(thread, id);
+      if (write.deleted) {
+        jobs.delete(id);
+        for (const [thread, job] of threads) if (job === id) threads.delete(thread);
+      }
       return write.result;
     },
     async active() {
@@ -45,6 +49,11 @@ export function createMemoryStore(unreadable: string[] = []): JobStore & JobReco
     },
     async list() {
       return [...jobs.values()].filter((job) => job.status !== 'archived').map((job) => job.id);
+    },
+    async archivedBefore(time) {
+      return [...jobs.values()].flatMap(({ id, status, archivedAt }) =>
+        status === 'archived' && (archivedAt ?? '') < time ? [id] : [],
+      );
     },
     async *records({ archived }) {
       yield* unreadable.map((id) => ({ unreadable: id }));

@@ -210,7 +210,9 @@ async function openFolderProject(
   const stopping = new AbortController();
   opened.defer(() => stopping.abort());
   const days = config?.jobs['retention-days'];
-  void archiveOldJobs(engine, { clock: systemClock, log, signal: stopping.signal, days });
+  const deleteAfterDays = config?.retention['delete-after'];
+  const { signal } = stopping;
+  void archiveOldJobs(engine, { clock: systemClock, log, signal, days, deleteAfterDays });
   const everything = opened.move();
   return {
     service,

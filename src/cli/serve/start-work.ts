@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { DELIVERIES_MS } from '../../bot/deliveries/work-hook.ts';
+import { DEFAULT_CONFIG } from '../../config/config.ts';
 import { startHousekeeping } from '../../postgres/housekeeping.ts';
 import { readJobCounts } from '../../postgres/job-counts.ts';
 import { startWorkers } from '../../postgres/workers.ts';
@@ -36,7 +37,7 @@ export async function startWork(
   const shared = await openShared({
     ...{ url, env, isolation, log, patienceMs: PATIENCE_MS, worker, ended },
   });
-  const { database, queue, open } = shared;
+  const { database, queue, open, settings } = shared;
   const workers = await startWorkers({
     database,
     queue,
@@ -51,7 +52,11 @@ export async function startWork(
   const meanwhile = { clock: systemClock, log, signal: stopping.signal };
   void keepDeliveries(shared, meanwhile);
   void countLogs(shared, meanwhile);
-  await startHousekeeping({ database, queue, open, deliveriesMs: DELIVERIES_MS }, meanwhile);
+  const retention = async (project: string) => {
+    const config = (await settings(project)).config ?? DEFAULT_CONFIG;
+    return { archive: config.jobs['retention-days'], delete: config.retention['delete-after'] };
+  };
+  await startHousekeeping({ database, queue, retention, deliveriesMs: DELIVERIES_MS }, meanwhile);
   const stopWork = async () => {
     stopping.abort();
     await workers.stop();

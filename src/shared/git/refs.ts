@@ -12,6 +12,8 @@ export interface RefWrite {
   /** null deletes the ref. */
   files: CommitFile[] | null;
   message: string;
+  /** The commit has no history: what was in earlier ones is gone. */
+  isRoot?: boolean;
 }
 
 interface RefFile {
@@ -85,6 +87,9 @@ export async function openRemoteRefs(git: Git, dir: string, remote: string): Pro
     }
   };
 
+  const treeOf = async (commit: string) =>
+    (await git.run(inDir(['rev-parse', `${commit}^{tree}`]))).trim();
+
   return {
     async fetch(wanted) {
       const names = [...new Set(wanted.map(({ ref }) => ref))];
@@ -107,16 +112,13 @@ export async function openRemoteRefs(git: Git, dir: string, remote: string): Pro
 
     async push(writes, time) {
       const kept = writes.filter((write) => write.files !== null);
-      const commits = await writeCommits(
-        git,
-        dir,
-        kept.map(({ expected, files, message }) => ({
-          parent: expected,
-          files: files ?? [],
-          message,
-          time,
-        })),
-      );
+      const plans: CommitPlan[] = [];
+      for (const { expected, files, message, isRoot } of kept) {
+        const tree = isRoot && expected ? await treeOf(expected) : undefined;
+        const base = tree === undefined ? { parent: expected } : { parent: null, tree };
+        plans.push({ ...base, files: files ?? [], message, time });
+      }
+      const commits = await writeCommits(git, dir, plans);
       const made = new Map<string, string | null>(writes.map((write) => [write.ref, null]));
       kept.forEach((write, index) => {
         made.set(write.ref, commits[index] ?? null);
@@ -214,6 +216,8 @@ export interface CommitFile {
 
 interface CommitPlan {
   parent: string | null;
+  /** What to begin with, where there is no parent. */
+  tree?: string;
   files: CommitFile[];
   message: string;
   /** Seconds since the epoch. */
@@ -244,6 +248,7 @@ export async function writeCommits(
     put(`author ${by}\ncommitter ${by}\n`);
     data(plan.message);
     if (plan.parent) put(`from ${plan.parent}\n`);
+    if (plan.tree) put(`M 040000 ${plan.tree} ""\n`);
     // Removals first: a file may take the place of a folder.
     for (const file of plan.files) {
       if (file.content === null) put(`D ${quote(file.path)}\n`);

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { DELIVERIES_MS } from '../../../src/bot/deliveries/work-hook.ts';
-import { Config } from '../../../src/config/config.ts';
 import { createJob } from '../../../src/jobs/intake.ts';
 import type { JobRecord } from '../../../src/jobs/job.ts';
 import { startHousekeeping } from '../../../src/postgres/housekeeping.ts';
@@ -8,7 +7,6 @@ import { PostgresStore } from '../../../src/postgres/job-store.ts';
 import { DAY_MS } from '../../../src/shared/days.ts';
 import { NotFound } from '../../../src/shared/errors.ts';
 import { addProject, testDatabase, testQueue } from '../../support/database.ts';
-import { embedded } from '../../support/embedded.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
 import { silentLog } from '../../support/silent-log.ts';
 
@@ -49,16 +47,15 @@ async function setUp() {
         await handler({ data: { task: wanted }, again: false, signal, async complete() {} });
       },
     };
-    const open = async (project: string) => {
+    const retention = async (project: string) => {
       const days = RETENTION[project];
       if (days === undefined) throw new NotFound('Its repository is gone.');
-      const config = Config.parse({ jobs: { 'retention-days': days } });
-      return { config, engine: embedded(storeOf(project), true).engine };
+      return { archive: days, delete: project === 'month' ? 60 : undefined };
     };
     const note = (line: string) => void said.push(line);
     const log = { ...silentLog, info: note, warn: note };
     const deliveriesMs = DELIVERIES_MS;
-    const shared = { database, queue: { ...queue, house }, open, deliveriesMs };
+    const shared = { database, queue: { ...queue, house }, retention, deliveriesMs };
     await startHousekeeping(shared, { clock, log });
     return { said, cron: times.get(wanted) };
   }
@@ -70,7 +67,7 @@ async function setUp() {
   return { rested, doTask, archived };
 }
 
-it('archives finished jobs after the days that their project says, once a day', async () => {
+it('archives and deletes jobs after the days that their project says, once a day', async () => {
   const { rested, doTask, archived } = await setUp();
   await rested('broken', 90, 'completed');
   await rested('week', 40, 'active');
@@ -79,13 +76,21 @@ it('archives finished jobs after the days that their project says, once a day', 
   await rested('week', 6, 'completed');
   await rested('month', 8, 'completed');
   await rested('month', 31, 'failed');
+  await rested('month', 61, 'archived');
+  await rested('week', 61, 'archived');
   expect(await doTask('retention')).toEqual({
     cron: '37 3 * * *',
     said: [
-      'Job broken-90-completed could not be archived: Its repository is gone.',
+      'Old jobs of project broken could not be archived: Its repository is gone.',
       'Archived 3 old jobs.',
+      'Deleted 1 archived jobs.',
     ],
   });
-  expect(await archived()).toEqual(['month-31-failed', 'week-7-failed', 'week-8-completed']);
+  expect(await archived()).toEqual([
+    'month-31-failed',
+    'week-61-archived',
+    'week-7-failed',
+    'week-8-completed',
+  ]);
   expect((await doTask('retention')).said).toHaveLength(1);
 });
