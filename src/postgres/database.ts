@@ -1,8 +1,18 @@
 // The connection to PostgreSQL: one pool, transactions that can be repeated, errors as sentences.
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  PostgresDialect,
+  type PostgresDialectConfig,
+  PostgresDriver,
+  type Transaction,
+} from 'kysely';
 import pg from 'pg';
 import { SetupError, StoreUnavailable } from '../shared/errors.ts';
 import type { Clock } from '../shared/runtime.ts';
+import { Admission } from './admission.ts';
 import { databaseError, isPassing } from './errors.ts';
 import type { Tables } from './tables.ts';
 
@@ -19,6 +29,8 @@ export interface Database {
   read<T>(work: (db: Kysely<Tables>) => Promise<T>, repeating?: Repeating): Promise<T>;
   /** Several statements that see the same moment, and change nothing. */
   snapshot<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Rejects while the database does not answer. With a connection of its own: others may all be busy. */
+  reach(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -27,6 +39,8 @@ export interface Repeating {
   until?: AbortSignal | undefined;
   /** The work finds out itself whether it was committed, so an unclear commit is repeated, too. */
   knowsItself?: boolean;
+  /** Its rows are what the work may have to wait for: briefly, and with few connections. */
+  project?: string;
 }
 
 interface DatabaseOptions {
@@ -39,29 +53,44 @@ interface DatabaseOptions {
   patienceMs?: number;
   /** How long a statement may take. */
   statementMs?: number;
+  /** How long the transaction of a project may wait for a lock. */
+  lockMs?: number;
 }
 
 const CONNECT_MS = 10_000;
 const STATEMENT_MS = 30_000;
+const LOCK_MS = 5_000;
 const RETRY_MS = 500;
+/** Of a process, besides one for its health and those of the queue. */
+const CONNECTIONS = 10;
+/** Transactions leave so many to those who only read. */
+const FOR_READS = 3;
+const PER_PROJECT = { perProject: 2, waiting: 500, waitMs: 20_000 };
 
 export function openDatabase(options: DatabaseOptions): Database {
-  const { clock, patienceMs = 0, statementMs = STATEMENT_MS } = options;
+  const { clock, patienceMs = 0, statementMs = STATEMENT_MS, lockMs = LOCK_MS } = options;
   const url = checkUrl(options.url);
-  const pool = new pg.Pool({
+  const connection = {
     connectionString: url,
-    max: options.connections ?? 10,
     connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: statementMs,
-    idle_in_transaction_session_timeout: statementMs,
     query_timeout: statementMs + CONNECT_MS,
     application_name: options.name ?? 'docket',
-  });
-  // A connection that breaks while nobody waits for it would end the process. The pool drops it,
-  // and whoever uses it next gets another one, or the error.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+    // Not when it connects: PgBouncer refuses that.
+    onConnect: async (client: pg.ClientBase) => {
+      await client.query(
+        `set statement_timeout = ${statementMs}; set idle_in_transaction_session_timeout = ${statementMs}`,
+      );
+    },
+  };
+  const { connections = CONNECTIONS } = options;
+  const pool = openPool({ ...connection, max: connections });
+  const health = openPool({ ...connection, max: 1 });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }).withSchema(SCHEMA);
+  const brief = new Kysely<Tables>({ dialect: new BriefDialect({ pool }, lockMs) }).withSchema(
+    SCHEMA,
+  );
+  const atOnce = Math.max(1, connections - FOR_READS);
+  const admission = new Admission({ ...PER_PROJECT, atOnce }, clock);
 
   async function patiently<T>(
     attempt: () => Promise<T>,
@@ -88,13 +117,16 @@ export function openDatabase(options: DatabaseOptions): Database {
     db,
     transaction(work, repeating) {
       let committing = false;
-      const attempt = () =>
-        db.transaction().execute(async (tx) => {
+      const execute = (on: Kysely<Tables>) =>
+        on.transaction().execute(async (tx) => {
           const result = await work(tx);
           // From here on it may have happened.
           committing = true;
           return result;
         });
+      const project = repeating?.project;
+      const attempt = () =>
+        project === undefined ? execute(db) : admission.run(project, () => execute(brief));
       return patiently(attempt, repeating, () => committing && !repeating?.knowsItself);
     },
     read: (work, repeating) => patiently(() => work(db), repeating),
@@ -106,8 +138,45 @@ export function openDatabase(options: DatabaseOptions): Database {
           .setAccessMode('read only')
           .execute(work),
       ),
-    close: () => db.destroy(),
+    async reach() {
+      try {
+        await health.query('select');
+      } catch (error) {
+        throw databaseError(error);
+      }
+    },
+    close: async () => void (await Promise.all([db.destroy(), health.end()])),
   };
+}
+
+function openPool(options: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(options);
+  // A connection that breaks while nobody waits for it would end the process. The pool drops it,
+  // and whoever uses it next gets another one, or the error.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
+/** Its transactions do not wait long for a lock, behind PgBouncer, too. */
+class BriefDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig;
+  readonly #lockMs: number;
+
+  constructor(config: PostgresDialectConfig, lockMs: number) {
+    super(config);
+    this.#config = config;
+    this.#lockMs = lockMs;
+  }
+
+  override createDriver(): Driver {
+    const begin = CompiledQuery.raw(`begin; set local lock_timeout = ${this.#lockMs}`);
+    return new (class extends PostgresDriver {
+      override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+        await connection.executeQuery(begin);
+      }
+    })(this.#config);
+  }
 }
 
 function checkUrl(url: string): string {

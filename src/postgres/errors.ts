@@ -20,7 +20,8 @@ const UNAVAILABLE: Record<string, string> = {
   '53100': 'The disk of the database is full. Free some space there.',
   '53200': 'The database is out of memory. Give it more, or lower `--concurrency`.',
   '53300': 'The database has no free connection. Raise `max_connections`, or run fewer processes.',
-  '55P03': 'The database is busy with the same record. Try again.',
+  '55P03':
+    'The record is locked in the database. Try again, or end the session in pg_stat_activity that locks it.',
   '57014': 'The database took too long to answer. Try again.',
   ECONNREFUSED: 'The database cannot be reached. Check `--database`, or start it.',
   ETIMEDOUT: 'The database cannot be reached in time. Check `--database` and the network.',

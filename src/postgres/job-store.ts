@@ -132,7 +132,8 @@ export class PostgresStore implements JobStore {
 
   /** Repeated also when the connection broke at the commit: the mark shows whether it happened. */
   #transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    return this.#options.database.transaction(work, { ...this.#repeating, knowsItself: true });
+    const { database, project } = this.#options;
+    return database.transaction(work, { ...this.#repeating, knowsItself: true, project });
   }
 
   get #repeating(): Repeating {

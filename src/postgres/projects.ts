@@ -129,20 +129,23 @@ export function createPostgresProjects(database: Database): Projects {
       if (!changed.numUpdatedRows) throw unknownProject(project.id);
     },
     async record(id, repositoryId) {
-      return database.transaction(async (tx) => {
-        const row = await tx
-          .selectFrom('project')
-          .select(['repository_id'])
-          .where('id', '=', id)
-          .where('removed_at', 'is', null)
-          .forUpdate()
-          .executeTakeFirst();
-        if (!row) throw unknownProject(id);
-        if (row.repository_id !== null) return Number(row.repository_id);
-        const set = { repository_id: repositoryId };
-        await tx.updateTable('project').set(set).where('id', '=', id).execute();
-        return repositoryId;
-      });
+      return database.transaction(
+        async (tx) => {
+          const row = await tx
+            .selectFrom('project')
+            .select(['repository_id'])
+            .where('id', '=', id)
+            .where('removed_at', 'is', null)
+            .forUpdate()
+            .executeTakeFirst();
+          if (!row) throw unknownProject(id);
+          if (row.repository_id !== null) return Number(row.repository_id);
+          const set = { repository_id: repositoryId };
+          await tx.updateTable('project').set(set).where('id', '=', id).execute();
+          return repositoryId;
+        },
+        { project: id },
+      );
     },
     async remove(id) {
       const removed = await database.transaction((tx) =>

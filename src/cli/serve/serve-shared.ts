@@ -80,7 +80,7 @@ export async function serveShared(
     keys,
     dashboard: dashboard.deps,
     webhooks: receiveHooks(shared, env),
-    reach: () => shared.database.read((db) => db.selectNoFrom((e) => e.val(1).as('one')).execute()),
+    reach: () => shared.database.reach(),
     collecting: async (id) => ((await shared.has(id)) ? (await open(id)).collecting : undefined),
     port,
     host,
