@@ -15,6 +15,8 @@ import { memoryDir } from './temp.ts';
 export type { Ended };
 
 const ROOT = resolve(import.meta.dirname, '../..');
+/** Each start would compile the bundle again. */
+const COMPILED = join(ROOT, 'node_modules/.cache/docket-tests');
 const ACTION = readFileSync(join(ROOT, 'action.yml'), 'utf8');
 const { main, post } = (parse(ACTION) as { runs: { main: string; post: string } }).runs;
 const PROGRAM = {
@@ -48,7 +50,7 @@ export function startStep(step: Step): RunningStep {
     dir: step.dir ?? memoryDir('docket-runner'),
     runId: step.runId ?? ++runs,
     inputs: withDefaults(step.inputs ?? {}, step.host.token),
-    env: { PATH: process.env.PATH ?? '', ...step.env },
+    env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: COMPILED, ...step.env },
   });
 }
 
