@@ -30,8 +30,11 @@ interface DeliveryAttempt {
 }
 
 export interface GithubApp {
-  /** Null: it is not installed there any more. */
-  installation(id: number): Promise<InstalledRepositories | null>;
+  /**
+   * Null: it is not installed there any more. With a repository, nothing else of the installation is
+   * read: there may be thousands.
+   */
+  installation(id: number, repository?: number): Promise<InstalledRepositories | null>;
   /** What GitHub has tried to deliver since then, newest first. */
   deliveries(since: number): Promise<DeliveryAttempt[]>;
   redeliver(attempt: number): Promise<void>;
@@ -119,12 +122,16 @@ export function createGithubApp(settings: GithubAppSettings): GithubApp {
     return source;
   }
 
+  const tokens = (installation: number, repository: number) =>
+    known(NAMES.one(installation, repository), installation, { repository_ids: [repository] });
+
   return {
-    async installation(id) {
+    async installation(id, repository) {
       try {
         const { data } = await asApp().rest.apps.getInstallation({ installation_id: id });
         if (data.suspended_at) return { suspended: true, repositories: [] };
-        const token = known(NAMES.all(id), id, {});
+        // A token for one repository lists only that.
+        const token = repository ? tokens(id, repository) : known(NAMES.all(id), id, {});
         const github = createGithub({ ...settings, token, repository: '/' });
         const { listReposAccessibleToInstallation: list } = github.rest.apps;
         const all = await github.paginate(list, { per_page: 100 });
@@ -132,11 +139,12 @@ export function createGithubApp(settings: GithubAppSettings): GithubApp {
         return { suspended: false, repositories };
       } catch (error) {
         if (error instanceof NotFound) return null;
+        if (repository && error instanceof NotInstalled)
+          return { suspended: false, repositories: [] };
         throw error instanceof DocketError ? whyNot(error) : error;
       }
     },
-    tokens: (installation, repository) =>
-      known(NAMES.one(installation, repository), installation, { repository_ids: [repository] }),
+    tokens,
     readingTokens: (installation) =>
       known(NAMES.reading(installation), installation, { permissions: { contents: 'read' } }),
     async deliveries(since) {
@@ -175,10 +183,12 @@ function whyNot(error: unknown): unknown {
   }
   if (error instanceof NotFound || error instanceof InvalidRequest) {
     const words = 'The GitHub App is not installed on this repository. Install it, then retry.';
-    return new Forbidden(words, options);
+    return new NotInstalled(words, options);
   }
   return error;
 }
+
+class NotInstalled extends Forbidden {}
 
 // The key of a GitHub App, and the tokens that it signs.
 

@@ -23,8 +23,11 @@ interface AppProject {
 
 interface AppProjects {
   ofRepository(id: number): Promise<AppProject | null>;
-  /** Makes the projects those of the installation; null: it is gone. */
-  sync(installation: number, now: InstalledApp | null): Promise<void>;
+  /**
+   * Makes the projects those of the installation; null: it is gone. With a repository, `now` says
+   * something about that one only.
+   */
+  sync(installation: number, now: InstalledApp | null, repository?: number): Promise<void>;
 }
 
 interface Moved {
@@ -78,6 +81,35 @@ export function createAppProjects(
     return undefined;
   }
 
+  async function addAll(tx: Tx, installation: number, some: InstalledApp['repositories']) {
+    const moved: (Moved & { to: string })[] = [];
+    for (const repository of some) {
+      const one = await add(tx, installation, repository);
+      if (one) moved.push({ ...one, to: repository.fullName });
+    }
+    return moved;
+  }
+
+  async function stop(installation: number, some: { id: string }[], suspended: boolean) {
+    const at = isoTime(clock.now());
+    await database.transaction((tx) =>
+      tx
+        .updateTable('project')
+        .set(
+          suspended
+            ? { suspended_at: at }
+            : { removed_at: at, installation_id: null, repository_id: null },
+        )
+        .where('installation_id', '=', String(installation))
+        .where(
+          'id',
+          'in',
+          some.map(({ id }) => id),
+        )
+        .execute(),
+    );
+  }
+
   /** Its jobs end here, with everything that waits in them. */
   async function endJobs(project: string, reason: string): Promise<void> {
     const store = new PostgresStore({ database, project, wake: queue });
@@ -109,42 +141,29 @@ export function createAppProjects(
         : null;
     },
 
-    async sync(installation, now) {
-      const kept = new Set(now?.repositories.map(({ id }) => String(id)));
-      const { ended, moved } = await database.transaction(async (tx) => {
-        const rows = await tx
+    async sync(installation, now, repository) {
+      const rows = await database.read((db) =>
+        db
           .selectFrom('project')
-          .select(['id', 'repo', 'repository_id'])
+          .select(['id', 'repo', 'repository_id', 'suspended_at'])
           .where('installation_id', '=', String(installation))
           .where('removed_at', 'is', null)
-          .forUpdate()
-          .execute();
-        const gone = rows.filter(
-          ({ repository_id: id }) => !now || (!now.suspended && !kept.has(id ?? '')),
-        );
-        const time = isoTime(clock.now());
-        const moves: (Moved & { to: string })[] = [];
-        for (const { id } of gone) {
-          await tx
-            .updateTable('project')
-            .set({ removed_at: time, installation_id: null, repository_id: null })
-            .where('id', '=', id)
-            .execute();
-        }
-        if (now?.suspended) {
-          await tx
-            .updateTable('project')
-            .set({ suspended_at: time })
-            .where('installation_id', '=', String(installation))
-            .execute();
-        } else {
-          for (const repository of now?.repositories ?? []) {
-            const one = await add(tx, installation, repository);
-            if (one) moves.push({ ...one, to: repository.fullName });
-          }
-        }
-        return { ended: now?.suspended ? rows : gone, moved: moves };
-      });
+          .$if(repository !== undefined && now?.suspended === false, (query) =>
+            query.where('repository_id', '=', String(repository)),
+          )
+          .execute(),
+      );
+      const found = new Map(now?.repositories.map((one) => [String(one.id), one]));
+      const gone = rows.filter(({ repository_id: id }) => !now?.suspended && !found.has(id ?? ''));
+      const ended = now?.suspended ? rows : gone;
+      for (const some of inParts(ended)) await stop(installation, some, now?.suspended ?? false);
+      for (const { repo, repository_id: id, suspended_at } of rows) {
+        if (!suspended_at && found.get(id ?? '')?.fullName === repo) found.delete(id ?? '');
+      }
+      const moved: (Moved & { to: string })[] = [];
+      for (const some of inParts([...found.values()])) {
+        moved.push(...(await database.transaction((tx) => addAll(tx, installation, some))));
+      }
       for (const { id, repo } of ended) {
         const reason = whyStopped(repo, now);
         log.info(`Project ${id} stops. ${reason}`);
@@ -160,6 +179,13 @@ export function createAppProjects(
       }
     },
   };
+}
+
+/** In one transaction each: what is unchanged is not locked, and nobody waits for thousands of rows. */
+function inParts<T>(all: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(all.length / 100) }, (_, part) =>
+    all.slice(part * 100, (part + 1) * 100),
+  );
 }
 
 const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

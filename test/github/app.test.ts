@@ -89,6 +89,20 @@ describe('the tokens of a GitHub App', () => {
     expect(await app.installation(installed.id)).toBeNull();
   });
 
+  it('show one repository of many without reading the others', async () => {
+    const { sandbox, registered, installed, app, repo } = await setUp();
+    const other = await sandbox.createRepository('octo/other', { private: true });
+    await registered.choose(installed, repo, other);
+    const now = { suspended: false, repositories: [{ id: repo.id, fullName: 'octo/handbook' }] };
+    expect(await app.installation(installed.id, repo.id)).toEqual(now);
+    await registered.choose(installed, other);
+    const gone = { suspended: false, repositories: [] };
+    expect(await app.installation(installed.id, repo.id)).toEqual(gone);
+    expect(await app.installation(installed.id, 987_654)).toEqual(gone);
+    await registered.uninstall(installed);
+    expect(await app.installation(installed.id, repo.id)).toBeNull();
+  });
+
   it('are replaced for git, too, or git says why there is none', async () => {
     const { sandbox, source, registered, installed, repo } = await setUp();
     const credentials = { origin: new URL(sandbox.serverUrl).origin, token: source };

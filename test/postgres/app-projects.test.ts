@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { createAppProjects } from '../../src/postgres/app-projects.ts';
 import { PostgresStore } from '../../src/postgres/job-store.ts';
@@ -6,6 +7,7 @@ import { systemClock } from '../../src/shared/runtime.ts';
 import { addProject, testDatabase, testQueue } from '../support/database.ts';
 import { aJob } from '../support/job.ts';
 import { silentLog } from '../support/silent-log.ts';
+import { atTestEnd } from '../support/test-end.ts';
 
 const handbook = { id: 11, fullName: 'acme/handbook' };
 const site = { id: 12, fullName: 'acme/site' };
@@ -50,6 +52,26 @@ describe('the projects of an installation', () => {
     await app.sync(9, installed({ id: 11, fullName: 'umbrella/guide' }));
     await app.sync(7, installed());
     expect(await repos()).toEqual([['11', 'umbrella/guide']]);
+  });
+
+  it('change one by one, without a lock on those that stay as they are', async () => {
+    const { database, app, repos } = await setUp();
+    await app.sync(7, installed(handbook, site));
+    const outside = new pg.Client(database.url);
+    await outside.connect();
+    atTestEnd(() => outside.end());
+    await outside.query('begin');
+    await outside.query(`select from docket.project where id = '12' for update`);
+    const guide = { id: 11, fullName: 'acme/guide' };
+    // What is not said about the other repository changes nothing there.
+    await app.sync(7, installed(guide), 11);
+    await app.sync(7, installed(handbook, site));
+    await app.sync(7, installed(), 11);
+    await app.sync(7, installed(guide), 11);
+    expect(await repos()).toEqual([
+      ['11', 'acme/guide'],
+      ['12', 'acme/site'],
+    ]);
   });
 
   it('end their jobs when the repository is transferred, and only then', async () => {

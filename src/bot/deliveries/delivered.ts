@@ -52,8 +52,14 @@ const Payload = z.object({
 export type HookPayload = z.infer<typeof Payload>;
 
 type Delivered =
-  /** The installation, or what it has, may be another now. */
-  | { kind: 'installation'; installation: number; payload: HookPayload; key: string }
+  /** The installation, or what it has, may be another now; with a repository, only that one. */
+  | {
+      kind: 'installation';
+      installation: number;
+      repository?: number | undefined;
+      payload: HookPayload;
+      key: string;
+    }
   | {
       kind: 'thread';
       repository: Repository;
@@ -91,7 +97,9 @@ export function readDelivery(event: string, body: unknown): Delivered {
   if (isPlace) {
     if (event === 'repository' && !MOVES.includes(action)) return ignored(`nothing moved`);
     const key = `installation ${installation.id}`;
-    return { kind: 'installation', installation: installation.id, payload, key };
+    const moved = event === 'repository' ? repository?.id : undefined;
+    const place = { installation: installation.id, repository: moved };
+    return { kind: 'installation', ...place, payload, key };
   }
   const thread = (payload.issue ?? payload.pull_request)?.number;
   const { head_branch: branch } = payload.workflow_run ?? payload.check_suite ?? {};

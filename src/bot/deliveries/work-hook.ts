@@ -32,8 +32,8 @@ interface KeptDelivery {
 export interface HookDeps {
   projects: {
     ofRepository(id: number): Promise<HookProject | null>;
-    /** Makes the projects of an installation what GitHub says they are. */
-    sync(installation: number): Promise<void>;
+    /** Makes the projects of an installation, or that of one repository, what GitHub says they are. */
+    sync(installation: number, repository?: number): Promise<void>;
   };
   deliveries: {
     find(guid: string): Promise<KeptDelivery | null>;
@@ -107,7 +107,7 @@ async function perform(
   const delivered = readDelivery(kept.event, kept.payload);
   if (delivered.kind === 'ignored') return nothing(delivered.reason);
   if (delivered.kind === 'installation') {
-    await deps.projects.sync(delivered.installation);
+    await deps.projects.sync(delivered.installation, delivered.repository);
     return { outcome: 'ignored', message: `Installation ${delivered.installation} is up to date.` };
   }
   const { repository, event, payload } = delivered;
@@ -147,7 +147,7 @@ async function projectOf(repository: Repository, deps: HookDeps): Promise<HookPr
   const same =
     known?.repo === repository.fullName && known.installation === repository.installation;
   if (same) return known;
-  await deps.projects.sync(repository.installation);
+  await deps.projects.sync(repository.installation, repository.id);
   const now = await deps.projects.ofRepository(repository.id);
   // What one installation says about a repository of another is not done there.
   return now?.installation === repository.installation ? now : null;

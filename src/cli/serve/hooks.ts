@@ -63,7 +63,7 @@ export async function workHooks(
   const deps: HookDeps = {
     projects: {
       ofRepository: projects.ofRepository,
-      sync: async (id) => projects.sync(id, await app.installation(id)),
+      sync: async (id, one) => projects.sync(id, await app.installation(id, one), one),
     },
     deliveries: createDeliveries(database, queue.hooks, systemClock),
     commands: ({ id }) => commandsIn(id, shared),

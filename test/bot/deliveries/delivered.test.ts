@@ -63,7 +63,8 @@ describe('what a delivery asks for', () => {
     expect(all.length).toBeGreaterThan(5);
     expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['installation']));
     const { payload } = example('repository', 'renamed', { installation });
-    expect(read('repository', payload)).toMatchObject({ kind: 'installation', installation: 7 });
+    const moved = { kind: 'installation', installation: 7, repository: expect.any(Number) };
+    expect(read('repository', payload)).toMatchObject(moved);
   });
 
   it('is nothing in any other event that GitHub has, and in none without an installation', () => {
