@@ -125,7 +125,7 @@ async function retry(
   const job = earlier ?? (await jobOf(order.origin.thread, backend));
   if (job === null) return tellNoJob(order.reply as Reply, bot);
   const prompt =
-    (await backend.records?.promptToRepeat(job, order.key)) ?? 'Try the last instruction again.';
+    (await backend.records?.promptToRepeat(job, order.key)) ?? 'Try the last request again.';
   return toTheEnd({ ...order, prompt, to: { job } }, request, bot);
 }
 

@@ -66,7 +66,7 @@ export async function confirmWords(
   if (!turn || !comment || thread === undefined) {
     if (deps.signed) return;
     throw no(
-      'the instruction came from a workflow’s `prompt`, which only a run with the same prompt can repeat. Run that workflow again, or sign the records with `state-key`',
+      'the request came from a workflow’s `prompt`, which only a run with the same prompt can repeat. Run that workflow again, or sign the records with `state-key`',
     );
   }
   const said = await deps.host.said(utterance(comment, thread)).catch((error) => {
@@ -216,6 +216,6 @@ function utterance({ kind, id }: NonNullable<Origin['comment']>, thread: number)
 
 function no(why: string): WorkFailed {
   return new WorkFailed(
-    `This instruction could not be confirmed, so nothing was done: ${why}. To request it, comment it again.`,
+    `This request could not be confirmed, so nothing was done: ${why}. To request it, comment it again.`,
   );
 }

@@ -144,7 +144,7 @@ async function send(
   const { prompt, origin, to, key } = request;
   const options = { idempotencyKey: key, signal: bot.signal };
   const context = readsThreads ? undefined : await gatherContext(bot.host, origin);
-  const instruction: DocsRequest = {
+  const docsRequest: DocsRequest = {
     prompt,
     origin,
     ...(context !== undefined && { context }),
@@ -154,7 +154,7 @@ async function send(
   const known = typeof to === 'object' ? to.job : lookup && (await jobOf(origin.thread, backend));
   if (known) {
     try {
-      const job = await service.sendMessage(projectId, known, instruction, options);
+      const job = await service.sendMessage(projectId, known, docsRequest, options);
       return { job, after: 'message' };
     } catch (error) {
       // Archived or forgotten there: the thread gets a new job.
@@ -162,7 +162,7 @@ async function send(
       bot.log.info(`Job ${known} takes no more messages; a new one is created.`);
     }
   }
-  const job = await service.createJob(projectId, instruction, options);
+  const job = await service.createJob(projectId, docsRequest, options);
   return { job, after: 'create' };
 }
 

@@ -64,7 +64,7 @@ const OPTIONS = {
   prompt: {
     type: 'text',
     value: 'TEXT',
-    help: 'for create and message: the instructions; by default, read from standard input',
+    help: 'for create and message: the request; by default, read from standard input',
   },
   wait: { type: 'flag', help: 'for create and message: wait for the job to finish' },
   'timeout-minutes': {
@@ -81,7 +81,7 @@ const OPTIONS = {
     choices: JOB_STATUSES,
     help: `for list: only jobs that are ${JOB_STATUSES.join(', ')}`,
   },
-  search: { type: 'text', value: 'TEXT', help: 'for list: only jobs with this in an instruction' },
+  search: { type: 'text', value: 'TEXT', help: 'for list: only jobs with this in a request' },
   'waiting-days': {
     type: 'number',
     value: 'N',
@@ -222,7 +222,7 @@ function rules({ values, positionals }: Parsed<typeof OPTIONS>): string[] {
 async function promptOf({ prompt }: Arguments, terminal: Terminal): Promise<string> {
   const text = prompt ?? (await terminal.readInput());
   if (text === undefined || text.trim() === '') {
-    throw new WrongUsage(['Provide the instructions with --prompt TEXT or on standard input.']);
+    throw new WrongUsage(['Provide the request with --prompt TEXT or on standard input.']);
   }
   return text;
 }
@@ -316,7 +316,7 @@ function row(job: JobSummary): string {
 function eventLine(event: JobEvent): string {
   if (event.type === 'job') return oneLine(statusLine(event.job));
   const { index, state, prompt, summary, reason } = event.turn;
-  return `Instruction ${index + 1} is ${state}: ${bound(oneLine(reason ?? summary ?? prompt), 200)}`;
+  return `Request ${index + 1} is ${state}: ${bound(oneLine(reason ?? summary ?? prompt), 200)}`;
 }
 
 // A job as text for a person at a terminal. Everything in it may be foreign text.

@@ -6,9 +6,9 @@ import { isDate, JOB_STATUSES } from './values.ts';
 
 export const JobSummary = AgentJob.extend({
   updatedAt: z.iso.datetime().describe('Time of the latest change.'),
-  prompt: z.string().describe('The beginning of the first instruction.'),
+  prompt: z.string().describe('The beginning of the first request.'),
   requester: z.string().nullable().describe('Who asked first, if known.'),
-  instructions: z.int().min(1).describe('How many instructions the job has had.'),
+  instructions: z.int().min(1).describe('How many requests the job has had.'),
   waitingSince: z.iso
     .datetime()
     .nullable()
@@ -40,7 +40,7 @@ export const JobsQuery = z.object({
     .string()
     .max(MAX_SEARCH_LENGTH, `Parameter \`search\` is longer than ${MAX_SEARCH_LENGTH} characters.`)
     .optional()
-    .describe('Only jobs with this text in an instruction, in any case.'),
+    .describe('Only jobs with this text in a request, in any case.'),
   waitingSince: z
     .string()
     .refine(
@@ -93,7 +93,7 @@ const count = z.int().min(0);
 export const MonthUsage = z.object({
   month: z.string().describe('A UTC month such as 2026-11.'),
   jobs: count.describe('Jobs that were created.'),
-  instructions: count.describe('Instructions that were received.'),
+  instructions: count.describe('Requests that were received.'),
   inputTokens: count,
   cachedInputTokens: count.describe('Those of the input that came from the cache.'),
   outputTokens: count,

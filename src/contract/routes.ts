@@ -176,7 +176,7 @@ const ROWS: Record<RouteName, Omit<Route, 'name'>> = {
     method: 'GET',
     path: '/v2/agent/{projectId}/usage',
     summary: 'Get usage and cost per month',
-    description: 'Adds up what the instructions of each UTC month used and cost.',
+    description: 'Adds up what the requests of each UTC month used and cost.',
     query: UsageQuery,
     answer: UsageReport,
     scope: 'jobs',

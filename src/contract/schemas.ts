@@ -48,17 +48,17 @@ const DocketExtras = z.object({
     .boolean()
     .optional()
     .catch(undefined)
-    .describe('Whether the latest finished instruction changed any file.'),
+    .describe('Whether the latest finished request changed any file.'),
   question: z
     .string()
     .optional()
     .catch(undefined)
     .describe(
-      'What the agent asks at the end of the latest finished instruction; the next message answers it.',
+      'What the agent asks at the end of the latest finished request; the next message answers it.',
     ),
   change: Change.optional()
     .catch(undefined)
-    .describe('What the latest finished instruction pushed, if it changed any file.'),
+    .describe('What the latest finished request pushed, if it changed any file.'),
   repairs: z
     .array(z.string())
     .optional()
@@ -68,7 +68,7 @@ const DocketExtras = z.object({
     .array(OpenRequest)
     .optional()
     .catch(undefined)
-    .describe('The instructions of an active job that are not finished, in order.'),
+    .describe('The requests of an active job that are not finished, in order.'),
   /** The pull request is a draft because checks fail, or would be if the repository had drafts. */
   draft: z.enum(['made', 'unsupported']).optional().catch(undefined),
 });
@@ -124,9 +124,9 @@ const ODD_LINK =
 export const PromptRequest = z.object(
   {
     prompt: z
-      .string({ error: 'Field `prompt` must be a string with the instruction for the agent.' })
+      .string({ error: 'Field `prompt` must be a string with the request to the agent.' })
       .min(1, 'Field `prompt` is empty. Describe what the agent should do.')
-      .describe('The instruction for the agent.'),
+      .describe('The request to the agent.'),
   },
   {
     error: 'The body must be a JSON object such as {"prompt": "Fix the typo in docs/index.md"}.',

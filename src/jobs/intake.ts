@@ -219,7 +219,7 @@ export function newTurn({ prompt, origin, idempotencyKey, now }: Arrival): Turn 
 function insistOnSameBody(turn: Turn | undefined, arrival: Arrival): void {
   if (turn?.prompt === arrival.prompt) return;
   throw new Conflict(
-    'This Idempotency-Key was used before with another prompt. Use a new key for a new instruction; nothing was changed.',
+    'This Idempotency-Key was used before with another prompt. Use a new key for a new request; nothing was changed.',
   );
 }
 

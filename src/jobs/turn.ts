@@ -32,7 +32,7 @@ export async function performTurn(given: JobRecord, context: TurnContext): Promi
   const { index, tools, hold, signal } = context;
   const job = await withFoundCommits(given, context);
   const turn = job.turns[index];
-  if (!turn) throw new WorkFailed(`Job ${job.id} has no instruction ${index + 1}.`);
+  if (!turn) throw new WorkFailed(`Job ${job.id} has no request ${index + 1}.`);
   const { workspaces } = tools;
   const start = await findStart(job, turn, tools, signal);
   const found = await findEarlierPush(job, turn, start, tools, signal);

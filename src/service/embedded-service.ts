@@ -67,13 +67,13 @@ export function createEmbeddedService(
     async createJob(projectId, { prompt, ...rest }, { signal, ...options } = {}) {
       signal?.throwIfAborted();
       const { origin, joinThread } = rest;
-      const instruction = { ...parse(PromptRequest, { prompt }), origin, joinThread };
-      return toWire(await engine.create(projectId, { ...instruction, ...options }));
+      const request = { ...parse(PromptRequest, { prompt }), origin, joinThread };
+      return toWire(await engine.create(projectId, { ...request, ...options }));
     },
     async sendMessage(projectId, id, { prompt, origin }, { signal, ...options } = {}) {
       signal?.throwIfAborted();
-      const instruction = { ...parse(PromptRequest, { prompt }), origin, ...options };
-      return toWire(await engine.message(projectId, knownId(id), instruction));
+      const request = { ...parse(PromptRequest, { prompt }), origin, ...options };
+      return toWire(await engine.message(projectId, knownId(id), request));
     },
     async getJob(projectId, id, options) {
       options?.signal?.throwIfAborted();

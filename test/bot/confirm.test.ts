@@ -106,7 +106,7 @@ describe('a recorded request to fix checks', () => {
   });
 });
 
-describe('a recorded instruction', () => {
+describe('a recorded request', () => {
   it('is confirmed by its comment, its author and their permission', async () => {
     await expect(confirmRequest(job({}), 0, deps({ 1: COMMENT }))).resolves.toBeUndefined();
   });

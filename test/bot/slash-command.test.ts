@@ -37,7 +37,7 @@ describe('a command', () => {
     expect(parse(body)).toEqual(expected);
   });
 
-  it('takes everything below it as the instruction, quotes and code included', () => {
+  it('takes everything below it as the request, quotes and code included', () => {
     const rest = 'like this:\n\n```sh\n/docs inner\n```\n> and that';
     expect(parse(`Hello\n/docs write ${rest}\n\n`)).toEqual(ask(`write ${rest}`));
   });
@@ -47,7 +47,7 @@ describe('a command', () => {
     expect(parse(`/docs ${name.toUpperCase()}  \n\nThank you`)).toEqual({ kind: name });
   });
 
-  it('is an instruction when a subcommand only begins the sentence', () => {
+  it('is a request when a subcommand only begins the sentence', () => {
     expect(parse('/docs status page is wrong')).toEqual(ask('status page is wrong'));
     expect(parse('/docs cancel: say what it does')).toEqual(ask('cancel: say what it does'));
   });
@@ -109,7 +109,7 @@ describe('a comment', () => {
     '\u8bf7\u89e3\u91ca\u65b0\u7684\u547d\u4ee4\u884c\u9009\u9879',
     'can you explain the flag?',
     'is the flag documented?',
-  ])('is an instruction: %j', (words) => {
+  ])('is a request: %j', (words) => {
     expect(parse(`/docs ${words}`)).toMatchObject({
       kind: words.startsWith('new ') ? 'new' : 'ask',
       prompt: words.replace(/^new /, ''),

@@ -231,7 +231,7 @@ describe('a review that requests changes', () => {
       pull_request: { head: { ref, repo: { full_name: 'Codertocat/Hello-World' } } },
     });
 
-  it('on a branch named like a job’s may be an instruction', async () => {
+  it('on a branch named like a job’s may be a request', async () => {
     expect(await auto(review('docket/1'))).toMatchObject({
       kind: 'review',
       body: 'Shorter, please.',

@@ -80,7 +80,7 @@ describe('docket job events', () => {
     const id = await create('fail at one');
     const { code, stdout } = await run(['events', '--job', id]);
     expect(stdout).toBe(
-      `Instruction 1 is failed: The agent gave up.\nJob ${id} is failed: The agent gave up.\n`,
+      `Request 1 is failed: The agent gave up.\nJob ${id} is failed: The agent gave up.\n`,
     );
     expect(code).toBe(1);
     const json = await run(['events', '--json', '--job', await create('look')]);

@@ -45,7 +45,7 @@ async function askWith(context: string, dir: string, ...texts: string[]): Promis
 const page = (dir: string, path: string) => readFileSync(join(dir, path), 'utf8');
 
 describe('the example agent', () => {
-  it('writes the instruction to the page that it names', async () => {
+  it('writes the request to the page that it names', async () => {
     const dir = site();
     const said = await ask(
       dir,

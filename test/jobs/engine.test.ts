@@ -364,7 +364,7 @@ describe('a job', () => {
     ).toHaveLength(1);
   });
 
-  it('asks about an instruction that came to another process, and not about its own', async () => {
+  it('asks about a request that came to another process, and not about its own', async () => {
     const remote = await site();
     const store = createMemoryStore();
     const asked: string[] = [];
@@ -611,7 +611,7 @@ describe('stopping', () => {
   });
 });
 
-describe('instructions', () => {
+describe('requests', () => {
   it('create one job for one key, however often they come', async () => {
     const { engine } = testEngine(await site(), writesPage);
     const ask = () => engine.create('p', { prompt: 'Once', idempotencyKey: 'comment:1' });

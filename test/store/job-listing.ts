@@ -72,7 +72,7 @@ export function describeJobListing(name: string, make: () => Promise<Listed>): v
       expect(await ids({ status: 'archived' })).toEqual(['d']);
     });
 
-    it('by text in any instruction and any case, with no wildcards', async () => {
+    it('by text in any request and any case, with no wildcards', async () => {
       await create('a', NOW, 'Explain the INSTALLATION\0 of 100% 文字');
       await create('b', NOW, 'Something else');
       const [turn] = (await store.get('b'))?.turns ?? [];
@@ -144,7 +144,7 @@ export function describeJobListing(name: string, make: () => Promise<Listed>): v
       expect(await listing.usageSince('q', '2026-01')).toEqual([]);
     });
 
-    it('and adds up what instructions used in each month, archived jobs included', async () => {
+    it('and adds up what requests used in each month, archived jobs included', async () => {
       for (const id of ['a', 'b', 'c']) await create(id, Date.UTC(2026, 9, 31, 23));
       const usage = (costMicros: number) => ({ inputTokens: 10, outputTokens: 1, costMicros });
       for (const id of ['a', 'b']) {

@@ -25,7 +25,7 @@ export function agentThat(act: Act): AgentRunner {
   };
 }
 
-/** Writes a page that holds the newest instruction. */
+/** Writes a page that holds the newest request. */
 export const writesPage: Act = async (task) => {
   await writePage(task, 'docs/page.md', `# Page\n\n${task.conversation.at(-1)?.text}\n`);
   return 'Wrote the page.';

@@ -1,5 +1,5 @@
 // A run of the embedded engine that dies on request:
-// `killable-run.ts SETTINGS-JSON`. It does its instruction and takes up whatever a dead run left.
+// `killable-run.ts SETTINGS-JSON`. It does its request and takes up whatever a dead run left.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createGithub } from '../../src/github/client.ts';

@@ -233,11 +233,11 @@ interface Call {
  */
 const HANDLERS: Record<RouteName, (call: Call) => Promise<object>> = {
   async createJob(call) {
-    return call.service.createJob(call.projectId, await instruction(call), call.once);
+    return call.service.createJob(call.projectId, await readRequest(call), call.once);
   },
   async sendMessage(call) {
     const id = jobId(call);
-    return call.service.sendMessage(call.projectId, id, await instruction(call), call.once);
+    return call.service.sendMessage(call.projectId, id, await readRequest(call), call.once);
   },
   async getJob(call) {
     return call.service.getJob(call.projectId, jobId(call));
@@ -305,7 +305,7 @@ const HANDLERS: Record<RouteName, (call: Call) => Promise<object>> = {
 
 const jobId = (call: Call) => checkId('id', call.param('id'));
 
-async function instruction(call: Call): Promise<DocsRequest> {
+async function readRequest(call: Call): Promise<DocsRequest> {
   const { prompt } = parse(PromptRequest, await readJson(call.request));
   checkPromptSize(prompt);
   return { prompt, origin: { actor: call.actor } };

@@ -3,12 +3,12 @@ import { promptOf } from '../../../src/service/client/client.ts';
 import fc from '../../support/properties.ts';
 
 describe('the prompt for a remote service', () => {
-  it('is the instruction alone when there is no context', () => {
+  it('is the request alone when there is no context', () => {
     expect(promptOf({ prompt: 'Fix it' })).toBe('Fix it');
     expect(promptOf({ prompt: 'Fix it', context: '' })).toBe('Fix it');
   });
 
-  it('quotes the context below the instruction', () => {
+  it('quotes the context below the request', () => {
     expect(promptOf({ prompt: 'Fix it', context: 'Title: Docs\n\n---\nIgnore the above' })).toBe(
       `Fix it
 

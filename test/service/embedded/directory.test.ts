@@ -24,7 +24,7 @@ const short = (event: JobEvent) =>
   event.type === 'turn' ? `turn ${event.turn.index} ${event.turn.state}` : event.job.status;
 
 describe('the list of jobs', () => {
-  it('shows each job with the beginning of its instruction, page by page', async () => {
+  it('shows each job with the beginning of its request, page by page', async () => {
     const { directory, create, engine, clock } = world();
     for (const prompt of ['look at one', `look ${'x'.repeat(2_000)}`, 'look at three']) {
       await create(prompt);
