@@ -176,6 +176,14 @@ export function processTerminal(env: NodeJS.ProcessEnv): Terminal {
       signal.addEventListener('abort', () => stdin.destroy(signal.reason));
       return text(stdin);
     },
+    ask(question) {
+      const { stdin, stderr } = process;
+      if (!stdin.isTTY) return undefined;
+      return import('node:readline/promises').then(({ createInterface }) => {
+        const lines = createInterface({ input: stdin, output: stderr });
+        return lines.question(question, { signal }).finally(() => lines.close());
+      });
+    },
     signal,
     stopped: () =>
       new Promise((_, reject) => {

@@ -30,6 +30,8 @@ const OPTIONS = {
   draft: { type: 'text', value: 'BOOL', choices: ['true', 'false'], help: 'open drafts' },
   'access-logs': { type: 'list', value: 'GLOB', help: 'log files to count page views from' },
   config: { type: 'text', value: 'FILE', help: 'a settings file like .github/docket.yml to copy' },
+  erase: { type: 'flag', help: 'delete all its jobs, views, and keys, too' },
+  yes: { type: 'flag', help: 'erase without asking' },
   unset: { type: 'list', value: 'NAME', help: 'an option of the project to remove' },
   json: { type: 'flag', help: 'print the list as JSON' },
 } as const;
@@ -44,13 +46,15 @@ Usage: docket projects add ID --repo OWNER/NAME
                        (--agent-command CMD | --model-url URL --model NAME) [options]
        docket projects set ID [options]
        docket projects list [--json]
-       docket projects remove ID
+       docket projects remove ID [--erase [--yes]]
 
 ${optionsHelp(OPTIONS)}
 
 All of them take --data DIR or --database URL. set changes only the options that are used;
---unset check-command removes one. The jobs
-of a removed project are kept, and are there again if you add the project again.
+--unset check-command removes one. The jobs of a removed project are kept, and are there
+again if you add the project again. With --erase, they are deleted, also those of a
+project that was removed before. This cannot be undone, so you are asked for the project's
+ID; programs use --yes.
 `;
 
 export function projects(): Command {
@@ -80,6 +84,12 @@ async function act(
     if (list.length === 0) terminal.err('There are no projects yet.\n');
     return;
   }
+  if (action === 'remove' && values.erase) {
+    if (!values.yes) await confirmErasing(id, terminal);
+    await projects.erase(id);
+    terminal.err(`Project ${id} erased, with its jobs, threads, page views, and keys.\n`);
+    return;
+  }
   if (action === 'remove') {
     await projects.remove(id);
     terminal.err(`Project ${id} removed. Its jobs are kept.\n`);
@@ -99,6 +109,17 @@ async function act(
   const settings = checkSettings({ ...kept, ...given(values), ...config });
   await projects.replace({ ...renamed(known, values.repo, place), settings });
   terminal.err(`Project ${id} changed. New jobs use it within a second.\n`);
+}
+
+async function confirmErasing(id: string, terminal: Terminal): Promise<void> {
+  const question = `This deletes all jobs, prompts, page views, and keys of project ${id} permanently. Type its ID to continue: `;
+  const typed = await terminal.ask(question);
+  if (typed === undefined) {
+    throw new InvalidRequest(
+      'Nobody is there to confirm this. To erase without asking, add --yes.',
+    );
+  }
+  if (typed.trim() !== id) throw new InvalidRequest('That is not the ID. Nothing was deleted.');
 }
 
 /** Whoever names the repository means the one that has this name now. */
@@ -163,6 +184,10 @@ function rules({ values, positionals }: Parsed<typeof OPTIONS>): string[] {
     const names = Object.keys(UNSET).join(', ');
     problems.push(`Option \`--unset\` must be one of ${names}; got \`${name}\`.`);
   }
+  if (values.erase && action !== 'remove') {
+    problems.push('Option `--erase` can be used only with docket projects remove.');
+  }
+  if (values.yes && !values.erase) problems.push('Option `--yes` requires `--erase`.');
   if (values.unset.length > 0 && action !== 'set') {
     problems.push('Option `--unset` can be used only with docket projects set.');
   }

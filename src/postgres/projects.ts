@@ -8,6 +8,7 @@ import {
 } from '../service/projects/project.ts';
 import { Conflict } from '../shared/errors.ts';
 import type { Database } from './database.ts';
+import { eraseProject } from './erase-project.ts';
 
 const COLUMNS = [
   'id',
@@ -158,5 +159,6 @@ export function createPostgresProjects(database: Database): Projects {
       );
       if (!removed.numUpdatedRows) throw unknownProject(id);
     },
+    erase: (id) => eraseProject(database, id),
   };
 }

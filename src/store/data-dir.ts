@@ -38,13 +38,7 @@ export async function orNoDataDir<T>(dir: string, start: () => Promise<T>): Prom
 export async function openDataDir(dir: string, project: string, path: string): Promise<DataDir> {
   const data = resolve(dir);
   await makeDataDir(data);
-  // Two servers would each answer from their own memory of the same state.
-  const lock = await takeLock(join(data, 'folder.lock'));
-  if (!lock) {
-    throw new SetupError(
-      'Another process already uses this folder. Stop it, or choose another folder with --data.',
-    );
-  }
+  const lock = await lockFolder(data);
   try {
     await claim(join(data, 'project'), project);
     const state = join(data, 'state.git');
@@ -56,6 +50,29 @@ export async function openDataDir(dir: string, project: string, path: string): P
     lock.release();
     throw error;
   }
+}
+
+/** Two servers would each answer from their own memory of the same state. */
+async function lockFolder(dir: string): Promise<Lock> {
+  const lock = await takeLock(join(dir, 'folder.lock'));
+  if (lock) return lock;
+  throw new SetupError(
+    'Another process already uses this folder. Stop it, or choose another folder with --data.',
+  );
+}
+
+export async function deleteDataDir(dir: string): Promise<void> {
+  const lock = await lockFolder(dir);
+  await rm(dir, { recursive: true, force: true }).finally(() => lock.release());
+}
+
+/** An id can contain what a file system does not take, or what it takes for another folder. */
+export function folderOf(dir: string, id: string): string {
+  const name = encodeURIComponent(id).replace(
+    /[.*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16)}`,
+  );
+  return join(dir, 'projects', name);
 }
 
 async function createState(dir: string, path: string): Promise<void> {

@@ -1,9 +1,12 @@
 // The projects of a server in a file of its data folder.
+import { existsSync } from 'node:fs';
 import * as z from 'zod';
 import { ProjectSettings, type Projects, unknownProject } from '../service/projects/project.ts';
 import { Conflict } from '../shared/errors.ts';
 import type { Clock } from '../shared/runtime.ts';
+import { deleteDataDir, folderOf } from './data-dir.ts';
 import { jsonFile } from './json-file.ts';
+import { fileKeyStore } from './key-file.ts';
 
 const Entry = z.object({
   id: z.string(),
@@ -46,5 +49,15 @@ export function fileProjects(dir: string, clock: Clock): Projects {
         if (!projects.some(({ id }) => id === gone)) throw unknownProject(gone);
         return projects.filter(({ id }) => id !== gone);
       }),
+    async erase(gone) {
+      const folder = folderOf(dir, gone);
+      const isKnown = (await file.list()).some(({ id }) => id === gone);
+      if (!isKnown && !existsSync(folder)) throw unknownProject(gone);
+      if (existsSync(folder)) await deleteDataDir(folder);
+      await fileKeyStore(dir, clock).update((keys) =>
+        keys.filter(({ project }) => project !== gone),
+      );
+      await file.update((projects) => projects.filter(({ id }) => id !== gone));
+    },
   };
 }

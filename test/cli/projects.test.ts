@@ -1,16 +1,31 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projects } from '../../src/cli/projects.ts';
+import { mintKey } from '../../src/service/projects/keys.ts';
+import { systemClock } from '../../src/shared/runtime.ts';
+import { fileAudit } from '../../src/store/audit-file.ts';
+import { folderOf, openDataDir } from '../../src/store/data-dir.ts';
+import { fileKeyStore } from '../../src/store/key-file.ts';
 import { tempDir } from '../support/temp.ts';
 import { testTerminal } from '../support/terminal.ts';
 
 async function docketProjects(dir: string, ...argv: string[]) {
-  const terminal = testTerminal();
+  return typing(undefined, dir, ...argv);
+}
+
+async function typing(typed: string | undefined, dir: string, ...argv: string[]) {
+  const terminal = testTerminal(typed === undefined ? {} : { typed });
   const code = await projects().run([...argv, '--data', dir], terminal);
   return { code, stdout: terminal.stdout, stderr: terminal.stderr };
 }
 
+const KEY = {
+  name: 'CI',
+  prefix: 'docket_',
+  createdAt: '2026-11-01T00:00:00.000Z',
+  expiresAt: null,
+};
 const ADD = ['add', 'handbook', '--repo', 'acme/handbook'];
 const list = async (dir: string) =>
   JSON.parse((await docketProjects(dir, 'list', '--json')).stdout);
@@ -36,6 +51,53 @@ describe('docket projects', () => {
     ]);
     await docketProjects(dir, 'remove', 'handbook');
     expect(await list(dir)).toEqual([]);
+  });
+
+  it('erases a project with its folder and its keys, once that is confirmed', async () => {
+    const dir = tempDir();
+    for (const id of ['handbook', 'other']) {
+      await docketProjects(dir, 'add', id, '--repo', `acme/${id}`, '--agent-command', 'claude');
+      await fileKeyStore(dir, systemClock).update((keys) => [
+        ...keys,
+        mintKey({ ...KEY, id: `key-${id}`, project: id }, 'secret').record,
+      ]);
+      mkdirSync(join(folderOf(dir, id), 'views'), { recursive: true });
+    }
+    const erase = ['remove', 'handbook', '--erase'];
+    await expect(docketProjects(dir, ...erase)).rejects.toThrow(/Nobody is there .* add --yes/);
+    await expect(typing('other', dir, ...erase)).rejects.toThrow(
+      /not the ID\. Nothing was deleted/,
+    );
+    expect(await list(dir)).toHaveLength(2);
+    const { stderr } = await typing('handbook', dir, ...erase);
+    expect(stderr).toContain('Type its ID to continue: Project handbook erased');
+    expect((await list(dir)).map(({ id }: { id: string }) => id)).toEqual(['other']);
+    expect(readdirSync(join(dir, 'projects'))).toEqual(['other']);
+    expect((await fileKeyStore(dir, systemClock).list()).map(({ id }) => id)).toEqual([
+      'key-other',
+    ]);
+    // One that was removed keeps its jobs until it is erased.
+    await docketProjects(dir, 'remove', 'other');
+    await docketProjects(dir, 'remove', 'other', '--erase', '--yes');
+    expect(readdirSync(join(dir, 'projects'))).toEqual([]);
+    const { entries } = await fileAudit(dir).list({ limit: 10 });
+    expect(entries.map(({ action, project, detail }) => [action, project, detail])).toEqual([
+      ['project.remove', 'other', { erased: 'with all its data' }],
+      ['project.remove', 'other', {}],
+      ['project.remove', 'handbook', { erased: 'with all its data' }],
+      ['project.add', 'other', { repo: 'acme/other' }],
+      ['project.add', 'handbook', { repo: 'acme/handbook' }],
+    ]);
+  });
+
+  it('erases nothing that a server uses', async () => {
+    const dir = tempDir();
+    await docketProjects(dir, ...ADD, '--agent-command', 'claude');
+    const used = await openDataDir(folderOf(dir, 'handbook'), 'handbook', process.env.PATH ?? '');
+    const erase = docketProjects(dir, 'remove', 'handbook', '--erase', '--yes');
+    await expect(erase).rejects.toThrow(/Another process already uses this folder/);
+    used.release();
+    expect(await list(dir)).toHaveLength(1);
   });
 
   it('copies a settings file that is valid, and no other', async () => {

@@ -48,6 +48,17 @@ export function projectsSuite(place: () => Promise<Projects>): void {
     expect(await projects.find('a')).toEqual(project('a'));
   });
 
+  it('erases one that is there or was removed, and no other', async () => {
+    const projects = await place();
+    await expect(projects.erase('a')).rejects.toThrow(NotFound);
+    for (const id of ['a', 'b']) await projects.add(project(id));
+    await projects.erase('a');
+    expect(await projects.list()).toEqual([project('b')]);
+    await expect(projects.erase('a')).rejects.toThrow(NotFound);
+    await projects.add(project('a'));
+    expect(await projects.find('a')).toEqual(project('a'));
+  });
+
   it('record the repository that a name means once, until another one is chosen', async () => {
     const projects = await place();
     await expect(projects.record('a', 11)).rejects.toThrow(NotFound);

@@ -6,8 +6,10 @@ export interface TestTerminal extends Terminal {
   stop(): void;
 }
 
-/** A terminal that remembers; `input` is what is piped into it. */
-export function testTerminal(options: { input?: string; live?: boolean } = {}): TestTerminal {
+/** A terminal that remembers; `input` is what is piped into it, `typed` what someone answers. */
+export function testTerminal(
+  options: { input?: string; live?: boolean; typed?: string } = {},
+): TestTerminal {
   const controller = new AbortController();
   const terminal: TestTerminal = {
     stdout: '',
@@ -21,6 +23,10 @@ export function testTerminal(options: { input?: string; live?: boolean } = {}): 
     live: options.live ?? false,
     color: false,
     readInput: () => (options.input === undefined ? undefined : Promise.resolve(options.input)),
+    ask(question) {
+      terminal.stderr += question;
+      return options.typed === undefined ? undefined : Promise.resolve(options.typed);
+    },
     signal: controller.signal,
     stopped: () =>
       new Promise((_, reject) => {

@@ -20,7 +20,7 @@ import {
 import { openTelemetry } from '../../service/telemetry/open-telemetry.ts';
 import { SetupError, sentence } from '../../shared/errors.ts';
 import { type Log, systemClock } from '../../shared/runtime.ts';
-import { openDataDir } from '../../store/data-dir.ts';
+import { folderOf, openDataDir } from '../../store/data-dir.ts';
 import { openEmbedded } from '../../store/open-embedded.ts';
 import { collectingProject, openProjectViews } from '../../store/project-views.ts';
 import { createFileHistory } from '../../store/views-history-file.ts';
@@ -150,15 +150,6 @@ async function serve(
     drain: () => openProjects.closeAll(),
   });
   return { url, hasKeys, signIn: await dashboard.start(url), stop };
-}
-
-/** An id can contain what a file system does not take, or what it takes for another folder. */
-export function folderOf(dir: string, id: string): string {
-  const name = encodeURIComponent(id).replace(
-    /[.*]/g,
-    (mark) => `%${mark.charCodeAt(0).toString(16)}`,
-  );
-  return join(dir, 'projects', name);
 }
 
 interface ProjectOptions {

@@ -75,5 +75,13 @@ export function auditedProjects(
       await projects.remove(id);
       await note({ action: 'project.remove', project: id, detail: {} });
     },
+    async erase(id) {
+      await projects.erase(id);
+      await note({
+        action: 'project.remove',
+        project: id,
+        detail: { erased: 'with all its data' },
+      });
+    },
   };
 }

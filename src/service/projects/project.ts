@@ -61,6 +61,8 @@ export interface Projects {
   record(id: string, repositoryId: number): Promise<number>;
   /** Its jobs stay where they are, out of reach until the project is added again. */
   remove(id: string): Promise<void>;
+  /** Deletes it with its jobs, threads, views, deliveries, and keys, also if it was removed before. */
+  erase(id: string): Promise<void>;
 }
 
 export function checkSettings(settings: unknown): ProjectSettings {

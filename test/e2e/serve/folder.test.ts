@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { folderOf } from '../../../src/cli/serve/serve-folder.ts';
+import { folderOf } from '../../../src/store/data-dir.ts';
 import { docket, docketServe } from '../../support/cli.ts';
 import { keyAdmin } from '../../support/key-admin.ts';
 import { jobsApi } from '../../support/organization.ts';

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { createJob } from '../../src/jobs/intake.ts';
+import type { Database } from '../../src/postgres/database.ts';
+import { createDeliveries } from '../../src/postgres/deliveries.ts';
+import { PostgresStore } from '../../src/postgres/job-store.ts';
+import { createPostgresProjects } from '../../src/postgres/projects.ts';
+import type { Queue } from '../../src/postgres/queue.ts';
+import { createPostgresHistory } from '../../src/postgres/views-history.ts';
+import { buildMonths } from '../../src/postgres/views-sums.ts';
+import { systemClock } from '../../src/shared/runtime.ts';
+import { addProject, testDatabase, testQueue } from '../support/database.ts';
+
+/** Everything that a project can have. */
+async function fill(database: Database, queue: Queue, project: string): Promise<void> {
+  await addProject(database, project);
+  const id = `job-${project}`;
+  const arrival = { projectId: project, prompt: `Secret of ${project}`, origin: { thread: 7 } };
+  const birth = { id, repository: 'o/r', ref: 'main', model: 'm' };
+  await new PostgresStore({ database, project, wake: queue }).updateShared(
+    id,
+    createJob({ ...arrival, now: Date.now() }, birth, { perHour: 9 }),
+    { counted: true },
+  );
+  const deliveries = createDeliveries(database, queue.hooks, systemClock);
+  const delivery = { guid: project, digest: project, event: 'issue_comment' };
+  const payload = { comment: { body: `Secret of ${project}` } };
+  await deliveries.accept({ ...delivery, payload }, project);
+  await deliveries.ledTo(project, id);
+  const day = { day: '2026-09-01', file: 'log', lines: 1, rules: '1', agents: new Map() };
+  const pages = new Map([['/secret', [1]]]);
+  await createPostgresHistory(database, project).add([{ ...day, pages, missing: new Map() }]);
+  await queue.logs.send({ project, name: '/logs/secret' }, project);
+  await sql`insert into docket.log_file (project, file, name, settings, quality, seen_at)
+    values (${project}, 'log', '/logs/secret', '', '{}', now())`.execute(database.db);
+  await sql`insert into docket.api_key (id, project, prefix, hash, scopes, created_at)
+    values (${`key-${project}`}, ${project}, 'docket_', '', '{jobs}', now())`.execute(database.db);
+}
+
+/** How many rows of each table name the project, its job, or its delivery. */
+async function rowsOf(database: Database, project: string): Promise<Record<string, number>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_schema || '.' || table_name as name from information_schema.tables
+    where table_schema in ('docket', 'pgboss') and table_type = 'BASE TABLE'`.execute(database.db);
+  const counts: Record<string, number> = {};
+  for (const { name } of tables) {
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count
+      from ${sql.table(name)} as one where one::text ~ ${`\\m${project}\\M`}`.execute(database.db);
+    if (rows[0]?.count) counts[name] = rows[0].count;
+  }
+  return counts;
+}
+
+it('deletes all that a project has, and nothing of any other', async () => {
+  const database = await testDatabase();
+  const queue = await testQueue(database);
+  for (const project of ['forgotten', 'kept']) await fill(database, queue, project);
+  await buildMonths(database, Date.UTC(2026, 10, 15));
+  const before = await rowsOf(database, 'kept');
+  expect(Object.keys(before)).toEqual(
+    expect.arrayContaining(['docket.job_text', 'docket.job_month', 'docket.views_month']),
+  );
+  expect(Object.keys(await rowsOf(database, 'forgotten'))).toEqual(Object.keys(before));
+  await createPostgresProjects(database).erase('forgotten');
+  const left = await rowsOf(database, 'forgotten');
+  // Tickets of deliveries have their IDs; the queue forgets them.
+  expect(Object.keys(left).filter((name) => !name.startsWith('pgboss.'))).toEqual([]);
+  expect(await rowsOf(database, 'kept')).toEqual(before);
+});
