@@ -60,7 +60,6 @@ describe('compose.yaml', () => {
       ...['APP_ID', 'PRIVATE_KEY_PATH', 'WEBHOOK_SECRET', 'WEBHOOK_SECRET_PREVIOUS'],
       ...['DOCKET_ENCRYPTION_KEY', 'DOCKET_ENCRYPTION_KEY_PREVIOUS', 'DOCKET_METRICS_TOKEN'],
       ...['DOCKET_AGENT_COMMAND', 'DOCKET_MODEL_URL', 'DOCKET_MODEL'],
-      ...['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_SERVICE_NAME'],
     ];
     expect([...both, 'CLIENT_ID', 'CLIENT_SECRET'].filter((name) => !isDocumented(name))).toEqual(
       [],

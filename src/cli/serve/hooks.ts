@@ -69,8 +69,7 @@ export async function workHooks(
     commands: ({ id }) => commandsIn(id, shared),
     bot: (place, attempt) => openAppBotContext(place, attempt, { shared, app, env, log }),
     ...(telemetry && {
-      worked: ({ guid, event, receivedAt }) =>
-        telemetry.delivery({ guid, event, receivedAt, endedAt: systemClock.now() }),
+      worked: ({ receivedAt }) => telemetry.delivery({ receivedAt, endedAt: systemClock.now() }),
     }),
     log,
   };

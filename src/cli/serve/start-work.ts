@@ -61,7 +61,6 @@ export async function startWork(
     stopping.abort();
     await workers.stop();
     await shared.close();
-    await telemetry.close();
   };
   if (port === undefined) return { stop: stopWork };
   const access = accessTo(lines, telemetry);

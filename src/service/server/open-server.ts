@@ -47,7 +47,7 @@ interface HttpOptions extends Pick<ServerDeps, 'service' | 'webhooks' | 'reach'>
 export function accessTo({ write }: Lines, { telemetry }: OpenTelemetry): ServerDeps['access'] {
   return (entry) => {
     write(accessLine(entry));
-    telemetry?.request({ ...entry, startedAt: Date.parse(entry.time) });
+    telemetry?.request(entry);
   };
 }
 
@@ -79,7 +79,6 @@ export async function listenTo(options: HttpOptions): Promise<Listening> {
   const drain = async () => {
     await collector?.stop();
     await options.drain();
-    await telemetry.close();
   };
   const server = createServer({
     service,

@@ -6,33 +6,11 @@ interface Request {
   /** The route's template, or `-`. */
   route: string;
   status: number;
-  startedAt: number;
   ms: number;
-}
-
-interface DeliveryReport {
-  guid: string;
-  event: string;
-  receivedAt: number;
-  endedAt: number;
 }
 
 export interface Telemetry {
   request(request: Request): void;
   instruction(ended: EndedTurn): void;
-  delivery(delivery: DeliveryReport): void;
-}
-
-export function tellAll(all: readonly Telemetry[]): Telemetry {
-  return {
-    request(request) {
-      for (const one of all) one.request(request);
-    },
-    instruction(instruction) {
-      for (const one of all) one.instruction(instruction);
-    },
-    delivery(delivery) {
-      for (const one of all) one.delivery(delivery);
-    },
-  };
+  delivery(delivery: { receivedAt: number; endedAt: number }): void;
 }

@@ -2,8 +2,6 @@
 // someone else, deliveries of yesterday, and a database without its key.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect } from 'vitest';
@@ -406,27 +404,10 @@ const STORED: Omit<Attack, 'category'>[] = [
 const TELEMETRY: Omit<Attack, 'category'>[] = [
   {
     what: 'prompts, keys, paths, and queries with secrets in them',
-    must: 'are in no trace and no metric',
+    must: 'are in no metric',
     async see(scene) {
-      const got: string[] = [];
-      const receiver = createServer((request, response) => {
-        void text(request).then((body) => {
-          got.push(JSON.stringify(request.headers) + body);
-          response.end('{}');
-        });
-      });
-      await new Promise<void>((done) => receiver.listen(0, '127.0.0.1', done));
-      atTestEnd(() => void receiver.close());
-      const { port } = receiver.address() as AddressInfo;
       const token = 'scraper-9c1b7e52f0a84d36';
-      const world = await hosted(
-        scene,
-        {},
-        {
-          OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
-          DOCKET_METRICS_TOKEN: token,
-        },
-      );
+      const world = await hosted(scene, {}, { DOCKET_METRICS_TOKEN: token });
       const { repository, installation, add, serve, work, database } = world;
       await add('mine', repository, `${installation.id}, ${repository.id}`);
       const server = await serve();
@@ -446,11 +427,10 @@ const TELEMETRY: Omit<Attack, 'category'>[] = [
       const metrics = await fetch(`${server.url}/metrics`, {
         headers: { Authorization: `Bearer ${token}` },
       });
-      const shown = await metrics.text();
+      const all = await metrics.text();
       await server.end();
       await worker.end();
-      const all = got.join('\n') + shown;
-      expect(got.join()).toContain('"instruction"');
+      expect(all).toContain('docket_jobs{status="completed"} 1');
       expect(all).not.toMatch(/Secret-|launch/);
       for (const secret of [key, token, SECRET, world.env.CLIENT_SECRET, 'BEGIN', 'octo/']) {
         expect(all).not.toContain(secret);
@@ -468,5 +448,5 @@ export const HOSTED: Attack[] = [
   ...of('deliveries of another time', DELIVERIES),
   ...of('locked settings', LOCKED),
   ...of('stored credentials', STORED),
-  ...of('traces and metrics', TELEMETRY),
+  ...of('metrics', TELEMETRY),
 ];

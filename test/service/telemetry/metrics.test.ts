@@ -72,7 +72,7 @@ describe('metrics', () => {
 
   it('show how long deliveries took, and what is waiting', async () => {
     const { metrics, read } = setUp();
-    metrics.delivery({ guid: 'g', event: 'issue_comment', receivedAt: 1_000, endedAt: 1_500 });
+    metrics.delivery({ receivedAt: 1_000, endedAt: 1_500 });
     expect(await read('docket_delivery_seconds_sum')).toEqual(['docket_delivery_seconds_sum 0.5']);
     expect(await read('docket_jobs')).toEqual([
       'docket_jobs{status="active"} 2',
