@@ -11,10 +11,12 @@ import {
 } from '../shared/errors.ts';
 import type { TokenSource } from '../shared/token-source.ts';
 import { createGithub, type Github, type GithubSettings, refusalOf } from './client.ts';
+import type { GithubFeature, GithubMeter } from './meter.ts';
 
-interface GithubAppSettings extends Omit<GithubSettings, 'token' | 'repository'> {
+interface GithubAppSettings extends Omit<GithubSettings, 'token' | 'repository' | 'use'> {
   appId: string;
   key: KeyObject;
+  meter?: GithubMeter | undefined;
 }
 
 interface InstalledRepositories {
@@ -24,9 +26,17 @@ interface InstalledRepositories {
 
 interface DeliveryAttempt {
   id: number;
+  /** The same for all attempts at a delivery. */
   guid: string;
   at: number;
   ok: boolean;
+}
+
+interface AttemptsPage {
+  /** Newest first. */
+  attempts: DeliveryAttempt[];
+  /** Where the older ones begin; undefined: there are none. */
+  older: string | undefined;
 }
 
 export interface GithubApp {
@@ -35,13 +45,15 @@ export interface GithubApp {
    * read: there may be thousands.
    */
   installation(id: number, repository?: number): Promise<InstalledRepositories | null>;
-  /** What GitHub has tried to deliver since then, newest first. */
-  deliveries(since: number): Promise<DeliveryAttempt[]>;
+  /** A page of what GitHub has tried to deliver; the newest without a cursor. */
+  attempts(cursor?: string): Promise<AttemptsPage>;
   redeliver(attempt: number): Promise<void>;
   /** Minted when it is first needed, and again before it expires. */
   tokens(installation: number, repository: number): TokenSource;
   /** Can read the files of all repositories of the installation, and do nothing else. */
   readingTokens(installation: number): TokenSource;
+  /** What it is subscribed to. */
+  events(): Promise<string[]>;
   /**
    * Those that are good now and reach this repository: as few, however many others there are. They
    * must appear in nothing that is published.
@@ -57,6 +69,9 @@ interface Minted {
   expiresAt: number;
 }
 
+/** Whose rate limit the requests with tokens of an installation use. */
+export const limitOf = (installation: number) => `installation ${installation}`;
+
 /** What a token is good for; by default everything that the installation has. */
 interface Scope {
   repository_ids?: number[];
@@ -71,20 +86,26 @@ const NAMES = {
 };
 
 export function createGithubApp(settings: GithubAppSettings): GithubApp {
-  const { appId, key, clock } = settings;
+  const { appId, key, clock, meter } = settings;
   const sources = new Map<string, TokenSource>();
   const current = new Map<string, Minted[]>();
+  let signed = { token: '', at: Number.NEGATIVE_INFINITY };
+  let newest: { etag: string; page: AttemptsPage } | undefined;
 
-  /** Each with a token of its own, because they live for minutes. */
-  const asApp = (): Github =>
-    createGithub({ ...settings, token: appToken(appId, key, clock.now()), repository: '/' });
+  /** With the same token for some minutes: to GitHub, other tokens ask for other answers. */
+  function asApp(feature: GithubFeature, background = false): Github {
+    const now = clock.now();
+    if (now - signed.at >= REUSE_MS) signed = { token: appToken(appId, key, now), at: now };
+    const use = meter?.use(feature, 'app', background);
+    return createGithub({ ...settings, token: signed.token, repository: '/', use });
+  }
 
   const currentOf = (name: string) =>
     (current.get(name) ?? []).filter(({ expiresAt }) => expiresAt > clock.now());
 
   async function mint(name: string, installation: number, scope: Scope): Promise<Minted> {
     try {
-      const { data } = await asApp().rest.apps.createInstallationAccessToken({
+      const { data } = await asApp('tokens').rest.apps.createInstallationAccessToken({
         installation_id: installation,
         ...scope,
         // A second token does no harm.
@@ -128,11 +149,13 @@ export function createGithubApp(settings: GithubAppSettings): GithubApp {
   return {
     async installation(id, repository) {
       try {
-        const { data } = await asApp().rest.apps.getInstallation({ installation_id: id });
+        const { rest } = asApp('installations');
+        const { data } = await rest.apps.getInstallation({ installation_id: id });
         if (data.suspended_at) return { suspended: true, repositories: [] };
         // A token for one repository lists only that.
         const token = repository ? tokens(id, repository) : known(NAMES.all(id), id, {});
-        const github = createGithub({ ...settings, token, repository: '/' });
+        const use = meter?.use('installations', limitOf(id));
+        const github = createGithub({ ...settings, token, repository: '/', use });
         const { listReposAccessibleToInstallation: list } = github.rest.apps;
         const all = await github.paginate(list, { per_page: 100 });
         const repositories = all.map(({ id, full_name: fullName }) => ({ id, fullName }));
@@ -147,21 +170,32 @@ export function createGithubApp(settings: GithubAppSettings): GithubApp {
     tokens,
     readingTokens: (installation) =>
       known(NAMES.reading(installation), installation, { permissions: { contents: 'read' } }),
-    async deliveries(since) {
-      const github = asApp();
-      const { listWebhookDeliveries: list } = github.rest.apps;
-      return github.paginate(list, { per_page: 100 }, ({ data }, done) => {
-        const all = data.map(({ id, guid, delivered_at: at, status_code: code }) => {
-          return { id, guid, at: Date.parse(at), ok: code >= 200 && code < 300 };
-        });
-        const recent = all.filter(({ at }) => at >= since);
-        if (recent.length < all.length) done();
-        return recent;
+    async attempts(cursor) {
+      const { rest } = asApp('deliveries', true);
+      const known = cursor === undefined ? newest : undefined;
+      // All of them: GitHub's filter for failures leaves out those that nobody answered.
+      const { data, headers, status } = await rest.apps.listWebhookDeliveries({
+        per_page: 100,
+        ...(cursor !== undefined && { cursor }),
+        ...(known && { headers: { 'if-none-match': known.etag } }),
       });
+      if (known && Number(status) === 304) return known.page;
+      const page = {
+        attempts: data.map(({ id, guid, delivered_at: at, status_code: code }) => {
+          return { id, guid, at: Date.parse(at), ok: code >= 200 && code < 300 };
+        }),
+        older: /[?&]cursor=([^&>]+)[^>]*>; rel="next"/.exec(headers.link ?? '')?.[1],
+      };
+      if (cursor === undefined && headers.etag) newest = { etag: headers.etag, page };
+      return page;
     },
     async redeliver(attempt) {
       const wanted = { delivery_id: attempt, request: { repeatable: true } };
-      await asApp().rest.apps.redeliverWebhookDelivery(wanted);
+      await asApp('deliveries', true).rest.apps.redeliverWebhookDelivery(wanted);
+    },
+    async events() {
+      const { data } = await asApp('installations').rest.apps.getAuthenticated();
+      return data?.events ?? [];
     },
     currentTokens: (installation, repository) =>
       [NAMES.one(installation, repository), NAMES.reading(installation), NAMES.all(installation)]
@@ -216,6 +250,7 @@ export function pemOf(text: string): string {
 /** GitHub's clock may be behind ours, and it refuses tokens that live for more than ten minutes. */
 const BACK_SECONDS = 60;
 const LIFE_SECONDS = 540;
+const REUSE_MS = 300_000;
 
 /** In the name of the App itself, for the requests that need no installation. */
 function appToken(appId: string, key: KeyObject, now: number): string {

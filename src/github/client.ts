@@ -22,6 +22,7 @@ import { connectionFailure, type Failure, nextAttempt } from '../shared/retry.ts
 import type { Log, Runtime } from '../shared/runtime.ts';
 import type { Token, TokenSource } from '../shared/token-source.ts';
 import type { Download } from './job-log.ts';
+import type { GithubUse } from './meter.ts';
 
 export interface GithubSettings extends Runtime {
   /** `GITHUB_API_URL`, `GITHUB_GRAPHQL_URL` and `GITHUB_SERVER_URL`. */
@@ -34,6 +35,8 @@ export interface GithubSettings extends Runtime {
   /** Aborts everything, including waits. */
   signal?: AbortSignal;
   fetch?: typeof fetch;
+  /** Counts the requests, and keeps some of the rate limit for others. */
+  use?: GithubUse | undefined;
 }
 
 export interface Github {
@@ -139,7 +142,7 @@ const REPEATABLE = new Set(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']);
 async function persist(
   send: () => Promise<GithubAnswer>,
   options: RequestOptions,
-  { clock, random, signal, log }: GithubSettings,
+  { clock, random, signal, log, use }: GithubSettings,
   pace: Pace,
 ): Promise<GithubAnswer> {
   const repeatable = options.request?.repeatable ?? REPEATABLE.has(options.method);
@@ -147,14 +150,20 @@ async function persist(
   const what = describe(options);
   const deadline = clock.now() + LONGEST_WAIT_MS;
   for (let made = 1; ; made += 1) {
+    use?.admit();
     if (writes) await clock.sleep(pace.take(clock.now()), signal);
     try {
-      return whole(await send(), options);
+      const answer = await send();
+      use?.answered(answer.status, answer.headers);
+      return whole(answer, options);
     } catch (error) {
       if (signal?.aborted) throw signal.reason;
       if (error instanceof DocketError) throw error;
       const now = clock.now();
       const answer = answerOf(error);
+      if (!(error instanceof CutShort)) use?.answered(answer?.status, answer?.headers ?? {});
+      // The caller has what it asked for, and said so.
+      if (answer?.status === 304) return { status: 304, headers: answer.headers, data: undefined };
       const failure = answer ? statusFailure(answer, now) : connectionFailure(error);
       const next = nextAttempt({ failure, repeatable, made, now, deadline }, random);
       if (next.kind === 'unclear') throw unclear(what, error);

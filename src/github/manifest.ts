@@ -17,6 +17,7 @@ const APP_EVENTS = [
   'pull_request',
   'pull_request_review',
   'pull_request_review_comment',
+  'push',
   'repository',
   'workflow_run',
 ];

@@ -154,23 +154,39 @@ async function ifTold(
   }
 }
 
+interface FilePlace {
+  owner: string;
+  repo: string;
+  path: string;
+}
+
 /** A text file of a repository's default branch; null when there is none. */
-async function readFile(
+async function readFile(github: Github, place: FilePlace): Promise<string | null> {
+  const read = await readFileAgain(github, place, null);
+  return read === 'unchanged' ? null : read.text;
+}
+
+/** With its ETag; `unchanged` if it still has that one, which costs nothing of the rate limit. */
+export async function readFileAgain(
   { rest }: Github,
-  place: { owner: string; repo: string; path: string },
-): Promise<string | null> {
+  place: FilePlace,
+  etag: string | null,
+): Promise<{ text: string | null; etag: string | null } | 'unchanged'> {
   try {
-    const { data } = await rest.repos.getContent(place);
-    if (Array.isArray(data) || data.type !== 'file') return null;
+    const wanted = { ...place, ...(etag !== null && { headers: { 'if-none-match': etag } }) };
+    const { data, headers, status } = await rest.repos.getContent(wanted);
+    if (Number(status) === 304) return 'unchanged';
+    if (Array.isArray(data) || data.type !== 'file') return { text: null, etag: null };
     // GitHub leaves the content of a large file out; that must not pass for an empty one.
     if (data.encoding !== 'base64') {
       throw new InvalidRequest(
         `\`${place.path}\` in ${place.owner}/${place.repo} is larger than 1 MB. Make it smaller.`,
       );
     }
-    return Buffer.from(data.content, 'base64').toString('utf8');
+    const text = Buffer.from(data.content, 'base64').toString('utf8');
+    return { text, etag: headers.etag ?? null };
   } catch (error) {
-    if (error instanceof NotFound) return null;
+    if (error instanceof NotFound) return { text: null, etag: null };
     throw error;
   }
 }

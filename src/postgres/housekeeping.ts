@@ -10,9 +10,10 @@ import type { Database } from './database.ts';
 import { createDeliveries } from './deliveries.ts';
 import { decode, deleteJobs } from './job-store.ts';
 import type { Queue } from './queue.ts';
+import { createSettingsFiles } from './settings-files.ts';
 import { buildMonths } from './views-sums.ts';
 
-interface Task {
+export interface Task {
   /** When, in UTC. */
   cron: string;
   run(): Promise<void>;
@@ -25,10 +26,11 @@ interface HousekeepingContext {
   retention(project: string): Promise<{ archive: number; delete: number | undefined }>;
   /** How long deliveries are kept. */
   deliveriesMs: number;
+  more: Record<string, Task>;
 }
 
 export async function startHousekeeping(
-  { database, queue, retention, deliveriesMs }: HousekeepingContext,
+  { database, queue, retention, deliveriesMs, more }: HousekeepingContext,
   { clock, log }: Pick<Runtime, 'clock' | 'log'>,
 ): Promise<void> {
   const tasks: Record<string, Task> = {
@@ -46,9 +48,13 @@ export async function startHousekeeping(
     },
     deliveries: {
       cron: '7 * * * *',
-      run: () => createDeliveries(database, queue.hooks, clock).purge(deliveriesMs),
+      async run() {
+        await createDeliveries(database, queue.hooks, clock).purge(deliveriesMs);
+        await createSettingsFiles(database, clock).purge();
+      },
     },
     retention: { cron: '37 3 * * *', run: applyRetention },
+    ...more,
   };
 
   async function applyRetention(): Promise<void> {

@@ -11,6 +11,7 @@ import * as views from './migrations/005-views.ts';
 import * as listing from './migrations/006-listing.ts';
 import * as sameRepository from './migrations/007-same-repository.ts';
 import * as openJobs from './migrations/009-open-jobs.ts';
+import * as githubRequests from './migrations/010-github-requests.ts';
 import * as size from './migrations/011-size.ts';
 
 /** In this order; what was released once never changes. */
@@ -23,6 +24,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '006-listing': listing,
   '007-same-repository': sameRepository,
   '009-open-jobs': openJobs,
+  '010-github-requests': githubRequests,
   '011-size': size,
 };
 

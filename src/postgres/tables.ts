@@ -53,6 +53,28 @@ export interface Tables {
     /** When its reply was finished. */
     told_at: ColumnType<Date | null, string | null | undefined, string | null>;
   };
+  failed_delivery: {
+    guid: string;
+    /** The latest of them. */
+    attempt: ColumnType<string, number, number>;
+    at: Time;
+    attempts: number;
+    asked: boolean;
+  };
+  /** How far GitHub's list of attempts was read: one row. */
+  attempts_pass: { one: boolean; pass: Json };
+  /** A settings file of a repository or an organization, as it was read last. */
+  settings_file: {
+    name: string;
+    /** Grows with every push that changes the file. */
+    changes: number;
+    /** How many of them were known when it was read; null: it was not read yet. */
+    read_changes: number | null;
+    read_at: Time;
+    /** Null: there is none. */
+    file: Json;
+    etag: string | null;
+  };
   api_key: {
     id: string;
     project: string;

@@ -116,15 +116,18 @@ describe('the tokens of a GitHub App', () => {
   });
 
   it('are not needed to ask again for deliveries that failed', async () => {
-    const { clock, registered, app } = await setUp();
-    const since = clock.now() - 1_000;
-    const [failed] = await app.deliveries(since);
+    const { sandbox, registered, app } = await setUp();
+    const { attempts, older } = await app.attempts();
+    const [failed] = attempts;
     expect(failed).toMatchObject({ guid: registered.deliveries[0]?.guid, ok: false });
+    expect(older).toBeUndefined();
+    // What is still the same costs nothing.
+    expect(await app.attempts()).toEqual({ attempts, older });
+    expect(sandbox.requests.at(-1)?.status).toBe(304);
     await app.redeliver(failed?.id ?? 0);
     await registered.settled();
-    const guids = (await app.deliveries(since)).map(({ guid }) => guid);
+    const guids = (await app.attempts()).attempts.map(({ guid }) => guid);
     expect(guids).toEqual([failed?.guid, failed?.guid]);
-    expect(await app.deliveries(clock.now() + 1_000)).toEqual([]);
   });
 
   it('need the key of the App', async () => {

@@ -91,7 +91,7 @@ export class Apps {
         checks: 'read',
         metadata: 'read',
       },
-      events: ['issue_comment', 'pull_request', 'pull_request_review', 'repository'],
+      events: ['issue_comment', 'pull_request', 'pull_request_review', 'push', 'repository'],
       createdAt: this.#world.now(),
     };
     this.#world.account(botOf(app));
@@ -143,6 +143,10 @@ export class Apps {
     return this.installations.filter(
       ({ repositories, suspendedAt }) => suspendedAt === null && repositories.includes(repository),
     );
+  }
+
+  isSubscribed({ app }: Installation, event: string): boolean {
+    return this.list.some(({ id, events }) => id === app && events.includes(event));
   }
 
   /** A token for the installation, or for some of its repositories. */

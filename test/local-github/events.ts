@@ -27,6 +27,26 @@ export function commentEvent(host: Host, comment: Comment): HostEvent {
   });
 }
 
+/** The files of a single commit. */
+export function pushEvent(
+  host: Host,
+  { fullName }: Repository,
+  { by, branch, sha, files }: { by: string; branch: string; sha: string; files: string[] },
+): HostEvent {
+  const commit = { id: sha, added: [], modified: files, removed: [] };
+  const { name, payload } = event(
+    host,
+    'push',
+    '',
+    { repo: fullName, author: by },
+    {
+      ...{ ref: `refs/heads/${branch}`, after: sha, forced: false, commits: [commit] },
+    },
+  );
+  const { action: _, ...rest } = payload as { action: string };
+  return { name, payload: rest };
+}
+
 export function reviewCommentEvent(host: Host, comment: ReviewComment): HostEvent {
   const { world, links } = host;
   const thread = world.pull(comment.repo, comment.thread);

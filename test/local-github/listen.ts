@@ -2,7 +2,6 @@
 // pages, and reports everything that was asked and answered.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Clock } from '../../src/shared/runtime.ts';
-import { HOURLY_LIMIT } from './rest/accounts.ts';
 
 export interface Exchange {
   area: 'rest' | 'graphql' | 'git' | 'page';
@@ -49,6 +48,8 @@ export interface ListenOptions {
   record(exchange: Exchange): void;
   /** Whether this `Host` names us: a page of another site may know our port, but not our name. */
   isOurs(host: string | undefined): boolean;
+  /** Whose rate limit a request uses, by its `Authorization`. */
+  limitOf(authorization: string | undefined): { name: string; limit: number };
 }
 
 const API = '/api/v3';
@@ -56,10 +57,9 @@ const BODY_LIMIT = 10 * 1024 * 1024;
 const GIT_PATH = /^\/[^/]+\/[^/]+\/(info\/refs|git-upload-pack|git-receive-pack)$/;
 
 export function createListener(options: ListenOptions): Server {
-  let served = 0;
+  const limits = new RateLimits(options);
   return createServer((request, response) => {
-    served += 1;
-    answer(request, response, options, served).catch((error: unknown) => {
+    answer(request, response, options, limits).catch((error: unknown) => {
       if (!response.headersSent) response.writeHead(500, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ message: `The stand-in failed: ${String(error)}` }));
     });
@@ -69,8 +69,8 @@ export function createListener(options: ListenOptions): Server {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { areas, intercept, clock, record, isOurs }: ListenOptions,
-  served: number,
+  { areas, intercept, record, isOurs }: ListenOptions,
+  rates: RateLimits,
 ): Promise<void> {
   if (!isOurs(request.headers.host)) {
     request.resume();
@@ -126,7 +126,9 @@ async function answer(
   const type = result.headers.get('content-type') ?? '';
   exchange.answer = /json/.test(type) ? parseJson(text.toString('utf8')) : text.toString('utf8');
   record(exchange);
-  const limits = area === 'rest' || area === 'graphql' ? limitHeaders(clock, served) : {};
+  const isApi = area === 'rest' || area === 'graphql';
+  const { authorization } = request.headers;
+  const limits = isApi ? rates.headers(authorization, result.status === 304) : {};
   response.writeHead(result.status, { ...Object.fromEntries(result.headers), ...limits });
   response.end(text);
 }
@@ -157,16 +159,36 @@ function withoutSecrets({
   return headers;
 }
 
-function limitHeaders(clock: Clock, served: number): Record<string, string> {
-  const used = Math.min(served, HOURLY_LIMIT - 1);
-  return {
-    'x-ratelimit-limit': String(HOURLY_LIMIT),
-    'x-ratelimit-used': String(used),
-    'x-ratelimit-remaining': String(HOURLY_LIMIT - used),
-    'x-ratelimit-reset': String(Math.floor(clock.now() / 1000) + 3600),
-    'x-ratelimit-resource': 'core',
-    'x-github-request-id': `SANDBOX:${served}`,
-  };
+const HOUR_MS = 3_600_000;
+
+/** Counts, and refuses nothing. */
+class RateLimits {
+  readonly #options: Pick<ListenOptions, 'clock' | 'limitOf'>;
+  readonly #used = new Map<string, { count: number; resetAt: number }>();
+  #served = 0;
+
+  constructor(options: Pick<ListenOptions, 'clock' | 'limitOf'>) {
+    this.#options = options;
+  }
+
+  headers(authorization: string | undefined, free: boolean): Record<string, string> {
+    const { clock, limitOf } = this.#options;
+    const now = clock.now();
+    const { name, limit } = limitOf(authorization);
+    const known = this.#used.get(name);
+    const current = known && known.resetAt > now ? known : { count: 0, resetAt: now + HOUR_MS };
+    this.#used.set(name, current);
+    current.count = Math.min(current.count + (free ? 0 : 1), limit - 1);
+    this.#served += 1;
+    return {
+      'x-ratelimit-limit': String(limit),
+      'x-ratelimit-used': String(current.count),
+      'x-ratelimit-remaining': String(limit - current.count),
+      'x-ratelimit-reset': String(Math.floor(current.resetAt / 1000)),
+      'x-ratelimit-resource': 'core',
+      'x-github-request-id': `SANDBOX:${this.#served}`,
+    };
+  }
 }
 
 async function readBody(request: IncomingMessage): Promise<Buffer> {

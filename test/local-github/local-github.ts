@@ -23,6 +23,7 @@ import { loadWorld, saveWorld } from './persist.ts';
 import { missing } from './problem.ts';
 import { ownerOf } from './pulls.ts';
 import { LocalRepository } from './repository.ts';
+import { HOURLY_LIMIT } from './rest/accounts.ts';
 import { restApi } from './rest/app.ts';
 import { Tokens, type TokenWish, tokenOf } from './tokens.ts';
 import { Webhooks } from './webhooks.ts';
@@ -115,6 +116,7 @@ export async function startLocalGithub(options: LocalGithubOptions): Promise<Loc
     clock,
     isOurs: (name) => name !== undefined && names.includes(name.toLowerCase()),
     record: (exchange) => options.onExchange?.(exchange),
+    limitOf: (authorization) => rateLimitOf(authorization, tokens),
   });
   await new Promise<void>((done, fail) => {
     server.once('error', (cause: NodeJS.ErrnoException) => {
@@ -265,4 +267,21 @@ export async function startLocalGithub(options: LocalGithubOptions): Promise<Loc
       if (temporary) rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+const HOURLY_LIMIT_OF_APP = 5_000;
+
+function rateLimitOf(authorization = '', tokens: Tokens): { name: string; limit: number } {
+  if (/^bearer [\w-]+\.[\w-]+\./i.test(authorization)) {
+    return { name: 'app', limit: HOURLY_LIMIT_OF_APP };
+  }
+  try {
+    const installation = tokens.actor(authorization)?.installation;
+    if (installation !== undefined) {
+      return { name: `installation ${installation}`, limit: HOURLY_LIMIT_OF_APP };
+    }
+  } catch {
+    // It is refused, and counts for whoever sent it.
+  }
+  return { name: authorization, limit: HOURLY_LIMIT };
 }

@@ -1,7 +1,14 @@
 // A repository as people use it: they push, ask, comment, review, merge and close. Each act that a
 // workflow could hear of comes back with its event.
 import type { CommitFile } from '../../src/shared/git/refs.ts';
-import { checksOf, commentEvent, pullEvent, reviewCommentEvent, reviewEvent } from './events.ts';
+import {
+  checksOf,
+  commentEvent,
+  pullEvent,
+  pushEvent,
+  reviewCommentEvent,
+  reviewEvent,
+} from './events.ts';
 import type { Host } from './host.ts';
 import type { HostEvent } from './host-event.ts';
 import { missing } from './problem.ts';
@@ -108,6 +115,9 @@ export class LocalRepository {
       ms: Date.parse(world.now()),
     });
     await this.sync();
+    this.#announced(
+      pushEvent(this.#host, this.#repo, { by, branch, sha, files: Object.keys(files) }),
+    );
     return sha;
   }
 

@@ -43,6 +43,8 @@ export class Webhooks {
   announce(event: HostEvent): void {
     const { repository } = event.payload as { repository?: { id: number } };
     for (const installation of this.#apps.installedOn(repository?.id ?? 0)) {
+      // Every push would be one: only for those who want them.
+      if (event.name === 'push' && !this.#apps.isSubscribed(installation, 'push')) continue;
       void this.deliver(installation, event);
     }
   }

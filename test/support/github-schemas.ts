@@ -82,6 +82,8 @@ function register(ref: string): string {
 
 /** What is wrong with this answer, by GitHub's own description; null when nothing is. */
 export function schemaProblem({ method, path, status, answer }: Exchange): string | null {
+  // It has no body.
+  if (status === 304) return null;
   const { description, patterns } = load();
   const found = patterns.find(
     ([regex, name]) => regex.test(path) && description.paths[name]?.[method.toLowerCase()],

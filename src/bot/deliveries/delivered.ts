@@ -1,5 +1,6 @@
 // What a delivery asks for, and the little of it that is kept. Most deliveries ask for nothing.
 import * as z from 'zod';
+import { CONFIG_PATH, ORGANIZATION_PATH, organizationOf } from '../../config/settings.ts';
 import type { EventPayload, WorkflowEvent } from '../event.ts';
 import { COMMENT_EVENTS, mayHoldSomeCommand, mayInstruct } from '../quick-look.ts';
 
@@ -25,6 +26,13 @@ const checks = z.object({
 });
 const written = { id, body: text.nullish(), user: user.nullish(), html_url: name.optional() };
 
+/** Of the files of a push, only those are kept that may be settings. */
+const files = z
+  .array(z.string())
+  .optional()
+  .transform((all = []) => all.filter((path) => SETTINGS_PATHS.includes(path)));
+const SETTINGS_PATHS = [CONFIG_PATH, ORGANIZATION_PATH];
+
 /** Whatever else GitHub sends is dropped. */
 const Payload = z.object({
   action: name.optional(),
@@ -44,6 +52,12 @@ const Payload = z.object({
   pull_request: pull.optional(),
   workflow_run: checks.optional(),
   check_suite: checks.optional(),
+  ref: name.optional(),
+  forced: z.boolean().optional(),
+  commits: z
+    .array(z.object({ added: files, modified: files, removed: files }))
+    .optional()
+    .transform((all) => all?.filter((commit) => changedFiles([commit]).length > 0)),
   comment: z
     .object({ ...written, in_reply_to_id: id.nullish(), created_at: name.optional() })
     .optional(),
@@ -67,12 +81,24 @@ type Delivered =
       payload: HookPayload;
       key: string;
     }
+  /** A push that may have changed settings. */
+  | { kind: 'settings'; repository: Repository; payload: HookPayload; key: string }
   | { kind: 'ignored'; reason: string };
 
 export interface Repository {
   id: number;
   fullName: string;
   installation: number;
+}
+
+type Commits = Partial<Record<'added' | 'modified' | 'removed', string[]>>[];
+
+function changedFiles(commits: Commits = []): string[] {
+  return commits.flatMap(({ added = [], modified = [], removed = [] }) => [
+    ...added,
+    ...modified,
+    ...removed,
+  ]);
 }
 
 const INSTALLATION_EVENTS = ['installation', 'installation_repositories', 'installation_target'];
@@ -87,7 +113,7 @@ const MOVES = ['renamed', 'transferred', 'deleted'];
  */
 export function readDelivery(event: string, body: unknown): Delivered {
   const isPlace = INSTALLATION_EVENTS.includes(event) || event === 'repository';
-  if (!isPlace && !JOB_EVENTS.includes(event)) {
+  if (!isPlace && event !== 'push' && !JOB_EVENTS.includes(event)) {
     return ignored(`the event \`${event}\` means nothing to Docket`);
   }
   const read = Payload.safeParse(body);
@@ -101,6 +127,7 @@ export function readDelivery(event: string, body: unknown): Delivered {
     const place = { installation: installation.id, repository: moved };
     return { kind: 'installation', ...place, payload, key };
   }
+  if (event === 'push') return readPush(payload);
   const thread = (payload.issue ?? payload.pull_request)?.number;
   const { head_branch: branch } = payload.workflow_run ?? payload.check_suite ?? {};
   const place = thread ?? branch ?? undefined;
@@ -117,6 +144,25 @@ export function readDelivery(event: string, body: unknown): Delivered {
     event: { name: event, payload: payload as EventPayload, thread },
     payload,
     key: `${repository.id}#${place}`,
+  };
+}
+
+function readPush(payload: HookPayload): Delivered {
+  const { repository, ref, forced, commits, installation } = payload;
+  if (!repository || ref !== `refs/heads/${repository.default_branch}`) {
+    return ignored('settings are read from the default branch');
+  }
+  const { id, full_name: fullName } = repository;
+  const isOrganization = organizationOf(fullName) === fullName;
+  const changed = changedFiles(commits);
+  const hasChanged = changed.includes(CONFIG_PATH) || (isOrganization && changed.length > 0);
+  // The commits of a forced push say nothing about those that it removes.
+  if (!forced && !hasChanged) return ignored('the push does not change settings');
+  return {
+    kind: 'settings',
+    repository: { id, fullName, installation: installation.id },
+    payload,
+    key: `settings ${id}`,
   };
 }
 

@@ -41,6 +41,8 @@ export interface HookDeps {
     waitingFor(job: string): Promise<KeptDelivery[]>;
     told(guid: string): Promise<void>;
   };
+  /** A push may have changed the settings of the repository, or of its organization. */
+  settingsChanged(repository: Repository): Promise<void>;
   /** Who can give which commands there. */
   commands(project: HookProject): Promise<CommandSettings>;
   /** `end`: the job has come to rest, and whoever asked for it was permitted to. */
@@ -109,6 +111,12 @@ async function perform(
   if (delivered.kind === 'installation') {
     await deps.projects.sync(delivered.installation, delivered.repository);
     return { outcome: 'ignored', message: `Installation ${delivered.installation} is up to date.` };
+  }
+  if (delivered.kind === 'settings') {
+    const { repository } = delivered;
+    await deps.settingsChanged(repository);
+    const message = `The settings in ${repository.fullName} are read again.`;
+    return { outcome: 'ignored', message };
   }
   const { repository, event, payload } = delivered;
   if (isOld(kept, payload)) return nothing('it is about a comment that is more than a week old');

@@ -1,6 +1,7 @@
 // The GitHub App of the environment, by the names that such programs use everywhere, or of the database.
 import { readFileSync } from 'node:fs';
 import { createGithubApp, type GithubApp, pemOf, readAppKey } from '../../github/app.ts';
+import type { GithubMeter } from '../../github/meter.ts';
 import { githubSettings } from '../../github/settings.ts';
 import { type Secrets, together } from '../../jobs/changes/secrets.ts';
 import type { AppCredentials, Project } from '../../service/projects/project.ts';
@@ -23,11 +24,12 @@ export function openApp(
   env: NodeJS.ProcessEnv,
   log: Log,
   stored: AppCredentials | null,
+  meter?: GithubMeter,
 ): OpenApp | null {
   const appId = env.APP_ID?.trim() || stored?.appId;
   if (!appId) return null;
   const pem = stored?.privateKey ?? pemOf(env.PRIVATE_KEY || keyFile(env.PRIVATE_KEY_PATH));
-  const app = createGithubApp(githubSettings(env, { appId, key: readAppKey(pem), log }));
+  const app = createGithubApp(githubSettings(env, { appId, key: readAppKey(pem), log, meter }));
   return {
     ...app,
     id: appId,

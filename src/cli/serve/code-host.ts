@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { basename, isAbsolute, resolve } from 'node:path';
 import { createGithub, type Github } from '../../github/client.ts';
+import type { GithubMeter, GithubUse } from '../../github/meter.ts';
 import { createPublisher, type PublisherOptions } from '../../github/publisher.ts';
 import { githubSettings, gitPlace } from '../../github/settings.ts';
 import type { LocalPulls, Publisher } from '../../jobs/publisher.ts';
@@ -40,6 +41,7 @@ export interface CodeHostOptions {
   pullUrl?(number: number): Promise<string>;
   /** Of a GitHub App; absent: GITHUB_TOKEN. */
   token?: Token | undefined;
+  use?: GithubUse | undefined;
 }
 
 /** What is on the disk decides nothing: whoever may name a repository could name a folder. */
@@ -64,6 +66,7 @@ async function github({
   env,
   log,
   token = env.GITHUB_TOKEN,
+  use,
 }: CodeHostOptions): Promise<CodeHost> {
   if (!token) {
     throw new SetupError(
@@ -71,7 +74,7 @@ async function github({
     );
   }
   const settings = githubSettings(env, { repository: repo, token });
-  const github = createGithub({ ...settings, log });
+  const github = createGithub({ ...settings, log, use });
   return {
     repository: repo,
     github,
@@ -122,15 +125,16 @@ interface SameRepositoryOptions {
   env: NodeJS.ProcessEnv;
   log: Log;
   record: Projects['record'];
+  meter?: GithubMeter | undefined;
 }
 
 /** The token, as long as the project's name means the repository that it meant first. */
 export function sameRepositoryToken(
   { id, repo }: Pick<Project, 'id' | 'repo'>,
-  { token, env, log, record }: SameRepositoryOptions,
+  { token, env, log, record, meter }: SameRepositoryOptions,
 ): TokenSource {
   const { rest, repo: place } = createGithub({
-    ...githubSettings(env, { repository: repo, token }),
+    ...githubSettings(env, { repository: repo, token, use: meter?.use('jobs', 'token') }),
     log,
   });
   let checked: { at: number; done: Promise<void> } | undefined;

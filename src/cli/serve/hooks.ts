@@ -15,6 +15,7 @@ import {
 import type { ThreadHost } from '../../bot/thread-host.ts';
 import { recordedBackend } from '../../bot/thread-records.ts';
 import { DEFAULT_CONFIG } from '../../config/config.ts';
+import { limitOf } from '../../github/app.ts';
 import { createGithub } from '../../github/client.ts';
 import { githubSettings } from '../../github/settings.ts';
 import { createThreadHost } from '../../github/thread-host.ts';
@@ -22,14 +23,16 @@ import { secretValues, together } from '../../jobs/changes/secrets.ts';
 import { createAppProjects } from '../../postgres/app-projects.ts';
 import { connectedWorkers, lastDelivery } from '../../postgres/connected.ts';
 import { createDeliveries } from '../../postgres/deliveries.ts';
-import type { AppHealth, Installation } from '../../service/dashboard/installation.ts';
+import { createFailedDeliveries } from '../../postgres/failed-deliveries.ts';
+import type { Task } from '../../postgres/housekeeping.ts';
+import { createSettingsFiles } from '../../postgres/settings-files.ts';
+import type { Installation } from '../../service/dashboard/installation.ts';
 import type { WebhookDeps } from '../../service/server/webhooks.ts';
 import type { Telemetry } from '../../service/telemetry/telemetry.ts';
-import { DAY_MS } from '../../shared/days.ts';
 import { InvalidRequest, sentence } from '../../shared/errors.ts';
-import { createRemembered } from '../../shared/remembered.ts';
-import { type Clock, isoTime, type Log, type Runtime, systemClock } from '../../shared/runtime.ts';
+import { isoTime, type Log, type Runtime, systemClock } from '../../shared/runtime.ts';
 import { type OpenApp, webhookSecrets } from './app.ts';
+import { noteChangedSettings } from './project-settings.ts';
 import type { Shared } from './shared.ts';
 
 /** Undefined where there is no App. */
@@ -66,6 +69,8 @@ export async function workHooks(
       sync: async (id, one) => projects.sync(id, await app.installation(id, one), one),
     },
     deliveries: createDeliveries(database, queue.hooks, systemClock),
+    settingsChanged: (repository) =>
+      noteChangedSettings(repository, createSettingsFiles(database, systemClock)),
     commands: ({ id }) => commandsIn(id, shared),
     bot: (place, attempt) => openAppBotContext(place, attempt, { shared, app, env, log }),
     ...(telemetry && {
@@ -81,6 +86,18 @@ export async function workHooks(
     log.error(`${what} could not be worked on: ${reason}`);
     await remove();
   });
+  void warnWithoutPush(app, log);
+}
+
+async function warnWithoutPush(app: Pick<OpenApp, 'events'>, log: Log): Promise<void> {
+  try {
+    if ((await app.events()).includes('push')) return;
+    log.warn(
+      'The GitHub App is not subscribed to `push`, so changed settings of repositories take effect after up to 6 hours. Subscribe to it in the settings of the App.',
+    );
+  } catch (error) {
+    log.warn(`GitHub did not say what the App is subscribed to: ${sentence(error)}`);
+  }
 }
 
 async function commandsIn(project: string, shared: Shared): Promise<CommandSettings> {
@@ -94,12 +111,17 @@ async function commandsIn(project: string, shared: Shared): Promise<CommandSetti
   }
 }
 
-/** Asks again for what could not be delivered. */
-export async function keepDeliveries(
-  { app }: Shared,
-  deps: Pick<Runtime, 'clock' | 'log'> & { signal: AbortSignal },
-): Promise<void> {
-  if (app) await askAgain(app, deps);
+/** Asks again for what could not be delivered: one worker for all. */
+export function deliveryTasks(
+  {
+    app,
+    database,
+  }: { app: Pick<OpenApp, 'attempts' | 'redeliver'> | null; database: Shared['database'] },
+  deps: Pick<Runtime, 'clock' | 'log'>,
+): Record<string, Task> {
+  if (!app) return {};
+  const failed = createFailedDeliveries(database);
+  return { redelivery: { cron: '*/5 * * * *', run: () => askAgain(app, failed, deps) } };
 }
 
 // The bot that works on deliveries.
@@ -114,7 +136,8 @@ function openAppBotContext(
 ): BotContext {
   const place = { installation: project.installation, repository: repository.id };
   const token = app.tokensOf(place);
-  const github = createGithub(githubSettings(env, { repository: project.repo, token, log }));
+  const use = shared.meter.use('commands', limitOf(project.installation));
+  const github = createGithub(githubSettings(env, { repository: project.repo, token, log, use }));
   const secrets = together(secretValues(env), app.secretsOf(place));
   const host = discreet(createThreadHost(github), secrets);
   const open = () => shared.open(project.id);
@@ -151,42 +174,20 @@ function permitted(host: ThreadHost): ThreadHost {
 
 // What the dashboard shows of the App and of the workers.
 
-/** GitHub limits how often an App asks, and every look at the page would. */
-const ASK_EVERY_MS = 60_000;
-
-export function createInstallation(
-  { app, database }: Pick<Shared, 'app' | 'database'>,
-  clock: Clock,
-): () => Promise<Installation> {
-  const health = app && { id: app.id, failed: failedDeliveries(app, clock) };
+export function createInstallation({
+  app,
+  database,
+}: {
+  app: Pick<OpenApp, 'id'> | null;
+  database: Shared['database'];
+}): () => Promise<Installation> {
+  const failed = createFailedDeliveries(database);
   return async () => ({
     workers: await connectedWorkers(database),
-    app: health && {
-      id: health.id,
+    app: app && {
+      id: app.id,
       lastDelivery: await lastDelivery(database),
-      failed: await health.failed(),
+      failed: (await failed.list()).map(({ guid, at }) => ({ guid, at: isoTime(at) })),
     },
   });
-}
-
-/** Without those that succeeded when they were delivered again. */
-export function failedDeliveries(
-  app: Pick<OpenApp, 'deliveries'>,
-  clock: Clock,
-): () => Promise<AppHealth['failed']> {
-  const remembered = createRemembered(clock, ASK_EVERY_MS);
-  return () =>
-    remembered('failed', async () => {
-      try {
-        const attempts = await app.deliveries(clock.now() - DAY_MS);
-        const arrived = new Set(attempts.filter(({ ok }) => ok).map(({ guid }) => guid));
-        const failed = new Map<string, number>();
-        for (const { guid, at, ok } of attempts) {
-          if (!ok && !arrived.has(guid)) failed.set(guid, Math.max(at, failed.get(guid) ?? 0));
-        }
-        return [...failed].map(([guid, at]) => ({ guid, at: isoTime(at) }));
-      } catch (error) {
-        return `GitHub did not say: ${sentence(error)}`;
-      }
-    });
 }

@@ -2,7 +2,9 @@
 
 import { permits } from '../../bot/thread-host.ts';
 import { DEFAULT_CONFIG } from '../../config/config.ts';
+import { limitOf } from '../../github/app.ts';
 import { createGithub } from '../../github/client.ts';
+import type { GithubMeter } from '../../github/meter.ts';
 import { createOauth, type Person } from '../../github/oauth.ts';
 import { githubSettings } from '../../github/settings.ts';
 import { permissionOf } from '../../github/thread-host.ts';
@@ -60,12 +62,14 @@ export function commandPermission({
   env,
   log,
   app,
+  meter,
   projects,
   settings,
 }: {
   env: NodeJS.ProcessEnv;
   log: Log;
   app: OpenApp | null;
+  meter: GithubMeter;
   projects: Pick<Projects, 'find' | 'record'>;
   settings(id: string): Promise<ConfiguredProject>;
 }): (id: string, login: string) => Promise<void> {
@@ -78,9 +82,11 @@ export function commandPermission({
     const { record } = projects;
     const token = project.app
       ? app?.tokensOf(project.app)
-      : own && sameRepositoryToken(project, { token: own, env, log, record });
+      : own && sameRepositoryToken(project, { token: own, env, log, record, meter });
     if (!token) throw new Unavailable(`This server has no token for ${repo}. Tell its operator.`);
-    const github = createGithub(githubSettings(env, { repository: repo, token, log }));
+    const limit = project.app ? limitOf(project.app.installation) : 'token';
+    const use = meter.use('sign-in', limit);
+    const github = createGithub(githubSettings(env, { repository: repo, token, log, use }));
     const granted = await permissionOf(github, login);
     if (permits(granted, permission)) return;
     throw new Forbidden(

@@ -9,12 +9,15 @@ import {
   warnOfLocked,
 } from '../../config/settings.ts';
 import type { SettingsThread } from '../../config/settings-thread.ts';
+import { limitOf } from '../../github/app.ts';
 import { createGithub } from '../../github/client.ts';
+import type { GithubMeter } from '../../github/meter.ts';
 import { githubSettings } from '../../github/settings.ts';
-import { createThreadHost } from '../../github/thread-host.ts';
+import { readFileAgain } from '../../github/thread-host.ts';
+import type { SettingsFiles } from '../../postgres/settings-files.ts';
 import type { Project } from '../../service/projects/project.ts';
-import { InvalidRequest, SetupError, sentence } from '../../shared/errors.ts';
-import { type Log, systemClock } from '../../shared/runtime.ts';
+import { Forbidden, InvalidRequest, SetupError, sentence } from '../../shared/errors.ts';
+import type { Clock, Log } from '../../shared/runtime.ts';
 import { MAX_YAML_CHARACTERS } from '../../shared/text/yaml.ts';
 import type { TokenSource } from '../../shared/token-source.ts';
 import type { OpenApp } from './app.ts';
@@ -30,8 +33,12 @@ export async function ownSettings(project: Project): Promise<ConfiguredProject> 
   return { project, config: config === undefined ? null : parseConfig(config) };
 }
 
-/** A change on the default branch takes effect after at most this long. */
-const FRESH_MS = 15_000;
+/** A push that changes a file takes effect after at most this long. */
+const FRESH_MS = 5_000;
+/** For a push that GitHub did not tell, or could not even when it was asked again. */
+const FLOOR_MS = 6 * 3_600_000;
+/** What could not be read again is used for so long, before GitHub is asked once more. */
+const FAILED_MS = 60_000;
 /** Repositories that are gone, and long files, must not fill the memory. */
 const MAX_KNOWN = 10_000;
 const MAX_CHARACTERS = 1_000 * MAX_YAML_CHARACTERS;
@@ -41,34 +48,73 @@ interface Files {
   organization: string | null;
 }
 
+interface SettingsPlace {
+  /** In the table of settings files. */
+  name: string;
+  installation: number;
+  /** `owner/name` */
+  repository: string;
+  path: string;
+}
+
+type AppIds = Pick<NonNullable<Project['app']>, 'installation' | 'repository'>;
+
+/** Where the settings of a repository are. */
+function settingsPlaces(repo: string, { installation, repository }: AppIds) {
+  const organization = organizationOf(repo);
+  return {
+    own: {
+      name: `${repo} (${repository})`,
+      ...{ installation, repository: repo, path: CONFIG_PATH },
+    },
+    organization: {
+      name: `${organization} (installation ${installation})`,
+      ...{ installation, repository: organization, path: ORGANIZATION_PATH },
+    },
+  };
+}
+
+/** After a push that may have changed settings, of the repository or of the whole organization. */
+export async function noteChangedSettings(
+  { fullName, id, installation }: { fullName: string; id: number; installation: number },
+  files: Pick<SettingsFiles, 'changed'>,
+): Promise<void> {
+  const { own, organization } = settingsPlaces(fullName, { installation, repository: id });
+  await files.changed(own.name);
+  if (organization.repository === fullName) await files.changed(organization.name);
+}
+
 export function hostedSettings({
   env,
   app,
   thread,
+  files,
+  meter,
+  clock,
   log,
 }: {
   env: NodeJS.ProcessEnv;
-  app: OpenApp | null;
+  app: Pick<OpenApp, 'readingTokens'> | null;
+  /** What was read of them, by anyone. */
+  files: SettingsFiles;
+  meter?: GithubMeter | undefined;
+  clock: Clock;
   /** Where the files are parsed. */
   thread: Pick<SettingsThread, 'read'>;
   log: Log;
 }): (project: Project) => Promise<ConfiguredProject> {
-  const known = new Map<string, { text: Promise<string | null>; readAt: number }>();
+  const known = new Map<string, { text: Promise<string | null>; until: number }>();
   const read = new Map<string, Files & { config: Promise<Config> }>();
   /** Of the files that are kept, by name. */
   const lengths = new Map<string, number>();
   let characters = 0;
 
-  /** A file that is too long stays so long that it is refused. */
   function bounded(name: string, text: string | null): string | null {
-    const isLong = text !== null && text.length > MAX_YAML_CHARACTERS;
-    // A copy: a part of a string keeps all of it.
-    const kept = isLong ? Buffer.from(text.slice(0, MAX_YAML_CHARACTERS + 1)).toString() : text;
-    const length = kept?.length ?? 0;
+    const length = text?.length ?? 0;
     characters += length - (lengths.get(name) ?? 0);
     lengths.set(name, length);
     if (characters > MAX_CHARACTERS) forget();
-    return kept;
+    return text;
   }
 
   function forget(): void {
@@ -77,18 +123,41 @@ export function hostedSettings({
   }
 
   /** The file as it is now, or as it was a few seconds ago. */
-  function fresh(name: string, read: () => Promise<string | null>): Promise<string | null> {
+  function fresh(place: SettingsPlace, token: TokenSource): Promise<string | null> {
+    const { name } = place;
     const before = known.get(name);
-    if (before && systemClock.now() - before.readAt < FRESH_MS) return before.text;
-    const keep = (found: string | null) => bounded(name, found);
-    const text = read().then(keep, (error) => {
-      if (!before) throw error;
-      log.warn(`The settings in ${name} could not be read again: ${sentence(error)}`);
-      return before.text;
-    });
+    if (before && clock.now() < before.until) return before.text;
+    const kept = { text: current(place, token), until: clock.now() + FRESH_MS };
+    kept.text = kept.text
+      .catch((error) => {
+        if (!before) throw error;
+        kept.until = clock.now() + FAILED_MS;
+        log.warn(`The settings in ${name} could not be read again: ${sentence(error)}`);
+        return before.text;
+      })
+      .then((found) => bounded(name, found));
     if (known.size > MAX_KNOWN) forget();
-    known.set(name, { text, readAt: systemClock.now() });
-    text.catch(() => known.delete(name));
+    known.set(name, kept);
+    kept.text.catch(() => known.delete(name));
+    return kept.text;
+  }
+
+  /** As someone has read it since it was changed, or else from GitHub. */
+  async function current(place: SettingsPlace, token: TokenSource): Promise<string | null> {
+    const { known, changes } = await files.find(place.name);
+    if (known && !known.stale && clock.now() - known.readAt < FLOOR_MS) return known.text;
+    const { installation, repository, path } = place;
+    const use = meter?.use('settings', limitOf(installation), known !== null && !known.stale);
+    const github = createGithub(githubSettings(env, { repository, token, log, use }));
+    const wanted = { ...github.repo, path };
+    const read = await readFileAgain(github, wanted, known?.etag ?? null).catch((error) => {
+      // The App is not installed on the repository of the organization.
+      if (!(error instanceof Forbidden) || path !== ORGANIZATION_PATH) throw error;
+      return { text: null, etag: null };
+    });
+    const found = read === 'unchanged' ? (known ?? { text: null, etag: null }) : read;
+    const text = cut(found.text);
+    await files.save(place.name, { text, etag: found.etag }, changes);
     return text;
   }
 
@@ -98,13 +167,11 @@ export function hostedSettings({
         `${repo} belongs to a GitHub App. Set APP_ID and PRIVATE_KEY or PRIVATE_KEY_PATH.`,
       );
     }
-    const hostWith = (token: TokenSource) =>
-      createThreadHost(createGithub(githubSettings(env, { repository: repo, token, log })));
+    const places = settingsPlaces(repo, ids);
+    const token = app.readingTokens(ids.installation);
     const [own, organization] = await Promise.all([
-      fresh(`${repo} (${ids.repository})`, () => hostWith(app.tokensOf(ids)).readFile(CONFIG_PATH)),
-      fresh(organizationOf(repo), () =>
-        hostWith(app.readingTokens(ids.installation)).readOwnersFile(ORGANIZATION_PATH),
-      ),
+      fresh(places.own, token),
+      fresh(places.organization, token),
     ]);
     return { own, organization };
   }
@@ -139,6 +206,13 @@ export function hostedSettings({
     if (!ids || ids.suspended || settings.config !== undefined) return ownSettings(project);
     return { project, config: await configOf(repo, await readFiles(repo, ids)) };
   };
+}
+
+/** A file that is too long stays so long that it is refused. */
+function cut(text: string | null): string | null {
+  if (text === null || text.length <= MAX_YAML_CHARACTERS) return text;
+  // A copy: a part of a string keeps all of it.
+  return Buffer.from(text.slice(0, MAX_YAML_CHARACTERS + 1)).toString();
 }
 
 /** These name variables and files of the machine, which do not belong to whoever writes the file. */

@@ -2,6 +2,8 @@
 import { commandsOf } from '../../bot/deliveries/work-hook.ts';
 import { buildTools, confirmDeps } from '../../bot/job-tools.ts';
 import { type Config, DEFAULT_CONFIG, pullRequestOptions } from '../../config/config.ts';
+import { limitOf } from '../../github/app.ts';
+import type { GithubMeter } from '../../github/meter.ts';
 import { signerOf } from '../../github/publisher.ts';
 import { createThreadHost } from '../../github/thread-host.ts';
 import type { AgentRunner, IsolationSetting } from '../../jobs/agent.ts';
@@ -20,6 +22,8 @@ import {
 const AGENT_MINUTES = 30;
 
 interface ProjectWorkOptions extends Pick<CodeHostOptions, 'pullUrl'> {
+  /** Counts the requests to GitHub. */
+  meter?: GithubMeter | undefined;
   config: Config | null;
   dataDir: string;
   env: NodeJS.ProcessEnv;
@@ -36,17 +40,18 @@ interface ProjectWorkOptions extends Pick<CodeHostOptions, 'pullUrl'> {
 
 export async function openProjectWork(
   { id, repo, settings, app }: Project,
-  { config, dataDir, env, isolation, record, pullUrl, ...options }: ProjectWorkOptions,
+  { config, dataDir, env, isolation, record, pullUrl, meter, ...options }: ProjectWorkOptions,
 ): Promise<{ host: CodeHost; tools: RepositoryTools }> {
   const log = about(options.log, { project: id });
   const { baseRef, docsPaths, checkCommand: check, draft } = settings;
   const own = !app && isOnGithub(repo) ? env.GITHUB_TOKEN : undefined;
   const token = own
-    ? sameRepositoryToken({ id, repo }, { token: own, env, log, record })
+    ? sameRepositoryToken({ id, repo }, { token: own, env, log, record, meter })
     : options.token;
   const pullRequest = pullRequestOptions(config);
   const host = await openCodeHost({
     ...{ repo, baseRef, pullRequest, dataDir, env, log, token, pullUrl },
+    use: meter?.use('jobs', app ? limitOf(app.installation) : 'token'),
   });
   const agent = settings.agent ?? defaultAgent(env);
   const tools = buildTools({

@@ -40,7 +40,9 @@ export async function serveShared(
     log: lines.log,
     jobCounts: () => readJobCounts(shared.database),
   });
-  const shared = await openShared({ url, env, isolation, log: lines.log });
+  const shared = await openShared({
+    ...{ url, env, isolation, log: lines.log, githubRequest: telemetry.telemetry?.githubRequest },
+  });
   const open = sayingWhyNot(shared.open, lines.log);
   const keys = createPostgresKeys(shared.database, systemClock);
   const hasKeys = await hasValidKey(keys).catch(async (error) => {
@@ -59,13 +61,14 @@ export async function serveShared(
     keys,
     audit: createPostgresAudit(shared.database),
     sessions: createPostgresSessions(shared.database, systemClock),
-    installation: createInstallation(shared, systemClock),
+    installation: createInstallation(shared),
     publicUrl,
     github,
     insistOnPermission: commandPermission({
       env,
       log: lines.log,
       app: shared.app,
+      meter: shared.meter,
       projects,
       settings: shared.settings,
     }),

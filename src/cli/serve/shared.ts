@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { type Config, DEFAULT_CONFIG } from '../../config/config.ts';
 import { openSettingsThread } from '../../config/settings-thread.ts';
 import type { DocsService, JobDirectory } from '../../contract/service.ts';
+import { createGithubMeter, type GithubMeter } from '../../github/meter.ts';
 import type { IsolationSetting } from '../../jobs/agent.ts';
 import { together } from '../../jobs/changes/secrets.ts';
 import { JobEngine } from '../../jobs/engine.ts';
@@ -19,11 +20,13 @@ import { PostgresStore } from '../../postgres/job-store.ts';
 import { createPostgresListing } from '../../postgres/listing.ts';
 import { createPostgresProjects } from '../../postgres/projects.ts';
 import { openQueue, type Queue } from '../../postgres/queue.ts';
+import { createSettingsFiles } from '../../postgres/settings-files.ts';
 import { openChecked } from '../../postgres/stores.ts';
 import { createPostgresHistory } from '../../postgres/views-history.ts';
 import { createRankings } from '../../postgres/views-source.ts';
 import { createDirectory, createEmbeddedService } from '../../service/embedded-service.ts';
 import { type OnDemand, openOnDemand } from '../../service/projects/on-demand.ts';
+import type { Telemetry } from '../../service/telemetry/telemetry.ts';
 import { encryptionOf } from '../../shared/encryption.ts';
 import { type Log, systemClock } from '../../shared/runtime.ts';
 import { completeTools, newId, secretGuard } from '../../store/open-embedded.ts';
@@ -52,6 +55,7 @@ export interface Shared extends OnDemand<OpenProject, ConfiguredProject> {
   queue: Queue;
   /** Of all projects. */
   directory: JobDirectory;
+  meter: GithubMeter;
   close(): Promise<void>;
 }
 
@@ -65,6 +69,7 @@ interface SharedOptions {
   /** The name of a worker, by which the dashboard shows it. */
   worker?: string;
   ended?: JobTools['ended'] | undefined;
+  githubRequest?: Telemetry['githubRequest'] | undefined;
 }
 
 export async function openShared(options: SharedOptions): Promise<Shared> {
@@ -83,10 +88,12 @@ export async function openShared(options: SharedOptions): Promise<Shared> {
   const stored = env.APP_ID?.trim()
     ? null
     : await createAppSecret(database).read(() => encryptionOf(env));
-  const app = openApp(env, log, stored);
+  const meter = createGithubMeter(systemClock, options.githubRequest);
+  const app = openApp(env, log, stored, meter);
   const thread = openSettingsThread(systemClock);
   opened.defer(() => thread.close());
-  const configure = hostedSettings({ env, app, thread, log });
+  const files = createSettingsFiles(database, systemClock);
+  const configure = hostedSettings({ env, app, thread, files, meter, clock: systemClock, log });
   const projects = createPostgresProjects(database);
   const listing = createPostgresListing(database);
   const rankings = createRankings();
@@ -95,7 +102,17 @@ export async function openShared(options: SharedOptions): Promise<Shared> {
     const secrets = together(databaseSecrets(url, env), app?.secretsOf(project.app) ?? []);
     const token = project.app && app?.tokensOf(project.app);
     const { host, tools: some } = await openProjectWork(project, {
-      ...{ config, dataDir: scratch, env, isolation, log, secrets, ended, record: projects.record },
+      ...{
+        config,
+        dataDir: scratch,
+        env,
+        isolation,
+        log,
+        secrets,
+        ended,
+        record: projects.record,
+        meter,
+      },
       ...(token && { token }),
     });
     const guard = secretGuard(some.secrets);
@@ -130,5 +147,5 @@ export async function openShared(options: SharedOptions): Promise<Shared> {
     { listing, clock: systemClock },
   );
   const close = () => everything.disposeAsync();
-  return { ...openProjects, app, database, queue, directory, close };
+  return { ...openProjects, app, database, queue, directory, meter, close };
 }

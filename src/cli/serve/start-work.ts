@@ -12,7 +12,7 @@ import { createProbeServer } from '../../service/server/probe-server.ts';
 import { openTelemetry } from '../../service/telemetry/open-telemetry.ts';
 import { systemClock } from '../../shared/runtime.ts';
 import { newId } from '../../store/open-embedded.ts';
-import { keepDeliveries, workHooks } from './hooks.ts';
+import { deliveryTasks, workHooks } from './hooks.ts';
 import type { Working, WorkOptions } from './options.ts';
 import { openShared } from './shared.ts';
 import { countLogs } from './shared-views.ts';
@@ -36,6 +36,7 @@ export async function startWork(
   const ended = telemetry.telemetry?.instruction;
   const shared = await openShared({
     ...{ url, env, isolation, log, patienceMs: PATIENCE_MS, worker, ended },
+    githubRequest: telemetry.telemetry?.githubRequest,
   });
   const { database, queue, open, settings } = shared;
   const workers = await startWorkers({
@@ -50,13 +51,14 @@ export async function startWork(
   await workHooks(shared, { env, log, telemetry: telemetry.telemetry });
   const stopping = new AbortController();
   const meanwhile = { clock: systemClock, log, signal: stopping.signal };
-  void keepDeliveries(shared, meanwhile);
   void countLogs(shared, meanwhile);
   const retention = async (project: string) => {
     const config = (await settings(project)).config ?? DEFAULT_CONFIG;
     return { archive: config.jobs['retention-days'], delete: config.retention['delete-after'] };
   };
-  await startHousekeeping({ database, queue, retention, deliveriesMs: DELIVERIES_MS }, meanwhile);
+  const more = deliveryTasks(shared, meanwhile);
+  const deliveriesMs = DELIVERIES_MS;
+  await startHousekeeping({ database, queue, retention, deliveriesMs, more }, meanwhile);
   const stopWork = async () => {
     stopping.abort();
     await workers.stop();

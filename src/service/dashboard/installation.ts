@@ -11,12 +11,12 @@ export interface Installation {
   workers: readonly { name: string; since: string }[] | null;
 }
 
-export interface AppHealth {
+interface AppHealth {
   id: string;
   /** When the last delivery that asked for something arrived. */
   lastDelivery: string | null;
-  /** Failed attempts of the last day, by the time of the latest; or why they are not known. */
-  failed: readonly { guid: string; at: string }[] | string;
+  /** Those of the last day, by the time of the latest attempt. */
+  failed: readonly { guid: string; at: string }[];
 }
 
 interface InstalledProject extends NamedProject {
@@ -51,7 +51,6 @@ function appFacts({ id, lastDelivery, failed }: AppHealth, now: number): Html {
 }
 
 function failedText(failed: AppHealth['failed'], now: number): Insert {
-  if (typeof failed === 'string') return failed;
   if (failed.length === 0) return [state('none', 'ok'), ' in the last 24 hours'];
   const items = failed
     .slice(0, 20)

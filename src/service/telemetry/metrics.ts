@@ -69,6 +69,12 @@ export function createMetrics({ version, jobCounts, clock, log }: MetricsOptions
     buckets: [0.1, 0.25, 0.5, ...WORK_SECONDS],
     registers,
   });
+  const github = new Counter({
+    name: 'docket_github_requests_total',
+    help: 'Requests to the API of GitHub by what they are for; a 304 costs nothing of the rate limit.',
+    labelNames: ['feature', 'status'],
+    registers,
+  });
   const jobs = new Gauge({
     name: 'docket_jobs',
     help: 'Jobs by status, in all projects.',
@@ -128,6 +134,9 @@ export function createMetrics({ version, jobCounts, clock, log }: MetricsOptions
     },
     delivery({ receivedAt, endedAt }) {
       deliveries.observe(Math.max(0, endedAt - receivedAt) / 1000);
+    },
+    githubRequest(feature, status) {
+      github.inc({ feature, status });
     },
     async render() {
       await refresh();

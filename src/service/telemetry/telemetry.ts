@@ -1,4 +1,5 @@
-// What an operator can measure: HTTP requests, requests to jobs, and deliveries, each when it is over.
+// What an operator can measure: HTTP requests, requests to jobs, deliveries, and requests to GitHub, each
+// when it is over.
 import type { EndedTurn } from '../../jobs/tools.ts';
 
 interface Request {
@@ -13,4 +14,6 @@ export interface Telemetry {
   request(request: Request): void;
   instruction(ended: EndedTurn): void;
   delivery(delivery: { receivedAt: number; endedAt: number }): void;
+  /** `status` is one of few, such as `2xx`. */
+  githubRequest(feature: string, status: string): void;
 }

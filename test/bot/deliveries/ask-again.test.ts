@@ -1,50 +1,52 @@
 import { describe, expect, it } from 'vitest';
-import { askAgain, type FailedAttempt, toRepeat } from '../../../src/bot/deliveries/ask-again.ts';
-import { InstantClock } from '../../support/clock.ts';
-import { silentLog } from '../../support/silent-log.ts';
+import { afterPage, isDue } from '../../../src/bot/deliveries/ask-again.ts';
 
 const MINUTE = 60_000;
-const NOW = 100 * MINUTE;
-const attempt = (guid: string, minutesAgo: number, ok = false): FailedAttempt => ({
-  id: NOW - minutesAgo,
-  guid,
-  at: NOW - minutesAgo * MINUTE,
-  ok,
+const NOW = 100_000 * MINUTE;
+const failed = (minutesAgo: number, attempts = 1, asked = false) => ({
+  ...{ guid: 'a', attempt: 1, at: NOW - minutesAgo * MINUTE, attempts, asked },
 });
-const ids = (...attempts: FailedAttempt[]) => toRepeat(attempts, NOW);
 
-describe('deliveries that failed', () => {
+describe('A delivery that failed is asked for again', () => {
   it.each([
-    ['once, a while ago', [attempt('a', 2)], [NOW - 2]],
-    ['just now', [attempt('a', 0.5)], []],
-    ['and then arrived', [attempt('a', 5, true), attempt('a', 9)], []],
-    ['twice, a moment ago', [attempt('a', 1.5), attempt('a', 9)], []],
-    ['twice, a while ago', [attempt('a', 2), attempt('a', 9)], [NOW - 2]],
-    ['six times', [2, 4, 6, 8, 10, 99].map((at) => attempt('a', at)), []],
-    ['beside another', [attempt('b', 3, true), attempt('a', 4)], [NOW - 4]],
-  ])('%s', (_, attempts, expected) => {
-    expect(ids(...attempts)).toEqual(expected);
+    ['a minute after it failed', failed(1), true],
+    ['and not at once', failed(0.5), false],
+    ['later after each attempt', failed(3, 3), false],
+    ['and then still', failed(4, 3), true],
+    ['and not while the last attempt is under way', failed(9, 1, true), false],
+    ['and not after six attempts', failed(600, 6), false],
+  ])('%s', (_, delivery, expected) => {
+    expect(isDue(delivery, NOW)).toBe(expected);
+  });
+});
+
+describe('GitHub’s list of attempts is read', () => {
+  const page = (older: string | undefined, ...minutesAgo: number[]) => ({
+    attempts: minutesAgo.map((ago, id) => ({ id, guid: 'a', at: NOW - ago * MINUTE, ok: true })),
+    older,
+  });
+  const pass = { cursor: null, newest: 0, until: NOW - 30 * MINUTE };
+
+  it.each([
+    ['on, as long as nothing of it is known', page('b', 1, 9), 'b'],
+    ['a little further than what is known, because attempts end late', page('b', 1, 31), 'b'],
+    ['to what was read before', page('b', 1, 33), null],
+    ['to its end', page(undefined, 1, 9), null],
+    ['also if it is empty', page(undefined), null],
+  ])('%s', (_, read, cursor) => {
+    expect(afterPage(pass, read, NOW).cursor).toBe(cursor);
   });
 
-  it('are asked for again, whatever goes wrong in between', async () => {
-    const clock = new InstantClock(NOW);
-    const stop = new AbortController();
-    const asked: number[] = [];
-    let rounds = 0;
-    await askAgain(
-      {
-        async deliveries() {
-          rounds += 1;
-          if (rounds === 1) throw new Error('GitHub is away.');
-          return [attempt('a', 2)];
-        },
-        async redeliver(id) {
-          asked.push(id);
-          stop.abort();
-        },
-      },
-      { clock, log: silentLog, signal: stop.signal },
-    );
-    expect(asked).toEqual([NOW - 2]);
+  it('no further back than a day', () => {
+    const first = { ...pass, until: 0 };
+    expect(afterPage(first, page('b', 1, 1_439), NOW).cursor).toBe('b');
+    expect(afterPage(first, page('b', 1, 1_441), NOW).cursor).toBeNull();
+  });
+
+  it('from the newest again once it is read, to where this began', () => {
+    const half = afterPage(pass, page('b', 1, 9), NOW);
+    expect(half).toEqual({ cursor: 'b', newest: NOW - MINUTE, until: pass.until });
+    const whole = afterPage(half, page('c', 10, 99), NOW);
+    expect(whole).toEqual({ cursor: null, newest: 0, until: NOW - MINUTE });
   });
 });

@@ -3,6 +3,7 @@ import { readDelivery } from '../../../src/bot/deliveries/delivered.ts';
 import { eventNames, example, examples } from '../../support/events.ts';
 
 const installation = { id: 7 };
+const ORGANIZATION = { repository: { id: 6, full_name: 'octo/.github', default_branch: 'main' } };
 const read = (name: string, payload: unknown) => readDelivery(name, payload);
 
 describe('what a delivery asks for', () => {
@@ -54,6 +55,27 @@ describe('what a delivery asks for', () => {
   ])('is nothing in %s %s %j', (name, action, patch) => {
     const { payload } = example(name, action, { ...patch, installation });
     expect(read(name, payload)).toMatchObject({ kind: 'ignored' });
+  });
+
+  it.each([
+    ['changes the settings', {}, ['.github/docket.yml'], true],
+    ['changes something else', {}, ['docs/docket.yml', 'docket.yml'], false],
+    ['is on another branch', { ref: 'refs/heads/fix' }, ['.github/docket.yml'], false],
+    ['rewrites the branch', { forced: true }, [], true],
+    ['changes the settings of the organization', ORGANIZATION, ['docket.yml'], true],
+  ])('is to read settings again if a push %s: %s', (_, patch, modified, isSettings) => {
+    const noise = { added: ['a.md'], modified: ['b.md'], removed: ['c.md'] };
+    const payload = {
+      ...{ ref: 'refs/heads/main', forced: false, installation },
+      repository: { id: 5, full_name: 'octo/handbook', default_branch: 'main' },
+      commits: [noise, { added: [], modified, removed: [] }, ...Array(2_000).fill(noise)],
+      ...patch,
+    };
+    const delivered = read('push', payload);
+    expect(delivered.kind).toBe(isSettings ? 'settings' : 'ignored');
+    if (delivered.kind !== 'settings') return;
+    expect(read('push', JSON.parse(JSON.stringify(delivered.payload)))).toEqual(delivered);
+    expect(JSON.stringify(delivered.payload).length).toBeLessThan(500);
   });
 
   it('is to look at the installation, whatever happened to it', () => {

@@ -55,7 +55,7 @@ async function setUp() {
     const note = (line: string) => void said.push(line);
     const log = { ...silentLog, info: note, warn: note };
     const deliveriesMs = DELIVERIES_MS;
-    const shared = { database, queue: { ...queue, house }, retention, deliveriesMs };
+    const shared = { database, queue: { ...queue, house }, retention, deliveriesMs, more: {} };
     await startHousekeeping(shared, { clock, log });
     return { said, cron: times.get(wanted) };
   }

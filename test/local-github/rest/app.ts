@@ -1,4 +1,5 @@
 // The REST API as Request → Response. Paths are GitHub's, without the prefix.
+import { hash } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Host } from '../host.ts';
 import { Problem } from '../problem.ts';
@@ -12,7 +13,7 @@ import { oauthRoutes } from './oauth.ts';
 import { pullRoutes } from './pulls.ts';
 import { reactionRoutes } from './reactions.ts';
 import { repositoryRoutes } from './repository.ts';
-import { type Api, type Variables, visibleRepository } from './respond.ts';
+import { type Api, type Ask, type Variables, visibleRepository } from './respond.ts';
 import { reviewRoutes } from './reviews.ts';
 
 export function restApi(host: Host): Api {
@@ -25,6 +26,7 @@ export function restApi(host: Host): Api {
     c.set('actor', asApp ? null : host.tokens.actor(header));
     await next();
   });
+  app.use(conditional);
   appRoutes(app, host);
   oauthRoutes(app, host);
   app.use('/repos/:owner/:repo/*', async (c, next) => {
@@ -48,6 +50,17 @@ export function restApi(host: Host): Api {
     throw error;
   });
   return app;
+}
+
+/** As on GitHub, whoever asks with another token has another ETag. */
+async function conditional(c: Ask, next: () => Promise<void>): Promise<void> {
+  await next();
+  if (c.req.method !== 'GET' || c.res.status !== 200) return;
+  const whose = c.req.header('authorization') ?? '';
+  const text = await c.res.clone().text();
+  const etag = `W/"${hash('sha256', `${whose}\n${text}`)}"`;
+  if (c.req.header('if-none-match') === etag) c.res = new Response(null, { status: 304 });
+  c.res.headers.set('etag', etag);
 }
 
 export function problemResponse(problem: Problem): Response {

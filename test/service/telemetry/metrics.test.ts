@@ -70,6 +70,14 @@ describe('metrics', () => {
     expect(await metrics.render()).not.toContain('secret');
   });
 
+  it('count requests to GitHub by what they are for', async () => {
+    const { metrics, read } = setUp();
+    metrics.githubRequest('settings', '304');
+    expect(await read('docket_github_requests_total')).toEqual([
+      'docket_github_requests_total{feature="settings",status="304"} 1',
+    ]);
+  });
+
   it('show how long deliveries took, and what is waiting', async () => {
     const { metrics, read } = setUp();
     metrics.delivery({ receivedAt: 1_000, endedAt: 1_500 });

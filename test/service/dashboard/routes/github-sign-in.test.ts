@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { openApp } from '../../../../src/cli/serve/app.ts';
 import { commandPermission, openOauth } from '../../../../src/cli/serve/oauth.ts';
 import { parseConfig } from '../../../../src/config/settings.ts';
+import { createGithubMeter } from '../../../../src/github/meter.ts';
 import type { Project, Projects } from '../../../../src/service/projects/project.ts';
+import { systemClock } from '../../../../src/shared/runtime.ts';
 import { dashboardServer, ORIGIN, type Visitor } from '../../../support/dashboard.ts';
 import { SETTINGS } from '../../../support/database.ts';
 import { checkedLocalGithub } from '../../../support/local-github.ts';
@@ -66,6 +68,7 @@ async function setUp() {
       env,
       log: silentLog,
       app: openApp(env, silentLog, null),
+      meter: createGithubMeter(systemClock),
       projects: known,
       async settings(id) {
         const project = projects.find((one) => one.id === id) as Project;
