@@ -20,7 +20,7 @@ const OPTIONS = {
     value: 'N',
     min: 0,
     max: 65535,
-    help: 'a port for /healthz and /metrics; 0 picks a free one',
+    help: 'a port for /healthz, /readyz, and /metrics; 0 picks a free one',
   },
   host: { type: 'text', value: 'HOST', default: '127.0.0.1', help: 'the address of that port' },
 } as const;

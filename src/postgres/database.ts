@@ -7,6 +7,7 @@ import {
   PostgresDialect,
   type PostgresDialectConfig,
   PostgresDriver,
+  sql,
   type Transaction,
 } from 'kysely';
 import pg from 'pg';
@@ -29,8 +30,8 @@ export interface Database {
   read<T>(work: (db: Kysely<Tables>) => Promise<T>, repeating?: Repeating): Promise<T>;
   /** Several statements that see the same moment, and change nothing. */
   snapshot<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Rejects while the database does not answer. With a connection of its own: others may all be busy. */
-  reach(): Promise<void>;
+  /** Rejects while the database cannot do it. With a connection of its own: others may all be busy. */
+  reach(work?: (db: Kysely<Tables>) => Promise<unknown>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -84,7 +85,9 @@ export function openDatabase(options: DatabaseOptions): Database {
   };
   const { connections = CONNECTIONS } = options;
   const pool = openPool({ ...connection, max: connections });
-  const health = openPool({ ...connection, max: 1 });
+  const health = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: openPool({ ...connection, max: 1 }) }),
+  }).withSchema(SCHEMA);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }).withSchema(SCHEMA);
   const brief = new Kysely<Tables>({ dialect: new BriefDialect({ pool }, lockMs) }).withSchema(
     SCHEMA,
@@ -138,14 +141,14 @@ export function openDatabase(options: DatabaseOptions): Database {
           .setAccessMode('read only')
           .execute(work),
       ),
-    async reach() {
+    async reach(work = (db) => sql`select`.execute(db)) {
       try {
-        await health.query('select');
+        await work(health);
       } catch (error) {
         throw databaseError(error);
       }
     },
-    close: async () => void (await Promise.all([db.destroy(), health.end()])),
+    close: async () => void (await Promise.all([db.destroy(), health.destroy()])),
   };
 }
 

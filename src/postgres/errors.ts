@@ -1,6 +1,6 @@
 // What a database says when something is wrong, as a sentence with a remedy. Never the URL itself:
 // it may contain the password.
-import { DocketError, SetupError, StoreUnavailable } from '../shared/errors.ts';
+import { DocketError, SetupError, StoreUnavailable, sentence } from '../shared/errors.ts';
 
 const MIGRATE = 'Run `docket migrate --database URL`.';
 
@@ -19,6 +19,7 @@ const UNAVAILABLE: Record<string, string> = {
   '25006': 'The database is read-only. Connect to the primary, or end its recovery.',
   '53100': 'The disk of the database is full. Free some space there.',
   '53200': 'The database is out of memory. Give it more, or lower `--concurrency`.',
+  '53400': 'The database has reached a limit of its settings, such as `temp_file_limit`. Raise it.',
   '53300': 'The database has no free connection. Raise `max_connections`, or run fewer processes.',
   '55P03':
     'The record is locked in the database. Try again, or end the session in pg_stat_activity that locks it.',
@@ -37,7 +38,7 @@ const LOST_WORDS =
 export function isPassing(error: unknown): boolean {
   const code = codeOf(error);
   if (LOST.test(code)) return true;
-  return code === '' && error instanceof Error && LOST_WORDS.test(error.message);
+  return code === '' && LOST_WORDS.test(sentence(error));
 }
 
 export function databaseError(error: unknown): unknown {

@@ -49,7 +49,7 @@ function select(wanted: (name: string) => boolean): Record<string, Migration> {
 }
 
 /** For everything but `docket migrate`, when it starts and as long as it runs. */
-export async function insistOnSchema(database: Database): Promise<void> {
+export async function insistOnSchema(database: Pick<Database, 'read'>): Promise<void> {
   const schema = await readSchema(database);
   insistOnCompatible(schema);
   const missing = Object.keys(MIGRATIONS).filter((name) => !schema.applied.includes(name));
@@ -77,7 +77,7 @@ export function insistOnCompatible({ applied, worksSince }: Schema): string[] {
   );
 }
 
-export async function readSchema(database: Database): Promise<Schema> {
+export async function readSchema(database: Pick<Database, 'read'>): Promise<Schema> {
   return database.read(async (db) => {
     const names = [...Object.keys(TABLES), 'compatible'];
     const { rows } = await sql<{ name: string }>`

@@ -113,5 +113,7 @@ export class SetupError extends DocketError {
 /** The message of anything that was thrown, for a log or a reason. */
 export function sentence(error: unknown): string {
   if (error instanceof DocketError) return [error.message, ...error.details].join(' ');
-  return error instanceof Error ? error.message : String(error);
+  // Some libraries throw and report objects that only look like errors.
+  const { message } = (error ?? {}) as { message?: unknown };
+  return typeof message === 'string' ? message : String(error);
 }

@@ -8,7 +8,7 @@ import { createPublisher, type PublisherOptions } from '../../github/publisher.t
 import { githubSettings, gitPlace } from '../../github/settings.ts';
 import type { LocalPulls, Publisher } from '../../jobs/publisher.ts';
 import { isOnGithub, type Project, type Projects } from '../../service/projects/project.ts';
-import { Forbidden, SetupError } from '../../shared/errors.ts';
+import { Forbidden, SetupError, Unavailable } from '../../shared/errors.ts';
 import { createGit } from '../../shared/git/git.ts';
 import { type Log, systemClock } from '../../shared/runtime.ts';
 import type { Token, TokenSource } from '../../shared/token-source.ts';
@@ -68,11 +68,7 @@ async function github({
   token = env.GITHUB_TOKEN,
   use,
 }: CodeHostOptions): Promise<CodeHost> {
-  if (!token) {
-    throw new SetupError(
-      `Set GITHUB_TOKEN to a token that can push to ${repo} and open pull requests there. For a repository on this machine, use its path.`,
-    );
-  }
+  if (!token) throw new SetupError(noToken(repo));
   const settings = githubSettings(env, { repository: repo, token });
   const github = createGithub({ ...settings, log, use });
   return {
@@ -82,6 +78,19 @@ async function github({
     work: gitPlace(settings, env),
     publisher: createPublisher(github, pullRequest),
     close: async () => {},
+  };
+}
+
+const noToken = (repo: string) =>
+  `Set GITHUB_TOKEN to a token that can push to ${repo} and open pull requests there. For a repository on this machine, use its path.`;
+
+/** For a server that has none: what needs no code host, such as page views, works without it. */
+export function missingToken(repo: string): TokenSource {
+  return {
+    async get() {
+      throw new Unavailable(`The project is not set up correctly. ${noToken(repo)}`);
+    },
+    refused() {},
   };
 }
 

@@ -51,7 +51,7 @@ export interface WorkOptions {
   database: string;
   concurrency: number;
   isolation: IsolationChoice;
-  /** Where it answers at /healthz and /metrics; absent: nowhere. */
+  /** Where it answers at /healthz, /readyz, and /metrics; absent: nowhere. */
   port?: number | undefined;
   host: string;
 }

@@ -37,6 +37,9 @@ export async function ownSettings(project: Project): Promise<ConfiguredProject> 
 const FRESH_MS = 5_000;
 /** For a push that GitHub did not tell, or could not even when it was asked again. */
 const FLOOR_MS = 6 * 3_600_000;
+/** Of such files, in an hour: a task that uses all projects must not use up the rate limit. */
+const MOST_REREADS = 300;
+const HOUR_MS = 3_600_000;
 /** What could not be read again is used for so long, before GitHub is asked once more. */
 const FAILED_MS = 60_000;
 /** Repositories that are gone, and long files, must not fill the memory. */
@@ -108,6 +111,7 @@ export function hostedSettings({
   /** Of the files that are kept, by name. */
   const lengths = new Map<string, number>();
   let characters = 0;
+  let rereads = { since: clock.now(), count: 0 };
 
   function bounded(name: string, text: string | null): string | null {
     const length = text?.length ?? 0;
@@ -142,10 +146,18 @@ export function hostedSettings({
     return kept.text;
   }
 
+  function mayReread(readAt: number): boolean {
+    const now = clock.now();
+    if (now - readAt < FLOOR_MS) return false;
+    if (now - rereads.since >= HOUR_MS) rereads = { since: now, count: 0 };
+    rereads.count += 1;
+    return rereads.count <= MOST_REREADS;
+  }
+
   /** As someone has read it since it was changed, or else from GitHub. */
   async function current(place: SettingsPlace, token: TokenSource): Promise<string | null> {
     const { known, changes } = await files.find(place.name);
-    if (known && !known.stale && clock.now() - known.readAt < FLOOR_MS) return known.text;
+    if (known && !known.stale && !mayReread(known.readAt)) return known.text;
     const { installation, repository, path } = place;
     const use = meter?.use('settings', limitOf(installation), known !== null && !known.stale);
     const github = createGithub(githubSettings(env, { repository, token, log, use }));

@@ -4,6 +4,7 @@ import { createPostgresAudit } from '../../postgres/audit.ts';
 import { readJobCounts } from '../../postgres/job-counts.ts';
 import { createPostgresKeys } from '../../postgres/keys.ts';
 import { createPostgresProjects, listServed } from '../../postgres/projects.ts';
+import { createReach } from '../../postgres/reach.ts';
 import { createPostgresSessions } from '../../postgres/sessions.ts';
 import { openDashboard } from '../../service/dashboard/open-dashboard.ts';
 import { manyServices } from '../../service/embedded-service.ts';
@@ -83,7 +84,7 @@ export async function serveShared(
     keys,
     dashboard: dashboard.deps,
     webhooks: receiveHooks(shared, env),
-    reach: () => shared.database.reach(),
+    reach: createReach(shared.database, systemClock),
     collecting: async (id) => ((await shared.has(id)) ? (await open(id)).collecting : undefined),
     port,
     host,

@@ -33,6 +33,7 @@ import { completeTools, newId, secretGuard } from '../../store/open-embedded.ts'
 import { collectingProject } from '../../store/project-views.ts';
 import type { CollectingProject } from '../../views/counting/collected.ts';
 import { type OpenApp, openApp } from './app.ts';
+import { missingToken } from './code-host.ts';
 import { type ConfiguredProject, hostedSettings } from './project-settings.ts';
 import { openProjectWork } from './project-work.ts';
 import { openSharedViews } from './shared-views.ts';
@@ -97,10 +98,13 @@ export async function openShared(options: SharedOptions): Promise<Shared> {
   const projects = createPostgresProjects(database);
   const listing = createPostgresListing(database);
   const rankings = createRankings();
+  const tokenless = worker === undefined && !env.GITHUB_TOKEN;
   async function openProject({ project, config }: ConfiguredProject): Promise<OpenProject> {
     const { id } = project;
     const secrets = together(databaseSecrets(url, env), app?.secretsOf(project.app) ?? []);
-    const token = project.app && app?.tokensOf(project.app);
+    const token = project.app
+      ? app?.tokensOf(project.app)
+      : tokenless && missingToken(project.repo);
     const { host, tools: some } = await openProjectWork(project, {
       ...{
         config,

@@ -5,6 +5,7 @@ import { DELIVERIES_MS } from '../../bot/deliveries/work-hook.ts';
 import { DEFAULT_CONFIG } from '../../config/config.ts';
 import { startHousekeeping } from '../../postgres/housekeeping.ts';
 import { readJobCounts } from '../../postgres/job-counts.ts';
+import { createReach } from '../../postgres/reach.ts';
 import { startWorkers } from '../../postgres/workers.ts';
 import { listen } from '../../service/server/listen.ts';
 import { accessTo, openLines } from '../../service/server/open-server.ts';
@@ -68,7 +69,7 @@ export async function startWork(
   const access = accessTo(lines, telemetry);
   const probes = createProbeServer(
     { clock: systemClock, newId: randomUUID, log, access },
-    telemetry.metrics,
+    { metrics: telemetry.metrics, reach: createReach(database, systemClock) },
   );
   try {
     const { url: at, stop } = await listen(probes, { host, port, clock: systemClock });

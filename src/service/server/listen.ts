@@ -1,6 +1,6 @@
 // The only file of the server that knows sockets.
 import { createServer as createHttpServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { SetupError } from '../../shared/errors.ts';
 import type { Clock } from '../../shared/runtime.ts';
@@ -41,7 +41,14 @@ export async function listen(server: Server, options: ListenOptions): Promise<Li
     ),
   );
   const underWay = new Set<ServerResponse>();
-  http.on('request', (_, response) => {
+  /** Connections that have not asked for anything yet. */
+  const silent = new Set<Socket>();
+  http.on('connection', (socket) => {
+    silent.add(socket);
+    socket.once('close', () => silent.delete(socket));
+  });
+  http.on('request', (request, response) => {
+    silent.delete(request.socket);
     underWay.add(response);
     response.once('close', () => underWay.delete(response));
   });
@@ -60,6 +67,8 @@ export async function listen(server: Server, options: ListenOptions): Promise<Li
     }
     const cutOff = new AbortController();
     const closed = new Promise<void>((resolve) => http.close(() => resolve()));
+    // A proxy or a browser opens them in advance. Nothing is lost with them.
+    for (const socket of silent) socket.destroy();
     options.clock.sleep(STOP_GRACE_MS, cutOff.signal).then(
       () => http.closeAllConnections(),
       () => {},

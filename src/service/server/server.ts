@@ -28,7 +28,7 @@ import type {
   ViewInsights,
 } from '../../contract/service.ts';
 import { checkId } from '../../contract/values.ts';
-import { NotFound, sentence, Unavailable } from '../../shared/errors.ts';
+import { NotFound, SetupError, sentence, Unavailable } from '../../shared/errors.ts';
 import { type Clock, isoTime, type Log } from '../../shared/runtime.ts';
 import { addDashboard, isBrowser } from '../dashboard/routes/dashboard.ts';
 import type { DashboardDeps } from '../dashboard/routes/visit.ts';
@@ -337,7 +337,7 @@ function administration(call: Call): Administration {
 
 // Whether the server can do its work now: a proxy sends requests elsewhere while it cannot.
 
-const READY = '/readyz';
+export const READY = '/readyz';
 
 interface ReadyDeps {
   clock: Clock;
@@ -363,6 +363,9 @@ export function createReady({ clock, collect, reach }: ReadyDeps): () => Promise
     });
     try {
       await Promise.race([look(), tooLate]);
+    } catch (error) {
+      // For the program, it is a mistake; for whoever asks, something to wait for.
+      throw error instanceof SetupError ? new Unavailable(error.message, { cause: error }) : error;
     } finally {
       tooLate.catch(() => {});
       waiting.abort();

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer as createTcpServer } from 'node:net';
+import { connect, createServer as createTcpServer } from 'node:net';
 import { Readable } from 'node:stream';
 import { Agent, request } from 'undici';
 import { describe, expect, it } from 'vitest';
@@ -57,6 +57,19 @@ describe('listening', () => {
     atTestEnd(() => dispatcher.close());
     await (await request(`${listening.url}/healthz`, { dispatcher })).body.dump();
     await listening.stop();
+  });
+
+  it('does not wait for connections that never asked for anything', async () => {
+    const listening = await listen(testServer(scriptedService().service), here);
+    const { hostname, port } = new URL(listening.url);
+    const silent = connect(Number(port), hostname);
+    atTestEnd(() => void silent.destroy());
+    await once(silent, 'connect');
+    // Answered after it: the server knows of the one before.
+    await (await request(`${listening.url}/healthz`)).body.dump();
+    const closed = once(silent, 'close');
+    await listening.stop();
+    await closed;
   });
 
   it('says which port is taken', async () => {

@@ -13,7 +13,7 @@ const server = (measured: typeof metrics | undefined) =>
 const probes = (measured: typeof metrics | undefined) =>
   createProbeServer(
     { clock: new InstantClock(), newId: () => 'r1', log: silentLog, access: () => {} },
-    measured,
+    { metrics: measured, reach: async () => {} },
   );
 
 describe.each([
@@ -46,9 +46,10 @@ describe.each([
     expect((await ask(undefined, 'Bearer ')).status).toBe(404);
   });
 
-  it('is alive', async () => {
+  it('is alive, and ready', async () => {
     const url = await onSocket(open(undefined));
     expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' });
+    expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ready' });
   });
 });
 
