@@ -64,6 +64,7 @@ export function buildTools({
     advisory: config?.check === 'advisory',
     template: config?.['pull-request'],
     ...(config && { maxOpenPulls: config.jobs['max-open-pull-requests'] }),
+    ...(config?.jobs['at-once'] && { atOnce: config.jobs['at-once'] }),
     secrets,
     ...(thread && threadTools(thread, config, secrets)),
     clock: systemClock,

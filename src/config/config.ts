@@ -11,6 +11,7 @@ import {
   TITLE_PLACEHOLDERS,
   templateProblem,
 } from '../jobs/pull-request-template.ts';
+import { MOST_AT_ONCE } from '../jobs/store.ts';
 import { globProblem } from '../shared/glob.ts';
 import { clean } from '../shared/text/foreign.ts';
 import { COMMAND_WORD } from '../shared/text/line-start.ts';
@@ -152,6 +153,8 @@ export const SettingsFile = z.strictObject({
     .strictObject({
       'retention-days': whole(3_650).default(RETENTION_DAYS),
       'max-open-pull-requests': whole(10_000).default(20),
+      /** Jobs that run at the same time on a server or its workers; absent: any number. */
+      'at-once': whole(MOST_AT_ONCE).optional(),
     })
     .prefault({}),
   retention: z

@@ -24,7 +24,7 @@ import type { Holder, JobRecord, Turn } from './job.ts';
 import { releaseDead, Stop, type StopKind } from './lease.ts';
 import { LocalWake, type Slots } from './local-wake.ts';
 import { BRANCHES } from './publisher.ts';
-import type { JobStore } from './store.ts';
+import { type JobStore, wakeOrder } from './store.ts';
 import type { JobTools } from './tools.ts';
 import { attend } from './worker.ts';
 
@@ -138,7 +138,8 @@ export class JobEngine {
     for (const id of await store.active()) {
       if (!(await isAdoptable(id, { store, projectId, log }))) continue;
       if (alone) await store.update(id, releaseDead);
-      void this.#local.send(undefined, id);
+      const job = await store.get(id);
+      if (job) this.#wake(job);
       taken.push(id);
     }
     return taken;
@@ -188,7 +189,8 @@ export class JobEngine {
   }
 
   #wake(job: JobRecord): void {
-    if (job.status === 'active') void this.#local.send(undefined, job.id);
+    const { atOnce } = this.#options.tools;
+    if (job.status === 'active') void this.#local.send(undefined, job.id, wakeOrder(job, atOnce));
   }
 
   /** A pull request that was merged or closed ends its job, also when nobody told us. */

@@ -2,12 +2,12 @@
 import { sentence } from '../shared/errors.ts';
 import type { Log } from '../shared/runtime.ts';
 import { Stop, type StopKind } from './lease.ts';
-import type { Wake, WakeHandler } from './store.ts';
+import type { Wake, WakeHandler, WakeOrder } from './store.ts';
 
 export class LocalWake implements Wake<undefined> {
   readonly #running = new Map<string, { stop: AbortController; done: Promise<void> }>();
   /** Jobs that got something to do while their worker was about to leave. */
-  readonly #again = new Set<string>();
+  readonly #again = new Map<string, WakeOrder>();
   readonly #closing = new AbortController();
   readonly #slots: Slots;
   readonly #log: Log;
@@ -22,8 +22,8 @@ export class LocalWake implements Wake<undefined> {
     this.#handler = handler;
   }
 
-  async send(_: undefined, id: string): Promise<void> {
-    this.#start(id);
+  async send(_: undefined, id: string, order: WakeOrder): Promise<void> {
+    this.#start(id, order);
   }
 
   /** Resolves when nothing runs any more. */
@@ -45,47 +45,73 @@ export class LocalWake implements Wake<undefined> {
     await Promise.all(targets.map(([, { done }]) => done));
   }
 
-  #start(id: string): void {
+  #start(id: string, order: WakeOrder): void {
     if (this.#closing.signal.aborted || !this.#handler) return;
     if (this.#running.has(id)) {
-      this.#again.add(id);
+      this.#again.set(id, order);
       return;
     }
-    if (!this.#slots.take(() => this.#start(id))) return;
+    const { atOnce = Number.POSITIVE_INFINITY } = order;
+    const isAllowed = () => this.#running.size < atOnce;
+    if (!this.#slots.take({ ...order, isAllowed, whenFree: () => this.#start(id, order) })) return;
     const stop = new AbortController();
     const done = this.#handler(id, stop.signal)
       .catch((error) => this.#log.error(`Job ${id} was left as it is: ${sentence(error)}`))
       .then(() => {
         this.#running.delete(id);
         this.#slots.release();
-        if (this.#again.delete(id)) this.#start(id);
+        const again = this.#again.get(id);
+        if (this.#again.delete(id) && again) this.#start(id, again);
       });
     this.#running.set(id, { stop, done });
   }
 }
 
-/** Jobs that may run at the same time, shared by all projects of a process. First come, first served. */
+interface WaitingJob extends WakeOrder {
+  /** Its project runs fewer jobs than it may. */
+  isAllowed(): boolean;
+  whenFree(): void;
+}
+
+const KINDS: WakeOrder['kind'][] = ['begun', 'person', 'background'];
+
+/** Jobs that may run at the same time, shared by all projects of a process, which take turns. */
 export class Slots {
   #free: number;
-  readonly #waiting: (() => void)[] = [];
+  #waiting: WaitingJob[] = [];
+  #taken = 0;
+  /** When each project last took one. */
+  readonly #served = new Map<string, number>();
 
   constructor(size: number) {
     this.#free = size;
   }
 
   /** If there is none, `whenFree` is called once there may be one. */
-  take(whenFree: () => void): boolean {
-    if (this.#free > 0) {
+  take(job: WaitingJob): boolean {
+    if (this.#free > 0 && job.isAllowed()) {
       this.#free -= 1;
+      this.#taken += 1;
+      this.#served.set(job.project, this.#taken);
       return true;
     }
-    this.#waiting.push(whenFree);
+    this.#waiting.push(job);
     return false;
   }
 
   release(): void {
     this.#free += 1;
     // Whoever is called may not need it any more.
-    while (this.#free > 0 && this.#waiting.length > 0) this.#waiting.shift()?.();
+    for (let job = this.#next(); job; job = this.#next()) job.whenFree();
+  }
+
+  #next(): WaitingJob | undefined {
+    if (this.#free === 0) return undefined;
+    const served = ({ project }: WaitingJob) => this.#served.get(project) ?? 0;
+    const [first] = this.#waiting
+      .filter((job) => job.isAllowed())
+      .sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || served(a) - served(b));
+    this.#waiting = this.#waiting.filter((job) => job !== first);
+    return first;
   }
 }

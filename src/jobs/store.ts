@@ -100,9 +100,29 @@ export const emptyState: StateRecord = Object.freeze({
 /** Resolves when the job needs nothing more from this worker. `signal` asks it to stop. */
 export type WakeHandler = (job: string, signal: AbortSignal) => Promise<void>;
 
+/** The most that `jobs: { at-once: N }` can say. */
+export const MOST_AT_ONCE = 100;
+
+/** Whose turn it is among jobs that wait. Projects take turns. */
+export interface WakeOrder {
+  project: string;
+  /** What has begun comes before what people ask for, and both before what nobody waits for. */
+  kind: 'begun' | 'person' | 'background';
+  /** Jobs of the project that may run at the same time; absent: any number. */
+  atOnce?: number | undefined;
+}
+
+export function wakeOrder({ projectId, turns }: JobRecord, atOnce?: number): WakeOrder {
+  const next = turns.find(({ state }) => state === 'running' || state === 'queued');
+  const { checks, workflow } = next?.origin ?? {};
+  const background = checks !== undefined || workflow?.event === 'schedule';
+  const kind = next?.state === 'running' ? 'begun' : background ? 'background' : 'person';
+  return { project: projectId, kind, atOnce };
+}
+
 export interface Wake<Transaction> {
   /** The job has something to do: true only if the transaction commits, where there is one. */
-  send(transaction: Transaction, job: string): Promise<void>;
+  send(transaction: Transaction, job: string, order: WakeOrder): Promise<void>;
   /** Calls the handler for every job that was sent, never for the same one twice at a time. */
   work(handler: WakeHandler): Promise<void>;
 }

@@ -29,6 +29,8 @@ export interface JobTools {
   commandWord?: string;
   /** No new job while this many pull requests of jobs are open; absent: any number. */
   maxOpenPulls?: number;
+  /** Jobs of the project that may run at the same time; absent: any number. */
+  atOnce?: number;
   /** Absent: nothing is priced. */
   money?: Money;
   /** Finds the person whose sign-off commits get. Absent: no sign-off. */

@@ -155,13 +155,13 @@ export async function deleteArchived(
 /** Sends a ticket for every active job that has none, as after restoring a backup. */
 export async function wakeForgotten(database: Database, queue: Queue): Promise<string[]> {
   return database.transaction(async (tx) => {
-    const { rows } = await sql<{ id: string }>`
-      select id from docket.job where status = 'active'
+    const { rows } = await sql<{ id: string; project: string }>`
+      select id, project from docket.job where status = 'active'
         and updated_at < now() - interval '2 minutes'
         and not exists (select from pgboss.job ticket where ticket.name = 'turns'
           and ticket.singleton_key = job.id and ticket.state < 'completed')
       for update skip locked limit ${AT_ONCE}`.execute(tx);
-    for (const { id } of rows) await queue.send(tx, id);
+    for (const { id, project } of rows) await queue.send(tx, id, { project, kind: 'person' });
     return rows.map(({ id }) => id);
   });
 }

@@ -13,6 +13,7 @@ import {
   StateRecord,
   type Wake,
   type Write,
+  wakeOrder,
 } from '../jobs/store.ts';
 import { CorruptState, Forbidden, NotFound } from '../shared/errors.ts';
 import { deepFreeze } from '../shared/freeze.ts';
@@ -29,6 +30,8 @@ interface PostgresStoreOptions {
   wake: Pick<Wake<Tx>, 'send'> & { ended?(tx: Tx, job: string): Promise<void> };
   /** Throws when a record contains something that must not be stored. */
   guard?: (text: string) => void;
+  /** Jobs of the project that may run at the same time; absent: any number. */
+  atOnce?: number | undefined;
   /** Until this aborts, a database that is away is waited for. */
   until?: AbortSignal;
 }
@@ -192,7 +195,7 @@ export class PostgresStore implements JobStore {
         .values({ id: job.id, project, fence: 0, created_at, ...values })
         .execute();
     }
-    if (wake) await this.#options.wake.send(tx, job.id);
+    if (wake) await this.#options.wake.send(tx, job.id, wakeOrder(job, this.#options.atOnce));
     const rests = before?.record.status === 'active' && job.status !== 'active';
     // What the API asked for is asked about there.
     if (rests && job.turns.some(({ origin }) => origin?.thread !== undefined)) {

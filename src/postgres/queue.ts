@@ -13,6 +13,7 @@ import { type Clock, type Log, systemClock } from '../shared/runtime.ts';
 import type { Tx } from './database.ts';
 import { databaseError } from './errors.ts';
 import { type Heartbeats, openHeartbeats } from './heartbeats.ts';
+import { admitTicket, GROUPS, nextPriority, ORDER_INDEX, type SendOrder } from './turn-order.ts';
 
 /** A worker that was not heard of for this long is dead, and its ticket goes to another one. */
 const HEARTBEAT_SECONDS = 10;
@@ -78,6 +79,8 @@ export interface Ticket<Data> {
   signal: AbortSignal;
   /** Ends this attempt in a transaction of the worker's own. */
   complete(tx: Tx): Promise<void>;
+  /** False: as many of the group are being worked on as may be, and the ticket waits again. */
+  admit(tx: Tx, group: string, atOnce: number): Promise<boolean>;
 }
 
 interface DeadTicket<Data> {
@@ -89,7 +92,7 @@ interface DeadTicket<Data> {
 
 interface TicketQueue<Data> {
   /** With the transaction, if there is one: the ticket exists only if it commits. */
-  send(data: Data, key: string, tx?: Tx): Promise<void>;
+  send(data: Data, key: string, tx?: Tx, order?: SendOrder): Promise<void>;
   /** A ticket at these times, in UTC, however many workers ask for it. */
   schedule(key: string, cron: string, data: Data): Promise<void>;
   /** As many tickets at a time as there are slots. One whose handler rejects is tried again. */
@@ -142,8 +145,8 @@ function defineQueue<Data extends object>(
       await boss.updateQueue(name, updated);
     },
     open: (boss, heartbeats) => ({
-      async send(data, key, tx) {
-        await boss.send(name, data, { singletonKey: key, ...within(tx) });
+      async send(data, key, tx, order) {
+        await boss.send(name, data, { singletonKey: key, ...order, ...within(tx) });
       },
       async schedule(key, cron, data) {
         // Once for all the times at which no worker was there.
@@ -157,14 +160,16 @@ function defineQueue<Data extends object>(
             const complete = async (tx: Tx) => {
               await boss.complete(name, { id, retryCount }, null, within(tx));
             };
+            const admit = (tx: Tx, group: string, atOnce: number) =>
+              admitTicket(tx, { name, group, id, retryCount }, atOnce);
             // Or it would wait out its poll before it looks for the next ticket.
             boss.notifyWorker(worker);
             await untilAvailable(
-              () => handler({ data, again: retryCount > 0, signal, complete }),
+              () => handler({ data, again: retryCount > 0, signal, complete, admit }),
               signal,
             );
           });
-          worker = await boss.work<Data>(name, polling, take);
+          worker = await boss.work<Data>(name, { ...polling, groupConcurrency: GROUPS }, take);
         }
       },
       async workDead(handler) {
@@ -209,6 +214,7 @@ export async function migrateQueues(url: string): Promise<void> {
   try {
     await boss.start();
     for (const queue of Object.values(QUEUES)) await queue.create(boss);
+    await boss.getDb().executeSql(ORDER_INDEX);
   } catch (error) {
     throw databaseError(error);
   } finally {
@@ -259,7 +265,11 @@ export async function openQueue(
     hooks,
     logs: QUEUES.logs.open(boss, heartbeats),
     house: QUEUES.house.open(boss, heartbeats),
-    send: (tx, job) => turns.send({ job }, job, tx),
+    async send(tx, job, order) {
+      const { project: id, atOnce } = order;
+      const group = { id, ...(atOnce && { tier: String(atOnce) }) };
+      await turns.send({ job }, job, tx, { priority: await nextPriority(tx, order), group });
+    },
     work: (handler: WakeHandler) => turns.work(1, ({ data, signal }) => handler(data.job, signal)),
     ended: (tx, job) => hooks.send({ job }, `job ${job}`, tx),
     async listen(channel, onPayload) {

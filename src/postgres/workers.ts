@@ -56,16 +56,18 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
 
   async function onTicket(ticket: JobTicket): Promise<void> {
     const { job: id } = ticket.data;
+    const project = await projectOf(id);
+    if (project === undefined) return;
     if (closing.signal.aborted) {
       // Fetched while the process was asked to stop.
       return database.transaction(async (tx) => {
-        await queue.send(tx, id);
+        await queue.send(tx, id, { project, kind: 'begun' });
         await ticket.complete(tx);
       });
     }
-    const project = await projectOf(id);
-    if (project === undefined) return;
     const { store: jobs, tools } = await open(project);
+    const { atOnce } = tools;
+    if (atOnce && !(await database.transaction((tx) => ticket.admit(tx, project, atOnce)))) return;
     const signal = AbortSignal.any([closing.signal, ticket.signal]);
     const store = jobs.until(signal);
     const guard = guardOf(ticket, store);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { LocalWake, Slots } from '../../src/jobs/local-wake.ts';
+import type { WakeOrder } from '../../src/jobs/store.ts';
 import { silentLog } from '../support/silent-log.ts';
 
 function project(name: string, slots: Slots, log: string[]) {
@@ -14,7 +15,8 @@ function project(name: string, slots: Slots, log: string[]) {
   );
   return {
     wake,
-    send: (id: string) => wake.send(undefined, id),
+    send: (id: string, order: Partial<WakeOrder> = {}) =>
+      wake.send(undefined, id, { project: name, kind: 'person', ...order }),
     async finish(id: string) {
       running.get(id)?.();
       await new Promise((turn) => setImmediate(turn));
@@ -22,17 +24,43 @@ function project(name: string, slots: Slots, log: string[]) {
   };
 }
 
-it('jobs of all projects share the slots, and the one that waited longest comes next', async () => {
+it('jobs of all projects share the slots, and the project that waited longest comes next', async () => {
   const log: string[] = [];
-  const slots = new Slots(2);
+  const slots = new Slots(3);
   const [one, two] = [project('one', slots, log), project('two', slots, log)];
-  for (const id of ['a', 'b', 'c']) await one.send(id);
-  await two.send('x');
-  expect(log).toEqual(['one a', 'one b']);
+  const ids = Array.from({ length: 100 }, (_, n) => `a${n}`);
+  for (const id of ids) await one.send(id);
+  for (const id of ['x', 'y']) await two.send(id);
+  for (const id of ['a0', 'a1', 'a2']) await one.finish(id);
+  expect(log.slice(3)).toEqual(['two x', 'one a3', 'two y']);
+  await two.finish('x');
+  expect(log.at(-1)).toBe('one a4');
+});
+
+it('what people ask for comes before what nobody waits for, in all projects', async () => {
+  const log: string[] = [];
+  const slots = new Slots(1);
+  const [one, two] = [project('one', slots, log), project('two', slots, log)];
+  await one.send('a');
+  await two.send('nightly', { kind: 'background' });
+  await one.send('b');
+  await one.send('interrupted', { kind: 'begun' });
   await one.finish('a');
-  expect(log).toEqual(['one a', 'one b', 'one c']);
+  await one.finish('interrupted');
   await one.finish('b');
-  expect(log.at(-1)).toBe('two x');
+  expect(log.slice(1)).toEqual(['one interrupted', 'one b', 'two nightly']);
+});
+
+it('a project runs as many jobs at once as it may, and leaves the other slots to others', async () => {
+  const log: string[] = [];
+  const slots = new Slots(3);
+  const [one, two] = [project('one', slots, log), project('two', slots, log)];
+  for (const id of ['a', 'b', 'c']) await one.send(id, { atOnce: 1 });
+  await two.send('x');
+  expect(log).toEqual(['one a', 'two x']);
+  await one.finish('a');
+  await one.finish('b');
+  expect(log).toEqual(['one a', 'two x', 'one b', 'one c']);
 });
 
 it('a job that gets more to do while it runs is looked at again, and a closed project takes no slot', async () => {

@@ -38,7 +38,7 @@ it('A ticket has heartbeats while the main thread of its worker does not answer'
     // Nothing else runs on this thread until the watcher has seen enough.
     blocked.resolve(Atomics.wait(cell, 0, 0, 60_000));
   });
-  await database.transaction((tx) => queue.send(tx, 'job-1'));
+  await database.transaction((tx) => queue.send(tx, 'job-1', { project: 'p', kind: 'person' }));
   expect(await blocked.promise).toBe('ok');
 });
 

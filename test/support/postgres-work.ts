@@ -11,7 +11,7 @@ import { newId } from './git-store.ts';
 import { silentLog } from './silent-log.ts';
 import { atTestEnd } from './test-end.ts';
 
-export async function postgresWork(later: Later = atTestEnd, given?: Database) {
+export async function postgresWork(later: Later = atTestEnd, given?: Database, concurrency = 4) {
   const database = given ?? (await testDatabase(later));
   const queue = await testQueue(database, later);
   const projects = new Map<string, { store: PostgresStore; tools: JobTools }>();
@@ -39,7 +39,7 @@ export async function postgresWork(later: Later = atTestEnd, given?: Database) {
   const workers = await startWorkers({
     database,
     queue: observed,
-    concurrency: 4,
+    concurrency,
     clock: systemClock,
     log: silentLog,
     newId,
@@ -58,9 +58,10 @@ export async function postgresWork(later: Later = atTestEnd, given?: Database) {
     async addProject<T extends { tools: JobTools }>(
       project: string,
       make: (store: PostgresStore) => T,
+      atOnce?: number,
     ): Promise<T> {
       await addProject(database, project);
-      const store = new PostgresStore({ database, project, wake: queue });
+      const store = new PostgresStore({ database, project, wake: queue, atOnce });
       const made = make(store);
       projects.set(project, { store, tools: made.tools });
       return made;

@@ -120,7 +120,8 @@ export async function openShared(options: SharedOptions): Promise<Shared> {
       ...(token && { token }),
     });
     const guard = secretGuard(some.secrets);
-    const store = new PostgresStore({ database, project: id, wake: queue, guard });
+    const { atOnce } = some;
+    const store = new PostgresStore({ database, project: id, wake: queue, guard, atOnce });
     // A name of its own for each project: an id may contain what a path cannot.
     const folder = join(scratch, createHash('sha256').update(id).digest('hex').slice(0, 16));
     await mkdir(folder, { recursive: true });

@@ -44,7 +44,13 @@ async function setUp() {
       },
       async work(_, handler) {
         const { signal } = new AbortController();
-        await handler({ data: { task: wanted }, again: false, signal, async complete() {} });
+        await handler({
+          data: { task: wanted },
+          again: false,
+          admit: async () => true,
+          signal,
+          async complete() {},
+        });
       },
     };
     const retention = async (project: string) => {

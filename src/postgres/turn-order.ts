@@ -1,0 +1,75 @@
+// Whose job is next. Projects take turns: a job's rank is one more than that of the project's last job
+// that waits, and at least that of the jobs that are being worked on, so a project without waiting jobs
+// is next. Ranks are priorities of pg-boss, which takes the highest first.
+import { sql } from 'kysely';
+import { MOST_AT_ONCE, type WakeOrder } from '../jobs/store.ts';
+import type { Tx } from './database.ts';
+
+export interface SendOrder {
+  priority: number;
+  group: { id: string; tier?: string };
+}
+
+/** The first rank of each kind. Tickets of versions without ranks have 0. */
+const FIRST = { begun: 1_000_000_000, person: 0, background: -1_000_000_000 } as const;
+const RANKS = 1_000_000_000;
+
+/** For the rank of a project's last waiting job, however many wait. */
+export const ORDER_INDEX = `create index if not exists docket_order on pgboss.job
+  (name, group_id, priority) where state < 'active'`;
+
+/** How many tickets of a group pg-boss hands out, by what the project allows. */
+export const GROUPS = {
+  default: 1_000_000,
+  tiers: Object.fromEntries(
+    Array.from({ length: MOST_AT_ONCE }, (_, index) => [String(index + 1), index + 1]),
+  ),
+};
+
+export async function nextPriority(tx: Tx, { project, kind }: WakeOrder): Promise<number> {
+  const first = FIRST[kind];
+  if (kind === 'begun') return first;
+  const ofKind = sql`name = 'turns' and priority > ${first - RANKS} and priority <= ${first}`;
+  const { rows } = await sql<{ priority: number }>`
+    select least(
+      coalesce(
+        (select min(priority) from pgboss.job
+          where ${ofKind} and state = 'active' and group_id is not null),
+        (select max(priority) from pgboss.job where ${ofKind} and state < 'active' and not blocked),
+        ${first}),
+      coalesce(
+        (select min(priority) - 1 from pgboss.job
+          where ${ofKind} and state < 'active' and group_id = ${project}),
+        ${first}))::int as priority`.execute(tx);
+  return Math.max(rows[0]?.priority ?? first, first - RANKS + 1);
+}
+
+interface HeldTicket {
+  name: string;
+  group: string;
+  id: string;
+  retryCount: number;
+}
+
+/** Workers that ask at the same moment can each be handed the last place of a group. */
+export async function admitTicket(
+  tx: Tx,
+  { name, group, id, retryCount }: HeldTicket,
+  atOnce: number,
+): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`docket ${group}`}, 0))`.execute(tx);
+  const { rows } = await sql<{ admitted: number }>`
+    select count(*)::int as admitted from pgboss.job
+    where name = ${name} and group_id = ${group} and state = 'active' and id <> ${id}
+      and output->>'admitted' = retry_count::text`.execute(tx);
+  const isAdmitted = (rows[0]?.admitted ?? 0) < atOnce;
+  const change = isAdmitted
+    ? sql`output = jsonb_build_object('admitted', retry_count)`
+    : sql`state = 'created', started_on = null, heartbeat_on = null,
+        start_after = now() + interval '1 second'`;
+  await sql`update pgboss.job set ${change}
+    where name = ${name} and id = ${id} and state = 'active' and retry_count = ${retryCount}`.execute(
+    tx,
+  );
+  return isAdmitted;
+}
