@@ -41,11 +41,21 @@ export function buildTools({
   thread,
   ...options
 }: ToolsOptions): RepositoryTools {
-  const { 'max-steps': steps, 'max-tokens': tokens, 'max-minutes': minutes } = config?.agent ?? {};
+  const {
+    'max-steps': steps,
+    'max-tokens': tokens,
+    'max-answer-tokens': answerTokens,
+    'max-minutes': minutes,
+  } = config?.agent ?? {};
   const seconds = (minutes ?? maxMinutes) * 60;
   const settings: AgentSettings = {
     ...agent,
-    budget: { ...(steps && { steps }), ...(tokens && { tokens }), seconds },
+    budget: {
+      ...(steps && { steps }),
+      ...(tokens && { tokens }),
+      ...(answerTokens && { answerTokens }),
+      seconds,
+    },
     envNames: config?.agent.env ?? [],
     environment: env,
     tmp: tmpdir(),

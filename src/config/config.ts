@@ -143,6 +143,8 @@ export const SettingsFile = z.strictObject({
     .strictObject({
       'max-steps': whole(10_000).optional(),
       'max-tokens': whole().optional(),
+      /** Of one answer of a model. */
+      'max-answer-tokens': whole(1_000_000).optional(),
       'max-minutes': whole(7_200).optional(),
       /** Names of variables that are passed to an agent program. */
       env: words.default([]),

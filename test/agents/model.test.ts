@@ -371,16 +371,19 @@ describe('a model without measure', () => {
   });
 
   it('is cut off, and its answer is not asked for again', async () => {
-    const { server, result } = await run([{ text: 'blah '.repeat(4_000_000) }]);
+    const { server, result } = await run([{ text: 'blah '.repeat(4_000_000) }], {
+      budget: { answerTokens: 10_000_000 },
+    });
     await expect(result).rejects.toThrow('a response larger than 16 MB');
     expect(server.requests).toHaveLength(1);
   });
 
   it('fails when the conversation has grown too long, whatever tokens it claims', async () => {
     const usage = { input: 0, output: 0 };
-    const { result } = await run([
-      { text: 'x'.repeat(8_000_000), calls: [{ name: 'list', input: {} }], usage },
-    ]);
+    const { result } = await run(
+      [{ text: 'x'.repeat(8_000_000), calls: [{ name: 'list', input: {} }], usage }],
+      { budget: { answerTokens: 2_000_000 } },
+    );
     await expect(result).rejects.toThrow('budget of 20000000 characters');
   });
 

@@ -32,6 +32,8 @@ const message = maybe(
   z.object({
     content: z.unknown().optional(),
     refusal: text,
+    reasoning: text,
+    reasoning_content: text,
     tool_calls: z.array(CallPiece).catch([]),
     function_call: called,
   }),
@@ -62,13 +64,29 @@ const Chunk = z
 const Parts = z.array(z.object({ type: text, text })).catch([]);
 
 interface Draft extends ModelAnswer {
+  /** What has come so far, reasoning included. */
+  pieces: number;
+  characters: number;
   refusal: string;
   /** The call that the next piece with this index belongs to. */
   open: Map<number, ToolCall>;
 }
 
-export async function readAnswer(body: ReadableStream<Uint8Array>): Promise<ModelAnswer> {
+/**
+ * No piece of a stream is less than a token, and few tokens are longer than this many characters: an
+ * endpoint that keeps to the limit it was given never comes near twice the one or once the other.
+ */
+const CHARACTERS_PER_TOKEN = 8;
+const PIECES_PER_TOKEN = 2;
+
+/** An answer that goes on for longer than `maxTokens` is cut off there, as its endpoint should have done. */
+export async function readAnswer(
+  body: ReadableStream<Uint8Array>,
+  maxTokens: number,
+): Promise<ModelAnswer> {
   const draft: Draft = {
+    pieces: 0,
+    characters: 0,
     text: '',
     calls: [],
     finish: '',
@@ -81,6 +99,10 @@ export async function readAnswer(body: ReadableStream<Uint8Array>): Promise<Mode
     if (done) break;
     add(draft, event);
     if (event.name === 'document') draft.finish ||= 'stop';
+    else if (draft.finish === '' && isTooLong(draft, maxTokens)) {
+      draft.finish = 'length';
+      break;
+    }
   }
   if (draft.finish === '')
     throw new UnusableAnswer(
@@ -88,6 +110,9 @@ export async function readAnswer(body: ReadableStream<Uint8Array>): Promise<Mode
     );
   return finished(draft);
 }
+
+const isTooLong = ({ pieces, characters }: Draft, maxTokens: number) =>
+  pieces > maxTokens * PIECES_PER_TOKEN || characters > maxTokens * CHARACTERS_PER_TOKEN;
 
 function add(draft: Draft, event: ServerEvent): void {
   const value = parsed(event);
@@ -102,7 +127,10 @@ function add(draft: Draft, event: ServerEvent): void {
   if (choice?.finish_reason) draft.finish = choice.finish_reason;
   const said = choice?.delta ?? choice?.message;
   if (!said) return;
-  draft.text += textIn(said.content);
+  const words = textIn(said.content);
+  draft.pieces += 1;
+  draft.characters += words.length + said.reasoning.length + said.reasoning_content.length;
+  draft.text += words;
   draft.refusal += said.refusal;
   for (const piece of said.tool_calls) addCall(draft, piece);
   // The older form of a call. Some servers send it beside the newer one.
@@ -138,7 +166,9 @@ function addCall(draft: Draft, { index, id, function: called }: CallPiece): void
   if (call !== before) draft.calls.push(call);
   if (index !== undefined) draft.open.set(index, call);
   if (called?.arguments === undefined || called.arguments === null) return;
-  call.input += asText(called.arguments) ?? '(nested too deep)';
+  const input = asText(called.arguments) ?? '(nested too deep)';
+  draft.characters += input.length;
+  call.input += input;
 }
 
 function tokensIn(said: z.infer<typeof usage>): ModelAnswer['tokens'] & object {

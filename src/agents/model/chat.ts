@@ -13,7 +13,13 @@ export interface Asker extends Pick<Runtime, 'clock' | 'random'> {
   deadline: number;
   /** Whether to ask for the number of tokens; off for the rest of the run once it is refused. */
   usage: boolean;
+  /** The most tokens of one answer. */
+  maxAnswerTokens: number;
+  /** How the endpoint wants to be told; off once it has refused both names, or the number. */
+  limit: AnswerLimit | undefined;
 }
+
+type AnswerLimit = 'max_tokens' | 'max_completion_tokens';
 
 export async function ask(
   asker: Asker,
@@ -21,14 +27,19 @@ export async function ask(
   tools: readonly ToolDefinition[],
   signal: AbortSignal,
 ): Promise<ModelAnswer> {
-  const { endpoint, clock, random, deadline } = asker;
+  const { clock, random, deadline } = asker;
   for (let made = 1; ; made += 1) {
     try {
-      return await chat(asker.fetch, endpoint, { messages, tools, usage: asker.usage }, signal);
+      return await chat(asker, messages, tools, signal);
     } catch (error) {
       signal.throwIfAborted();
-      if (asker.usage && refusesUsage(error)) {
+      if (asker.usage && refuses(error, /stream_options|include_usage/)) {
         asker.usage = false;
+        continue;
+      }
+      if (asker.limit && refuses(error, /max_(?:completion_)?tokens|in the completion/)) {
+        const isOther = asker.limit === 'max_tokens' && refuses(error, /max_completion_tokens/);
+        asker.limit = isOther ? 'max_completion_tokens' : undefined;
         continue;
       }
       const now = clock.now();
@@ -36,16 +47,15 @@ export async function ask(
       // Nothing has been done with an answer that did not arrive whole, so asking is harmless.
       const attempt = failure && { failure, repeatable: true, made, now, deadline };
       const next = attempt && nextAttempt(attempt, random);
-      if (next?.kind !== 'again') throw modelFailure(error, endpoint);
+      if (next?.kind !== 'again') throw modelFailure(error, asker.endpoint);
       await clock.sleep(next.delayMs, signal);
     }
   }
 }
 
-function refusesUsage(error: unknown): boolean {
+function refuses(error: unknown, names: RegExp): boolean {
   if (!(error instanceof EndpointError)) return false;
-  const refused = error.status === 400 || error.status === 422;
-  return refused && /stream_options|include_usage/.test(error.body);
+  return (error.status === 400 || error.status === 422) && names.test(error.body);
 }
 
 // One request to a chat endpoint, in the format that OpenAI-compatible servers share.
@@ -66,17 +76,10 @@ export interface ToolDefinition {
   function: { name: string; description: string; parameters: unknown };
 }
 
-interface ModelQuestion {
-  messages: readonly Message[];
-  tools: readonly ToolDefinition[];
-  /** Without it, some endpoints do not report tokens; others refuse to be asked. */
-  usage: boolean;
-}
-
 async function chat(
-  fetch: typeof globalThis.fetch,
-  { url, model, key }: Endpoint,
-  { messages, tools, usage }: ModelQuestion,
+  { fetch, endpoint: { url, model, key }, usage, limit, maxAnswerTokens }: Asker,
+  messages: readonly Message[],
+  tools: readonly ToolDefinition[],
   signal: AbortSignal,
 ): Promise<ModelAnswer> {
   const response = await fetch(chatUrl(url), {
@@ -90,13 +93,15 @@ async function chat(
       messages,
       tools,
       stream: true,
+      // Without it, some endpoints do not report tokens; others refuse to be asked.
       ...(usage && { stream_options: { include_usage: true } }),
+      ...(limit && { [limit]: maxAnswerTokens }),
     }),
     signal,
   });
   if (!response.ok) throw await EndpointError.answered(response);
   if (!response.body) throw new UnusableAnswer('kept returning an empty response');
-  return readAnswer(response.body);
+  return readAnswer(response.body, maxAnswerTokens);
 }
 
 /** Some providers want a query, such as the version of their API, in every address. */

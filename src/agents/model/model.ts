@@ -18,9 +18,17 @@ export interface ModelBudget {
   /** Input and output together, over all steps. */
   tokens: number;
   seconds: number;
+  /** The most tokens of one answer. */
+  answerTokens: number;
 }
 
-export const DEFAULT_BUDGET: ModelBudget = { steps: 60, tokens: 2_000_000, seconds: 1_500 };
+export const DEFAULT_BUDGET: ModelBudget = {
+  steps: 60,
+  tokens: 2_000_000,
+  seconds: 1_500,
+  // The longest page that a model should write in one call.
+  answerTokens: 16_000,
+};
 
 interface ModelOptions extends Endpoint, Pick<Runtime, 'clock' | 'random'> {
   fetch: typeof fetch;
@@ -30,6 +38,8 @@ interface ModelOptions extends Endpoint, Pick<Runtime, 'clock' | 'random'> {
 const SUMMARY_LIMIT = 4_000;
 /** Answers in a row that cannot be used. Each costs as much as one that can. */
 const MAX_UNUSABLE = 5;
+/** Answers in a row that were cut off: a model that rambles does not stop by itself. */
+const MAX_CUT = 3;
 /** Characters that are sent with every step, whatever the endpoint says about tokens. */
 const MAX_CONVERSATION = 20_000_000;
 
@@ -96,6 +106,8 @@ async function work(
     random: options.random,
     deadline: started + budget.seconds * 1000,
     usage: true,
+    maxAnswerTokens: budget.answerTokens,
+    limit: 'max_tokens',
   };
   const messages: Message[] = [
     { role: 'system', content: systemPrompt(task) },
@@ -106,6 +118,7 @@ async function work(
   let characters = 0;
   let begun = false;
   let unusable = 0;
+  let cut = 0;
   let wrong = '';
   for (;;) {
     if (usage.steps === budget.steps) throw exhausted(`${budget.steps} steps`);
@@ -138,6 +151,8 @@ async function work(
     unusable = 'problem' in reply ? unusable + 1 : 0;
     if ('problem' in reply && unusable === MAX_UNUSABLE)
       throw withoutCalls(options.model, reply.problem);
+    cut = reply.kind === 'cut' ? cut + 1 : 0;
+    if (cut === MAX_CUT) throw rambling(options.model, budget.answerTokens);
     characters += JSON.stringify(reply.messages).length;
     if (characters > MAX_CONVERSATION) throw exhausted(`${MAX_CONVERSATION} characters`);
     for (const message of reply.messages) messages.push(message);
@@ -152,6 +167,12 @@ const DEFINITIONS: ToolDefinition[] = TOOLS.map(({ name, description, input }) =
 function exhausted(what: string): WorkFailed {
   return new WorkFailed(
     `The agent used up its budget of ${what} before it finished. Ask for less at a time, or raise the budget in \`.github/docket.yml\`.`,
+  );
+}
+
+function rambling(model: string, tokens: number): WorkFailed {
+  return new WorkFailed(
+    `${MAX_CUT} responses of the model \`${model}\` in a row were longer than one may be (${tokens} tokens). Ask for less at a time, use another model, or raise \`agent: max-answer-tokens\` in \`.github/docket.yml\`.`,
   );
 }
 

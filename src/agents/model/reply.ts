@@ -34,9 +34,13 @@ export async function replyTo(
   signal: AbortSignal,
 ): Promise<ModelReply | undefined> {
   const { text, finish, calls } = answer;
-  if (calls.length > 0) return carryOut(text, calls, situation, signal);
-  if (finish === 'length')
-    return { kind: 'cut', messages: said(text, 'Your response was cut off. Continue.') };
+  const last = calls.at(-1);
+  if (finish === 'length' && (!last || typeof readArguments(last.input) !== 'object'))
+    return {
+      kind: 'cut',
+      messages: said(text, last ? CUT_CALL : 'Your response was cut off. Continue.'),
+    };
+  if (last) return carryOut(text, calls, situation, signal);
   const written = writtenCalls(text);
   if (written.kind === 'calls') {
     const known = written.calls.map((call) => ({ ...call, id: randomUUID() }));
@@ -56,6 +60,8 @@ export async function replyTo(
 
 const NOT_ARRIVED =
   'Your response ended with a tool call, but no call arrived. Send it again, or write your summary if you are done.';
+const CUT_CALL =
+  'Your response was cut off inside a tool call, so none of its calls was carried out. Send them again, with less in each.';
 const EMPTY = 'Your response was empty. Use the tools, or write your summary if you are done.';
 
 /** Endpoints refuse a message without any text. */

@@ -50,6 +50,12 @@ const ARGUMENTS: Row[] = [
     told: 'not valid JSON',
   },
   {
+    what: 'that reach the limit of an answer',
+    script: [calling('edit', ARGS.slice(0, 30), 'length'), calling('edit', ARGS), DONE],
+    ...FINE,
+    told: 'none of its calls was carried out',
+  },
+  {
     what: 'encoded ten times',
     script: [
       calling(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SetupError } from '../../../src/shared/errors.ts';
 import { InstantClock } from '../../support/clock.ts';
 import { agentOf, never, run, site, task } from '../../support/model-agent.ts';
-import { modelServer } from '../../support/model-server.ts';
+import { type ModelServer, modelServer } from '../../support/model-server.ts';
 import { DONE, delta, event, stream, whole } from './rows.ts';
 
 describe('the address', () => {
@@ -54,9 +54,48 @@ describe('tokens', () => {
   });
 });
 
+describe('the length of an answer', () => {
+  const limits = (server: ModelServer) =>
+    server.requests.map(({ body }) => [body.max_tokens, body.max_completion_tokens]);
+  const refused = (message: string) => ({
+    status: 400,
+    body: JSON.stringify({ error: { message } }),
+  });
+
+  it('is limited in every question', async () => {
+    const { server, result } = await run([{ calls: [{ name: 'list', input: {} }] }, DONE]);
+    await result;
+    expect(limits(server)).toEqual([
+      [16_000, undefined],
+      [16_000, undefined],
+    ]);
+  });
+
+  it('is limited by the other name where the endpoint wants that', async () => {
+    const { server, result } = await run([
+      refused("Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead."),
+      { calls: [{ name: 'list', input: {} }] },
+      DONE,
+    ]);
+    await result;
+    expect(limits(server).slice(1)).toEqual([
+      [undefined, 16_000],
+      [undefined, 16_000],
+    ]);
+  });
+
+  it.each([
+    'max_tokens is too large: 16000. This model supports at most 4096 completion tokens.',
+    'The maximum context length is 8192 tokens, you requested 17000 (1000 in the messages, 16000 in the completion).',
+  ])('is left to us where the endpoint says: %s', async (message) => {
+    const { server, result } = await run([refused(message), DONE]);
+    await result;
+    expect(limits(server)[1]).toEqual([undefined, undefined]);
+  });
+});
+
 describe('an endpoint without measure', () => {
   it.each([
-    ['a stream', event(delta({ content: 'blah '.repeat(10_000) }))],
     ['a line', 'x'.repeat(60_000)],
     ['a page', `<html>${'x'.repeat(60_000)}`],
     ['calls', event(delta({ tool_calls: [{ function: { name: 'a'.repeat(50_000) } }] }))],
@@ -66,6 +105,22 @@ describe('an endpoint without measure', () => {
     const { server, result } = await run([{ flood }]);
     await expect(result).rejects.toThrow('a response larger than 16 MB');
     expect(server.requests).toHaveLength(1);
+  });
+
+  it.each([
+    ['text', { content: 'blah '.repeat(10_000) }],
+    ['reasoning', { reasoning_content: 'hm, '.repeat(10_000) }],
+    ['arguments', { tool_calls: [{ index: 0, function: { arguments: 'x'.repeat(50_000) } }] }],
+    ['small pieces', { content: 'a' }],
+    ['pieces of another kind', { thoughts: '' }],
+  ])('has an answer of %s cut off that never ends, and fails at the third', async (_, piece) => {
+    const { server, result } = await run([{ flood: event(delta(piece)) }], {
+      budget: { answerTokens: 1_000 },
+    });
+    await expect(result).rejects.toThrow(
+      /^3 responses of the model .* longer than one may be \(1000 tokens\).*max-answer-tokens/,
+    );
+    expect(server.requests).toHaveLength(3);
   });
 
   it('is cut off in one message of 17 MB', async () => {

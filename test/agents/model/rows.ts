@@ -47,8 +47,8 @@ export const called = (name: unknown, input: unknown, more: Json = {}): Json => 
   ...{ index: 0, id: 'call-1', type: 'function', ...more },
   function: { name, arguments: input },
 });
-export const calling = (name: unknown, input: unknown): Reply =>
-  streamed({ tool_calls: [called(name, input)] });
+export const calling = (name: unknown, input: unknown, finish = 'stop'): Reply =>
+  stream(delta({ tool_calls: [called(name, input)] }, finish));
 export const written = (name: string, input: unknown) =>
   `<tool_call>\n${JSON.stringify({ name, arguments: input })}\n</tool_call>`;
 
