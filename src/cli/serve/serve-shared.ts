@@ -11,12 +11,16 @@ import { manyServices } from '../../service/embedded-service.ts';
 import { sayingWhyNot } from '../../service/projects/on-demand.ts';
 import { hasValidKey, listenTo, openLines } from '../../service/server/open-server.ts';
 import { openTelemetry } from '../../service/telemetry/open-telemetry.ts';
+import { createRemembered } from '../../shared/remembered.ts';
 import { systemClock } from '../../shared/runtime.ts';
 import type { Terminal } from '../command.ts';
 import { createInstallation, receiveHooks } from './hooks.ts';
 import { commandPermission, openOauth } from './oauth.ts';
 import { type ServerAddress, type Serving, signInLine } from './options.ts';
 import { openShared } from './shared.ts';
+
+/** A project that was added is shown after at most this long. */
+const FRESH_MS = 1_000;
 
 export async function serveShared(
   {
@@ -52,13 +56,14 @@ export async function serveShared(
   });
   const service = manyServices(async (project) => (await open(project)).service, shared.directory);
   const projects = createPostgresProjects(shared.database);
+  const recently = createRemembered(systemClock, FRESH_MS);
   // GitHub sends people back only to the address that the App was created with.
   const stored = publicUrl === undefined ? {} : shared.app?.signIn;
   const github = ofEnvironment ?? openOauth({ ...env, ...stored }, projects, lines.log);
   const dashboard = openDashboard({
     service,
     engineOf: async (id) => (await open(id)).engine,
-    projects: () => listServed(shared.database),
+    projects: () => recently('projects', () => listServed(shared.database)),
     keys,
     audit: createPostgresAudit(shared.database),
     sessions: createPostgresSessions(shared.database, systemClock),

@@ -45,8 +45,11 @@ export function createJobPages(deps: DashboardDeps) {
   const shared = createRemembered(deps.clock, LOOK_EVERY_MS);
 
   /** `once` is how a project is read: for pages each time, for their streams once for all viewers. */
-  async function listed(visit: Visit, once: Remembered = (_, read) => read()): Promise<JobsPage> {
-    const projects = await projectsFor({ projects: () => once('projects', deps.projects) }, visit);
+  async function listed(
+    visit: Visit,
+    projects: readonly NamedProject[],
+    once: Remembered = (_, read) => read(),
+  ): Promise<JobsPage> {
     const { project, status, search } = filterOf(visit, projects);
     const cursor = visit.url.searchParams.get('cursor') || undefined;
     const since = isoTime(deps.clock.now() - WAITING_DAYS * DAY_MS);
@@ -86,7 +89,7 @@ export function createJobPages(deps: DashboardDeps) {
     const projects = await projectsFor(deps, visit);
     const filter = filterOf(visit, projects);
     const isPart = !directoryOf(deps).listAll && !filter.project && projects.length > MAX_PROJECTS;
-    const view = { ...(await listed(visit)), viewer, filter, projects, isPart };
+    const view = { ...(await listed(visit, projects)), viewer, filter, projects, isPart };
     const live = url.searchParams.has('cursor') ? {} : { live: address('/live', { ...filter }) };
     return page(jobsPage({ ...view, ...live }));
   };
@@ -167,7 +170,10 @@ export function createJobPages(deps: DashboardDeps) {
   };
 
   const looks = {
-    list: (visit: Visit) => listed(visit, shared),
+    async list(visit: Visit) {
+      const projects = () => shared('projects', deps.projects);
+      return listed(visit, await projectsFor({ projects }, visit), shared);
+    },
     job(visit: Visit) {
       const { project, id } = jobOf(visit);
       return shared(JSON.stringify(['job', project, id]), () => read(visit));

@@ -71,12 +71,28 @@ export async function projectsFor(
   { projects }: Pick<DashboardDeps, 'projects'>,
   { session }: Pick<Visit, 'session'>,
   right: Right = 'read',
-): Promise<(ServedProject & NamedProject)[]> {
-  const all = (await projects()).filter(({ id }) => {
-    const has = rightIn(session, id);
-    return has === 'write' || has === right;
-  });
-  return projectNames(all).sort((a, b) => (a.name < b.name ? -1 : 1));
+): Promise<readonly NamedServed[]> {
+  const all = await projects();
+  if (session.grants === 'all') return sortedByName(all);
+  return sortedByName(
+    all.filter(({ id }) => {
+      const has = rightIn(session, id);
+      return has === 'write' || has === right;
+    }),
+  );
+}
+
+type NamedServed = ServedProject & NamedProject;
+
+/** Whoever runs the server sees all of them on every page, and there may be thousands. */
+const sorted = new WeakMap<readonly ServedProject[], NamedServed[]>();
+
+function sortedByName(projects: readonly ServedProject[]): NamedServed[] {
+  const known = sorted.get(projects);
+  if (known) return known;
+  const named = projectNames(projects).sort((a, b) => (a.name < b.name ? -1 : 1));
+  sorted.set(projects, named);
+  return named;
 }
 
 export function chosenProject<T extends NamedProject>(projects: readonly T[], text: string): T {

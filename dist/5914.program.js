@@ -1,0 +1,4023 @@
+export const id = 5914;
+export const ids = [5914];
+export const modules = {
+
+/***/ 54171:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ recordedBackend)
+/* harmony export */ });
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
+/* harmony import */ var _jobs_intake_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79109);
+/* harmony import */ var _jobs_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20002);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65529);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82860);
+/* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71688);
+
+
+
+
+
+
+/**
+ * Jobs whose records this process reads itself. `confirm` rejects with WorkFailed when a request
+ * may not be repeated now.
+ */
+function recordedBackend(projectId, jobs, config, confirm) {
+    return {
+        service: jobs.service,
+        projectId,
+        threads: threadsOf(projectId, jobs),
+        repeatable: true,
+        readsThreads: true,
+        records: recordsOf(projectId, jobs, config, confirm),
+    };
+}
+function threadsOf(projectId, { engine, store }) {
+    return {
+        jobOf: (thread) => engine.jobOfThread(projectId, thread),
+        async ownerOf({ number, headRef }) {
+            const id = (0,_archive_js__WEBPACK_IMPORTED_MODULE_4__/* .jobOfBranch */ .P)(headRef);
+            const job = id === undefined || !(0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .isJobId */ .dW)(id) ? null : await store.get(id);
+            // Anyone with push access can give a branch any name; the record says which one is the job's.
+            const { branch, pull } = job?.work ?? {};
+            const own = job?.projectId === projectId && branch === headRef && pull?.number === number;
+            if (!own)
+                return null;
+            const { turns, status } = job;
+            const attempts = (0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .checkAttempts */ .tA)(job);
+            return { id: job.id, archived: status === 'archived', requests: turns.length, attempts };
+        },
+    };
+}
+function recordsOf(projectId, { engine, store }, config, confirm) {
+    return {
+        async jobOfKey(key) {
+            const job = await store.get((0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_1__/* .jobId */ .Db)(projectId, key));
+            if (job === null)
+                return null;
+            const { id, status, updatedAt, archivedAt, work } = job;
+            const pull = work?.pull?.number;
+            return { id, status, endedAt: archivedAt ?? updatedAt, ...(pull !== undefined && { pull }) };
+        },
+        async receiptOf(id) {
+            const { receipt } = await engine.get(projectId, id);
+            return receipt ? { receipt, posted: receipt.comment !== undefined } : null;
+        },
+        recordReceipt: (id, receipt) => store.updateShared(id, (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_1__/* .recordReceipt */ .Ou)(id, projectId, receipt, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .ml.now())),
+        noteReceiptPosted: (id, comment) => store.updateShared(id, (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_1__/* .noteReceiptPosted */ .yo)(id, projectId, comment)),
+        async promptOf(id, event) {
+            const job = await store.get(id);
+            return job?.projectId === projectId ? (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_1__/* .turnOf */ .LQ)(job, event)?.prompt : undefined;
+        },
+        async promptToRepeat(id, event) {
+            const job = await engine.get(projectId, id);
+            const turn = (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_1__/* .turnOf */ .LQ)(job, event) ?? job.turns.at(-1);
+            if (turn)
+                await confirm(job, job.turns.indexOf(turn));
+            return turn?.prompt;
+        },
+        unarchived: () => store.list(),
+        async retire() {
+            const days = config.retention['delete-after'];
+            if (days !== undefined)
+                await engine.deleteArchived(days * _shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO);
+            return engine.applyRetention(config.jobs['retention-days'] * _shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO);
+        },
+        async originsOf(id) {
+            const { turns } = await engine.get(projectId, id);
+            return turns.flatMap(({ origin }) => origin ?? []);
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 52294:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ openApp),
+/* harmony export */   d: () => (/* binding */ webhookSecrets)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _github_app_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47037);
+/* harmony import */ var _github_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43637);
+/* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61051);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
+// The GitHub App of the environment, by the names that such programs use everywhere, or of the database.
+
+
+
+
+
+/** Null where there is none. `stored`: what the database has, for when the environment has none. */
+function openApp(env, log, stored, meter) {
+    const appId = env.APP_ID?.trim() || stored?.appId;
+    if (!appId)
+        return null;
+    const pem = stored?.privateKey ?? (0,_github_app_js__WEBPACK_IMPORTED_MODULE_1__/* .pemOf */ ._y)(env.PRIVATE_KEY || keyFile(env.PRIVATE_KEY_PATH));
+    const app = (0,_github_app_js__WEBPACK_IMPORTED_MODULE_1__/* .createGithubApp */ .TT)((0,_github_settings_js__WEBPACK_IMPORTED_MODULE_2__.githubSettings)(env, { appId, key: (0,_github_app_js__WEBPACK_IMPORTED_MODULE_1__/* .readAppKey */ .bi)(pem), log, meter }));
+    return {
+        ...app,
+        id: appId,
+        tokensOf: ({ installation, repository }) => app.tokens(installation, repository),
+        ...(stored && {
+            webhookSecret: stored.webhookSecret,
+            signIn: { CLIENT_ID: stored.clientId, CLIENT_SECRET: stored.clientSecret },
+        }),
+        secretsOf(project) {
+            const own = [pem, ...(stored ? [stored.webhookSecret, stored.clientSecret] : [])];
+            return (0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .together */ .bs)(own, {
+                *[Symbol.iterator]() {
+                    if (project)
+                        yield* app.currentTokens(project.installation, project.repository);
+                },
+            });
+        },
+    };
+}
+function keyFile(path) {
+    if (!path) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3('APP_ID is set, but not the private key of the GitHub App. Set PRIVATE_KEY or PRIVATE_KEY_PATH.');
+    }
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
+    }
+    catch (cause) {
+        const { code } = cause;
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3(`PRIVATE_KEY_PATH cannot be read (${code}). Check the path.`, { cause });
+    }
+}
+/** As long as GitHub's own advice: whoever guesses it can give commands in anyone's name. */
+const MIN_SECRET = 16;
+/** The current secret, and the previous one while it is being replaced. */
+function webhookSecrets(env, stored = '') {
+    const { WEBHOOK_SECRET: current = stored, WEBHOOK_SECRET_PREVIOUS: previous } = env;
+    const secrets = [current, ...(previous ? [previous] : [])];
+    if (secrets.every((secret) => secret.length >= MIN_SECRET))
+        return secrets;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3(`WEBHOOK_SECRET must be the webhook secret of the GitHub App, with at least ${MIN_SECRET} characters; \`openssl rand -hex 32\` generates one.`);
+}
+
+
+/***/ }),
+
+/***/ 56284:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  $$: () => (/* binding */ createInstallation),
+  $t: () => (/* binding */ deliveryTasks),
+  A_: () => (/* binding */ receiveHooks),
+  CG: () => (/* binding */ workHooks)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/bot/bot-context.js
+var bot_context = __webpack_require__(64561);
+// EXTERNAL MODULE: ./.build/program/src/bot/confirm.js
+var bot_confirm = __webpack_require__(22782);
+// EXTERNAL MODULE: ./.build/program/src/shared/days.js
+var days = __webpack_require__(65529);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+;// CONCATENATED MODULE: ./.build/program/src/bot/deliveries/ask-again.js
+// GitHub never repeats a delivery by itself. Whoever runs the App has to look for those that failed,
+// and ask for them again: after a restart, a full disk, or a database that was away.
+
+
+const MINUTE_MS = 60_000;
+const MOST_ATTEMPTS = 6;
+/** Of one look. An App may ask 5,000 times an hour in all, and there are 12 looks in it. */
+const MOST_PAGES = 20;
+const AT_ONCE = 100;
+/** An attempt is listed when it is over, which may be after later ones. */
+const OVERLAP_MS = 2 * MINUTE_MS;
+/** Whether it is time to repeat it: later each time, and not forever. */
+function isDue({ at, attempts, asked }, now) {
+    if (asked || attempts >= MOST_ATTEMPTS)
+        return false;
+    return now - at >= 2 ** (attempts - 1) * MINUTE_MS;
+}
+/** The pass after a page of it. */
+function afterPage(pass, { attempts, older }, now) {
+    const newest = Math.max(pass.newest, attempts[0]?.at ?? 0);
+    const last = attempts.at(-1)?.at ?? 0;
+    const isOver = older === undefined || last < oldest(pass, now);
+    return isOver
+        ? { cursor: null, newest: 0, until: Math.max(newest, pass.until) }
+        : { cursor: older, newest, until: pass.until };
+}
+const oldest = ({ until }, now) => Math.max(until - OVERLAP_MS, now - days/* DAY_MS */.sO);
+async function askAgain(deliverer, failed, { clock, log }) {
+    const now = clock.now();
+    await failed.purge(now - days/* DAY_MS */.sO);
+    let pass = await failed.pass();
+    for (let page = 0; page < MOST_PAGES; page += 1) {
+        const read = await deliverer.attempts(pass.cursor ?? undefined).catch((error) => {
+            // GitHub has forgotten where it was. What is left of this pass is seen in the next one.
+            if (pass.cursor !== null && error instanceof errors/* InvalidRequest */.zh)
+                return undefined;
+            throw error;
+        });
+        const from = oldest(pass, now);
+        pass = read ? afterPage(pass, read, now) : { ...pass, cursor: null };
+        await failed.note(read?.attempts.filter(({ at }) => at >= from) ?? [], pass);
+        if (pass.cursor === null)
+            break;
+    }
+    const due = (await failed.list()).filter((one) => isDue(one, now)).slice(0, AT_ONCE);
+    for (const { guid, attempt } of due) {
+        await deliverer.redeliver(attempt).catch((error) => {
+            // As after another App took the place of this one.
+            if (!(error instanceof errors/* NotFound */.Mk))
+                throw error;
+        });
+        await failed.asked(guid);
+    }
+    if (due.length > 0)
+        log.info(`Asked GitHub for ${due.length} deliveries again.`);
+}
+
+// EXTERNAL MODULE: ./.build/program/src/bot/deliveries/delivered.js
+var deliveries_delivered = __webpack_require__(33499);
+// EXTERNAL MODULE: ./.build/program/src/bot/deliveries/work-hook.js
+var work_hook = __webpack_require__(91136);
+// EXTERNAL MODULE: ./.build/program/src/bot/thread-records.js
+var thread_records = __webpack_require__(54171);
+// EXTERNAL MODULE: ./.build/program/src/config/config.js
+var config_config = __webpack_require__(7657);
+// EXTERNAL MODULE: ./.build/program/src/github/app.js
+var github_app = __webpack_require__(47037);
+// EXTERNAL MODULE: ./.build/program/src/github/client.js
+var client = __webpack_require__(31287);
+// EXTERNAL MODULE: ./.build/program/src/github/settings.js
+var settings = __webpack_require__(43637);
+// EXTERNAL MODULE: ./.build/program/src/github/thread-host.js + 4 modules
+var thread_host = __webpack_require__(54572);
+// EXTERNAL MODULE: ./.build/program/src/jobs/changes/secrets.js + 1 modules
+var changes_secrets = __webpack_require__(61051);
+// EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
+var sql = __webpack_require__(20189);
+// EXTERNAL MODULE: ./.build/program/src/jobs/worker.js + 5 modules
+var worker = __webpack_require__(3960);
+// EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
+var runtime = __webpack_require__(82860);
+// EXTERNAL MODULE: ./.build/program/src/postgres/job-store.js
+var job_store = __webpack_require__(465);
+;// CONCATENATED MODULE: ./.build/program/src/postgres/app-projects.js
+// Projects that come and go with the installations of a GitHub App. What GitHub says now decides, never
+// the order in which it told us: events can be late, lost, or repeated.
+
+
+
+
+const NEW = JSON.stringify({ docsPaths: [], draft: false, accessLogs: [] });
+function createAppProjects(database, queue, { clock, log }) {
+    async function add(tx, installation, { id: repository, fullName: repo }) {
+        const columns = {
+            repo,
+            installation_id: installation,
+            repository_id: repository,
+            removed_at: null,
+            suspended_at: null,
+        };
+        const known = await tx
+            .selectFrom('project')
+            .select(['id', 'repo', 'installation_id'])
+            .where('removed_at', 'is', null)
+            // Never by its name: whoever registers an owner's old name could take the project over.
+            .where('repository_id', '=', String(repository))
+            // Of several that were added by hand, the first joins the App, if none of them is there yet.
+            .orderBy('installation_id')
+            .orderBy('id')
+            .forUpdate()
+            .executeTakeFirst();
+        if (known) {
+            await tx.updateTable('project').set(columns).where('id', '=', known.id).execute();
+            const byHand = known.installation_id === null;
+            const same = byHand || known.installation_id === String(installation);
+            return same && isSameName(known.repo, repo) ? undefined : { id: known.id, from: known.repo };
+        }
+        log.info(`Project ${repository} is ${repo}.`);
+        await tx
+            .insertInto('project')
+            .values({ id: String(repository), settings: NEW, ...columns })
+            .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
+            .execute();
+        return undefined;
+    }
+    async function addAll(tx, installation, some) {
+        const moved = [];
+        for (const repository of some) {
+            const one = await add(tx, installation, repository);
+            if (one)
+                moved.push({ ...one, to: repository.fullName });
+        }
+        return moved;
+    }
+    async function stop(installation, some, suspended) {
+        const at = (0,runtime/* isoTime */.Ly)(clock.now());
+        await database.transaction((tx) => tx
+            .updateTable('project')
+            .set(suspended
+            ? { suspended_at: at }
+            : { removed_at: at, installation_id: null, repository_id: null })
+            .where('installation_id', '=', String(installation))
+            .where('id', 'in', some.map(({ id }) => id))
+            .execute());
+    }
+    /** Its jobs end here, with everything that waits in them. */
+    async function endJobs(project, reason) {
+        const store = new job_store/* PostgresStore */.pv({ database, project, wake: queue });
+        for (const id of await store.active()) {
+            await store.update(id, (0,worker/* giveUp */.Ht)(reason, clock.now()), async (tx) => {
+                await (0,sql/* sql */.l) `select pg_notify(${job_store/* CANCELS */.IX}, ${id})`.execute(tx);
+            });
+        }
+    }
+    return {
+        async ofRepository(id) {
+            const row = await database.read((db) => db
+                .selectFrom('project')
+                .select(['id', 'repo', 'installation_id', 'suspended_at'])
+                .where('repository_id', '=', String(id))
+                .where('installation_id', 'is not', null)
+                .where('removed_at', 'is', null)
+                .executeTakeFirst());
+            return row
+                ? {
+                    id: row.id,
+                    repo: row.repo,
+                    installation: Number(row.installation_id),
+                    suspended: row.suspended_at !== null,
+                }
+                : null;
+        },
+        async sync(installation, now, repository) {
+            const rows = await database.read((db) => db
+                .selectFrom('project')
+                .select(['id', 'repo', 'repository_id', 'suspended_at'])
+                .where('installation_id', '=', String(installation))
+                .where('removed_at', 'is', null)
+                .$if(repository !== undefined && now?.suspended === false, (query) => query.where('repository_id', '=', String(repository)))
+                .execute());
+            const found = new Map(now?.repositories.map((one) => [String(one.id), one]));
+            const gone = rows.filter(({ repository_id: id }) => !now?.suspended && !found.has(id ?? ''));
+            const ended = now?.suspended ? rows : gone;
+            for (const some of inParts(ended))
+                await stop(installation, some, now?.suspended ?? false);
+            for (const { repo, repository_id: id, suspended_at } of rows) {
+                if (!suspended_at && found.get(id ?? '')?.fullName === repo)
+                    found.delete(id ?? '');
+            }
+            const moved = [];
+            for (const some of inParts([...found.values()])) {
+                moved.push(...(await database.transaction((tx) => addAll(tx, installation, some))));
+            }
+            for (const { id, repo } of ended) {
+                const reason = whyStopped(repo, now);
+                log.info(`Project ${id} stops. ${reason}`);
+                await endJobs(id, reason);
+            }
+            // A running job has the old address, and tokens that may not be good for the new one.
+            for (const { id, from, to } of moved) {
+                log.info(`Project ${id} was ${from} and is ${to}.`);
+                await endJobs(id, `The repository ${from} is ${to} now, so this job was stopped. Retry it to continue there.`);
+            }
+        },
+    };
+}
+/** In one transaction each: what is unchanged is not locked, and nobody waits for thousands of rows. */
+function inParts(all) {
+    return Array.from({ length: Math.ceil(all.length / 100) }, (_, part) => all.slice(part * 100, (part + 1) * 100));
+}
+const isSameName = (one, other) => one.toLowerCase() === other.toLowerCase();
+function whyStopped(repo, now) {
+    if (!now) {
+        return `The GitHub App was removed from ${repo}, so this job was stopped. Install it again, then retry.`;
+    }
+    return now.suspended
+        ? `The GitHub App was suspended in ${repo}, so this job was stopped. Unsuspend it, then retry.`
+        : `The GitHub App can no longer reach ${repo}, so this job was stopped: the repository was removed from the App, transferred, or deleted. Install the App there, then retry.`;
+}
+
+// EXTERNAL MODULE: ./.build/program/src/postgres/connected.js
+var connected = __webpack_require__(43001);
+// EXTERNAL MODULE: ./.build/program/src/postgres/deliveries.js
+var postgres_deliveries = __webpack_require__(26872);
+;// CONCATENATED MODULE: ./.build/program/src/postgres/failed-deliveries.js
+// The deliveries that failed, and how far the list of GitHub was read: whichever worker looks next goes
+// on where the last one stopped.
+
+
+const START = { cursor: null, newest: 0, until: 0 };
+function createFailedDeliveries(database) {
+    return {
+        async pass() {
+            const row = await database.read((db) => db.selectFrom('attempts_pass').select('pass').executeTakeFirst());
+            return row?.pass ?? START;
+        },
+        note: (attempts, pass) => database.transaction(async (tx) => {
+            const arrived = attempts.filter(({ ok }) => ok).map(({ guid }) => guid);
+            const failed = lastFailures(attempts, new Set(arrived));
+            if (arrived.length > 0) {
+                await tx.deleteFrom('failed_delivery').where('guid', 'in', arrived).execute();
+            }
+            for (const { guid, id, at } of failed) {
+                await (0,sql/* sql */.l) `
+            insert into docket.failed_delivery as known values (${guid}, ${id}, ${(0,runtime/* isoTime */.Ly)(at)}, 1, false)
+            on conflict (guid) do update set attempt = excluded.attempt, at = excluded.at,
+              attempts = known.attempts + 1, asked = false
+            where known.attempt < excluded.attempt`.execute(tx);
+            }
+            const text = JSON.stringify(pass);
+            await tx
+                .insertInto('attempts_pass')
+                .values({ one: true, pass: text })
+                .onConflict((conflict) => conflict.column('one').doUpdateSet({ pass: text }))
+                .execute();
+        }),
+        async list() {
+            const rows = await database.read((db) => db.selectFrom('failed_delivery').selectAll().orderBy('at').execute());
+            return rows.map(({ attempt, at, ...row }) => ({
+                ...row,
+                attempt: Number(attempt),
+                at: at.getTime(),
+            }));
+        },
+        async asked(guid) {
+            await database.transaction((tx) => tx.updateTable('failed_delivery').set({ asked: true }).where('guid', '=', guid).execute());
+        },
+        async purge(before) {
+            await database.transaction((tx) => tx
+                .deleteFrom('failed_delivery')
+                .where('at', '<', (0,sql/* sql */.l) `${(0,runtime/* isoTime */.Ly)(before)}`)
+                .execute());
+        },
+    };
+}
+/** Of each delivery that has not arrived. */
+function lastFailures(attempts, arrived) {
+    const byGuid = new Map();
+    for (const one of attempts.toSorted((a, b) => a.id - b.id)) {
+        if (!arrived.has(one.guid))
+            byGuid.set(one.guid, one);
+    }
+    return [...byGuid.values()];
+}
+
+// EXTERNAL MODULE: ./.build/program/src/postgres/settings-files.js
+var settings_files = __webpack_require__(41627);
+// EXTERNAL MODULE: ./.build/program/src/cli/serve/app.js
+var serve_app = __webpack_require__(52294);
+// EXTERNAL MODULE: ./.build/program/src/cli/serve/project-settings.js
+var project_settings = __webpack_require__(39864);
+;// CONCATENATED MODULE: ./.build/program/src/cli/serve/hooks.js
+// The deliveries of a GitHub App: accepted by servers, worked on by workers.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Undefined where there is no App. */
+function receiveHooks({ app, database, queue }, env) {
+    if (!app)
+        return undefined;
+    const deliveries = (0,postgres_deliveries/* createDeliveries */.t)(database, queue.hooks, runtime/* systemClock */.ml);
+    return {
+        secrets: (0,serve_app/* webhookSecrets */.d)(env, app.webhookSecret),
+        async accept({ guid, digest, event, payload }) {
+            const delivered = (0,deliveries_delivered/* readDelivery */.n)(event, payload);
+            if (delivered.kind === 'ignored')
+                return 'ignored';
+            const kept = { guid, digest, event, payload: delivered.payload };
+            return (await deliveries.accept(kept, delivered.key)) ? 'accepted' : 'known';
+        },
+    };
+}
+/** Each is over within seconds: none of them waits for a job. */
+const HOOKS_AT_A_TIME = 4;
+async function workHooks(shared, { env, log, telemetry }) {
+    const { app, database, queue } = shared;
+    if (!app)
+        return;
+    const projects = createAppProjects(database, queue, { clock: runtime/* systemClock */.ml, log });
+    const deps = {
+        projects: {
+            ofRepository: projects.ofRepository,
+            sync: async (id, one) => projects.sync(id, await app.installation(id, one), one),
+        },
+        deliveries: (0,postgres_deliveries/* createDeliveries */.t)(database, queue.hooks, runtime/* systemClock */.ml),
+        settingsChanged: (repository) => (0,project_settings/* noteChangedSettings */.Kb)(repository, (0,settings_files/* createSettingsFiles */.Z)(database, runtime/* systemClock */.ml)),
+        commands: ({ id }) => commandsIn(id, shared),
+        bot: (place, attempt) => openAppBotContext(place, attempt, { shared, app, env, log }),
+        ...(telemetry && {
+            worked: ({ receivedAt }) => telemetry.delivery({ receivedAt, endedAt: runtime/* systemClock */.ml.now() }),
+        }),
+        log,
+    };
+    await queue.hooks.work(HOOKS_AT_A_TIME, ({ data, again }) => 'job' in data ? (0,work_hook/* tellEnd */.HI)(data.job, deps) : (0,work_hook/* workDelivery */.SQ)(data.delivery, again, deps));
+    await queue.hooks.workDead(async ({ data, reason, remove }) => {
+        const what = 'job' in data ? `The end of job ${data.job}` : `Delivery ${data.delivery}`;
+        log.error(`${what} could not be worked on: ${reason}`);
+        await remove();
+    });
+    void warnWithoutPush(app, log);
+}
+async function warnWithoutPush(app, log) {
+    try {
+        if ((await app.events()).includes('push'))
+            return;
+        log.warn('The GitHub App is not subscribed to `push`, so changed settings of repositories take effect after up to 6 hours. Subscribe to it in the settings of the App.');
+    }
+    catch (error) {
+        log.warn(`GitHub did not say what the App is subscribed to: ${(0,errors/* sentence */.em)(error)}`);
+    }
+}
+async function commandsIn(project, shared) {
+    try {
+        const { config } = await shared.settings(project);
+        return (0,work_hook/* commandsOf */.Kf)(config ?? config_config/* DEFAULT_CONFIG */.PV);
+    }
+    catch (error) {
+        // Whoever may give commands is told on the thread what is wrong with the settings.
+        if (error instanceof errors/* InvalidRequest */.zh)
+            return (0,work_hook/* commandsOf */.Kf)(config_config/* DEFAULT_CONFIG */.PV);
+        throw error;
+    }
+}
+/** Asks again for what could not be delivered: one worker for all. */
+function deliveryTasks({ app, database, }, deps) {
+    if (!app)
+        return {};
+    const failed = createFailedDeliveries(database);
+    return { redelivery: { cron: '*/5 * * * *', run: () => askAgain(app, failed, deps) } };
+}
+// The bot that works on deliveries.
+/** Jobs have time limits of their own, and nobody waits here for one. */
+const TIMEOUT_MINUTES = 7_200;
+function openAppBotContext({ project, repository, commands: { word, permission, allowedBots } }, { again, end, receivedAt }, { shared, app, env, log }) {
+    const place = { installation: project.installation, repository: repository.id };
+    const token = app.tokensOf(place);
+    const use = shared.meter.use('commands', (0,github_app/* limitOf */.LF)(project.installation));
+    const github = (0,client.createGithub)((0,settings.githubSettings)(env, { repository: project.repo, token, log, use }));
+    const secrets = (0,changes_secrets/* together */.bs)((0,changes_secrets/* secretValues */.VX)(env), app.secretsOf(place));
+    const host = (0,bot_context/* discreet */.C)((0,thread_host.createThreadHost)(github), secrets);
+    const open = () => shared.open(project.id);
+    return (0,bot_context/* buildBotContext */.rm)({
+        host: end ? permitted(host) : host,
+        async backend() {
+            const jobs = await open();
+            return (0,thread_records/* recordedBackend */.$)(project.id, jobs, jobs.config, async ({ turns }, index) => {
+                if (!end)
+                    await (0,bot_confirm/* confirmRequester */.Li)(turns[index]?.origin, { host, permission, allowedBots });
+            });
+        },
+        repository: project.repo,
+        markerKey: undefined,
+        voice: { word },
+        log,
+        signal: new AbortController().signal,
+        dryRun: false,
+        wait: end ? true : 'later',
+        timeoutMinutes: TIMEOUT_MINUTES,
+        startedAt: receivedAt,
+        permission,
+        rerun: again,
+        remember: () => { },
+    }, async () => (await open()).config);
+}
+/** Who has a job was permitted to ask for it, and learns how it ended even if that has changed. */
+function permitted(host) {
+    return { ...host, permission: async () => ({ level: 'admin' }) };
+}
+// What the dashboard shows of the App and of the workers.
+function createInstallation({ app, database, }) {
+    const failed = createFailedDeliveries(database);
+    return async () => ({
+        workers: await (0,connected/* connectedWorkers */.p5)(database),
+        app: app && {
+            id: app.id,
+            lastDelivery: await (0,connected/* lastDelivery */.NI)(database),
+            failed: (await failed.list()).map(({ guid, at }) => ({ guid, at: (0,runtime/* isoTime */.Ly)(at) })),
+        },
+    });
+}
+
+
+/***/ }),
+
+/***/ 16951:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ openSharedViews),
+/* harmony export */   R: () => (/* binding */ countLogs)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
+/* harmony import */ var _postgres_log_progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33750);
+/* harmony import */ var _postgres_projects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52109);
+/* harmony import */ var _postgres_views_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36873);
+/* harmony import */ var _postgres_views_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4608);
+/* harmony import */ var _service_embedded_service_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22938);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82860);
+/* harmony import */ var _store_log_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16726);
+/* harmony import */ var _store_log_views_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84953);
+/* harmony import */ var _store_project_views_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48784);
+/* harmony import */ var _views_counting_classify_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(61069);
+/* harmony import */ var _views_counting_count_log_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(42195);
+/* harmony import */ var _views_counting_dictionary_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13747);
+/* harmony import */ var _views_counting_page_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(99672);
+// The page views of a project in a database: servers read them, workers count log files into it.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function openSharedViews({ project: { id: project, settings }, config }, { database, rankings }) {
+    const kind = (0,_store_project_views_js__WEBPACK_IMPORTED_MODULE_11__/* .viewsKind */ .HY)(settings.accessLogs, config);
+    if (!kind)
+        return _service_embedded_service_js__WEBPACK_IMPORTED_MODULE_6__/* .noViews */ .Sg;
+    await (0,_postgres_views_history_js__WEBPACK_IMPORTED_MODULE_4__/* .countKind */ .MQ)(database, project, kind);
+    const { rules, pages } = await (0,_store_log_views_js__WEBPACK_IMPORTED_MODULE_10__/* .countingRules */ .X)(viewsWithoutRanges(config));
+    const source = (0,_postgres_views_source_js__WEBPACK_IMPORTED_MODULE_5__/* .createPostgresViews */ .A)({
+        database,
+        project,
+        rankings,
+        aiClasses: config?.views['ai-classes'] ?? _contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_AI_CLASSES */ .u5,
+        rules: rules.version,
+        pages,
+        filterName: JSON.stringify([config?.views.include, config?.views.exclude]),
+        clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__/* .systemClock */ .ml,
+    });
+    return kind === 'pages' ? (0,_store_project_views_js__WEBPACK_IMPORTED_MODULE_11__/* .onlyPages */ .Xj)(source) : source;
+}
+/** The files with addresses of agents are on the machines of the workers. */
+function viewsWithoutRanges(config) {
+    return { ...config?.views, 'agent-ranges': [] };
+}
+async function openProjectLogs({ project, config }, database) {
+    const { id, settings: own } = project;
+    const settings = config?.views ?? {};
+    const { rules, ranges, pages, jsonFields } = await (0,_store_log_views_js__WEBPACK_IMPORTED_MODULE_10__/* .countingRules */ .X)(settings);
+    const progress = (0,_postgres_log_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .createLogProgress */ .w)(database, id, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__/* .systemClock */ .ml);
+    const fingerprint = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
+        .update(JSON.stringify([rules, settings]))
+        .digest('hex')
+        .slice(0, 16);
+    return {
+        async files() {
+            const found = [];
+            for (const glob of own.accessLogs) {
+                found.push(...(await (0,_store_log_files_js__WEBPACK_IMPORTED_MODULE_9__/* .findLogFiles */ .PM)([glob], { hosts: config?.views.hosts }).catch(noFiles)));
+            }
+            return found;
+        },
+        options: () => ({
+            dictionary: new _views_counting_dictionary_js__WEBPACK_IMPORTED_MODULE_14__/* .Dictionary */ .b((0,_views_counting_page_js__WEBPACK_IMPORTED_MODULE_15__/* .createPageReader */ .T)(rules), (0,_views_counting_classify_js__WEBPACK_IMPORTED_MODULE_12__/* .createClassifier */ .C)(rules), {
+                ranges,
+                pages,
+            }),
+            rules: rules.version,
+            jsonFields,
+            progress,
+            settings: fingerprint,
+            now: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__/* .systemClock */ .ml.now(),
+        }),
+    };
+}
+/** They may be on another machine. */
+function noFiles(error) {
+    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .SetupError */ .w3)
+        return [];
+    throw error;
+}
+// Workers look for log files that have grown, and count them part by part.
+const LOOK_EVERY_MS = 60_000;
+/** Until it is aborted. */
+async function countLogs(shared, { clock, log, signal }) {
+    const { database, queue } = shared;
+    const projects = (0,_postgres_projects_js__WEBPACK_IMPORTED_MODULE_3__/* .createPostgresProjects */ .O)(database);
+    /** Files of which everything is counted, so that they need not be opened again. */
+    const done = new Map();
+    async function open(id) {
+        return openProjectLogs(await shared.settings(id), database);
+    }
+    async function look({ id }) {
+        const logs = await open(id);
+        const seen = [];
+        for (const source of await logs.files()) {
+            if (signal.aborted)
+                return;
+            const options = logs.options();
+            const place = `${id}\n${options.settings}\n${source.name}`;
+            const known = done.get(place);
+            if (known?.version === source.version) {
+                seen.push(known.file);
+                continue;
+            }
+            const plan = await (0,_views_counting_count_log_js__WEBPACK_IMPORTED_MODULE_13__/* .planNext */ .n)(source, options);
+            if (plan.next === null)
+                done.set(place, { version: source.version, file: plan.file });
+            else
+                await send(id, source, plan);
+        }
+        if (seen.length > 0)
+            await logs.options().progress.seen(seen);
+    }
+    async function send(project, source, { file, next }) {
+        if (next === null)
+            return;
+        const part = next === 'whole' ? source.version : next.from;
+        await queue.logs.send({ project, name: source.name }, `${project}\n${file}\n${part}`);
+    }
+    async function count({ project, name }) {
+        const logs = await open(project);
+        const source = (await logs.files()).find((one) => one.name === name);
+        if (!source)
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .Unavailable */ .$P(`This machine does not have ${name}.`);
+        if ((await (0,_views_counting_count_log_js__WEBPACK_IMPORTED_MODULE_13__/* .countNext */ .z1)(source, logs.options())) !== 'more')
+            return;
+        await send(project, source, await (0,_views_counting_count_log_js__WEBPACK_IMPORTED_MODULE_13__/* .planNext */ .n)(source, logs.options()));
+    }
+    await queue.logs.work(1, async ({ data: ticket }) => {
+        try {
+            await count(ticket);
+        }
+        catch (error) {
+            const what = `${ticket.name} of project \`${ticket.project}\``;
+            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .Unavailable */ .$P))
+                log.warn(`${what} cannot be counted: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .sentence */ .em)(error)}`);
+            throw error;
+        }
+    });
+    while (!signal.aborted) {
+        try {
+            for (const project of await projects.list()) {
+                if (project.settings.accessLogs.length > 0)
+                    await look(project);
+            }
+        }
+        catch (error) {
+            if (!signal.aborted)
+                log.warn(`Access logs could not be looked at: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .sentence */ .em)(error)}`);
+        }
+        await clock.sleep(LOOK_EVERY_MS, signal).catch(() => { });
+    }
+}
+
+
+/***/ }),
+
+/***/ 57306:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  a: () => (/* binding */ openShared)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/program/src/config/config.js
+var config_config = __webpack_require__(7657);
+// EXTERNAL MODULE: ./.build/program/src/config/settings-thread.js
+var settings_thread = __webpack_require__(3903);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+;// CONCATENATED MODULE: ./.build/program/src/github/meter.js
+// How often GitHub is asked, what for, and how much of each rate limit is left.
+
+/** Of a rate limit, in parts of the whole: kept for commands, and for jobs that someone waits for. */
+const RESERVE = 0.2;
+const MAX_KNOWN = 10_000;
+function createGithubMeter(clock, count = () => { }) {
+    const known = new Map();
+    return {
+        use: (feature, name, background = false) => ({
+            admit() {
+                const last = background ? known.get(name) : undefined;
+                if (!last || last.resetAt <= clock.now())
+                    return;
+                if (last.remaining >= last.limit * RESERVE)
+                    return;
+                const seconds = Math.ceil((last.resetAt - clock.now()) / 1000);
+                throw new errors/* RateLimited */.JH(`Only ${last.remaining} of ${last.limit} requests to GitHub are left for ${Math.ceil(seconds / 60)} minutes, and they are kept for commands. This is done after that.`, { retryAfterSeconds: seconds });
+            },
+            answered(status, headers) {
+                count(feature, statusClass(status));
+                // GraphQL and search have limits of their own.
+                if ((headers['x-ratelimit-resource'] ?? 'core') !== 'core')
+                    return;
+                const [remaining, limit, reset] = ['remaining', 'limit', 'reset'].map((part) => Number(headers[`x-ratelimit-${part}`] ?? Number.NaN));
+                if (![remaining, limit, reset].every(Number.isFinite))
+                    return;
+                if (known.size > MAX_KNOWN)
+                    known.clear();
+                known.set(name, { remaining, limit, resetAt: reset * 1000 });
+            },
+        }),
+    };
+}
+/** The only ones that differ in what they cost: a 304 is free. */
+function statusClass(status) {
+    if (status === undefined)
+        return 'none';
+    return status === 304 ? '304' : `${Math.floor(status / 100)}xx`;
+}
+
+// EXTERNAL MODULE: ./.build/program/src/jobs/changes/secrets.js + 1 modules
+var changes_secrets = __webpack_require__(61051);
+// EXTERNAL MODULE: ./.build/program/src/jobs/engine.js
+var jobs_engine = __webpack_require__(93939);
+// EXTERNAL MODULE: ./.build/program/src/jobs/intake.js
+var intake = __webpack_require__(79109);
+// EXTERNAL MODULE: ./.build/program/src/postgres/app-secret.js
+var app_secret = __webpack_require__(4686);
+// EXTERNAL MODULE: ./.build/program/src/postgres/connected.js
+var connected = __webpack_require__(43001);
+// EXTERNAL MODULE: ./.build/program/src/postgres/database.js + 1 modules
+var postgres_database = __webpack_require__(14123);
+// EXTERNAL MODULE: ./.build/program/src/postgres/job-store.js
+var job_store = __webpack_require__(465);
+// EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
+var sql = __webpack_require__(20189);
+// EXTERNAL MODULE: ./.build/program/src/jobs/store.js
+var store = __webpack_require__(23524);
+;// CONCATENATED MODULE: ./.build/program/src/postgres/listing.js
+// All jobs in the database, by project. Pages follow an index, so the last is as fast as the first.
+
+
+
+
+function createPostgresListing(database) {
+    async function pageOf(projects, query) {
+        const read = async (ids) => {
+            const { rows } = await database.read((db) => (0,sql/* sql */.l) `select job.id, job.project, job.created_at, job.record
+          from (${ids}) found join docket.job using (id) ${NEWEST_FIRST} limit ${query.limit}
+          `.execute(db));
+            return rows.map(toListed);
+        };
+        const where = conditions(projects, query);
+        const text = (0,store/* searchable */.Vk)(query.search ?? '');
+        if (text === '')
+            return read(newest(where, query.limit));
+        const contains = (0,sql/* sql */.l) `strpos(search, ${text}) > 0`;
+        // What many jobs contain fills the page from the newest. Only what few contain is looked up in
+        // the index, which would first find all that contain it.
+        const recent = await read((0,sql/* sql */.l) `select id from (${newest(where, RECENT)}) recent join docket.job using (id) where ${contains}`);
+        if (recent.length === query.limit)
+            return recent;
+        return read((0,sql/* sql */.l) `select id from (
+        select job as id from docket.job_text
+        where docket.grams(search) @@ ${gramsOf(text)}::tsquery and ${contains}
+          and ${inProjects(projects)} offset 0
+      ) hits join docket.job using (id) where ${where}`);
+    }
+    return {
+        page: (project, query) => pageOf([project], query),
+        pageOfAll: pageOf,
+        async usageSince(project, month) {
+            const { rows } = await database.read((db) => (0,sql/* sql */.l) `select month, jobs::float8, instructions::float8,
+            input_tokens::float8 as "inputTokens",
+            cached_input_tokens::float8 as "cachedInputTokens",
+            output_tokens::float8 as "outputTokens", seconds::float8,
+            cost_micros::float8 as "costMicros", incomplete > 0 as incomplete
+          from docket.job_month where project = ${project} and month >= ${month}
+          order by month desc`.execute(db));
+            return rows;
+        },
+    };
+}
+/** If a page is not full of these, what is searched for is in few jobs. */
+const RECENT = 2_000;
+const NEWEST_FIRST = (0,sql/* sql */.l) `order by created_at desc, id desc`;
+/** Only columns of an index, so that the jobs themselves are read for the page alone. */
+function newest(where, limit) {
+    return (0,sql/* sql */.l) `select id from docket.job where ${where} ${NEWEST_FIRST} limit ${limit}`;
+}
+function conditions(projects, { status, waitingSince, after }) {
+    const all = [
+        inProjects(projects),
+        ...(status === undefined ? [] : [(0,sql/* sql */.l) `status = ${status}`]),
+        ...(waitingSince === undefined ? [] : [(0,sql/* sql */.l) `waiting_since <= ${waitingSince}`]),
+        ...(after ? [(0,sql/* sql */.l) `(created_at, id) < (${after.createdAt}::timestamptz, ${after.id})`] : []),
+    ];
+    return (0,sql/* sql */.l) `${sql/* sql */.l.join(all, (0,sql/* sql */.l) ` and `)}`;
+}
+/** From here on, passing over jobs of other projects is faster than to collect those of each. */
+const MANY = 50;
+function inProjects(projects) {
+    if (projects.length === 1)
+        return (0,sql/* sql */.l) `project = ${projects[0]}`;
+    const among = (0,sql/* sql */.l) `project = any(${projects}::text[])`;
+    // Which no index by project is used for.
+    return projects.length < MANY ? among : (0,sql/* sql */.l) `(${among}) is true`;
+}
+/** More would find nothing else. */
+const MAX_GRAMS = 40;
+/** As the function of that name in the database: all of its grams, or the beginning of one. */
+function gramsOf(text) {
+    const characters = [...text];
+    const quote = (gram) => `'${gram.replace(/['\\]/g, '$&$&')}'`;
+    if (characters.length < 3)
+        return `${quote(text)}:*`;
+    const grams = characters.slice(2).map((_, at) => characters.slice(at, at + 3).join(''));
+    return [...new Set(grams)].slice(0, MAX_GRAMS).map(quote).join(' & ');
+}
+function toListed({ id, project, created_at, record }) {
+    const job = (0,errors/* unlessCorrupt */.UL)(() => (0,job_store/* decode */.D4)(record, id)) ?? null;
+    return { id, project, createdAt: created_at.toISOString(), job };
+}
+
+// EXTERNAL MODULE: ./.build/program/src/postgres/projects.js + 1 modules
+var postgres_projects = __webpack_require__(52109);
+// EXTERNAL MODULE: ./.build/program/src/postgres/queue.js
+var postgres_queue = __webpack_require__(63685);
+// EXTERNAL MODULE: ./.build/program/src/postgres/settings-files.js
+var settings_files = __webpack_require__(41627);
+// EXTERNAL MODULE: ./.build/program/src/postgres/stores.js
+var stores = __webpack_require__(98638);
+// EXTERNAL MODULE: ./.build/program/src/postgres/views-history.js
+var views_history = __webpack_require__(36873);
+// EXTERNAL MODULE: ./.build/program/src/postgres/views-source.js
+var views_source = __webpack_require__(4608);
+// EXTERNAL MODULE: ./.build/program/src/service/embedded-service.js
+var embedded_service = __webpack_require__(22938);
+// EXTERNAL MODULE: ./.build/program/src/service/projects/on-demand.js
+var on_demand = __webpack_require__(41112);
+// EXTERNAL MODULE: ./.build/program/src/shared/encryption.js
+var encryption = __webpack_require__(19535);
+// EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
+var runtime = __webpack_require__(82860);
+// EXTERNAL MODULE: ./.build/program/src/store/open-embedded.js + 6 modules
+var open_embedded = __webpack_require__(1251);
+// EXTERNAL MODULE: ./.build/program/src/store/project-views.js
+var project_views = __webpack_require__(48784);
+// EXTERNAL MODULE: ./.build/program/src/cli/serve/app.js
+var serve_app = __webpack_require__(52294);
+// EXTERNAL MODULE: ./.build/program/src/cli/serve/code-host.js + 2 modules
+var code_host = __webpack_require__(30520);
+// EXTERNAL MODULE: ./.build/program/src/cli/serve/project-settings.js
+var project_settings = __webpack_require__(39864);
+// EXTERNAL MODULE: ./.build/program/src/cli/serve/project-work.js
+var project_work = __webpack_require__(42840);
+// EXTERNAL MODULE: ./.build/program/src/cli/serve/shared-views.js
+var shared_views = __webpack_require__(16951);
+;// CONCATENATED MODULE: ./.build/program/src/cli/serve/shared.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+// A database that servers and workers share, with its queue and its projects. Loaded only where
+// `--database` is used.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function openShared(options) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { url, env, isolation, log, patienceMs, worker, ended } = options;
+        // A wrong URL is reported at once; only later, a restart of the database is waited out.
+        await (await (0,stores/* openChecked */.U)(url, runtime/* systemClock */.ml)).close();
+        const opened = __addDisposableResource(env_1, new AsyncDisposableStack(), true);
+        const name = worker && connected/* WORKER */.nK + worker;
+        const patience = patienceMs && { patienceMs };
+        const database = (0,postgres_database/* openDatabase */.qI)({ url, clock: runtime/* systemClock */.ml, name, ...patience });
+        opened.defer(() => database.close());
+        const queue = await (0,postgres_queue/* openQueue */.Uv)(url, log, { name, schedules: worker !== undefined });
+        opened.defer(() => queue.stop());
+        const scratch = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'docket-'));
+        opened.defer(() => (0,promises_.rm)(scratch, { recursive: true, force: true }));
+        const stored = env.APP_ID?.trim()
+            ? null
+            : await (0,app_secret/* createAppSecret */.w)(database).read(() => (0,encryption/* encryptionOf */.f)(env));
+        const meter = createGithubMeter(runtime/* systemClock */.ml, options.githubRequest);
+        const app = (0,serve_app/* openApp */.G)(env, log, stored, meter);
+        const thread = (0,settings_thread.openSettingsThread)(runtime/* systemClock */.ml);
+        opened.defer(() => thread.close());
+        const files = (0,settings_files/* createSettingsFiles */.Z)(database, runtime/* systemClock */.ml);
+        const configure = (0,project_settings/* hostedSettings */.dv)({ env, app, thread, files, meter, clock: runtime/* systemClock */.ml, log });
+        const projects = (0,postgres_projects/* createPostgresProjects */.O)(database);
+        const listing = createPostgresListing(database);
+        const rankings = (0,views_source/* createRankings */.U)();
+        const tokenless = worker === undefined && !env.GITHUB_TOKEN;
+        async function openProject({ project, config }) {
+            const { id } = project;
+            const secrets = (0,changes_secrets/* together */.bs)((0,postgres_database/* databaseSecrets */.hu)(url, env), app?.secretsOf(project.app) ?? []);
+            const token = project.app
+                ? app?.tokensOf(project.app)
+                : tokenless && (0,code_host/* missingToken */.kh)(project.repo);
+            const { host, tools: some } = await (0,project_work/* openProjectWork */.h)(project, {
+                ...{
+                    config,
+                    dataDir: scratch,
+                    env,
+                    isolation,
+                    log,
+                    secrets,
+                    ended,
+                    record: projects.record,
+                    meter,
+                },
+                ...(token && { token }),
+            });
+            const guard = (0,open_embedded/* secretGuard */.WT)(some.secrets);
+            const store = new job_store/* PostgresStore */.pv({ database, project: id, wake: queue, guard });
+            // A name of its own for each project: an id may contain what a path cannot.
+            const folder = (0,external_node_path_.join)(scratch, (0,external_node_crypto_.createHash)('sha256').update(id).digest('hex').slice(0, 16));
+            await (0,promises_.mkdir)(folder, { recursive: true });
+            const { work, repository, ref } = host;
+            const tools = (0,open_embedded/* completeTools */.to)(some, store, { path: env.PATH ?? '', scratch: folder, work });
+            const engine = new jobs_engine/* JobEngine */.M({ store, tools, repository, ref, newId: open_embedded/* newId */.Si, elsewhere: true });
+            const history = (0,views_history/* createPostgresHistory */._b)(database, id);
+            const views = await (0,shared_views/* openSharedViews */.C)({ project, config }, { database, rankings });
+            return {
+                config: config ?? config_config/* DEFAULT_CONFIG */.PV,
+                engine,
+                store,
+                tools,
+                service: (0,embedded_service/* createEmbeddedService */._h)(engine, views, { listing, clock: runtime/* systemClock */.ml }),
+                collecting: (0,project_views/* collectingProject */.Sm)(config, history),
+                close: () => host.close(),
+            };
+        }
+        const openProjects = (0,on_demand/* openOnDemand */.B)(projects, configure, openProject, runtime/* systemClock */.ml);
+        opened.defer(() => openProjects.closeAll());
+        const everything = opened.move();
+        const directory = (0,embedded_service/* createDirectory */.c1)(async (project, id) => {
+            const job = await new job_store/* PostgresStore */.pv({ database, project, wake: queue }).get(id);
+            return (0,intake/* ofProject */.dU)(job, id, project);
+        }, { listing, clock: runtime/* systemClock */.ml });
+        const close = () => everything.disposeAsync();
+        return { ...openProjects, app, database, queue, directory, meter, close };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3903:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openSettingsThread: () => (/* binding */ openSettingsThread),
+/* harmony export */   readSettingsForOthers: () => (/* binding */ readSettingsForOthers)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _shared_side_thread_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27466);
+// Reads the settings of tenants in a side thread: one tenant's file keeps no other one waiting.
+
+
+/** The worst file that is parsed at all takes half a second. */
+const TIME_MS = 20_000;
+const MEMORY_MB = 128;
+function openSettingsThread(clock) {
+    const thread = new _shared_side_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .SideThread */ .kw('settings', { timeMs: TIME_MS, memoryMb: MEMORY_MB, clock });
+    return {
+        async read(texts) {
+            const outcome = (await thread.ask(texts).catch((error) => {
+                if (!(error instanceof _shared_side_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .ThreadLimitReached */ .IQ))
+                    throw error;
+                const refused = `The settings take too much ${error.limit} to read. Make the files smaller.`;
+                return { refused, details: [] };
+            }));
+            if ('settings' in outcome)
+                return outcome.settings;
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(outcome.refused, { details: outcome.details });
+        },
+        close: () => thread.close(),
+    };
+}
+/** What such a thread does. */
+function readSettingsForOthers(read) {
+    (0,_shared_side_thread_js__WEBPACK_IMPORTED_MODULE_1__/* .answerAsThread */ .RD)(async (texts) => {
+        try {
+            return { settings: read(texts) };
+        }
+        catch (error) {
+            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh))
+                throw error;
+            return { refused: error.message, details: error.details };
+        }
+    });
+}
+
+
+/***/ }),
+
+/***/ 4686:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ createAppSecret)
+/* harmony export */ });
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20189);
+/* harmony import */ var _service_projects_project_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96586);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// The credentials of the GitHub App in the database, sealed with a key that the database does not have.
+
+
+
+const NAME = 'github-app';
+function createAppSecret(database) {
+    const sealedText = () => database.read(async (db) => {
+        const query = db.selectFrom('app_secret').select('sealed').where('name', '=', NAME);
+        return (await query.executeTakeFirst())?.sealed;
+    });
+    return {
+        async read(encryption) {
+            const sealed = await sealedText();
+            return sealed === undefined ? null : decode(encryption().open(sealed, NAME));
+        },
+        async insistOnNone() {
+            if ((await sealedText()) !== undefined)
+                throw isThere();
+        },
+        async add(credentials, encryption) {
+            const sealed = encryption.seal(JSON.stringify(credentials), NAME);
+            const added = await database.transaction((tx) => tx
+                .insertInto('app_secret')
+                .values({ name: NAME, sealed })
+                .onConflict((conflict) => conflict.column('name').doNothing())
+                .executeTakeFirst());
+            if (!added.numInsertedOrUpdatedRows)
+                throw isThere();
+        },
+        reseal: (encryption) => database.transaction(async (tx) => {
+            const query = tx.selectFrom('app_secret').select('sealed').where('name', '=', NAME);
+            const row = await query.forUpdate().executeTakeFirst();
+            if (!row)
+                throw isMissing();
+            const sealed = encryption.seal(encryption.open(row.sealed, NAME), NAME);
+            await tx
+                .updateTable('app_secret')
+                .set({ sealed, updated_at: (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `now()` })
+                .where('name', '=', NAME)
+                .execute();
+        }),
+        async remove() {
+            const removed = await database.transaction((tx) => tx.deleteFrom('app_secret').where('name', '=', NAME).executeTakeFirst());
+            if (!removed.numDeletedRows)
+                throw isMissing();
+        },
+    };
+}
+function decode(text) {
+    const checked = _service_projects_project_js__WEBPACK_IMPORTED_MODULE_0__/* .AppCredentials */ .I6.safeParse(JSON.parse(text));
+    if (checked.success)
+        return checked.data;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('The GitHub App in the database was stored by another version of Docket. Update Docket here, too.');
+}
+const isThere = () => new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt('The database already has a GitHub App. To use another one, run `docket app remove --database URL` first.');
+const isMissing = () => new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk('The database has no GitHub App. Create one with `docket app create`.');
+
+
+/***/ }),
+
+/***/ 31685:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ createPostgresAudit)
+/* harmony export */ });
+/* harmony import */ var _service_projects_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51760);
+// The audit log in the database.
+
+function createPostgresAudit(database) {
+    return {
+        async add({ detail, ...entry }) {
+            await database.transaction(async (tx) => {
+                const values = { ...entry, detail: JSON.stringify(detail) };
+                await tx.insertInto('audit').values(values).execute();
+            });
+        },
+        async list({ projects, limit, cursor }) {
+            const rows = await database.read((db) => {
+                let query = db
+                    .selectFrom('audit')
+                    .selectAll()
+                    .orderBy('id', 'desc')
+                    .limit(limit + 1);
+                if (projects)
+                    query = query.where('project', 'in', ['', ...projects]);
+                if (/^\d{1,18}$/.test(cursor ?? ''))
+                    query = query.where('id', '<', cursor ?? '');
+                return query.execute();
+            });
+            const shown = rows.slice(0, limit);
+            const last = shown.at(-1);
+            return {
+                entries: shown.map(({ id: _, at, ...row }) => _service_projects_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .AuditEntry */ .Eb.parse({ ...row, at: at.toISOString() })),
+                next: rows.length > limit && last ? last.id : null,
+            };
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 43001:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NI: () => (/* binding */ lastDelivery),
+/* harmony export */   nK: () => (/* binding */ WORKER),
+/* harmony export */   p5: () => (/* binding */ connectedWorkers)
+/* harmony export */ });
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20189);
+// Which workers are connected to the database, and when GitHub last delivered something.
+
+/** Workers give this name to their connections, with the machine and the process after it. */
+const WORKER = 'docket-work ';
+async function connectedWorkers(database) {
+    const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `
+      select application_name as name, min(backend_start) as since from pg_stat_activity
+      where datname = current_database() and starts_with(application_name, ${WORKER})
+      group by application_name order by application_name limit 100`.execute(db));
+    return rows.map(({ name, since }) => {
+        return { name: name.slice(WORKER.length), since: since.toISOString() };
+    });
+}
+async function lastDelivery(database) {
+    const row = await database.read((db) => db
+        .selectFrom('delivery')
+        .select('received_at')
+        .orderBy('received_at', 'desc')
+        .limit(1)
+        .executeTakeFirst());
+    return row?.received_at.toISOString() ?? null;
+}
+
+
+/***/ }),
+
+/***/ 26872:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ createDeliveries)
+/* harmony export */ });
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20189);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82860);
+// What GitHub has delivered. A delivery and its ticket are one transaction, and its id is GitHub's own:
+// however often it comes, it is worked on once.
+
+
+function createDeliveries(database, hooks, clock) {
+    const columns = ['guid', 'event', 'payload', 'received_at'];
+    const decode = (row) => ({
+        guid: row.guid,
+        event: row.event,
+        payload: row.payload,
+        receivedAt: row.received_at.getTime(),
+    });
+    const now = () => (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(clock.now());
+    return {
+        accept: ({ guid, digest, event, payload }, key) => database.transaction(async (tx) => {
+            const text = JSON.stringify(payload);
+            const values = { guid, digest, event, payload: text, received_at: now() };
+            const added = await tx
+                .insertInto('delivery')
+                .values(values)
+                .onConflict((conflict) => conflict.doNothing())
+                .executeTakeFirst();
+            if (!added.numInsertedOrUpdatedRows)
+                return false;
+            await hooks.send({ delivery: guid }, key, tx);
+            return true;
+        }),
+        async find(guid) {
+            const row = await database.read((db) => db.selectFrom('delivery').select(columns).where('guid', '=', guid).executeTakeFirst());
+            return row ? decode(row) : null;
+        },
+        ledTo: (guid, job) => database.transaction(async (tx) => {
+            await tx
+                .updateTable('delivery')
+                .set({ job, told_at: null })
+                .where('guid', '=', guid)
+                .execute();
+            // Locked, so that a job that ends just now finds this delivery, or was seen here to be over.
+            const found = await tx
+                .selectFrom('job')
+                .select('status')
+                .where('id', '=', job)
+                .forShare()
+                .executeTakeFirst();
+            if (found?.status !== 'active')
+                await hooks.send({ job }, `job ${job}`, tx);
+        }),
+        async waitingFor(job) {
+            const rows = await database.read((db) => db
+                .selectFrom('delivery')
+                .select(columns)
+                .where('job', '=', job)
+                .where('told_at', 'is', null)
+                .orderBy('received_at')
+                .execute());
+            return rows.map(decode);
+        },
+        async told(guid) {
+            await database.transaction((tx) => tx.updateTable('delivery').set({ told_at: now() }).where('guid', '=', guid).execute());
+        },
+        async purge(olderThanMs) {
+            const before = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(clock.now() - olderThanMs);
+            await database.transaction((tx) => tx.deleteFrom('delivery').where('received_at', '<', (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `${before}`).execute());
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 19129:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   beatAsThread: () => (/* binding */ beatAsThread),
+/* harmony export */   openHeartbeats: () => (/* binding */ openHeartbeats)
+/* harmony export */ });
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
+/* harmony import */ var pg_boss__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30417);
+/* harmony import */ var _shared_side_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27466);
+// Tells the queue that this process is still at work on its tickets, from a side thread: a main
+// thread that is busy for longer than a heartbeat keeps its tickets. The thread has one connection,
+// and only while there is a ticket.
+
+
+
+const BEAT_MS = 2_500;
+/** A main thread that says nothing for this long does not come back: others get its tickets. */
+const SILENT_MS = 10 * 60_000;
+const SAY_EVERY_MS = 60_000;
+const MEMORY = { maxOldGenerationSizeMb: 64 };
+function openHeartbeats(url, name, beatMs = BEAT_MS) {
+    const held = new Set();
+    let thread;
+    let timer;
+    let stopped = false;
+    const say = () => thread?.postMessage([...held]);
+    function start() {
+        const setup = { url, name, beatMs };
+        const started = (0,_shared_side_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .startSideThread */ .Q3)({ task: 'heartbeats', setup }, MEMORY);
+        started.on('error', () => { });
+        started.on('exit', () => {
+            if (thread !== started)
+                return;
+            thread = undefined;
+            if (held.size > 0 && !stopped)
+                ensure();
+        });
+        started.unref();
+        return started;
+    }
+    function ensure() {
+        thread ??= start();
+        timer ??= setInterval(say, SAY_EVERY_MS).unref();
+        say();
+    }
+    return {
+        during(queue, handler) {
+            return async (jobs) => {
+                const tickets = jobs.map(({ id, retryCount }) => ({ queue, id, retryCount }));
+                for (const ticket of tickets)
+                    held.add(ticket);
+                ensure();
+                try {
+                    await handler(jobs);
+                }
+                finally {
+                    for (const ticket of tickets)
+                        held.delete(ticket);
+                    say();
+                }
+            };
+        },
+        async stop() {
+            stopped = true;
+            clearInterval(timer);
+            await thread?.terminate();
+        },
+    };
+}
+/** What the thread does until it is ended. */
+function beatAsThread() {
+    const { url, name, beatMs } = (0,_shared_side_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .setupOfThread */ .LO)();
+    let held = [];
+    let heardAt = Date.now();
+    let boss;
+    async function open() {
+        const opened = new pg_boss__WEBPACK_IMPORTED_MODULE_1__/* .PgBoss */ .zJ({
+            connectionString: url,
+            application_name: name,
+            max: 1,
+            migrate: false,
+            schedule: false,
+            supervise: false,
+        });
+        opened.on('error', () => { });
+        await opened.start();
+        return opened;
+    }
+    async function beat() {
+        if (held.length === 0 || Date.now() - heardAt > SILENT_MS)
+            return;
+        boss ??= await open();
+        for (const [queue, tickets] of Map.groupBy(held, (ticket) => ticket.queue))
+            await boss.touch(queue, tickets);
+    }
+    node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.on('message', (tickets) => {
+        held = tickets;
+        heardAt = Date.now();
+    });
+    void (async () => {
+        for (;;) {
+            // The database may be starting again: the next beat finds out.
+            await beat().catch(() => { });
+            await new Promise((resolve) => setTimeout(resolve, beatMs));
+        }
+    })();
+}
+
+
+/***/ }),
+
+/***/ 17630:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ readJobCounts)
+/* harmony export */ });
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20189);
+// How many jobs and tickets there are, and how long they have been waiting, in the whole database.
+
+async function readJobCounts(database) {
+    return database.read(async (db) => {
+        const jobs = await db
+            .selectFrom('job')
+            .select(['status', (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `count(*)::int`.as('count')])
+            .groupBy('status')
+            .execute();
+        // Only those whose time has come: a ticket that failed waits before it is tried again.
+        const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `
+      select name, count(*)::int as count,
+        extract(epoch from now() - min(created_on))::float8 as seconds
+      from pgboss.job
+      where name in ('turns', 'hooks') and state < 'active' and start_after <= now()
+      group by name`.execute(db);
+        const of = (name) => {
+            const { count = 0, seconds = 0 } = rows.find((row) => row.name === name) ?? {};
+            return { count, seconds: Math.max(0, seconds) };
+        };
+        return {
+            jobs: Object.fromEntries(jobs.map(({ status, count }) => [status, count])),
+            waiting: { jobs: of('turns'), deliveries: of('hooks') },
+        };
+    });
+}
+
+
+/***/ }),
+
+/***/ 465:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D4: () => (/* binding */ decode),
+/* harmony export */   IX: () => (/* binding */ CANCELS),
+/* harmony export */   YI: () => (/* binding */ deleteJobs),
+/* harmony export */   pv: () => (/* binding */ PostgresStore)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20189);
+/* harmony import */ var _jobs_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20002);
+/* harmony import */ var _jobs_publisher_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62305);
+/* harmony import */ var _jobs_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23524);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
+/* harmony import */ var _shared_freeze_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93553);
+/* harmony import */ var _listed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5509);
+// Jobs of one project in PostgreSQL. A decision is made under the job's row lock, and one that
+// counts against the hourly limit under the project's, which is always taken first.
+
+
+
+
+
+
+
+
+/** Tells workers at once that a job was cancelled. */
+const CANCELS = 'docket_cancels';
+/** How many writes back a writer can recognize its own, after a commit whose outcome is unclear. */
+const REMEMBERED_WRITES = 8;
+class PostgresStore {
+    #options;
+    constructor(options) {
+        this.#options = options;
+    }
+    /** The same jobs, for whoever works on one: what is done is not given up while the database is away. */
+    until(signal) {
+        return new PostgresStore({ ...this.#options, until: signal });
+    }
+    get(id) {
+        const { database } = this.#options;
+        return database.read(async (db) => (await this.#find(db, id))?.record ?? null, this.#repeating);
+    }
+    update(id, decide, also) {
+        const mark = newMark();
+        let decided;
+        return this.#transaction(async (tx) => {
+            const found = await this.#find(tx, id, true);
+            if (decided && found?.record.operations.includes(mark))
+                return decided.result;
+            decided = decide(found?.record ?? null);
+            await this.#write(tx, found, decided, mark);
+            await also?.(tx);
+            return decided.result;
+        });
+    }
+    updateShared(id, decide, { thread, counted } = {}) {
+        const mark = newMark();
+        let decided;
+        return this.#transaction(async (tx) => {
+            const { state, suspended } = counted ? await this.#lockState(tx) : { state: _jobs_store_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyState */ .p$ };
+            const found = await this.#find(tx, id, true);
+            if (decided && found?.record.operations.includes(mark))
+                return decided.result;
+            const threadJob = thread === undefined ? null : await this.#jobOfThread(tx, thread);
+            const write = decide({ state, job: found?.record ?? null, threadJob });
+            decided = write;
+            if (write.story === undefined)
+                return write.result;
+            // Here, because only under the row's lock is it still so when the job is written.
+            if (write.wake && suspended !== undefined)
+                throw isSuspended(suspended);
+            if (counted && write.state)
+                await this.#writeState(tx, write.state);
+            await this.#write(tx, found, write, mark);
+            if (write.deleted)
+                await deleteJobs(tx, [id]);
+            for (const one of write.threads ?? [])
+                await this.#writeThread(tx, one, id);
+            return write.result;
+        });
+    }
+    active() {
+        return this.#ids((status) => status === 'active');
+    }
+    list() {
+        return this.#ids((status) => status !== 'archived');
+    }
+    async archivedBefore(time) {
+        const rows = await this.#options.database.read((db) => db
+            .selectFrom('job')
+            .select('id')
+            .where('project', '=', this.#options.project)
+            .where('status', '=', 'archived')
+            .where('updated_at', '<', (0,kysely__WEBPACK_IMPORTED_MODULE_6__/* .sql */ .l) `${time}`)
+            .execute());
+        return rows.map(({ id }) => id);
+    }
+    jobOfThread(thread) {
+        return this.#options.database.read((db) => this.#jobOfThread(db, thread));
+    }
+    async countPulls() {
+        const { project } = this.#options;
+        const { rows } = await this.#options.database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_6__/* .sql */ .l) `
+        select count(waiting_since)::int as waiting,
+          count(*) filter (where waiting_since is not null or status <> 'completed')::int as most
+        from docket.job where project = ${project} and status <> 'archived'`.execute(db));
+        return rows[0] ?? { waiting: 0, most: 0 };
+    }
+    /** Repeated also when the connection broke at the commit: the mark shows whether it happened. */
+    #transaction(work) {
+        const { database, project } = this.#options;
+        return database.transaction(work, { ...this.#repeating, knowsItself: true, project });
+    }
+    get #repeating() {
+        return { until: this.#options.until };
+    }
+    async #ids(wanted) {
+        const rows = await this.#options.database.read((db) => db
+            .selectFrom('job')
+            .select(['id', 'status'])
+            .where('project', '=', this.#options.project)
+            .where('status', '!=', 'archived')
+            .orderBy('created_at')
+            .orderBy('id')
+            .execute());
+        return rows.filter(({ status }) => wanted(status)).map(({ id }) => id);
+    }
+    async #find(db, id, locked = false) {
+        const row = await db
+            .selectFrom('job')
+            .select(['record', 'fence'])
+            .where('id', '=', id)
+            .where('project', '=', this.#options.project)
+            .$if(locked, (query) => query.forUpdate())
+            .executeTakeFirst();
+        return row && { record: decode(row.record, id), fence: Number(row.fence) };
+    }
+    async #write(tx, before, { story, job, wake }, mark) {
+        if (story === undefined || !job)
+            return;
+        const operations = [...(before?.record.operations ?? []), mark].slice(-REMEMBERED_WRITES);
+        const record = JSON.stringify({ ...job, operations });
+        this.#options.guard?.(record);
+        const values = { ...(0,_listed_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .K)(job), status: job.status, record, updated_at: job.updatedAt };
+        if (before) {
+            const taken = job.lease !== null && job.lease.token !== before.record.lease?.token;
+            await tx
+                .updateTable('job')
+                .set({ ...values, fence: before.fence + (taken ? 1 : 0) })
+                .where('id', '=', job.id)
+                .where('fence', '=', String(before.fence))
+                .execute();
+        }
+        else {
+            const { project } = this.#options;
+            const created_at = job.createdAt;
+            await tx
+                .insertInto('job')
+                .values({ id: job.id, project, fence: 0, created_at, ...values })
+                .execute();
+        }
+        if (wake)
+            await this.#options.wake.send(tx, job.id);
+        const rests = before?.record.status === 'active' && job.status !== 'active';
+        // What the API asked for is asked about there.
+        if (rests && job.turns.some(({ origin }) => origin?.thread !== undefined)) {
+            await this.#options.wake.ended?.(tx, job.id);
+        }
+        if (job.cancelRequested && !before?.record.cancelRequested) {
+            await (0,kysely__WEBPACK_IMPORTED_MODULE_6__/* .sql */ .l) `select pg_notify(${CANCELS}, ${job.id})`.execute(tx);
+        }
+    }
+    /** Creates and messages of one project wait for each other here, so that the limit is exact. */
+    async #lockState(tx) {
+        const { project } = this.#options;
+        const row = await tx
+            .selectFrom('project')
+            .select(['uses', 'spending', 'suspended_at', 'repo'])
+            .where('id', '=', project)
+            .where('removed_at', 'is', null)
+            .forUpdate()
+            .executeTakeFirst();
+        if (!row)
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .NotFound */ .Mk(`There is no project \`${project}\` any more. Add it with docket projects add.`);
+        return { state: decodeState(project, row), ...(row.suspended_at && { suspended: row.repo }) };
+    }
+    async #writeState(tx, { uses, spending }) {
+        const { project } = this.#options;
+        await tx
+            .updateTable('project')
+            .set({
+            uses: JSON.stringify(uses[project]),
+            spending: spending === undefined ? null : JSON.stringify(spending),
+        })
+            .where('id', '=', project)
+            .execute();
+    }
+    async #jobOfThread(db, thread) {
+        const row = await db
+            .selectFrom('thread')
+            .select('job')
+            .where('project', '=', this.#options.project)
+            .where('thread', '=', thread)
+            .executeTakeFirst();
+        return row?.job ?? null;
+    }
+    async #writeThread(tx, thread, job) {
+        await tx
+            .insertInto('thread')
+            .values({ project: this.#options.project, thread, job })
+            .onConflict((conflict) => conflict.columns(['project', 'thread']).doUpdateSet({ job }))
+            .execute();
+    }
+}
+const newMark = () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('base64url');
+/** What they cost stays in the sums of their months. */
+async function deleteJobs(tx, ids) {
+    await tx.deleteFrom('thread').where('job', 'in', ids).execute();
+    await tx.deleteFrom('job').where('id', 'in', ids).execute();
+}
+function isSuspended(repo) {
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Forbidden */ .cw(`The GitHub App is suspended in ${repo}, so nothing was started. Unsuspend it, then try again.`);
+}
+function decodeState(project, { uses, spending }) {
+    const state = { ..._jobs_store_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyState */ .p$, uses: { [project]: uses }, ...(spending ? { spending } : {}) };
+    const checked = _jobs_store_js__WEBPACK_IMPORTED_MODULE_3__/* .StateRecord */ .lv.safeParse(state);
+    if (checked.success)
+        return checked.data;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .CorruptState */ .nK(`The counts of project \`${project}\` in the database cannot be read. Nothing was changed. Restore the row from a backup, or update Docket.`);
+}
+/** A record that cannot be read stops here; it is never taken for a job that is not there. */
+function decode(record, id) {
+    const checked = _jobs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .JobRecord */ .h2.safeParse(record);
+    const branch = checked.data?.work?.branch;
+    const ours = branch === undefined || (0,_jobs_publisher_js__WEBPACK_IMPORTED_MODULE_2__/* .branchNames */ .nG)(id).includes(branch);
+    if (checked.success && checked.data.id === id && ours)
+        return (0,_shared_freeze_js__WEBPACK_IMPORTED_MODULE_7__/* .deepFreeze */ .o)(checked.data);
+    const issue = checked.error?.issues[0];
+    const named = ours ? 'it is of another job' : `its branch \`${branch}\` is not one of the job's`;
+    const what = issue ? `\`${issue.path.join('.')}\` is invalid (${issue.message})` : named;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .CorruptState */ .nK(`The record of job ${id} in the database cannot be read: ${what}. Nothing was changed. Restore the row from a backup, or update Docket.`);
+}
+
+
+/***/ }),
+
+/***/ 62547:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ createPostgresKeys)
+/* harmony export */ });
+/* harmony import */ var _service_projects_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52511);
+// API keys in the database.
+
+/** A server sees a key that was created or revoked elsewhere after at most this long. */
+const FRESH_MS = 1_000;
+function createPostgresKeys(database, clock) {
+    let cached;
+    async function read(db) {
+        const rows = await db
+            .selectFrom('api_key')
+            .selectAll()
+            .orderBy('created_at')
+            .orderBy('id')
+            .execute();
+        return rows.map((row) => _service_projects_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .KeyRecord */ .LX.parse({
+            id: row.id,
+            project: row.project,
+            name: row.name,
+            scopes: row.scopes,
+            prefix: row.prefix,
+            hash: row.hash,
+            createdAt: row.created_at.toISOString(),
+            expiresAt: row.expires_at?.toISOString() ?? null,
+            revokedAt: row.revoked_at?.toISOString() ?? null,
+            lastUsedAt: row.last_used_at?.toISOString() ?? null,
+        }));
+    }
+    return {
+        async list() {
+            if (cached && clock.now() - cached.readAt < FRESH_MS)
+                return cached.records;
+            const readAt = clock.now();
+            const records = await database.read(read);
+            cached = { records, readAt };
+            return records;
+        },
+        async update(change) {
+            await database.transaction(async (tx) => {
+                const before = new Map((await read(tx)).map((record) => [record.id, record]));
+                for (const record of change([...before.values()])) {
+                    const known = before.get(record.id);
+                    if (known === record)
+                        continue;
+                    const revoked_at = record.revokedAt;
+                    if (known) {
+                        await tx
+                            .updateTable('api_key')
+                            .set({ revoked_at })
+                            .where('id', '=', record.id)
+                            .execute();
+                        continue;
+                    }
+                    await tx
+                        .insertInto('api_key')
+                        .values({
+                        id: record.id,
+                        project: record.project,
+                        name: record.name,
+                        prefix: record.prefix,
+                        hash: record.hash,
+                        scopes: [...record.scopes],
+                        created_at: record.createdAt,
+                        expires_at: record.expiresAt,
+                        revoked_at,
+                    })
+                        .execute();
+                }
+            });
+            cached = undefined;
+        },
+        async used(times) {
+            await database.transaction(async (tx) => {
+                for (const [id, last_used_at] of times) {
+                    await tx.updateTable('api_key').set({ last_used_at }).where('id', '=', id).execute();
+                }
+            });
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 33750:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ logQuality),
+/* harmony export */   w: () => (/* binding */ createLogProgress)
+/* harmony export */ });
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20189);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42047);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82860);
+/* harmony import */ var _views_counting_count_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42195);
+/* harmony import */ var _views_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60630);
+/* harmony import */ var _views_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36873);
+// How far the log files of a project were counted. What a part says and the new position are written
+// in one transaction, so that no line counts twice, whoever dies in between.
+
+
+
+
+
+
+/** Often enough for a list of the files that are still there. */
+const SEEN_MS = 10 * 60_000;
+function createLogProgress(database, project, clock) {
+    const place = { project, ids: (0,_views_days_js__WEBPACK_IMPORTED_MODULE_2__/* .createPageIds */ .y0)(database, project) };
+    async function write(tx, part, progress) {
+        const { name, reading } = part;
+        const { file, lines, rejected, examples, warnings } = reading;
+        const values = {
+            name,
+            ...progress,
+            state: JSON.stringify(progress.state),
+            quality: JSON.stringify({ lines, rejected, examples, warnings }),
+            seen_at: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(clock.now()),
+        };
+        await tx
+            .insertInto('log_file')
+            .values({ project, file, ...values })
+            .onConflict((conflict) => conflict.columns(['project', 'file']).doUpdateSet(values))
+            .execute();
+    }
+    async function decided(part, work) {
+        await place.ids.store((0,_views_history_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsOf */ .wG)(part.reading.days));
+        return database.transaction(async (tx) => {
+            await (0,_views_days_js__WEBPACK_IMPORTED_MODULE_2__/* .lockViews */ .c5)(tx, project);
+            return work(tx);
+        });
+    }
+    return {
+        find: (file) => database.read((db) => find(db, project, file)),
+        async seen(files) {
+            await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `update docket.log_file set seen_at = ${(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(clock.now())}
+          where project = ${project} and file = any(${files}::text[])
+            and seen_at < ${(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(clock.now() - SEEN_MS)}`.execute(db));
+        },
+        replace: (part) => decided(part, async (tx) => {
+            const { file, days } = part.reading;
+            const known = await find(tx, project, file);
+            let outdone = false;
+            let ahead = false;
+            for (const entry of days) {
+                await (0,_views_days_js__WEBPACK_IMPORTED_MODULE_2__/* .changeDay */ .p4)(tx, place, entry.day, (day) => {
+                    const kept = day.get(file);
+                    const keeps = (0,_views_counting_count_log_js__WEBPACK_IMPORTED_MODULE_1__/* .isOutdone */ .Z9)(entry, kept);
+                    outdone ||= keeps;
+                    ahead ||= entry.lines > (kept?.lines ?? 0);
+                    return { kind: 'logs', changed: keeps ? [] : [entry] };
+                });
+            }
+            const { position, whole, settings, state } = part;
+            // A shorter or packed copy changes nothing for whoever goes on with the file itself.
+            const reached = known?.settings === settings ? known.position : null;
+            if (known && !ahead && reached !== null && reached >= (position ?? 0)) {
+                return write(tx, part, { ...known, whole });
+            }
+            // What is kept is not from this file alone: the next part could not be added to it.
+            if (outdone)
+                return write(tx, part, { position: null, whole, settings, state: null });
+            return write(tx, part, { position, whole, settings, state });
+        }),
+        add: (part, from) => decided(part, async (tx) => {
+            const { file, days } = part.reading;
+            const { position, whole, settings, state } = part;
+            const known = await find(tx, project, file);
+            if (known?.position !== from || known.settings !== settings)
+                return false;
+            const more = new Map(days.map((entry) => [entry.day, entry]));
+            for (const day of await daysToChange(tx, part, known.state)) {
+                await (0,_views_days_js__WEBPACK_IMPORTED_MODULE_2__/* .changeDay */ .p4)(tx, place, day, (entries) => {
+                    const [kept, entry] = [entries.get(file), more.get(day)];
+                    const both = kept && entry ? (0,_views_counting_count_log_js__WEBPACK_IMPORTED_MODULE_1__/* .addParts */ .Uo)(kept, entry) : (entry ?? told(kept, state));
+                    return { kind: 'logs', changed: both ? [both] : [] };
+                });
+            }
+            await write(tx, part, { position, whole, settings, state });
+            return true;
+        }),
+    };
+    /** Those of the part. If only now a line tells of referrers or addresses, that is so for all days. */
+    async function daysToChange(tx, { reading, state }, before) {
+        const days = reading.days.map(({ day }) => day);
+        const [was, is] = [before?.tally, state?.tally];
+        if (was?.referrersTold === is?.referrersTold && was?.checked === is?.checked)
+            return days;
+        const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `select day::text from docket.file_day
+      where project = ${project} and file = ${reading.file}`.execute(tx);
+        return [...new Set([...rows.map(({ day }) => day), ...days])];
+    }
+}
+function told(entry, state) {
+    if (!entry)
+        return undefined;
+    const { referrersTold, checked } = state?.tally ?? {};
+    const none = { pages: new Map(), sources: new Map(), verified: new Map(), spoofed: new Map() };
+    return {
+        ...entry,
+        ...(referrersTold && !entry.referrals && { referrals: none }),
+        ...(checked && !entry.checks && { checks: none }),
+    };
+}
+async function find(db, project, file) {
+    const row = await db
+        .selectFrom('log_file')
+        .select(['position', 'whole', 'settings', 'state'])
+        .where('project', '=', project)
+        .where('file', '=', file)
+        .executeTakeFirst();
+    if (!row)
+        return null;
+    const position = row.position === null ? null : Number(row.position);
+    return { ...row, position, state: row.state };
+}
+const Quality = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    lines: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
+    rejected: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
+    examples: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), line: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(), text: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), reason: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() })),
+    warnings: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()),
+});
+const MAX_EXAMPLES = 10;
+/** Of the files that are still there. */
+async function logQuality(database, project) {
+    const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `select quality from docket.log_file where project = ${project}
+      and seen_at > (select max(seen_at) from docket.log_file where project = ${project})
+        - interval '1 hour' order by name`.execute(db));
+    const files = rows.map(({ quality }) => Quality.parse(quality));
+    return {
+        files: files.length,
+        lines: files.reduce((sum, { lines }) => sum + lines, 0),
+        rejected: files.reduce((sum, { rejected }) => sum + rejected, 0),
+        examples: files.flatMap(({ examples }) => examples).slice(0, MAX_EXAMPLES),
+        warnings: files.flatMap(({ warnings }) => warnings),
+    };
+}
+
+
+/***/ }),
+
+/***/ 52109:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  O: () => (/* binding */ createPostgresProjects),
+  q: () => (/* binding */ listServed)
+});
+
+// EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
+var sql = __webpack_require__(20189);
+// EXTERNAL MODULE: ./.build/program/src/service/projects/project.js
+var projects_project = __webpack_require__(96586);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+;// CONCATENATED MODULE: ./.build/program/src/postgres/erase-project.js
+// Deletes a project with everything that belongs to it. In batches, because a statement has a time
+// limit; whoever is interrupted runs it again.
+
+
+const AT_ONCE = 10_000;
+/** Besides its jobs. The audit log refuses that anything is deleted. */
+const TABLES = [
+    ...['thread', 'job_month', 'api_key', 'log_file', 'file_day'],
+    ...['month_built', 'views_month', 'views_day', 'page'],
+];
+/** Also one that was removed before. */
+async function eraseProject(database, id) {
+    // First, so that nobody adds to it.
+    const { rows } = await database.transaction((tx) => (0,sql/* sql */.l) `update docket.project
+      set removed_at = coalesce(removed_at, now()) where id = ${id}
+      returning repository_id`.execute(tx));
+    const [project] = rows;
+    if (!project)
+        throw (0,projects_project/* unknownProject */.Sx)(id);
+    await database.transaction((tx) => (0,sql/* sql */.l) `delete from docket.delivery
+      where job in (select id from docket.job where project = ${id})
+        or payload -> 'repository' ->> 'id' = ${project.repository_id}`.execute(tx));
+    const untilNone = async (deleteSome) => {
+        while (((await deleteSome()) ?? 0n) > 0n)
+            ;
+    };
+    await untilNone(() => database.transaction(async (tx) => {
+        const gone = await (0,sql/* sql */.l) `delete from docket.job where id in (
+        select id from docket.job where project = ${id} limit ${AT_ONCE}) returning id`.execute(tx);
+        const ids = gone.rows.map((job) => job.id);
+        await (0,sql/* sql */.l) `delete from pgboss.job where name = 'turns'
+        and singleton_key = any(${ids}::text[])`.execute(tx);
+        return gone.numAffectedRows;
+    }));
+    for (const table of TABLES) {
+        const name = sql/* sql */.l.table(`docket.${table}`);
+        await untilNone(() => database.transaction(async (tx) => {
+            const gone = await (0,sql/* sql */.l) `delete from ${name} where ctid = any(array(
+          select ctid from ${name} where project = ${id} limit ${AT_ONCE}))`.execute(tx);
+            return gone.numAffectedRows;
+        }));
+    }
+    await database.transaction(async (tx) => {
+        await (0,sql/* sql */.l) `delete from pgboss.job where name = 'logs' and data ->> 'project' = ${id}`.execute(tx);
+        await (0,sql/* sql */.l) `delete from docket.project where id = ${id}`.execute(tx);
+    });
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/postgres/projects.js
+// Projects in the database. A removed one stays as a row, because its jobs refer to it.
+
+
+
+
+const COLUMNS = [
+    'id',
+    'repo',
+    'settings',
+    'installation_id',
+    'repository_id',
+    'suspended_at',
+];
+/** Without their settings: one that nobody can read hides no other. */
+async function listServed(database) {
+    const rows = await database.read((db) => db
+        .selectFrom('project')
+        .select(['id', 'repo', 'installation_id', 'repository_id', 'suspended_at'])
+        .where('removed_at', 'is', null)
+        .orderBy('id')
+        .execute());
+    return rows.map(served);
+}
+function served(row) {
+    return {
+        id: row.id,
+        repo: row.repo,
+        ...(row.installation_id !== null && {
+            app: {
+                installation: Number(row.installation_id),
+                repository: Number(row.repository_id),
+                ...(row.suspended_at && { suspended: true }),
+            },
+        }),
+    };
+}
+function createPostgresProjects(database) {
+    const decode = (row) => ({
+        ...served(row),
+        settings: (0,projects_project/* checkSettings */.EW)(row.settings),
+        ...(row.installation_id === null &&
+            row.repository_id !== null && { repositoryId: Number(row.repository_id) }),
+    });
+    const columns = ({ repo, settings }) => ({ repo, settings: JSON.stringify(settings) });
+    return {
+        async list() {
+            const rows = await database.read((db) => db
+                .selectFrom('project')
+                .select(COLUMNS)
+                .where('removed_at', 'is', null)
+                .orderBy('id')
+                .execute());
+            return rows.map(decode);
+        },
+        async find(id) {
+            const row = await database.read((db) => db
+                .selectFrom('project')
+                .select(COLUMNS)
+                .where('id', '=', id)
+                .where('removed_at', 'is', null)
+                .executeTakeFirst());
+            return row ? decode(row) : null;
+        },
+        async add(project) {
+            const { id } = project;
+            const added = await database.transaction((tx) => tx
+                .insertInto('project')
+                .values({ id, ...columns(project) })
+                .onConflict((conflict) => conflict
+                .column('id')
+                .doUpdateSet({
+                ...columns(project),
+                repository_id: null,
+                removed_at: null,
+                updated_at: (0,sql/* sql */.l) `now()`,
+            })
+                .where('project.removed_at', 'is not', null))
+                .executeTakeFirst());
+            if (!added.numInsertedOrUpdatedRows) {
+                throw new errors/* Conflict */.lt(`There is already a project \`${id}\`. Change it with docket projects set.`);
+            }
+        },
+        async replace(project) {
+            const changed = await database.transaction((tx) => tx
+                .updateTable('project')
+                .set({
+                ...columns(project),
+                ...(!project.app && { repository_id: project.repositoryId ?? null }),
+                updated_at: (0,sql/* sql */.l) `now()`,
+            })
+                .where('id', '=', project.id)
+                .where('removed_at', 'is', null)
+                .executeTakeFirst());
+            if (!changed.numUpdatedRows)
+                throw (0,projects_project/* unknownProject */.Sx)(project.id);
+        },
+        async record(id, repositoryId) {
+            return database.transaction(async (tx) => {
+                const row = await tx
+                    .selectFrom('project')
+                    .select(['repository_id'])
+                    .where('id', '=', id)
+                    .where('removed_at', 'is', null)
+                    .forUpdate()
+                    .executeTakeFirst();
+                if (!row)
+                    throw (0,projects_project/* unknownProject */.Sx)(id);
+                if (row.repository_id !== null)
+                    return Number(row.repository_id);
+                const set = { repository_id: repositoryId };
+                await tx.updateTable('project').set(set).where('id', '=', id).execute();
+                return repositoryId;
+            }, { project: id });
+        },
+        async remove(id) {
+            const removed = await database.transaction((tx) => tx
+                .updateTable('project')
+                .set({ removed_at: (0,sql/* sql */.l) `now()` })
+                .where('id', '=', id)
+                .where('removed_at', 'is', null)
+                .executeTakeFirst());
+            if (!removed.numUpdatedRows)
+                throw (0,projects_project/* unknownProject */.Sx)(id);
+        },
+        erase: (id) => eraseProject(database, id),
+    };
+}
+
+
+/***/ }),
+
+/***/ 63685:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dg: () => (/* binding */ WORKERS_DIED),
+/* harmony export */   Uv: () => (/* binding */ openQueue),
+/* harmony export */   _5: () => (/* binding */ migrateQueues)
+/* harmony export */ });
+/* unused harmony export supervise */
+/* harmony import */ var pg_boss__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30417);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82860);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17375);
+/* harmony import */ var _heartbeats_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19129);
+// pg-boss: which worker has which ticket, and whether it is still alive. A ticket names what there is
+// to do and holds none of it: no prompt is in it, and the worker takes the oldest request itself.
+
+
+
+
+
+/** A worker that was not heard of for this long is dead, and its ticket goes to another one. */
+const HEARTBEAT_SECONDS = 10;
+const SUPERVISE_SECONDS = 2;
+const STOP_MS = 30_000;
+const AGAIN_MS = 2_000;
+const QUEUES = {
+    turns: defineQueue('turns', {
+        // Of the tickets of one job, in order, one at a time; other jobs do not wait for them.
+        policy: 'key_strict_fifo',
+        // A turn may take as long as its project allows; the heartbeat notices the death of a worker.
+        expireInSeconds: 23 * 3600,
+        retryLimit: 5,
+        retryDelay: 1,
+        retryBackoff: true,
+        retryDelayMax: 60,
+        deadLetter: 'turns-dead',
+    }),
+    hooks: defineQueue('hooks', {
+        // A command never overtakes another on its thread.
+        policy: 'key_strict_fifo',
+        // No reply takes longer than this; then another worker tries.
+        expireInSeconds: 600,
+        retryLimit: 5,
+        retryDelay: 2,
+        retryBackoff: true,
+        retryDelayMax: 120,
+        deadLetter: 'hooks-dead',
+    }),
+    logs: defineQueue('logs', {
+        // One ticket for each part of a file, whoever finds it.
+        policy: 'exclusive',
+        // As long as the largest file takes that cannot be read in parts.
+        expireInSeconds: 3600,
+        retryLimit: 20,
+        retryDelay: 3,
+        deleteAfterSeconds: 3600,
+    }),
+    house: defineQueue('house', {
+        // What is due again while it is still being done is not done twice.
+        policy: 'exclusive',
+        expireInSeconds: 3600,
+        retryLimit: 3,
+        retryDelay: 60,
+        pollSeconds: 30,
+    }),
+};
+function defineQueue(name, { policy, pollSeconds = 2, ...options }) {
+    const { deadLetter } = options;
+    const polling = {
+        pollingIntervalSeconds: pollSeconds,
+        notifyPollingIntervalSeconds: pollSeconds,
+    };
+    return {
+        async create(boss) {
+            if (deadLetter !== undefined) {
+                const options = { policy: 'standard', retryLimit: 10_000, notify: true };
+                await boss.createQueue(deadLetter, options);
+            }
+            const updated = { ...options, notify: true, heartbeatSeconds: HEARTBEAT_SECONDS };
+            await boss.createQueue(name, { ...updated, policy });
+            await boss.updateQueue(name, updated);
+        },
+        open: (boss, heartbeats) => ({
+            async send(data, key, tx) {
+                await boss.send(name, data, { singletonKey: key, ...within(tx) });
+            },
+            async schedule(key, cron, data) {
+                // Once for all the times at which no worker was there.
+                await boss.schedule(name, cron, data, { key, singletonKey: key, missed: 'once' });
+            },
+            async work(slots, handler) {
+                for (let slot = 0; slot < slots; slot++) {
+                    let worker = '';
+                    const take = heartbeats.during(name, async ([job]) => {
+                        const { data, signal, id, retryCount } = job;
+                        const complete = async (tx) => {
+                            await boss.complete(name, { id, retryCount }, null, within(tx));
+                        };
+                        // Or it would wait out its poll before it looks for the next ticket.
+                        boss.notifyWorker(worker);
+                        await untilAvailable(() => handler({ data, again: retryCount > 0, signal, complete }), signal);
+                    });
+                    worker = await boss.work(name, polling, take);
+                }
+            },
+            async workDead(handler) {
+                if (deadLetter === undefined)
+                    return;
+                await boss.work(deadLetter, { ...polling, includeMetadata: true }, async ([dead]) => {
+                    const { data, sourceId, sourceOutput } = dead;
+                    const remove = async (tx) => {
+                        if (sourceId)
+                            await boss.deleteJob(name, sourceId, within(tx));
+                    };
+                    await handler({ data, reason: reasonOf(sourceOutput), remove });
+                });
+            },
+        }),
+    };
+}
+/** A database that is away costs a ticket none of its attempts. */
+async function untilAvailable(attempt, signal) {
+    for (;;) {
+        try {
+            return await attempt();
+        }
+        catch (error) {
+            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StoreUnavailable */ .us) || signal.aborted)
+                throw error;
+            await _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml.sleep(AGAIN_MS, signal).catch(() => { });
+        }
+    }
+}
+const within = (tx) => (tx ? { db: (0,pg_boss__WEBPACK_IMPORTED_MODULE_0__/* .fromKysely */ .Uq)(tx) } : {});
+/** Nobody said why: their heartbeats stopped. */
+const WORKERS_DIED = 'Its workers died.';
+function reasonOf(output) {
+    const { message } = (output ?? {});
+    return typeof message === 'string' && message !== '' ? message : WORKERS_DIED;
+}
+async function migrateQueues(url) {
+    const boss = new pg_boss__WEBPACK_IMPORTED_MODULE_0__/* .PgBoss */ .zJ({ connectionString: url, max: 2, supervise: false, schedule: false });
+    boss.on('error', () => { });
+    try {
+        await boss.start();
+        for (const queue of Object.values(QUEUES))
+            await queue.create(boss);
+    }
+    catch (error) {
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .databaseError */ .K)(error);
+    }
+    finally {
+        await boss.stop({ graceful: false });
+    }
+}
+async function openQueue(url, log, { name = 'docket-queue', beatMs, schedules = false } = {}) {
+    const boss = new pg_boss__WEBPACK_IMPORTED_MODULE_0__/* .PgBoss */ .zJ({
+        connectionString: url,
+        application_name: name,
+        max: 4,
+        migrate: false,
+        schedule: schedules,
+        useListenNotify: true,
+        supervise: false,
+        monitorIntervalSeconds: SUPERVISE_SECONDS,
+    });
+    boss.on('error', (error) => log.warn(`The queue: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .databaseError */ .K)(error))}`));
+    boss.on('warning', ({ message }) => log.warn(`The queue: ${message}`));
+    try {
+        await boss.start();
+    }
+    catch (error) {
+        await boss.stop({ graceful: false });
+        throw wrongVersion(error) ?? (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .databaseError */ .K)(error);
+    }
+    const stopping = new AbortController();
+    const supervising = supervise(boss, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, stopping.signal);
+    const heartbeats = (0,_heartbeats_js__WEBPACK_IMPORTED_MODULE_4__.openHeartbeats)(url, name, beatMs);
+    const turns = QUEUES.turns.open(boss, heartbeats);
+    const hooks = QUEUES.hooks.open(boss, heartbeats);
+    const listeners = [];
+    return {
+        turns,
+        hooks,
+        logs: QUEUES.logs.open(boss, heartbeats),
+        house: QUEUES.house.open(boss, heartbeats),
+        send: (tx, job) => turns.send({ job }, job, tx),
+        work: (handler) => turns.work(1, ({ data, signal }) => handler(data.job, signal)),
+        ended: (tx, job) => hooks.send({ job }, `job ${job}`, tx),
+        async listen(channel, onPayload) {
+            const handle = await boss.getDb().listen?.(channel, onPayload, () => { });
+            if (handle)
+                listeners.push(handle);
+        },
+        async stop() {
+            stopping.abort();
+            await supervising;
+            await Promise.all(listeners.map((listener) => listener.close()));
+            await boss.stop({ graceful: true, timeout: STOP_MS });
+            await heartbeats.stop();
+        },
+    };
+}
+/** A dead worker says nothing about its ticket, so that need not wait as one does that failed. */
+const TAKE_OVER = `update pgboss.job set start_after = now()
+  where name in ('turns', 'hooks') and policy = 'key_strict_fifo' and state = 'retry'
+    and start_after > now() and output->'value'->>'message' = 'job heartbeat timeout'`;
+/**
+ * Gives the tickets of dead workers to others. While the database is away, no worker can be heard, so
+ * this begins again only when it has answered for as long as a worker may be silent.
+ */
+async function supervise(boss, clock, signal) {
+    const everyMs = SUPERVISE_SECONDS * 1000;
+    let wellSince = clock.now();
+    while (!signal.aborted) {
+        const began = clock.now();
+        try {
+            await boss.getDb().executeSql('select');
+            if (clock.now() - wellSince >= HEARTBEAT_SECONDS * 1000) {
+                await boss.supervise();
+                await boss.getDb().executeSql(TAKE_OVER);
+            }
+        }
+        catch {
+            wellSince = clock.now();
+        }
+        await clock.sleep(everyMs, signal).catch(() => { });
+        // Also after an answer that took long, and when this process did not run.
+        if (clock.now() - began > 3 * everyMs)
+            wellSince = clock.now();
+    }
+}
+function wrongVersion(error) {
+    const words = error instanceof Error ? error.message : '';
+    if (!/pg-boss (?:is not installed|database requires migrations)/.test(words))
+        return undefined;
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('The queue in the database belongs to another version of this program. Run `docket migrate --database URL` with the newest one.', { cause: error });
+}
+
+
+/***/ }),
+
+/***/ 63037:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ createReach)
+/* harmony export */ });
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20189);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3978);
+// Whether the database can be used now, and not only for reading.
+
+
+
+/** What costs more than a question is looked at this often. */
+const LOOK_EVERY_MS = 10_000;
+/** Rejects with the reason while it cannot. */
+function createReach(database, clock) {
+    let lookedAt = Number.NEGATIVE_INFINITY;
+    return async () => {
+        const look = clock.now() - lookedAt >= LOOK_EVERY_MS;
+        await database.reach(async (db) => {
+            await insistOnPrimary(db);
+            if (!look)
+                return;
+            await (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .insistOnSchema */ .F3)({ read: (work) => work(db) });
+            await insistOnDisk(db);
+            lookedAt = clock.now();
+        });
+    };
+}
+async function insistOnPrimary(db) {
+    const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `
+    select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as read_only`.execute(db);
+    if (!rows[0]?.read_only)
+        return;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P('The database is read-only. Connect to the primary, or end its recovery.');
+}
+/** A sort that does not fit in memory needs a megabyte of the disk, and leaves nothing there. */
+async function insistOnDisk(db) {
+    await db.transaction().execute(async (tx) => {
+        await (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `set local work_mem = '64kB'`.execute(tx);
+        await (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `select max(place) from (select row_number() over (order by md5(number::text)) as place
+      from generate_series(1, 20000) as number) as sorted`.execute(tx);
+    });
+}
+
+
+/***/ }),
+
+/***/ 26237:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ createPostgresSessions)
+/* harmony export */ });
+/* harmony import */ var _service_projects_session_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17031);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
+// Sessions of the dashboard in the database, so that any server knows them.
+
+
+function createPostgresSessions(database, clock) {
+    const now = () => new Date(clock.now());
+    return {
+        async put(hash, { kind, actor, grants, expiresAt }) {
+            const expires_at = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(expiresAt);
+            const values = { hash, kind, actor, grants: JSON.stringify(grants), expires_at };
+            await database.transaction(async (tx) => {
+                await tx.deleteFrom('session').where('expires_at', '<=', now()).execute();
+                await tx.insertInto('session').values(values).execute();
+            });
+        },
+        async get(hash) {
+            const row = await database.read((db) => db
+                .selectFrom('session')
+                .selectAll()
+                .where('hash', '=', hash)
+                .where('expires_at', '>', now())
+                .executeTakeFirst());
+            return row ? sessionOf(row) : null;
+        },
+        async take(hash) {
+            const row = await database.transaction((tx) => tx
+                .deleteFrom('session')
+                .where('hash', '=', hash)
+                .where('expires_at', '>', now())
+                .returningAll()
+                .executeTakeFirst());
+            return row ? sessionOf(row) : null;
+        },
+    };
+}
+function sessionOf(row) {
+    return {
+        kind: row.kind === 'link' ? 'link' : 'session',
+        actor: row.actor,
+        grants: _service_projects_session_js__WEBPACK_IMPORTED_MODULE_0__/* .Grants */ .kE.parse(row.grants),
+        expiresAt: row.expires_at.getTime(),
+    };
+}
+
+
+/***/ }),
+
+/***/ 41627:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ createSettingsFiles)
+/* harmony export */ });
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20189);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82860);
+// Settings files of repositories and organizations, as GitHub has them: read once for all servers and
+// workers, and again after a push that changes them.
+
+
+
+const KEPT_MS = 7 * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
+function createSettingsFiles(database, clock) {
+    const now = () => (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(clock.now());
+    return {
+        async find(name) {
+            const row = await database.read((db) => db.selectFrom('settings_file').selectAll().where('name', '=', name).executeTakeFirst());
+            if (!row)
+                return { changes: 0, known: null };
+            const { changes, read_changes: read, read_at: at, file, etag } = row;
+            const text = file;
+            const known = { text, etag, readAt: at.getTime(), stale: read !== changes };
+            return { changes, known: read === null ? null : known };
+        },
+        async save(name, { text, etag }, changes) {
+            const file = text === null ? null : JSON.stringify(text);
+            await database.transaction((tx) => (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `
+          insert into docket.settings_file as known (name, read_changes, read_at, file, etag)
+          values (${name}, ${changes}, ${now()}, ${file}, ${etag})
+          on conflict (name) do update set read_changes = excluded.read_changes,
+            read_at = excluded.read_at, file = excluded.file, etag = excluded.etag
+          where coalesce(known.read_changes, 0) <= excluded.read_changes`.execute(tx));
+        },
+        async changed(name) {
+            await database.transaction((tx) => (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `
+          insert into docket.settings_file as known (name, changes, read_at)
+          values (${name}, 1, ${now()})
+          on conflict (name) do update set changes = known.changes + 1`.execute(tx));
+        },
+        async purge() {
+            const before = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(clock.now() - KEPT_MS);
+            await database.transaction((tx) => tx.deleteFrom('settings_file').where('read_at', '<', (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `${before}`).execute());
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 98638:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ openChecked),
+/* harmony export */   openPostgresStores: () => (/* binding */ openPostgresStores)
+/* harmony export */ });
+/* harmony import */ var _app_secret_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
+/* harmony import */ var _audit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31685);
+/* harmony import */ var _database_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14123);
+/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62547);
+/* harmony import */ var _projects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52109);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3978);
+/* harmony import */ var _sessions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26237);
+
+
+
+
+
+
+
+async function openPostgresStores(url, clock) {
+    const database = await openChecked(url, clock);
+    return {
+        keys: (0,_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .createPostgresKeys */ .C)(database, clock),
+        projects: (0,_projects_js__WEBPACK_IMPORTED_MODULE_4__/* .createPostgresProjects */ .O)(database),
+        sessions: (0,_sessions_js__WEBPACK_IMPORTED_MODULE_6__/* .createPostgresSessions */ .L)(database, clock),
+        audit: (0,_audit_js__WEBPACK_IMPORTED_MODULE_1__/* .createPostgresAudit */ .D)(database),
+        appSecret: (0,_app_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .createAppSecret */ .w)(database),
+        close: () => database.close(),
+    };
+}
+/** A database with the schema of this program. */
+async function openChecked(url, clock) {
+    const database = (0,_database_js__WEBPACK_IMPORTED_MODULE_2__/* .openDatabase */ .qI)({ url, clock });
+    try {
+        await (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .insistOnSchema */ .F3)(database);
+        return database;
+    }
+    catch (error) {
+        await database.close();
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 60630:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   c5: () => (/* binding */ lockViews),
+/* harmony export */   p4: () => (/* binding */ changeDay),
+/* harmony export */   y0: () => (/* binding */ createPageIds)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20189);
+/* harmony import */ var _views_counting_collected_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2547);
+/* harmony import */ var _views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43650);
+/* harmony import */ var _views_counting_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77863);
+// What the log files of a project say of a day, and the day's counts by page that follow from it.
+// Both change in one transaction: whatever is counted again replaces what was counted before.
+
+
+
+
+
+/** Writers of a project's views wait for each other. */
+async function lockViews(tx, project) {
+    await (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `select pg_advisory_xact_lock(hashtextextended(${`views ${project}`}, 0))`.execute(tx);
+}
+/**
+ * Under the lock. `decide` answers the entries that change; then the day counts views of their kind.
+ * The pages of new entries must be stored already.
+ */
+async function changeDay(tx, { project, ids }, day, decide) {
+    const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `
+    select file, entry, counted from docket.file_day
+    where project = ${project} and day = ${day} order by file`.execute(tx);
+    const where = placeOf(project, day);
+    const known = new Map(rows.flatMap(({ entry }) => (0,_views_counting_history_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeDay */ .P0)(entry, where)).map(byFile));
+    const { kind, changed } = decide(known);
+    const after = new Map([...known, ...changed.map(byFile)]);
+    const counted = new Set((0,_views_counting_collected_js__WEBPACK_IMPORTED_MODULE_1__/* .countedOf */ .MJ)(kind, [...after.values()]).map(({ file }) => file));
+    const before = new Set(rows.filter((row) => row.counted).map(({ file }) => file));
+    const flipped = rows.filter(({ file }) => before.has(file) !== counted.has(file));
+    if (changed.length + flipped.length === 0)
+        return;
+    for (const entry of changed)
+        await writeEntry(tx, project, entry, counted.has(entry.file));
+    for (const { file } of flipped) {
+        await (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `update docket.file_day
+      set counted = ${counted.has(file)}, version = nextval('docket.views_version')
+      where project = ${project} and day = ${day} and file = ${file}`.execute(tx);
+    }
+    const old = rowsOf([...known.values()].filter(({ file }) => before.has(file)));
+    const now = rowsOf([...after.values()].filter(({ file }) => counted.has(file)));
+    await writeRows(tx, { project, ids }, day, old, now);
+    await (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `delete from docket.month_built
+    where project = ${project} and month = date_trunc('month', ${day}::date)`.execute(tx);
+}
+function placeOf(project, day) {
+    return `the database (project ${project}, ${day})`;
+}
+const byFile = (entry) => [entry.file, entry];
+async function writeEntry(tx, project, entry, counted) {
+    const { day, file, referrals } = entry;
+    await (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `insert into docket.file_day
+      (project, day, file, entry, facts, collected, counted, referrals, version)
+    values (${project}, ${day}, ${file}, ${(0,_views_counting_history_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeDay */ .BL)(day, [entry])},
+      ${(0,_views_counting_history_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeDay */ .BL)(day, [(0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPages */ .$T)(entry)])}, ${(0,_views_counting_collected_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOf */ .I)(entry) === 'pages'}, ${counted},
+      ${referrals !== undefined}, nextval('docket.views_version'))
+    on conflict (project, day, file) do update set entry = excluded.entry, facts = excluded.facts,
+      counted = excluded.counted, referrals = excluded.referrals, version = excluded.version
+    `.execute(tx);
+}
+function rowsOf(entries) {
+    const sums = new Map();
+    const referred = new Map();
+    for (const { pages, referrals } of entries) {
+        (0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .addInto */ .gQ)(sums, pages);
+        if (referrals)
+            (0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .addInto */ .gQ)(referred, referrals.pages);
+    }
+    const rows = new Map();
+    for (const [path, counts] of sums) {
+        const some = referred.get(path);
+        rows.set(path, { counts: literal(counts), referrals: some ? literal(some) : null });
+    }
+    return rows;
+}
+function literal(counts) {
+    const last = counts.findLastIndex((count) => count > 0);
+    return `{${counts.slice(0, last + 1).join(',')}}`;
+}
+const BATCH = 20_000;
+/** Takes nearly as long as the insert itself, so only where there are counts to replace. */
+const REPLACE = (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `on conflict (project, day, page)
+  do update set counts = excluded.counts, referrals = excluded.referrals`;
+/** Only what is different: most pages of a growing day are as they were. */
+async function writeRows(tx, { project, ids }, day, old, now) {
+    const gone = [...old.keys()].filter((path) => !now.has(path)).map(ids.of);
+    if (gone.length > 0) {
+        await (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `delete from docket.views_day where project = ${project} and day = ${day}
+      and page = any(${gone}::bigint[])`.execute(tx);
+    }
+    const changed = [...now].filter(([path, { counts, referrals }]) => {
+        const before = old.get(path);
+        return before?.counts !== counts || before.referrals !== referrals;
+    });
+    for (let at = 0; at < changed.length; at += BATCH) {
+        const some = changed.slice(at, at + BATCH);
+        const pages = some.map(([path]) => ids.of(path));
+        const counts = some.map(([, row]) => row.counts);
+        const referrals = some.map(([, row]) => row.referrals);
+        await (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `insert into docket.views_day (project, day, page, counts, referrals)
+      select ${project}, ${day}::date, page, counts::int[], referrals::int[]
+      from unnest(${pages}::bigint[], ${counts}::text[], ${referrals}::text[])
+        as new (page, counts, referrals)
+      order by page ${old.size === 0 ? (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `` : REPLACE}`.execute(tx);
+    }
+}
+// Ids of pages. They are hashes, so that writers need not ask for them, and rows of counts are small.
+/** Full, it starts over: paths that anyone made up must not fill the memory. */
+const MAX_KNOWN = 200_000;
+const ID_BATCH = 10_000;
+function createPageIds(database, project) {
+    const ids = new Map();
+    const stored = new Set();
+    function of(path) {
+        const known = ids.get(path);
+        if (known !== undefined)
+            return known;
+        if (ids.size >= MAX_KNOWN)
+            ids.clear();
+        const id = String((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', `${project}\0${path}`, 'buffer').readBigInt64BE());
+        ids.set(path, id);
+        return id;
+    }
+    return {
+        of,
+        async store(paths) {
+            const added = [...new Set(paths)].filter((path) => !stored.has(path));
+            for (let at = 0; at < added.length; at += ID_BATCH) {
+                const some = added.slice(at, at + ID_BATCH);
+                await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `insert into docket.page (id, project, path)
+            select id, ${project}, path from unnest(${some.map(of)}::bigint[], ${some}::text[]) as new (id, path)
+            order by id on conflict do nothing`.execute(db));
+                if (stored.size >= MAX_KNOWN)
+                    stored.clear();
+                for (const path of some)
+                    stored.add(path);
+            }
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 36873:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $r: () => (/* binding */ firstDay),
+/* harmony export */   CA: () => (/* binding */ endDay),
+/* harmony export */   MQ: () => (/* binding */ countKind),
+/* harmony export */   _b: () => (/* binding */ createPostgresHistory),
+/* harmony export */   wG: () => (/* binding */ pathsOf)
+/* harmony export */ });
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20189);
+/* harmony import */ var _views_counting_collected_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2547);
+/* harmony import */ var _views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43650);
+/* harmony import */ var _views_counting_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77863);
+/* harmony import */ var _views_days_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60630);
+// The views history of one project: a row per log file and day, and the counts that follow from them.
+
+
+
+
+
+function createPostgresHistory(database, project) {
+    const place = { project, ids: (0,_views_days_js__WEBPACK_IMPORTED_MODULE_3__/* .createPageIds */ .y0)(database, project) };
+    return {
+        async add(days) {
+            const entries = (0,_views_counting_history_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeFileDays */ .M6)(days);
+            await place.ids.store(pathsOf(entries));
+            await database.transaction(async (tx) => {
+                await (0,_views_days_js__WEBPACK_IMPORTED_MODULE_3__/* .lockViews */ .c5)(tx, project);
+                for (const [day, some] of (0,_views_counting_history_js__WEBPACK_IMPORTED_MODULE_2__/* .byDay */ .mL)(entries)) {
+                    await (0,_views_days_js__WEBPACK_IMPORTED_MODULE_3__/* .changeDay */ .p4)(tx, place, day, (known) => ({
+                        kind: (0,_views_counting_collected_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(some[0]),
+                        // Two who read the same growing log keep the larger reading, whoever is first.
+                        changed: some.filter((entry) => {
+                            const before = known.get(entry.file);
+                            return !before || (0,_views_counting_history_js__WEBPACK_IMPORTED_MODULE_2__/* .isLarger */ .E0)(entry, before);
+                        }),
+                    }));
+                }
+            });
+        },
+        async read(span) {
+            const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `select day::text, entry from docket.file_day
+          where project = ${project} and day >= ${firstDay(span)} and day < ${endDay(span)}
+          order by day, file`.execute(db));
+            return rows.flatMap(({ day, entry }) => (0,_views_counting_history_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeDay */ .P0)(entry, (0,_views_days_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(project, day)));
+        },
+    };
+}
+/** After a project has changed from logs to pages, or back: days that have both count the new kind. */
+async function countKind(database, project, kind) {
+    const place = { project, ids: (0,_views_days_js__WEBPACK_IMPORTED_MODULE_3__/* .createPageIds */ .y0)(database, project) };
+    const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `select distinct day::text from docket.file_day wrong
+      where project = ${project} and counted and collected <> ${kind === 'pages'}
+        and exists (select from docket.file_day other where other.project = wrong.project
+          and other.day = wrong.day and other.collected = ${kind === 'pages'})`.execute(db));
+    for (const { day } of rows) {
+        await database.transaction(async (tx) => {
+            await (0,_views_days_js__WEBPACK_IMPORTED_MODULE_3__/* .lockViews */ .c5)(tx, project);
+            await (0,_views_days_js__WEBPACK_IMPORTED_MODULE_3__/* .changeDay */ .p4)(tx, place, day, () => ({ kind, changed: [] }));
+        });
+    }
+}
+function* pathsOf(entries) {
+    for (const { pages } of entries) {
+        const paths = [];
+        pages.forEach((_, path) => {
+            paths.push(path);
+        });
+        yield* paths;
+    }
+}
+const firstDay = ({ from }) => (0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .dayText */ .Ew)(Math.min(from, _views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .LAST_DAY */ .Gy));
+const endDay = ({ to }) => (0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .dayText */ .Ew)(Math.min(to, _views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .LAST_DAY */ .Gy));
+
+
+/***/ }),
+
+/***/ 4608:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ createPostgresViews),
+/* harmony export */   U: () => (/* binding */ createRankings)
+/* harmony export */ });
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(20189);
+/* harmony import */ var _views_counting_analytics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66968);
+/* harmony import */ var _views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43650);
+/* harmony import */ var _views_counting_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77863);
+/* harmony import */ var _views_counting_page_filter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24475);
+/* harmony import */ var _views_counting_query_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89771);
+/* harmony import */ var _log_progress_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33750);
+/* harmony import */ var _views_days_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60630);
+/* harmony import */ var _views_history_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36873);
+/* harmony import */ var _views_sums_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55281);
+// Page views of a project from the tables that workers and servers fill.
+
+
+
+
+
+
+
+
+
+
+const createRankings = () => ({
+    views: new Rankings(),
+    classes: new Rankings(),
+});
+/** Whoever has just set their pages up wants to see the first view. */
+const MAX_AGE_MS = 5_000;
+function createPostgresViews(options) {
+    const { database, project, rankings, aiClasses, rules, pages, filterName, clock } = options;
+    /** What changes whenever a day of the span does, and whether the days tell where readers came from. */
+    async function state(span) {
+        const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_9__/* .sql */ .l) `
+        select max(version) as version, bool_or(referrals and counted) as told
+        from docket.file_day where project = ${project}
+          and day >= ${(0,_views_history_js__WEBPACK_IMPORTED_MODULE_7__/* .firstDay */ .$r)(span)} and day < ${(0,_views_history_js__WEBPACK_IMPORTED_MODULE_7__/* .endDay */ .CA)(span)}`.execute(db));
+        return { version: rows[0]?.version ?? '', told: rows[0]?.told ?? false };
+    }
+    /** Once per range and version of the data; its pages are slices. */
+    async function ranking(rankings, span, rank) {
+        const key = JSON.stringify([project, span.from, span.to, aiClasses, filterName]);
+        const known = rankings.get(key);
+        if (known && clock.now() - known.checkedAt < MAX_AGE_MS)
+            return known.summary;
+        const checkedAt = clock.now();
+        const { version, told } = await state(span);
+        const current = rankings.get(key);
+        const summary = current?.version === version ? current.summary : rank(told);
+        rankings.set(key, { version, checkedAt, summary });
+        return summary;
+    }
+    const views = (span) => ranking(rankings.views, span, async () => {
+        const rows = await (0,_views_sums_js__WEBPACK_IMPORTED_MODULE_8__/* .readViews */ .pg)(database, project, span, aiClasses);
+        return (0,_views_counting_query_js__WEBPACK_IMPORTED_MODULE_4__/* .ranked */ .ad)(rows.filter(({ path }) => pages(path)));
+    });
+    const classes = (span) => ranking(rankings.classes, span, async (told) => {
+        const sums = await (0,_views_sums_js__WEBPACK_IMPORTED_MODULE_8__/* .readClasses */ .HU)(database, project, span);
+        return (0,_views_counting_query_js__WEBPACK_IMPORTED_MODULE_4__/* .rankPages */ .RA)(sums.filter(({ path }) => pages(path)), told, aiClasses);
+    });
+    /** With single pages only where the settings leave some of them out. */
+    async function readDays(span) {
+        const single = await storesUnwanted();
+        const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_9__/* .sql */ .l) `
+        select day::text, ${kysely__WEBPACK_IMPORTED_MODULE_9__/* .sql */ .l.ref(single ? 'entry' : 'facts')} as text from docket.file_day
+        where project = ${project} and counted
+          and day >= ${(0,_views_history_js__WEBPACK_IMPORTED_MODULE_7__/* .firstDay */ .$r)(span)} and day < ${(0,_views_history_js__WEBPACK_IMPORTED_MODULE_7__/* .endDay */ .CA)(span)}
+        order by day, file`.execute(db));
+        const days = rows.flatMap(({ day, text }) => (0,_views_counting_history_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeDay */ .P0)(text, (0,_views_days_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$t)(project, day)));
+        if (pages === _views_counting_page_filter_js__WEBPACK_IMPORTED_MODULE_3__/* .ALL_PAGES */ .t)
+            return days;
+        const wanted = (path) => path === '' || pages(path);
+        return days.map((entry) => (0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .onlyPages */ .Xj)(entry, wanted));
+    }
+    async function storesUnwanted() {
+        if (pages === _views_counting_page_filter_js__WEBPACK_IMPORTED_MODULE_3__/* .ALL_PAGES */ .t)
+            return false;
+        const rows = await database.read((db) => db.selectFrom('page').select('path').where('project', '=', project).execute());
+        return rows.some(({ path }) => !pages(path));
+    }
+    async function insights(range) {
+        const span = (0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .daySpan */ .$5)(range);
+        const from = Math.max(0, Math.min(span.from, span.to - _views_counting_analytics_js__WEBPACK_IMPORTED_MODULE_0__/* .TREND_DAYS */ .CF));
+        const days = await readDays({ from, to: span.to });
+        const { daysCovered, daysMissing, daysCut, spoofed, ...facts } = (0,_views_counting_query_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q0)(days, span, aiClasses);
+        const weeks = (0,_views_counting_analytics_js__WEBPACK_IMPORTED_MODULE_0__/* .weeksUntil */ .kY)(days, span, (entry) => (0,_views_counting_query_js__WEBPACK_IMPORTED_MODULE_4__/* .dayCounts */ .Pf)(entry, aiClasses));
+        const read = await (0,_log_progress_js__WEBPACK_IMPORTED_MODULE_5__/* .logQuality */ .k)(database, project);
+        const quality = { ...read, daysCovered, daysMissing, daysCut, spoofed };
+        return { ...facts, weeks, aiClasses: [...aiClasses], quality, seesAgents: true, rules };
+    }
+    async function* classesByPage(range) {
+        const { rows } = await classes((0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .daySpan */ .$5)(range));
+        for (const { path, counts, aiReferrals } of rows) {
+            yield { path, classes: (0,_views_counting_query_js__WEBPACK_IMPORTED_MODULE_4__/* .classCounts */ .RZ)(counts), aiReferrals };
+        }
+    }
+    return {
+        getViews: async (_, { limit, offset, ...range }) => (0,_views_counting_query_js__WEBPACK_IMPORTED_MODULE_4__/* .pageOfViews */ .PG)(await views((0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .daySpan */ .$5)(range)), limit, offset),
+        insights: {
+            insights: (_, range) => insights(range),
+            classesByPage: (_, range) => classesByPage(range),
+        },
+    };
+}
+const MAX_ROWS = 200_000;
+/** Anyone with a key can ask for as many ranges without a view as there are dates. */
+const MAX_RANKINGS = 1_000;
+class Rankings {
+    #known = new Map();
+    get(key) {
+        const found = this.#known.get(key);
+        if (found) {
+            this.#known.delete(key);
+            this.#known.set(key, found);
+        }
+        return found;
+    }
+    set(key, ranking) {
+        const entry = { ...ranking, rows: 0 };
+        this.#known.delete(key);
+        this.#known.set(key, entry);
+        this.#shrink();
+        ranking.summary.then(({ rows }) => {
+            entry.rows = rows.length;
+            this.#shrink();
+        }, () => this.#known.get(key) === entry && this.#known.delete(key));
+    }
+    /** Those that were asked for longest ago go first; the last one stays, whatever its size. */
+    #shrink() {
+        let rows = 0;
+        for (const entry of this.#known.values())
+            rows += entry.rows;
+        for (const [key, entry] of this.#known) {
+            const few = rows <= MAX_ROWS && this.#known.size <= MAX_RANKINGS;
+            if (few || this.#known.size === 1)
+                return;
+            this.#known.delete(key);
+            rows -= entry.rows;
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 55281:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HU: () => (/* binding */ readClasses),
+/* harmony export */   Wo: () => (/* binding */ buildMonths),
+/* harmony export */   pg: () => (/* binding */ readViews)
+/* harmony export */ });
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20189);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65529);
+/* harmony import */ var _views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43650);
+/* harmony import */ var _views_counting_query_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89771);
+/* harmony import */ var _views_days_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60630);
+/* harmony import */ var _views_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36873);
+// The counts of a range by page: from whole months where they are summed up, and from days elsewhere.
+
+
+
+
+
+
+
+const CLASSES = _contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .TRAFFIC_CLASSES */ .LL.map((_, index) => index + 1);
+const sums = (column) => kysely__WEBPACK_IMPORTED_MODULE_5__/* .sql */ .l.raw(CLASSES.map((n) => `coalesce(sum(${column}[${n}]), 0)`).join(', '));
+/** Enough for the list of pages, and four times as fast as all classes. */
+async function readViews(database, project, span, aiClasses) {
+    const sumOf = (classes) => {
+        const terms = classes.map((name) => `coalesce(counts[${1 + (0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .classIndex */ .ZQ)(name)}], 0)`);
+        return kysely__WEBPACK_IMPORTED_MODULE_5__/* .sql */ .l.raw(`sum(${['0', ...terms].join(' + ')})::float8`);
+    };
+    const people = _views_counting_query_js__WEBPACK_IMPORTED_MODULE_2__/* .HUMANS */ .BP.filter((name) => !aiClasses.includes(name));
+    const columns = (0,kysely__WEBPACK_IMPORTED_MODULE_5__/* .sql */ .l) `${sumOf(people)} as human, ${sumOf(aiClasses)} as ai`;
+    const rows = await database.snapshot((tx) => sumPages(tx, project, span, columns));
+    return rows.map(({ path, human, ai }) => ({ path, human, ai, total: human + ai }));
+}
+/** All classes, and the views that came from AI answers. */
+function readClasses(database, project, span) {
+    return database.snapshot(async (tx) => {
+        const read = (column) => {
+            const columns = (0,kysely__WEBPACK_IMPORTED_MODULE_5__/* .sql */ .l) `array[${sums(column)}]::float8[] as sums`;
+            const some = kysely__WEBPACK_IMPORTED_MODULE_5__/* .sql */ .l.raw(`where ${column} is not null`);
+            return sumPages(tx, project, span, columns, some);
+        };
+        const referred = new Map((await read('referrals')).map(({ path, sums }) => [path, sums]));
+        return (await read('counts')).map(({ path, sums }) => ({
+            path,
+            counts: sums,
+            referrals: referred.get(path) ?? [],
+        }));
+    });
+}
+/** Of a project, as it is at one moment. */
+async function sumPages(tx, project, span, columns, which = (0,kysely__WEBPACK_IMPORTED_MODULE_5__/* .sql */ .l) ``) {
+    // Or the counts of a large site are sorted on disk.
+    await (0,kysely__WEBPACK_IMPORTED_MODULE_5__/* .sql */ .l) `set local work_mem = '64MB'`.execute(tx);
+    const months = await builtMonths(tx, project, span);
+    const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_5__/* .sql */ .l) `
+    select path, pages.* from (
+      select page, ${columns} from (
+        select page, counts, referrals from docket.views_month
+        where project = ${project} and month = any(${months}::date[])
+        union all
+        ${await otherDays(tx, project, span, months)}
+      ) parts ${which} group by page
+    ) pages join docket.page on page.id = pages.page`.execute(tx);
+    return rows;
+}
+/** Every day by its name, so that days of summed months are not even looked at. */
+async function otherDays(tx, project, span, months) {
+    const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_5__/* .sql */ .l) `select distinct day::text from docket.file_day
+    where project = ${project} and day >= ${(0,_views_history_js__WEBPACK_IMPORTED_MODULE_4__/* .firstDay */ .$r)(span)} and day < ${(0,_views_history_js__WEBPACK_IMPORTED_MODULE_4__/* .endDay */ .CA)(span)}
+      and date_trunc('month', day) <> all(${months}::date[])`.execute(tx);
+    return (0,kysely__WEBPACK_IMPORTED_MODULE_5__/* .sql */ .l) `select page, counts, referrals from docket.views_day
+    where project = ${project} and day = any(${rows.map(({ day }) => day)}::date[])`;
+}
+/** The first days of the months that are summed up and lie in the span. */
+async function builtMonths(tx, project, span) {
+    const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_5__/* .sql */ .l) `select month::text from docket.month_built
+    where project = ${project} and month >= ${(0,_views_history_js__WEBPACK_IMPORTED_MODULE_4__/* .firstDay */ .$r)(span)}
+      and month + interval '1 month' <= ${(0,_views_history_js__WEBPACK_IMPORTED_MODULE_4__/* .endDay */ .CA)(span)}::date`.execute(tx);
+    return rows.map(({ month }) => month);
+}
+/** Sums up the months that are over and not summed up yet, or no longer. Answers how many. */
+async function buildMonths(database, now) {
+    const today = (0,_views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .dayText */ .Ew)(Math.min(Math.floor(now / _shared_days_js__WEBPACK_IMPORTED_MODULE_6__/* .DAY_MS */ .sO), _views_counting_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .LAST_DAY */ .Gy));
+    const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_5__/* .sql */ .l) `
+      select distinct project, date_trunc('month', day)::date::text as month
+      from docket.file_day where day < date_trunc('month', ${today}::date)
+      except select project, month::text from docket.month_built`.execute(db));
+    for (const { project, month } of rows)
+        await buildMonth(database, project, month);
+    return rows.length;
+}
+function buildMonth(database, project, month) {
+    return database.transaction(async (tx) => {
+        await (0,_views_days_js__WEBPACK_IMPORTED_MODULE_3__/* .lockViews */ .c5)(tx, project);
+        await (0,kysely__WEBPACK_IMPORTED_MODULE_5__/* .sql */ .l) `delete from docket.views_month
+      where project = ${project} and month = ${month}`.execute(tx);
+        await (0,kysely__WEBPACK_IMPORTED_MODULE_5__/* .sql */ .l) `insert into docket.views_month (project, month, page, counts, referrals)
+      select ${project}, ${month}::date, page, array[${sums('counts')}],
+        case when count(referrals) > 0 then array[${sums('referrals')}] end
+      from docket.views_day where project = ${project}
+        and day >= ${month}::date and day < ${month}::date + interval '1 month'
+      group by page`.execute(tx);
+        await (0,kysely__WEBPACK_IMPORTED_MODULE_5__/* .sql */ .l) `insert into docket.month_built (project, month) values (${project}, ${month})
+      on conflict do nothing`.execute(tx);
+    });
+}
+
+
+/***/ }),
+
+/***/ 51760:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eb: () => (/* binding */ AuditEntry),
+/* harmony export */   Yr: () => (/* binding */ noteFor),
+/* harmony export */   bC: () => (/* binding */ auditedProjects),
+/* harmony export */   un: () => (/* binding */ isAskedFor)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82860);
+// Who did what, and when. Entries are only ever added.
+
+
+const AUDIT_ACTIONS = [
+    ...['sign-in', 'sign-out', 'key.create', 'key.revoke'],
+    ...['project.add', 'project.set', 'project.remove'],
+    ...['app.create', 'app.rotate', 'app.remove'],
+    ...['job.message', 'job.retry', 'job.cancel', 'job.archive'],
+];
+const AuditEntry = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    at: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$(),
+    actor: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    /** Null for what concerns the whole server. */
+    project: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+    action: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(AUDIT_ACTIONS),
+    /** Ids and names; never a secret. */
+    detail: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+});
+/** Whether an entry is one that the query asks for. */
+function isAskedFor(entry, { projects }) {
+    return projects === undefined || (entry.project !== null && projects.includes(entry.project));
+}
+function noteFor(audit, actor, clock) {
+    return (entry) => audit.add({ ...entry, actor, at: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(clock.now()) });
+}
+function auditedProjects(projects, audit, actor, clock) {
+    const note = noteFor(audit, actor, clock);
+    return {
+        ...projects,
+        async add(project) {
+            await projects.add(project);
+            await note({ action: 'project.add', project: project.id, detail: { repo: project.repo } });
+        },
+        async replace(project) {
+            await projects.replace(project);
+            await note({ action: 'project.set', project: project.id, detail: { repo: project.repo } });
+        },
+        async remove(id) {
+            await projects.remove(id);
+            await note({ action: 'project.remove', project: id, detail: {} });
+        },
+        async erase(id) {
+            await projects.erase(id);
+            await note({
+                action: 'project.remove',
+                project: id,
+                detail: { erased: 'with all its data' },
+            });
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 52511:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gq: () => (/* binding */ authorize),
+/* harmony export */   LX: () => (/* binding */ KeyRecord),
+/* harmony export */   W0: () => (/* binding */ DEFAULT_KEY_DAYS),
+/* harmony export */   bx: () => (/* binding */ auditedKeys),
+/* harmony export */   hs: () => (/* binding */ keyState),
+/* harmony export */   jr: () => (/* binding */ newSecret)
+/* harmony export */ });
+/* unused harmony exports mintKey, revokeKey */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64377);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82860);
+/* harmony import */ var _audit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51760);
+// API keys. Of a key only its secret's hash is kept. The secret is 256 random bits, so that a
+// plain SHA-256 is as hard to turn around as a slow password hash, and costs microseconds.
+
+
+
+
+
+
+
+const DEFAULT_PREFIX = 'docket_';
+const DEFAULT_SCOPES = ['jobs', 'views'];
+const KeyRecord = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    /** For lists and logs; tells nothing about the secret. */
+    id: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    project: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    /** What it is for, in the words of whoever created it. */
+    name: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().default(''),
+    scopes: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .KEY_SCOPES */ .A3)).readonly().default(DEFAULT_SCOPES),
+    prefix: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    /** SHA-256 of the secret part, hexadecimal. */
+    hash: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
+    createdAt: zod__WEBPACK_IMPORTED_MODULE_6__/* .datetime */ .w$(),
+    expiresAt: zod__WEBPACK_IMPORTED_MODULE_6__/* .datetime */ .w$().nullable(),
+    revokedAt: zod__WEBPACK_IMPORTED_MODULE_6__/* .datetime */ .w$().nullable(),
+    /** To the minute or so. */
+    lastUsedAt: zod__WEBPACK_IMPORTED_MODULE_6__/* .datetime */ .w$().nullable().default(null),
+});
+/** A key that nobody thinks of any more opens nothing after this long. */
+const DEFAULT_KEY_DAYS = 90;
+/** Of a key that is created now. `wanted`: a date or a time, null for never; absent: the default. */
+function keyExpiry(wanted, now) {
+    if (wanted === null)
+        return null;
+    const at = wanted === undefined ? now + DEFAULT_KEY_DAYS * _shared_days_js__WEBPACK_IMPORTED_MODULE_7__/* .DAY_MS */ .sO : (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_7__/* .utcTime */ .SK)(wanted);
+    if (at > now)
+        return (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(at);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh('The key would already be expired. Choose a later date, or never.');
+}
+/** 256 random bits, for keys and for everything else that opens something. */
+const newSecret = () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32).toString('base64url');
+/** The record to keep and the key to show once. `secret` must be random, at least 256 bits. */
+function mintKey(request, secret) {
+    const record = {
+        name: '',
+        scopes: DEFAULT_SCOPES,
+        ...request,
+        hash: hashOf(secret),
+        revokedAt: null,
+        lastUsedAt: null,
+    };
+    return { record: Object.freeze(record), key: `${request.prefix}${secret}` };
+}
+function revokeKey(records, id, revokedAt) {
+    if (!records.some((record) => record.id === id))
+        throw noSuchKey(id);
+    return records.map((record) => record.id === id && !record.revokedAt ? { ...record, revokedAt } : record);
+}
+function noSuchKey(id) {
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NotFound */ .Mk(`There is no key \`${id}\`. Run \`docket keys list\` to see all keys.`);
+}
+function keyState(record, now) {
+    if (record.revokedAt)
+        return 'revoked';
+    return record.expiresAt && Date.parse(record.expiresAt) <= now ? 'expired' : 'valid';
+}
+function keyInfo(record, now) {
+    const { id, project, name, scopes, createdAt, expiresAt, lastUsedAt } = record;
+    const state = keyState(record, now);
+    return { id, project, name, scopes, createdAt, expiresAt, lastUsedAt, state };
+}
+/**
+ * The record of the key in an `Authorization` header, valid now and good for this. Without a project,
+ * its own is meant.
+ */
+function authorize(records, header, { projectId, scope }, now) {
+    const token = /^Bearer +([^\s]+) *$/i.exec(header ?? '')?.[1];
+    if (!token) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Unauthorized */ .hR('Send the API key in the header `Authorization: Bearer <API_KEY>`.');
+    }
+    const record = find(records, token);
+    // The same message for a revoked and an unknown key: its owner should learn nothing.
+    if (!record || keyState(record, now) === 'revoked') {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Unauthorized */ .hR('The API key is not valid. Create one with `docket keys create`.');
+    }
+    if (keyState(record, now) === 'expired') {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Unauthorized */ .hR('The API key has expired. Create another with `docket keys create`.');
+    }
+    if (projectId !== undefined && record.project !== projectId) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Forbidden */ .cw('The API key belongs to another project. Use a key for this project.');
+    }
+    if (!record.scopes.includes(scope) && !record.scopes.includes('admin')) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Forbidden */ .cw(`The API key does not have the scope \`${scope}\`. Use one that has it, or create one with \`docket keys create --scopes ${scope}\`.`);
+    }
+    return record;
+}
+/** Records are read once and compared with every request. */
+const indexes = new WeakMap();
+function find(records, token) {
+    for (const [prefix, byHash] of indexOf(records)) {
+        if (!token.startsWith(prefix))
+            continue;
+        const found = byHash.get(hashOf(token.slice(prefix.length)));
+        if (found)
+            return found;
+    }
+    return undefined;
+}
+function indexOf(records) {
+    const known = indexes.get(records);
+    if (known)
+        return known;
+    const index = new Map();
+    for (const record of records) {
+        const byHash = index.get(record.prefix) ?? new Map();
+        index.set(record.prefix, byHash.set(record.hash, record));
+    }
+    indexes.set(records, index);
+    return index;
+}
+function hashOf(secret) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', secret);
+}
+function auditedKeys({ keys, audit, clock }, actor) {
+    const note = (0,_audit_js__WEBPACK_IMPORTED_MODULE_4__/* .noteFor */ .Yr)(audit, actor, clock);
+    return {
+        async create({ id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(4).toString('hex'), expiresAt: until, ...request }) {
+            const { prefix = DEFAULT_PREFIX } = request;
+            const now = clock.now();
+            const times = { createdAt: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(now), expiresAt: keyExpiry(until, now) };
+            const { record, key } = mintKey({ ...request, id, prefix, ...times }, newSecret());
+            const { project, name, scopes } = record;
+            // Of a repeated request, nothing is written down.
+            insistOnNew(await keys.list(), id);
+            const detail = { key: id, name, scopes: scopes.join(', ') };
+            await note({ action: 'key.create', project, detail });
+            await keys.update((records) => [...insistOnNew(records, id), record]);
+            return { ...keyInfo(record, now), key };
+        },
+        async list() {
+            return (await keys.list()).map((record) => keyInfo(record, clock.now()));
+        },
+        async revoke(id) {
+            const now = clock.now();
+            // An unknown one is refused before a folder is made for it.
+            const revoked = revokeKey(await keys.list(), id, (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(now)).find((one) => one.id === id);
+            await keys.update((records) => revokeKey(records, id, (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .Ly)(now)));
+            if (!revoked)
+                throw noSuchKey(id);
+            await note({ action: 'key.revoke', project: revoked.project, detail: { key: id } });
+            return keyInfo(revoked, now);
+        },
+    };
+}
+function insistOnNew(records, id) {
+    if (!records.some((other) => other.id === id))
+        return records;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Conflict */ .lt(`This request was already carried out: key \`${id}\` exists, and its secret was shown once. Revoke it, then create another with a new Idempotency-Key.`);
+}
+
+
+/***/ }),
+
+/***/ 96586:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A5: () => (/* binding */ repoOf),
+/* harmony export */   EW: () => (/* binding */ checkSettings),
+/* harmony export */   I6: () => (/* binding */ AppCredentials),
+/* harmony export */   J3: () => (/* binding */ isOnGithub),
+/* harmony export */   Sx: () => (/* binding */ unknownProject),
+/* harmony export */   aR: () => (/* binding */ repositoryName),
+/* harmony export */   bq: () => (/* binding */ ProjectSettings)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42047);
+/* harmony import */ var _contract_schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51947);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77012);
+// A project: a repository, and how jobs in it are done. The port behind which projects are stored.
+
+
+
+
+
+
+const MAX_CONFIG = 100_000;
+const line = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
+    .min(1)
+    .max(2_000)
+    .regex(/^[^\u0000-\u0008\u000a-\u001f\u007f]*$/, 'must be one line');
+const glob = line.superRefine((text, context) => {
+    const wrong = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .globProblem */ .AI)(text);
+    if (wrong !== undefined)
+        context.addIssue(wrong);
+});
+const ProjectSettings = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    /** Absent: the one that servers and workers have in their environment. */
+    agent: zod__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([
+        zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ command: line }),
+        zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+            url: line.regex(/^https?:\/\//, 'must start with https:// or http://'),
+            model: line,
+        }),
+    ])
+        .optional(),
+    baseRef: line.optional(),
+    /** Globs of the files that jobs may change; empty means the default ones. */
+    docsPaths: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(glob).max(100),
+    checkCommand: line.optional(),
+    draft: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
+    accessLogs: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(glob).max(100),
+    /** The text of a settings file, as in `.github/docket.yml`. */
+    config: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().max(MAX_CONFIG).optional(),
+});
+function checkSettings(settings) {
+    const checked = ProjectSettings.safeParse(settings, { error: _contract_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .demand */ .wo });
+    if (checked.success)
+        return checked.data;
+    const details = checked.error.issues.map(({ path, message }) => `\`${path.join('.')}\` ${message}.`);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InvalidRequest */ .zh('The settings of the project are not valid.', { details });
+}
+function isOnGithub(repo) {
+    return /^[\w-][\w.-]*\/[\w.-]+$/.test(repo);
+}
+/**
+ * What the operator of this machine means by `--repo`, as it is stored. `docs/site` could be either; if
+ * the folder exists, it is the folder.
+ */
+function repoOf(given) {
+    return isOnGithub(given) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(given) ? given : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(given);
+}
+/** Where a folder is on the server is nobody's business. */
+function repositoryName(repo) {
+    return /^[^/\\]+\/[^/\\]+$/.test(repo) ? repo : (repo.split(/[/\\]/).at(-1) ?? '');
+}
+function unknownProject(id) {
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .NotFound */ .Mk(`There is no project \`${id}\`. To see all, run docket projects list.`);
+}
+/** What GitHub hands out once, when an App is created. */
+const AppCredentials = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    appId: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    slug: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    /** The App's page on GitHub. */
+    url: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    privateKey: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    webhookSecret: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    clientId: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    clientSecret: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+});
+
+
+/***/ }),
+
+/***/ 17031:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iq: () => (/* binding */ tokenHash),
+/* harmony export */   g2: () => (/* binding */ rightIn),
+/* harmony export */   i5: () => (/* binding */ insistOnRight),
+/* harmony export */   kE: () => (/* binding */ Grants)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// Who is signed in to the dashboard. A token is 256 random bits; stores keep only its hash, so what
+// they look up says nothing about the token, neither by itself nor by the time it takes.
+
+
+
+const Right = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['read', 'write']);
+/** What each project may be used for. `all` is for whoever runs the server. */
+const Grants = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('all'), zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), Right)]);
+function tokenHash(token) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', token);
+}
+function rightIn({ grants }, project) {
+    if (grants === 'all')
+        return 'write';
+    return Object.hasOwn(grants, project) ? (grants[project] ?? null) : null;
+}
+/** A project that may not be seen looks like one that does not exist. */
+function insistOnRight(session, project, right) {
+    const has = rightIn(session, project);
+    if (has === null) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk('There is no such project here, or you cannot read its repository.');
+    }
+    if (right === 'write' && has !== 'write') {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Forbidden */ .cw('You need write access to the repository to do this.');
+    }
+}
+
+
+/***/ }),
+
+/***/ 19535:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ encryptionOf)
+/* harmony export */ });
+/* unused harmony export openEncryption */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// Secrets at rest: AES-256-GCM, with a key that is kept elsewhere. While the key is being replaced,
+// the previous one still opens what it has closed.
+
+
+const KEY = /^[0-9a-f]{64}$/i;
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const SEALED = /^v1\.([0-9a-f]{8})\.([\w-]+)$/;
+/** With the keys that are in the environment. */
+function encryptionOf(env) {
+    return openEncryption({
+        current: env.DOCKET_ENCRYPTION_KEY,
+        previous: env.DOCKET_ENCRYPTION_KEY_PREVIOUS,
+    });
+}
+function openEncryption({ current, previous }) {
+    if (!current) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('DOCKET_ENCRYPTION_KEY is not set. It encrypts the secrets of the GitHub App in the database; `openssl rand -hex 32` generates one. Keep it outside the database.');
+    }
+    const named = [
+        ['DOCKET_ENCRYPTION_KEY', current],
+        ...(previous ? [['DOCKET_ENCRYPTION_KEY_PREVIOUS', previous]] : []),
+    ];
+    const [newest, ...older] = named.map(([name, text]) => readKey(name, text));
+    const keys = newest ? [newest, ...older] : [];
+    return {
+        seal(text, purpose) {
+            const { bytes, id } = keys[0];
+            const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(NONCE_BYTES);
+            const cipher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createCipheriv)(CIPHER, bytes, nonce).setAAD(Buffer.from(purpose));
+            const closed = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final()]);
+            return `v1.${id}.${Buffer.concat([closed, cipher.getAuthTag()]).toString('base64url')}`;
+        },
+        open(sealed, purpose) {
+            const [, id, text = ''] = SEALED.exec(sealed) ?? [];
+            const key = keys.find((one) => one.id === id);
+            if (id !== undefined && !key)
+                throw otherKey(id, keys);
+            try {
+                return unseal(Buffer.from(text, 'base64url'), purpose, key.bytes);
+            }
+            catch (cause) {
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('The secrets of the GitHub App in the database are damaged. Restore them from a backup, or run `docket app remove` and `docket app create`.', { cause });
+            }
+        },
+    };
+}
+function readKey(name, text) {
+    if (!KEY.test(text.trim())) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`${name} must have 64 hexadecimal characters, as \`openssl rand -hex 32\` generates them.`);
+    }
+    const bytes = Buffer.from(text.trim(), 'hex');
+    return { bytes, id: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex').slice(0, 8) };
+}
+function unseal(closed, purpose, key) {
+    const end = closed.length - TAG_BYTES;
+    const options = { authTagLength: TAG_BYTES };
+    const decipher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createDecipheriv)(CIPHER, key, closed.subarray(0, NONCE_BYTES), options)
+        .setAAD(Buffer.from(purpose))
+        .setAuthTag(closed.subarray(end));
+    return (decipher.update(closed.subarray(NONCE_BYTES, end), undefined, 'utf8') + decipher.final('utf8'));
+}
+function otherKey(id, keys) {
+    const ours = keys.map((key) => key.id).join(' and ');
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`The secrets of the GitHub App in the database are encrypted with another key: theirs has the ID ${id}, and yours ${ours}. Set DOCKET_ENCRYPTION_KEY to that key, or DOCKET_ENCRYPTION_KEY_PREVIOUS while you replace it.`);
+}
+
+
+/***/ }),
+
+/***/ 85717:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ jsonFile)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42047);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _shared_lock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20497);
+/* harmony import */ var _data_dir_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5642);
+// A small file of JSON in the data folder that several processes read and change.
+
+
+
+
+
+
+/** A running server sees a change that was made beside it after at most this long. */
+const FRESH_MS = 1_000;
+const LOCK_TRIES = 300;
+const LOCK_WAIT_MS = 100;
+function jsonFile({ dir, name, entry, remedy, clock }) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `${name}.json`);
+    const schema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ version: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1), [name]: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(entry) });
+    let cached;
+    async function read() {
+        let text;
+        try {
+            text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');
+        }
+        catch (error) {
+            if (error.code === 'ENOENT')
+                return [];
+            throw error;
+        }
+        try {
+            return schema.parse(JSON.parse(text))[name];
+        }
+        catch (cause) {
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CorruptState */ .nK(`${path} is not a valid list of ${name}. ${remedy}`, { cause });
+        }
+    }
+    return {
+        async list() {
+            if (cached && clock.now() - cached.checkedAt < FRESH_MS)
+                return cached.entries;
+            const version = await versionOf(path);
+            const entries = cached?.version === version ? cached.entries : await read();
+            cached = { entries, version, checkedAt: clock.now() };
+            return entries;
+        },
+        async update(change) {
+            await (0,_data_dir_js__WEBPACK_IMPORTED_MODULE_4__/* .makeDataDir */ .cO)(dir);
+            const lock = await waitForLock((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `${name}.lock`), clock);
+            try {
+                const entries = change(await read());
+                await replace(path, JSON.stringify({ version: 1, [name]: entries }, null, 2));
+                cached = undefined;
+            }
+            finally {
+                lock.release();
+            }
+        },
+    };
+}
+/** A replaced file has another inode, so that two writes within a tick of the clock still differ. */
+async function versionOf(path) {
+    try {
+        const { ino, mtimeMs, size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+        return `${ino} ${mtimeMs} ${size}`;
+    }
+    catch {
+        return 'absent';
+    }
+}
+async function waitForLock(path, clock) {
+    for (let left = LOCK_TRIES; left > 0; left--) {
+        const lock = await (0,_shared_lock_js__WEBPACK_IMPORTED_MODULE_3__/* .takeLock */ .H)(path);
+        if (lock)
+            return lock;
+        await clock.sleep(LOCK_WAIT_MS);
+    }
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`Another process holds ${path}. Try again when it has finished.`);
+}
+/** Whole or not at all: readers see the old file until the new one is on the disk. */
+async function replace(path, text) {
+    const temporary = `${path}.new`;
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(temporary, 'w', 0o600);
+    try {
+        await file.writeFile(`${text}\n`);
+        await file.sync();
+    }
+    finally {
+        await file.close();
+    }
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(temporary, path);
+}
+
+
+/***/ }),
+
+/***/ 42195:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Uo: () => (/* binding */ addParts),
+/* harmony export */   Z9: () => (/* binding */ isOutdone),
+/* harmony export */   n: () => (/* binding */ planNext),
+/* harmony export */   z1: () => (/* binding */ countNext)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43650);
+/* harmony import */ var _read_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93304);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39669);
+// Counts the next part of a log file, or all of it where parts cannot be read.
+
+
+
+
+/** Read in less than a second, so that little is lost when a worker dies. */
+const PART_BYTES = 64 * 1024 * 1024;
+const BLOCK = 64 * 1024;
+const TAIL_BYTES = 4096;
+const LINE_FEED = 10;
+/** The last line of a file that has not changed for this long is whole, also without a line feed. */
+const SETTLED_MS = 60_000;
+async function planNext(source, options) {
+    const { file, parts } = await (0,_read_log_js__WEBPACK_IMPORTED_MODULE_2__/* .identify */ .ls)(source, options);
+    // Without a line, there is nothing to count.
+    if (file === '')
+        return { file, next: null, parts, known: null };
+    const known = await options.progress.find(file);
+    return { file, next: nextPart(source, parts, known, options.settings), parts, known };
+}
+async function countNext(source, options) {
+    const { file, next, parts, known } = await planNext(source, options);
+    if (next === null)
+        return 'done';
+    if (next === 'whole')
+        return countWhole(source, parts, options);
+    const { from } = next;
+    const state = from > 0 ? known?.state : undefined;
+    if (from > 0 && (await tailOf(source, from)) !== state?.tail) {
+        return countWhole(source, parts, options, [
+            `${source.name} starts with the same line as another file and counts as the same one. If they come from two hosts, give each host a label.`,
+        ]);
+    }
+    return countPart(source, { from, file, state }, options);
+}
+async function countPart(source, { from, file, state }, options) {
+    const { progress, settings, partBytes = PART_BYTES } = options;
+    const { name, size = 0 } = source;
+    const to = await endOfLines(source, from, partBytes);
+    if (to === from)
+        return isSettled(source, options) ? countWhole(source, true, options) : 'later';
+    const reader = await readerAt(source, file, state, options);
+    if (!reader)
+        return countWhole(source, true, options);
+    for await (const chunk of bytesBetween(source, from, to))
+        reader.push(chunk);
+    const reading = reader.finish();
+    const reached = reader.state;
+    if (!reached)
+        return countWhole(source, true, options);
+    const after = { ...reached, tail: await tailOf(source, to) };
+    const part = { name, position: to, whole: null, settings, state: after, reading };
+    if (from === 0)
+        await progress.replace(part);
+    else if (!(await progress.add(part, from)))
+        return 'more';
+    return to < size ? 'more' : 'done';
+}
+/** In one go, which is only lost as a whole. */
+async function countWhole(source, parts, options, warnings = []) {
+    const { progress, settings } = options;
+    const { name, version, size = 0 } = source;
+    const to = parts ? await endOfLines(source, 0, size) : size;
+    const isEnd = to === size;
+    if (!parts || (!isEnd && isSettled(source, options))) {
+        const reading = await (0,_read_log_js__WEBPACK_IMPORTED_MODULE_2__/* .readLog */ .x6)(source, options);
+        reading.warnings.push(...warnings);
+        await progress.replace({
+            name,
+            settings,
+            position: null,
+            whole: version,
+            state: null,
+            reading,
+        });
+        return 'done';
+    }
+    const reader = new _read_log_js__WEBPACK_IMPORTED_MODULE_2__/* .LogReader */ .w0(source, options);
+    for await (const chunk of bytesBetween(source, 0, to))
+        reader.push(chunk);
+    const reading = reader.finish();
+    reading.warnings.push(...warnings);
+    const reached = reader.state;
+    await progress.replace({
+        name,
+        settings,
+        position: reached && to,
+        whole: isEnd ? version : null,
+        state: reached && { ...reached, tail: await tailOf(source, to) },
+        reading,
+    });
+    return isEnd ? 'done' : 'later';
+}
+function isSettled({ changedAt = 0 }, { now }) {
+    return now - changedAt >= SETTLED_MS;
+}
+/** Null if the format cannot be known from the beginning of the file alone. */
+async function readerAt(source, file, state, options) {
+    if (!state)
+        return new _read_log_js__WEBPACK_IMPORTED_MODULE_2__/* .LogReader */ .w0(source, options);
+    const first = new _read_log_js__WEBPACK_IMPORTED_MODULE_2__/* .LogReader */ .w0(source, options);
+    for await (const chunk of source.open()) {
+        first.push(chunk);
+        const { sample } = first;
+        if (sample)
+            return new _read_log_js__WEBPACK_IMPORTED_MODULE_2__/* .LogReader */ .w0(source, options, { file, sample, state });
+    }
+    return null;
+}
+/** Behind the last line feed of the next part, which is longer where a line is. */
+async function endOfLines(source, from, bytes) {
+    const { size = 0 } = source;
+    for (let length = bytes;; length *= 2) {
+        const to = Math.min(from + length, size);
+        for (let end = to; end > from; end -= BLOCK) {
+            const start = Math.max(from, end - BLOCK);
+            const feed = (await bytesOf(source, start, end)).lastIndexOf(LINE_FEED);
+            if (feed >= 0)
+                return start + feed + 1;
+        }
+        if (to === size)
+            return from;
+    }
+}
+async function tailOf(source, position) {
+    const bytes = await bytesOf(source, Math.max(0, position - TAIL_BYTES), position);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex').slice(0, 24);
+}
+async function bytesOf(source, from, to) {
+    const chunks = [];
+    for await (const chunk of bytesBetween(source, from, to))
+        chunks.push(Buffer.from(chunk));
+    return Buffer.concat(chunks);
+}
+async function* bytesBetween(source, from, to) {
+    let at = from;
+    for await (const chunk of source.open(from)) {
+        yield chunk.subarray(0, to - at);
+        at += chunk.length;
+        if (at >= to)
+            return;
+    }
+}
+/** Null if everything is counted. */
+function nextPart({ version, size = 0 }, parts, known, settings) {
+    if (!known)
+        return parts ? { from: 0 } : 'whole';
+    if (known.settings !== settings)
+        return 'whole';
+    if (known.whole === version)
+        return null;
+    if (!parts || known.position === null)
+        return 'whole';
+    if (size === known.position)
+        return null;
+    // A shorter one may be a copy, or another file with the same first line.
+    return size > known.position ? { from: known.position } : 'whole';
+}
+/** Of what two readings of a file say of a day, the fresh one, unless it says less. */
+function isOutdone(fresh, kept) {
+    return kept !== undefined && (kept.lines > fresh.lines || kept.rules > fresh.rules);
+}
+// Two parts of a log file, one after the other.
+/** What two parts of a file say of the same day, together. */
+function addParts(first, second) {
+    const sum = (a, b, most = Number.POSITIVE_INFINITY) => {
+        const sums = new Map();
+        if (a)
+            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .addInto */ .gQ)(sums, a);
+        if (b)
+            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .addInto */ .gQ)(sums, b, most);
+        return sums;
+    };
+    const [before, now] = [first.referrals, second.referrals];
+    const [checked, checks] = [first.checks, second.checks];
+    return {
+        ...second,
+        lines: first.lines + second.lines,
+        pages: sum(first.pages, second.pages),
+        agents: sum(first.agents, second.agents),
+        missing: sum(first.missing, second.missing, _tally_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_MISSING */ .mr),
+        ...((before || now) && {
+            referrals: {
+                pages: sum(before?.pages, now?.pages),
+                sources: sum(before?.sources, now?.sources),
+            },
+        }),
+        ...((checked || checks) && {
+            checks: {
+                verified: sum(checked?.verified, checks?.verified),
+                spoofed: sum(checked?.spoofed, checks?.spoofed),
+            },
+        }),
+    };
+}
+
+
+/***/ })
+
+};
