@@ -62,10 +62,9 @@ const CONNECT_MS = 10_000;
 const STATEMENT_MS = 30_000;
 const LOCK_MS = 5_000;
 const RETRY_MS = 500;
-/** Of a process, besides one for its health and those of the queue. */
 const CONNECTIONS = 10;
-/** Transactions leave so many to those who only read. */
-const FOR_READS = 3;
+/** Transactions leave this part of them to those who only read. */
+const FOR_READS = 0.3;
 const PER_PROJECT = { perProject: 2, waiting: 500, waitMs: 20_000 };
 
 export function openDatabase(options: DatabaseOptions): Database {
@@ -92,7 +91,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   const brief = new Kysely<Tables>({ dialect: new BriefDialect({ pool }, lockMs) }).withSchema(
     SCHEMA,
   );
-  const atOnce = Math.max(1, connections - FOR_READS);
+  const atOnce = Math.max(1, Math.floor(connections * (1 - FOR_READS)));
   const admission = new Admission({ ...PER_PROJECT, atOnce }, clock);
 
   async function patiently<T>(

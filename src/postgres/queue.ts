@@ -108,10 +108,14 @@ export interface Queue extends Wake<Tx> {
   readonly house: TicketQueue<HouseTicket>;
   /** The job is finished: the person who asked for it in a comment gets an answer. */
   ended(tx: Tx, job: string): Promise<void>;
-  /** Calls back with the payload of every notification, for as long as the queue is open. */
-  listen(channel: string, onPayload: (payload: string) => void): Promise<void>;
+  /** Calls back with the payload of every notification, on a connection of its own, until it is closed. */
+  listen(channel: string, onPayload: (payload: string) => void): Promise<Listener>;
   /** Takes no more tickets, and waits for the handlers. */
   stop(): Promise<void>;
+}
+
+interface Listener {
+  close(): Promise<void>;
 }
 
 interface QueueDefinition<Data> {
@@ -228,20 +232,23 @@ interface OpenQueueOptions {
   beatMs?: number;
   /** Sends what is scheduled: one of those that do, whoever comes first. */
   schedules?: boolean;
+  /** Takes no tickets, so it needs no connection while it has nothing to send. */
+  sendsOnly?: boolean;
 }
 
 export async function openQueue(
   url: string,
   log: Log,
-  { name = 'docket-queue', beatMs, schedules = false }: OpenQueueOptions = {},
+  { name = 'docket-queue', beatMs, schedules = false, sendsOnly = false }: OpenQueueOptions = {},
 ): Promise<Queue> {
   const boss = new PgBoss({
     connectionString: url,
     application_name: name,
-    max: 4,
+    // Its statements are short. As many looks at a time as there are queues would keep as many open.
+    max: 1,
     migrate: false,
     schedule: schedules,
-    useListenNotify: true,
+    useListenNotify: !sendsOnly,
     supervise: false,
     monitorIntervalSeconds: SUPERVISE_SECONDS,
   });
@@ -255,11 +262,11 @@ export async function openQueue(
   }
 
   const stopping = new AbortController();
-  const supervising = supervise(boss, systemClock, stopping.signal);
+  const supervising = sendsOnly ? undefined : supervise(boss, systemClock, stopping.signal);
   const heartbeats = openHeartbeats(url, name, beatMs);
   const turns = QUEUES.turns.open(boss, heartbeats);
   const hooks = QUEUES.hooks.open(boss, heartbeats);
-  const listeners: { close(): Promise<void> }[] = [];
+  const listeners = new Set<Listener>();
   return {
     turns,
     hooks,
@@ -273,13 +280,20 @@ export async function openQueue(
     work: (handler: WakeHandler) => turns.work(1, ({ data, signal }) => handler(data.job, signal)),
     ended: (tx, job) => hooks.send({ job }, `job ${job}`, tx),
     async listen(channel, onPayload) {
-      const handle = await boss.getDb().listen?.(channel, onPayload, () => {});
-      if (handle) listeners.push(handle);
+      const opened = await boss.getDb().listen?.(channel, onPayload, () => {});
+      const listener = {
+        async close() {
+          listeners.delete(listener);
+          await opened?.close();
+        },
+      };
+      listeners.add(listener);
+      return listener;
     },
     async stop() {
       stopping.abort();
       await supervising;
-      await Promise.all(listeners.map((listener) => listener.close()));
+      await Promise.all([...listeners].map((listener) => listener.close()));
       await boss.stop({ graceful: true, timeout: STOP_MS });
       await heartbeats.stop();
     },

@@ -45,7 +45,26 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   const { database, queue, clock, log, newId, open } = options;
   const closing = new AbortController();
   const nudges = new Map<string, () => void>();
-  await queue.listen(CANCELS, (id) => nudges.get(id)?.());
+  const listen = () => queue.listen(CANCELS, (id) => nudges.get(id)?.()).catch(() => undefined);
+  let listening: ReturnType<typeof listen> | undefined;
+  let atWork = 0;
+
+  /** Cancels are listened to while there is a job: an idle worker needs no connection for them. */
+  async function whileListening(work: () => Promise<void>): Promise<void> {
+    atWork += 1;
+    listening ??= listen();
+    try {
+      await listening;
+      await work();
+    } finally {
+      atWork -= 1;
+      if (atWork === 0) {
+        const ended = listening;
+        listening = undefined;
+        await (await ended)?.close();
+      }
+    }
+  }
 
   const projectOf = async (id: string) =>
     (
@@ -71,7 +90,9 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     const signal = AbortSignal.any([closing.signal, ticket.signal]);
     const store = jobs.until(signal);
     const guard = guardOf(ticket, store);
-    await takeUp(id, { store, tools, newId, took: () => true }, guard, signal);
+    await whileListening(() =>
+      takeUp(id, { store, tools, newId, took: () => true }, guard, signal),
+    );
   }
 
   function guardOf(ticket: JobTicket, store: PostgresStore): LeaseGuard {

@@ -2,7 +2,7 @@
 // `--database` is used.
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Config, DEFAULT_CONFIG } from '../../config/config.ts';
 import { openSettingsThread } from '../../config/settings-thread.ts';
@@ -14,7 +14,7 @@ import { JobEngine } from '../../jobs/engine.ts';
 import { ofProject } from '../../jobs/intake.ts';
 import type { JobTools } from '../../jobs/tools.ts';
 import { createAppSecret } from '../../postgres/app-secret.ts';
-import { WORKER } from '../../postgres/connected.ts';
+import { POOL, SERVER, WORKER, warnOfConnections } from '../../postgres/connected.ts';
 import { type Database, databaseSecrets, openDatabase } from '../../postgres/database.ts';
 import { PostgresStore } from '../../postgres/job-store.ts';
 import { createPostgresListing } from '../../postgres/listing.ts';
@@ -67,22 +67,27 @@ interface SharedOptions {
   log: Log;
   /** How long a restart of the database is waited out. */
   patienceMs?: number;
-  /** The name of a worker, by which the dashboard shows it. */
-  worker?: string;
+  /** It takes tickets, and does not only send them. */
+  works?: boolean;
   ended?: JobTools['ended'] | undefined;
   githubRequest?: Telemetry['githubRequest'] | undefined;
 }
 
+/** By which the dashboard and the database's own lists show it. */
+const processName = () => `${hostname()} ${process.pid}`;
+
 export async function openShared(options: SharedOptions): Promise<Shared> {
-  const { url, env, isolation, log, patienceMs, worker, ended } = options;
+  const { url, env, isolation, log, patienceMs, works = false, ended } = options;
   // A wrong URL is reported at once; only later, a restart of the database is waited out.
   await (await openChecked(url, systemClock)).close();
   await using opened = new AsyncDisposableStack();
-  const name = worker && WORKER + worker;
+  const name = (works ? WORKER : SERVER) + processName();
   const patience = patienceMs && { patienceMs };
-  const database = openDatabase({ url, clock: systemClock, name, ...patience });
+  const connections = works ? POOL.worker : POOL.server;
+  const database = openDatabase({ url, clock: systemClock, name, connections, ...patience });
   opened.defer(() => database.close());
-  const queue = await openQueue(url, log, { name, schedules: worker !== undefined });
+  await warnOfConnections(database, log);
+  const queue = await openQueue(url, log, { name, schedules: works, sendsOnly: !works });
   opened.defer(() => queue.stop());
   const scratch = await mkdtemp(join(tmpdir(), 'docket-'));
   opened.defer(() => rm(scratch, { recursive: true, force: true }));
@@ -98,7 +103,7 @@ export async function openShared(options: SharedOptions): Promise<Shared> {
   const projects = createPostgresProjects(database);
   const listing = createPostgresListing(database);
   const rankings = createRankings();
-  const tokenless = worker === undefined && !env.GITHUB_TOKEN;
+  const tokenless = !works && !env.GITHUB_TOKEN;
   async function openProject({ project, config }: ConfiguredProject): Promise<OpenProject> {
     const { id } = project;
     const secrets = together(databaseSecrets(url, env), app?.secretsOf(project.app) ?? []);

@@ -1,6 +1,5 @@
 // The workers of `docket work`.
 import { randomUUID } from 'node:crypto';
-import { hostname } from 'node:os';
 import { DELIVERIES_MS } from '../../bot/deliveries/work-hook.ts';
 import { DEFAULT_CONFIG } from '../../config/config.ts';
 import { startHousekeeping } from '../../postgres/housekeeping.ts';
@@ -28,7 +27,6 @@ export async function startWork(
 ): Promise<Working> {
   const lines = openLines(print);
   const { log } = lines;
-  const worker = `${hostname()} ${process.pid}`;
   const telemetry = await openTelemetry({
     env,
     log,
@@ -36,7 +34,7 @@ export async function startWork(
   });
   const ended = telemetry.telemetry?.instruction;
   const shared = await openShared({
-    ...{ url, env, isolation, log, patienceMs: PATIENCE_MS, worker, ended },
+    ...{ url, env, isolation, log, patienceMs: PATIENCE_MS, works: true, ended },
     githubRequest: telemetry.telemetry?.githubRequest,
   });
   const { database, queue, open, settings } = shared;
