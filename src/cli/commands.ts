@@ -6,6 +6,7 @@ import { nearest } from '../shared/similar.ts';
 import { VERSION } from '../shared/version.ts';
 import { WrongUsage } from './args.ts';
 import {
+  type Command,
   type CommandTable,
   EXIT,
   type ExitCode,
@@ -19,16 +20,18 @@ export function cli(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<nu
 }
 
 function commands(env: NodeJS.ProcessEnv): CommandTable {
+  const ownFolder = async (command: Command) =>
+    (await import('./own-folder.ts')).inOwnFolder(command, env);
   return {
     serve: {
       summary: 'run the service over HTTP',
       cleansUp: true,
-      load: async () => (await import('./serve.ts')).serve(env),
+      load: async () => ownFolder((await import('./serve.ts')).serve(env)),
     },
     work: {
       summary: 'work on the jobs of a database',
       cleansUp: true,
-      load: async () => (await import('./work.ts')).work(env),
+      load: async () => ownFolder((await import('./work.ts')).work(env)),
     },
     projects: {
       summary: 'add, list, change, and remove projects of the service',

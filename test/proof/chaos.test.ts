@@ -1,6 +1,7 @@
 // Two servers and three workers under load, while processes are killed and paused, the database
 // crashes, stays away, hangs, or has no free connection, and the network between a worker and the
 // database is cut, goes silent, or breaks at a commit.
+import { readdirSync } from 'node:fs';
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { jobsApi } from '../support/organization.ts';
@@ -59,7 +60,8 @@ it('loses no job and does none twice', { timeout }, async () => {
     // Who asks again gets another commit, but never another pull request.
     twice: results.filter(({ pulls, commits, again }) => pulls > 1 || commits > 1 + again),
     late: await fleet.query('select job from public.late_write'),
-  }).toEqual({ lost: [], uninvited: 0, withoutResult: [], twice: [], late: [] });
+    files: readdirSync(fleet.tmp),
+  }).toEqual({ lost: [], uninvited: 0, withoutResult: [], twice: [], late: [], files: [] });
   const adoptions = records.reduce((sum, { record }) => sum + record.adoptions, 0);
   const again = accepted.reduce((sum, job) => sum + job.again, 0);
   const head = ['servers killed', 'workers killed', 'database crashed', 'database away'];

@@ -28,6 +28,8 @@ export interface Fleet {
   query(statement: string): Promise<Record<string, unknown>[]>;
   keys: ReadonlyMap<string, string>;
   members: Member[];
+  /** Where all of them keep temporary files. */
+  tmp: string;
   /** The address of a server that takes requests. */
   serverUrl(): string | undefined;
 }
@@ -59,6 +61,7 @@ export async function openFleet(projects: number): Promise<Fleet> {
     query,
     keys,
     members,
+    tmp: env.TMPDIR,
     serverUrl() {
       const up = members.filter(({ kind, process }) => kind === 'server' && process.url);
       return up[turn++ % up.length]?.process.url;
@@ -79,7 +82,7 @@ export async function openPlace(dataDir?: string) {
   const github = await startLocalGithub({ path, ...(dataDir && { dataDir }) });
   atTestEnd(() => github.close());
   const env = {
-    // Killed workers leave their files there.
+    // Killed workers leave their files there, until another one starts.
     TMPDIR: tempDir(),
     GITHUB_SERVER_URL: github.serverUrl,
     GITHUB_API_URL: github.apiUrl,
