@@ -14,18 +14,20 @@ export const modules = {
 /* harmony export */   dR: () => (/* binding */ pullRequestOptions),
 /* harmony export */   gw: () => (/* binding */ SettingsFile)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42047);
 /* harmony import */ var _contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51947);
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
 /* harmony import */ var _jobs_agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15232);
 /* harmony import */ var _jobs_archive_old_jobs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80560);
 /* harmony import */ var _jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71153);
-/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77012);
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35238);
-/* harmony import */ var _shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(23771);
-/* harmony import */ var _views_counting_log_fields_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35027);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15246);
+/* harmony import */ var _jobs_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23524);
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77012);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35238);
+/* harmony import */ var _shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(23771);
+/* harmony import */ var _views_counting_log_fields_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35027);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15246);
 // `views` in `.github/docket.yml`: how page views are counted and reported.
+
 
 
 
@@ -41,32 +43,32 @@ export const modules = {
 const MAX_ENTRIES = 100;
 const whole = (max = 1_000_000_000) => {
     const error = ({ input }) => `must be a whole number from 1 to ${max}${(0,_contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .got */ .Lt)(input)}`;
-    return zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr({ error }).min(1, { error }).max(max, { error });
+    return zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr({ error }).min(1, { error }).max(max, { error });
 };
-const word = zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().min(1).max(200);
-const glob = zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().superRefine((text, context) => {
-    const wrong = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .globProblem */ .AI)(text);
+const word = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().min(1).max(200);
+const glob = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().superRefine((text, context) => {
+    const wrong = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .globProblem */ .AI)(text);
     if (wrong !== undefined)
         context.addIssue(wrong);
 });
-const globs = zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(glob).max(MAX_ENTRIES).readonly();
-const origin = zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()
+const globs = zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(glob).max(MAX_ENTRIES).readonly();
+const origin = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()
     .refine((text) => /^https?:/.test(text) && URL.parse(text)?.origin === text, 'must be an origin such as `https://docs.example.com`, without a path');
 /** Whoever knows other tools may write a regular expression, which would never match anything. */
 const agentMatch = word.refine((text) => /[^*]/.test(text) && !/^\^|\$$|\\/.test(text), 'must be a part of the user agent, with `*` for any characters, such as `acme-assistant/`; it is not a regular expression');
-const ViewsSettings = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-    'ai-classes': zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL)).max(MAX_ENTRIES).readonly().optional(),
-    history: zod__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY().optional(),
+const ViewsSettings = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+    'ai-classes': zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL)).max(MAX_ENTRIES).readonly().optional(),
+    history: zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY().optional(),
     /** How many requests to a service one export can make. */
     'max-requests': whole(1_000_000).default(100),
     /** Origins of the pages that report their own views to `docket serve`. */
-    'collect-from': zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(origin).max(MAX_ENTRIES).readonly().default([]),
+    'collect-from': zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(origin).max(MAX_ENTRIES).readonly().default([]),
     /** Names of fields in JSON access logs. */
-    'log-fields': zod__WEBPACK_IMPORTED_MODULE_7__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_views_counting_log_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .FIELDS */ .c), word).default({}),
+    'log-fields': zod__WEBPACK_IMPORTED_MODULE_8__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_views_counting_log_fields_js__WEBPACK_IMPORTED_MODULE_9__/* .FIELDS */ .c), word).default({}),
     /** Additional agents, which take precedence over the known ones. */
-    agents: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+    agents: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
         agent: word,
-        class: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL),
+        class: zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL),
         match: agentMatch,
     }))
         .max(MAX_ENTRIES)
@@ -78,23 +80,23 @@ const ViewsSettings = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
     /** The issue that gets the report as a comment. */
     'report-issue': whole().optional(),
     /** Files with the address ranges that operators of agents publish. */
-    'agent-ranges': zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ agent: word, file: glob }))
+    'agent-ranges': zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ agent: word, file: glob }))
         .max(MAX_ENTRIES)
         .readonly()
         .default([]),
     /** Host labels by the globs of their logs. */
-    hosts: zod__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1P(glob, word)
+    hosts: zod__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(glob, word)
         .refine((hosts) => Object.keys(hosts).length <= MAX_ENTRIES, `has more than ${MAX_ENTRIES} entries`)
         .default({}),
 });
 // The settings of `docket.yml`: which there are, and what each of them takes.
 /** Of a template: as much as fits into a pull request with everything else. */
 const MAX_BODY = 10_000;
-const words = zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(word).max(MAX_ENTRIES).readonly();
+const words = zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(word).max(MAX_ENTRIES).readonly();
 /** Read as dollars, kept in millionths. More decimals would be lost without a word. */
 const dollars = (max) => {
     const error = `must be an amount of US dollars from 0 to ${max}, with at most six decimals`;
-    return zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig(error)
+    return zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(error)
         .min(0, error)
         .max(max, error)
         .refine((amount) => Math.abs(amount * 1e6 - Math.round(amount * 1e6)) < 1e-3, error)
@@ -102,11 +104,11 @@ const dollars = (max) => {
 };
 const price = dollars(10_000);
 const limit = dollars(1_000_000).optional();
-const template = (known) => zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().superRefine((text, context) => {
+const template = (known) => zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().superRefine((text, context) => {
     const wrong = (0,_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__/* .templateProblem */ .MS)(text, known);
     if (wrong !== undefined)
         context.addIssue(wrong);
-    if ((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_9__/* .clean */ .uH)(text).trim() === '')
+    if ((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_10__/* .clean */ .uH)(text).trim() === '')
         context.addIssue('has no visible text');
 });
 const titleTemplate = template(_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__/* .TITLE_PLACEHOLDERS */ .AV)
@@ -119,57 +121,66 @@ const bodyTemplate = template(_jobs_pull_request_template_js__WEBPACK_IMPORTED_M
     .refine((text) => text.length > MAX_BODY || !(0,_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__/* .leavesOpen */ .LN)(text), 'ends inside a code block, a comment, or a formula; close it')
     .optional();
 /** What one file can say. Whether it agrees with itself is known when all files are read. */
-const SettingsFile = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+const SettingsFile = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
     /** Per million tokens. */
-    prices: zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ input: price, output: price, 'cached-input': price.optional() })
+    prices: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ input: price, output: price, 'cached-input': price.optional() })
         .optional(),
-    budget: zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ day: limit, month: limit })
+    budget: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ day: limit, month: limit })
         .refine((budget) => (budget.day ?? budget.month) !== undefined, {
         error: 'needs an amount for `day`, `month`, or both',
         when: ({ issues }) => issues.length === 0,
     })
         .optional(),
     /** Who creates the commits: git, or GitHub, which signs them. */
-    commit: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['git', 'verified']).default('git'),
+    commit: zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['git', 'verified']).default('git'),
     /** Adds the requester's `Signed-off-by` line to commits. */
-    'sign-off': zod__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY().default(false),
-    agent: zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+    'sign-off': zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY().default(false),
+    agent: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
         'max-steps': whole(10_000).optional(),
         'max-tokens': whole().optional(),
+        /** Of one answer of a model. */
+        'max-answer-tokens': whole(1_000_000).optional(),
         'max-minutes': whole(7_200).optional(),
         /** Names of variables that are passed to an agent program. */
         env: words.default([]),
-        isolation: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_jobs_agent_js__WEBPACK_IMPORTED_MODULE_2__/* .ISOLATION_SETTINGS */ .fF).default('best'),
+        isolation: zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_jobs_agent_js__WEBPACK_IMPORTED_MODULE_2__/* .ISOLATION_SETTINGS */ .fF).default('best'),
     })
         .prefault({}),
-    jobs: zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+    jobs: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
         'retention-days': whole(3_650).default(_jobs_archive_old_jobs_js__WEBPACK_IMPORTED_MODULE_3__/* .RETENTION_DAYS */ .z),
         'max-open-pull-requests': whole(10_000).default(20),
+        /** Jobs that run at the same time on a server or its workers; absent: any number. */
+        'at-once': whole(_jobs_store_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_AT_ONCE */ .SV).optional(),
     })
         .prefault({}),
-    improve: zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+    retention: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+        /** Days after which an archived job is deleted. */
+        'delete-after': whole(36_500).optional(),
+    })
+        .prefault({}),
+    improve: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
         /** Jobs that one run of `mode: improve` can start. */
         max: whole(20).default(2),
     })
         .prefault({}),
     /** For the GitHub App; workflows have inputs for these. */
-    command: zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-        word: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()
-            .regex(_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_10__/* .COMMAND_WORD */ .J1, 'must be a slash followed by a word, such as `/docs`')
+    command: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+        word: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()
+            .regex(_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_11__/* .COMMAND_WORD */ .J1, 'must be a slash followed by a word, such as `/docs`')
             .max(50)
             .default('/docs'),
-        permission: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .COMMAND_PERMISSIONS */ .j3).default('write'),
-        'allowed-bots': zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(word.regex(BOT_LOGIN, 'must be a login such as `my-app[bot]`'))
+        permission: zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .COMMAND_PERMISSIONS */ .j3).default('write'),
+        'allowed-bots': zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(word.regex(BOT_LOGIN, 'must be a login such as `my-app[bot]`'))
             .max(MAX_ENTRIES)
             .readonly()
             .default([]),
     })
         .prefault({}),
     /** Whether a review that requests changes continues the job. */
-    review: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['instructions', 'commands-only']).default('instructions'),
+    review: zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['instructions', 'commands-only']).default('instructions'),
     /** Whether a job continues when checks fail on its pull request. */
-    'fix-checks': zod__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY().default(false),
-    'pull-request': zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+    'fix-checks': zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY().default(false),
+    'pull-request': zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
         labels: words.default([]),
         reviewers: words.default([]),
         title: titleTemplate,
@@ -177,7 +188,7 @@ const SettingsFile = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
     })
         .prefault({}),
     /** What a failing check means for the pull request. */
-    check: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['required', 'advisory']).default('required'),
+    check: zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['required', 'advisory']).default('required'),
     views: ViewsSettings.prefault({}),
 });
 const Config = SettingsFile.superRefine(({ prices, budget }, context) => {
@@ -464,14 +475,14 @@ const DocketExtras = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     changed: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()
         .optional()
         .catch(undefined)
-        .describe('Whether the latest finished instruction changed any file.'),
+        .describe('Whether the latest finished request changed any file.'),
     question: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
         .optional()
         .catch(undefined)
-        .describe('What the agent asks at the end of the latest finished instruction; the next message answers it.'),
+        .describe('What the agent asks at the end of the latest finished request; the next message answers it.'),
     change: Change.optional()
         .catch(undefined)
-        .describe('What the latest finished instruction pushed, if it changed any file.'),
+        .describe('What the latest finished request pushed, if it changed any file.'),
     repairs: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
         .optional()
         .catch(undefined)
@@ -479,7 +490,7 @@ const DocketExtras = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     requests: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(OpenRequest)
         .optional()
         .catch(undefined)
-        .describe('The instructions of an active job that are not finished, in order.'),
+        .describe('The requests of an active job that are not finished, in order.'),
     /** The pull request is a draft because checks fail, or would be if the repository had drafts. */
     draft: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['made', 'unsupported']).optional().catch(undefined),
 });
@@ -522,9 +533,9 @@ const ReceivedJob = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
 });
 const ODD_LINK = 'The service sent a pull request link that is not a web address, so it is not shown. Look for the pull request in the service.';
 const PromptRequest = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    prompt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP({ error: 'Field `prompt` must be a string with the instruction for the agent.' })
+    prompt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP({ error: 'Field `prompt` must be a string with the request to the agent.' })
         .min(1, 'Field `prompt` is empty. Describe what the agent should do.')
-        .describe('The instruction for the agent.'),
+        .describe('The request to the agent.'),
 }, {
     error: 'The body must be a JSON object such as {"prompt": "Fix the typo in docs/index.md"}.',
 });
@@ -742,14 +753,20 @@ function repairsOf({ rounds = [], summary = '', }) {
 /* harmony export */ });
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-// What a server does on its own, once a day: put jobs away that nobody has touched for long.
+// What a server does on its own, once a day: put jobs away that nobody has touched for long, and
+// delete those that were put away long ago.
 
 
 /** A finished job that nobody has touched for this long is archived. */
 const RETENTION_DAYS = 30;
-async function archiveOldJobs(engine, { clock, log, signal, days = RETENTION_DAYS }) {
+async function archiveOldJobs(engine, { clock, log, signal, days = RETENTION_DAYS, deleteAfterDays }) {
     while (!signal.aborted) {
         try {
+            if (deleteAfterDays !== undefined) {
+                const deleted = await engine.deleteArchived(deleteAfterDays * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO);
+                if (deleted.length > 0)
+                    log.info(`Deleted ${deleted.length} archived jobs.`);
+            }
             const archived = await engine.applyRetention(days * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO);
             if (archived.length > 0)
                 log.info(`Archived ${archived.length} old jobs.`);
@@ -760,6 +777,160 @@ async function archiveOldJobs(engine, { clock, log, signal, days = RETENTION_DAY
         await clock.sleep(_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO, signal).catch(() => { });
     }
 }
+
+
+/***/ }),
+
+/***/ 23833:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PS: () => (/* binding */ addMonths),
+/* harmony export */   Rf: () => (/* binding */ spend),
+/* harmony export */   Z0: () => (/* binding */ insistOnBudget),
+/* harmony export */   ZM: () => (/* binding */ NOT_METERED),
+/* harmony export */   _$: () => (/* binding */ UNMETERED),
+/* harmony export */   aV: () => (/* binding */ monthBefore),
+/* harmony export */   h4: () => (/* binding */ usedUp),
+/* harmony export */   hC: () => (/* binding */ Spending),
+/* harmony export */   ho: () => (/* binding */ costOf),
+/* harmony export */   lC: () => (/* binding */ leftOf),
+/* harmony export */   mk: () => (/* binding */ spendingAt),
+/* harmony export */   vo: () => (/* binding */ monthsOf)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65529);
+/* harmony import */ var _shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42423);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// What work costs and what may be spent. Amounts are whole millionths of a US dollar, because sums
+// of fractions of a cent must not drift. Pure.
+
+
+
+
+/** What a repository has spent on its latest day of work, and in that day's month. */
+const Spending = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    date: zod__WEBPACK_IMPORTED_MODULE_2__/* .date */ .p6(),
+    day: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0),
+    month: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0),
+});
+/** A billion dollars: sums stay exact whatever an endpoint says it used. */
+const MOST = 10 ** 15;
+/** Rounded up: a budget is never exceeded by what rounding hides. */
+function costOf(usage, { input, output, cachedInput = input }) {
+    const { inputTokens = 0, outputTokens = 0, cachedInputTokens = 0 } = usage;
+    const parts = [
+        [inputTokens - cachedInputTokens, input],
+        [cachedInputTokens, cachedInput],
+        [outputTokens, output],
+    ];
+    const millionths = parts.reduce((sum, [count, price]) => sum + BigInt(count) * BigInt(price), 0n);
+    return Math.min(MOST, Number((millionths + 999999n) / 1000000n));
+}
+function spendingAt(known, now) {
+    const today = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .isoDay */ .kh)(now);
+    if (!known)
+        return { date: today, day: 0, month: 0 };
+    // Clocks differ: a machine may be in the next day already. A later day is a mistake.
+    if (known.date >= today) {
+        return known.date <= (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .isoDay */ .kh)(now + _shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO) ? known : { ...known, date: today };
+    }
+    const sameMonth = known.date.slice(0, 7) === today.slice(0, 7);
+    return { date: today, day: 0, month: sameMonth ? known.month : 0 };
+}
+function spend(known, amount, now) {
+    const { date, day, month } = spendingAt(known, now);
+    return { date, day: Math.min(MOST, day + amount), month: Math.min(MOST, month + amount) };
+}
+/** The period with the least left, and how much. */
+function leftOf(budget, spending) {
+    const { day = Infinity, month = Infinity } = budget;
+    const left = { day: day - spending.day, month: month - spending.month };
+    const period = left.month <= left.day ? 'month' : 'day';
+    return { period, left: left[period] };
+}
+const NAMES = { day: ['today', 'tomorrow'], month: ['this month', 'next month'] };
+/** A request comes in. A budget that cannot be kept is not treated as unlimited. */
+function insistOnBudget(budget, { spending, metered, now }) {
+    if (!metered)
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt(NOT_METERED);
+    const current = spendingAt(spending, now);
+    const { period, left } = leftOf(budget, current);
+    if (left > 0)
+        return;
+    const [name, later] = NAMES[period];
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimited */ .JH(`This repository has spent ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E9)(current[period])} of its budget of ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E9)(budget[period] ?? 0)} for ${name} (UTC), so nothing was started. Raise \`budget.${period}\` in \`.github/docket.yml\`, or try again ${later}.`, { retryAfterSeconds: Math.max(1, Math.ceil((endOf(period, now) - now) / 1000)) });
+}
+function usedUp(budget, period) {
+    const [name, later] = NAMES[period];
+    return `The agent was stopped: this repository has used up its budget of ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E9)(budget[period] ?? 0)} for ${name} (UTC). Work so far is kept on the branch. Raise \`budget.${period}\` in \`.github/docket.yml\`, or retry ${later}.`;
+}
+const NOT_METERED = 'Nothing was started: `budget` in `.github/docket.yml` cannot be kept, because a program does not report the tokens it uses. Use `model-url` instead of `agent-command`, or remove `budget`.';
+const UNMETERED = 'The agent was stopped: the model’s endpoint did not report the tokens it used, so `budget` in `.github/docket.yml` cannot be kept. Use an endpoint that reports them, or remove `budget`.';
+function endOf(period, now) {
+    const date = new Date(now);
+    const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
+    return period === 'month'
+        ? Date.UTC(year, month + 1)
+        : Date.UTC(year, month, date.getUTCDate() + 1);
+}
+// What jobs used in each UTC month. A request counts in the month in which it came. Pure.
+const monthOf = (time) => time.slice(0, 7);
+/** The month so many months ago; 0 is the present one. */
+function monthBefore(now, months) {
+    const date = new Date(now);
+    return monthOf(new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months)).toISOString());
+}
+/** Of one job, newest first. */
+function monthsOf({ createdAt, turns }) {
+    return addMonths([
+        { ...none(monthOf(createdAt)), jobs: 1 },
+        ...turns.map(({ receivedAt, usage = {} }) => ({
+            ...none(monthOf(receivedAt)),
+            instructions: 1,
+            inputTokens: usage.inputTokens ?? 0,
+            cachedInputTokens: usage.cachedInputTokens ?? 0,
+            outputTokens: usage.outputTokens ?? 0,
+            seconds: usage.seconds ?? 0,
+            costMicros: usage.costMicros ?? 0,
+            incomplete: usage.incomplete ?? false,
+        })),
+    ]);
+}
+/** One for each month, newest first. */
+function addMonths(all) {
+    const months = new Map();
+    for (const one of all)
+        months.set(one.month, add(months.get(one.month), one));
+    return [...months.values()].sort((a, b) => (a.month > b.month ? -1 : 1));
+}
+function add(a, b) {
+    if (!a)
+        return b;
+    return {
+        month: a.month,
+        jobs: a.jobs + b.jobs,
+        instructions: a.instructions + b.instructions,
+        inputTokens: a.inputTokens + b.inputTokens,
+        cachedInputTokens: a.cachedInputTokens + b.cachedInputTokens,
+        outputTokens: a.outputTokens + b.outputTokens,
+        seconds: a.seconds + b.seconds,
+        costMicros: a.costMicros + b.costMicros,
+        incomplete: a.incomplete || b.incomplete,
+    };
+}
+const none = (month) => ({
+    month,
+    jobs: 0,
+    instructions: 0,
+    inputTokens: 0,
+    cachedInputTokens: 0,
+    outputTokens: 0,
+    seconds: 0,
+    costMicros: 0,
+    incomplete: false,
+});
 
 
 /***/ }),
@@ -832,6 +1003,129 @@ function fill(template, values) {
 const onItsOwn = (neighbor) => neighbor === undefined || neighbor === '\n' ? '' : '\n\n';
 /** `#` before a number would refer, `@` before a name would mention: an invisible break prevents it. */
 const joins = (neighbor, harmless) => neighbor === undefined || harmless.test(neighbor) ? '' : ZERO_WIDTH;
+
+
+/***/ }),
+
+/***/ 23524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SV: () => (/* binding */ MOST_AT_ONCE),
+/* harmony export */   VI: () => (/* binding */ listRecords),
+/* harmony export */   Vk: () => (/* binding */ searchable),
+/* harmony export */   Y2: () => (/* binding */ waitingSince),
+/* harmony export */   bk: () => (/* binding */ wakeOrder),
+/* harmony export */   lv: () => (/* binding */ StateRecord),
+/* harmony export */   p$: () => (/* binding */ emptyState),
+/* harmony export */   wK: () => (/* binding */ searchText)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
+/* harmony import */ var _money_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23833);
+// The port behind which jobs are kept. Deciding is a pure function of what was read, because a
+// store repeats the whole of read, decide, write when somebody else wrote in between.
+
+
+
+
+// What must be decided together, for all jobs of a store.
+const times = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig());
+const StateRecord = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1),
+    /** Jobs that are active, or were when this was last written. */
+    active: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    /** Times of the last hour's uses, by project. */
+    uses: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ creates: times, messages: times })),
+    spending: _money_js__WEBPACK_IMPORTED_MODULE_2__/* .Spending */ .hC.optional(),
+    operations: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+});
+const emptyState = Object.freeze({
+    version: 1,
+    active: [],
+    uses: {},
+    operations: [],
+});
+/** The most that `jobs: { at-once: N }` can say. */
+const MOST_AT_ONCE = 100;
+function wakeOrder({ projectId, turns }, atOnce) {
+    const next = turns.find(({ state }) => state === 'running' || state === 'queued');
+    const { checks, workflow } = next?.origin ?? {};
+    const background = checks !== undefined || workflow?.event === 'schedule';
+    const kind = next?.state === 'running' ? 'begun' : background ? 'background' : 'person';
+    return { project: projectId, kind, atOnce };
+}
+/** When it was created, nobody knows; in front, it is seen. */
+const UNKNOWN_TIME = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .LATEST */ .k0);
+/** Enough to find a job by; a book of a prompt is not searched to its end. */
+const MAX_SEARCHED = 10_000;
+/** What a search looks through. */
+function searchText({ turns }) {
+    const text = turns.map(({ prompt }) => prompt).join('\n');
+    return searchable(text.slice(0, MAX_SEARCHED));
+}
+/** No database stores U+0000 in a text, and U+0001 separates the grams of its index. */
+function searchable(text) {
+    return text
+        .toWellFormed()
+        .replace(/[\0\u0001]/g, '')
+        .toLowerCase();
+}
+/** A merged or closed pull request would have archived the job. */
+function waitingSince({ status, work, updatedAt }) {
+    return status === 'completed' && work?.pull ? updatedAt : null;
+}
+function listRecords(store) {
+    return {
+        async page(projectId, query) {
+            const archived = query.status === undefined || query.status === 'archived';
+            const wanted = matcher(query);
+            let found = [];
+            for await (const one of store.records({ archived })) {
+                const listed = listedJob(one, projectId);
+                if (!isAfter(query, listed))
+                    continue;
+                // One that cannot be read could be any.
+                if (listed.job && (listed.job.projectId !== projectId || !wanted(listed.job)))
+                    continue;
+                found.push(listed);
+                // Never more than twice the page in memory, however many jobs there are.
+                if (found.length >= 2 * query.limit)
+                    found = newest(found, query.limit);
+            }
+            return newest(found, query.limit);
+        },
+        async usageSince(projectId, month) {
+            let months = [];
+            let isWhole = true;
+            for await (const job of store.records({ archived: true })) {
+                if ('unreadable' in job)
+                    isWhole = false;
+                else if (job.projectId === projectId)
+                    months = (0,_money_js__WEBPACK_IMPORTED_MODULE_2__/* .addMonths */ .PS)([...months, ...(0,_money_js__WEBPACK_IMPORTED_MODULE_2__/* .monthsOf */ .vo)(job)]);
+            }
+            return months
+                .filter((one) => one.month >= month)
+                .map((one) => (isWhole ? one : { ...one, incomplete: true }));
+        },
+    };
+}
+function listedJob(one, project) {
+    if ('unreadable' in one)
+        return { createdAt: UNKNOWN_TIME, id: one.unreadable, project, job: null };
+    return { createdAt: one.createdAt, id: one.id, project, job: one };
+}
+const isAfter = ({ after }, at) => after === undefined || (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFirst */ .ll)(after, at) < 0;
+function matcher({ status, search = '', waitingSince: since }) {
+    const text = searchable(search);
+    return (job) => (status === undefined || job.status === status) &&
+        (since === undefined || (waitingSince(job) ?? '9') <= since) &&
+        (text === '' || searchText(job).includes(text));
+}
+function newest(jobs, limit) {
+    return jobs.sort(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFirst */ .ll).slice(0, limit);
+}
 
 
 /***/ }),

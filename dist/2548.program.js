@@ -32,6 +32,7 @@ const APP_EVENTS = [
     'pull_request',
     'pull_request_review',
     'pull_request_review_comment',
+    'push',
     'repository',
     'workflow_run',
 ];
@@ -361,7 +362,7 @@ async function openStore(place, env) {
 }
 /** The credentials in a database, encrypted. */
 async function openSecret(url) {
-    const { openPostgresStores } = await Promise.all(/* import() */[__webpack_require__.e(3849), __webpack_require__.e(2186), __webpack_require__.e(8638), __webpack_require__.e(8073)]).then(__webpack_require__.bind(__webpack_require__, 98638));
+    const { openPostgresStores } = await Promise.all(/* import() */[__webpack_require__.e(3849), __webpack_require__.e(984), __webpack_require__.e(3978), __webpack_require__.e(4998)]).then(__webpack_require__.bind(__webpack_require__, 98638));
     const { appSecret, audit, close } = await openPostgresStores(url, runtime/* systemClock */.ml);
     const add = (0,projects_audit/* noteFor */.Yr)(audit, (0,stores/* terminalUser */.Cv)(), runtime/* systemClock */.ml);
     return {
@@ -744,14 +745,14 @@ const DocketExtras = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     changed: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()
         .optional()
         .catch(undefined)
-        .describe('Whether the latest finished instruction changed any file.'),
+        .describe('Whether the latest finished request changed any file.'),
     question: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
         .optional()
         .catch(undefined)
-        .describe('What the agent asks at the end of the latest finished instruction; the next message answers it.'),
+        .describe('What the agent asks at the end of the latest finished request; the next message answers it.'),
     change: Change.optional()
         .catch(undefined)
-        .describe('What the latest finished instruction pushed, if it changed any file.'),
+        .describe('What the latest finished request pushed, if it changed any file.'),
     repairs: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
         .optional()
         .catch(undefined)
@@ -759,7 +760,7 @@ const DocketExtras = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     requests: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(OpenRequest)
         .optional()
         .catch(undefined)
-        .describe('The instructions of an active job that are not finished, in order.'),
+        .describe('The requests of an active job that are not finished, in order.'),
     /** The pull request is a draft because checks fail, or would be if the repository had drafts. */
     draft: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['made', 'unsupported']).optional().catch(undefined),
 });
@@ -802,9 +803,9 @@ const ReceivedJob = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
 });
 const ODD_LINK = 'The service sent a pull request link that is not a web address, so it is not shown. Look for the pull request in the service.';
 const PromptRequest = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    prompt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP({ error: 'Field `prompt` must be a string with the instruction for the agent.' })
+    prompt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP({ error: 'Field `prompt` must be a string with the request to the agent.' })
         .min(1, 'Field `prompt` is empty. Describe what the agent should do.')
-        .describe('The instruction for the agent.'),
+        .describe('The request to the agent.'),
 }, {
     error: 'The body must be a JSON object such as {"prompt": "Fix the typo in docs/index.md"}.',
 });
@@ -995,7 +996,14 @@ async function listen(server, options) {
         errorHandler: () => Response.json({ error: 'The request line or the `Host` header is malformed. Send a plain URL.' }, { status: 400 }),
     }));
     const underWay = new Set();
-    http.on('request', (_, response) => {
+    /** Connections that have not asked for anything yet. */
+    const silent = new Set();
+    http.on('connection', (socket) => {
+        silent.add(socket);
+        socket.once('close', () => silent.delete(socket));
+    });
+    http.on('request', (request, response) => {
+        silent.delete(request.socket);
         underWay.add(response);
         response.once('close', () => underWay.delete(response));
     });
@@ -1014,6 +1022,9 @@ async function listen(server, options) {
         }
         const cutOff = new AbortController();
         const closed = new Promise((resolve) => http.close(() => resolve()));
+        // A proxy or a browser opens them in advance. Nothing is lost with them.
+        for (const socket of silent)
+            socket.destroy();
         options.clock.sleep(STOP_GRACE_MS, cutOff.signal).then(() => http.closeAllConnections(), () => { });
         await closed;
         cutOff.abort();
@@ -1774,7 +1785,9 @@ function about(log, fields) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gf: () => (/* binding */ orNoDataDir),
 /* harmony export */   cO: () => (/* binding */ makeDataDir),
-/* harmony export */   iq: () => (/* binding */ openDataDir)
+/* harmony export */   iq: () => (/* binding */ openDataDir),
+/* harmony export */   rR: () => (/* binding */ deleteDataDir),
+/* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
@@ -1815,11 +1828,7 @@ async function orNoDataDir(dir, start) {
 async function openDataDir(dir, project, path) {
     const data = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(dir);
     await makeDataDir(data);
-    // Two servers would each answer from their own memory of the same state.
-    const lock = await (0,_shared_lock_js__WEBPACK_IMPORTED_MODULE_5__/* .takeLock */ .H)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(data, 'folder.lock'));
-    if (!lock) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3('Another process already uses this folder. Stop it, or choose another folder with --data.');
-    }
+    const lock = await lockFolder(data);
     try {
         await claim((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(data, 'project'), project);
         const state = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(data, 'state.git');
@@ -1832,6 +1841,22 @@ async function openDataDir(dir, project, path) {
         lock.release();
         throw error;
     }
+}
+/** Two servers would each answer from their own memory of the same state. */
+async function lockFolder(dir) {
+    const lock = await (0,_shared_lock_js__WEBPACK_IMPORTED_MODULE_5__/* .takeLock */ .H)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, 'folder.lock'));
+    if (lock)
+        return lock;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3('Another process already uses this folder. Stop it, or choose another folder with --data.');
+}
+async function deleteDataDir(dir) {
+    const lock = await lockFolder(dir);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(dir, { recursive: true, force: true }).finally(() => lock.release());
+}
+/** An id can contain what a file system does not take, or what it takes for another folder. */
+function folderOf(dir, id) {
+    const name = encodeURIComponent(id).replace(/[.*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, 'projects', name);
 }
 async function createState(dir, path) {
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, 'HEAD')))

@@ -193,7 +193,7 @@ const ROWS = {
         method: 'GET',
         path: '/v2/agent/{projectId}/usage',
         summary: 'Get usage and cost per month',
-        description: 'Adds up what the instructions of each UTC month used and cost.',
+        description: 'Adds up what the requests of each UTC month used and cost.',
         query: _directory_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageQuery */ .w9,
         answer: _directory_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageReport */ .KJ,
         scope: 'jobs',

@@ -313,7 +313,7 @@ const OPTIONS = {
     prompt: {
         type: 'text',
         value: 'TEXT',
-        help: 'for create and message: the instructions; by default, read from standard input',
+        help: 'for create and message: the request; by default, read from standard input',
     },
     wait: { type: 'flag', help: 'for create and message: wait for the job to finish' },
     'timeout-minutes': {
@@ -330,7 +330,7 @@ const OPTIONS = {
         choices: _contract_values_js__WEBPACK_IMPORTED_MODULE_3__/* .JOB_STATUSES */ .nE,
         help: `for list: only jobs that are ${_contract_values_js__WEBPACK_IMPORTED_MODULE_3__/* .JOB_STATUSES */ .nE.join(', ')}`,
     },
-    search: { type: 'text', value: 'TEXT', help: 'for list: only jobs with this in an instruction' },
+    search: { type: 'text', value: 'TEXT', help: 'for list: only jobs with this in a request' },
     'waiting-days': {
         type: 'number',
         value: 'N',
@@ -454,7 +454,7 @@ function rules({ values, positionals }) {
 async function promptOf({ prompt }, terminal) {
     const text = prompt ?? (await terminal.readInput());
     if (text === undefined || text.trim() === '') {
-        throw new _args_js__WEBPACK_IMPORTED_MODULE_6__/* .WrongUsage */ .r7(['Provide the instructions with --prompt TEXT or on standard input.']);
+        throw new _args_js__WEBPACK_IMPORTED_MODULE_6__/* .WrongUsage */ .r7(['Provide the request with --prompt TEXT or on standard input.']);
     }
     return text;
 }
@@ -513,7 +513,7 @@ function eventLine(event) {
     if (event.type === 'job')
         return (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(statusLine(event.job));
     const { index, state, prompt, summary, reason } = event.turn;
-    return `Instruction ${index + 1} is ${state}: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_10__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(reason ?? summary ?? prompt), 200)}`;
+    return `Request ${index + 1} is ${state}: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_10__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(reason ?? summary ?? prompt), 200)}`;
 }
 // A job as text for a person at a terminal. Everything in it may be foreign text.
 function jobText(job) {
@@ -631,9 +631,9 @@ function progressBar(terminal, clock, { quarters = false } = {}) {
 /* harmony export */   _0: () => (/* binding */ JobEvent),
 /* harmony export */   c3: () => (/* binding */ JobSummary),
 /* harmony export */   hJ: () => (/* binding */ JobTurn),
-/* harmony export */   kT: () => (/* binding */ MonthUsage),
 /* harmony export */   w9: () => (/* binding */ UsageQuery)
 /* harmony export */ });
+/* unused harmony export MonthUsage */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
 /* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
@@ -646,9 +646,9 @@ function progressBar(terminal, clock, { quarters = false } = {}) {
 
 const JobSummary = _schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentJob */ .Je.extend({
     updatedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$().describe('Time of the latest change.'),
-    prompt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('The beginning of the first instruction.'),
+    prompt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('The beginning of the first request.'),
     requester: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('Who asked first, if known.'),
-    instructions: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1).describe('How many instructions the job has had.'),
+    instructions: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1).describe('How many requests the job has had.'),
     waitingSince: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$()
         .nullable()
         .describe('Since when the pull request has been waiting for review; null if it is not.'),
@@ -671,7 +671,7 @@ const JobsQuery = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     search: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
         .max(MAX_SEARCH_LENGTH, `Parameter \`search\` is longer than ${MAX_SEARCH_LENGTH} characters.`)
         .optional()
-        .describe('Only jobs with this text in an instruction, in any case.'),
+        .describe('Only jobs with this text in a request, in any case.'),
     waitingSince: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
         .refine(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isDate */ .$P, 'Parameter `waitingSince` must be a date such as 2026-11-01 or an ISO 8601 time.')
         .optional()
@@ -706,7 +706,7 @@ const count = zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0);
 const MonthUsage = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     month: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('A UTC month such as 2026-11.'),
     jobs: count.describe('Jobs that were created.'),
-    instructions: count.describe('Instructions that were received.'),
+    instructions: count.describe('Requests that were received.'),
     inputTokens: count,
     cachedInputTokens: count.describe('Those of the input that came from the cache.'),
     outputTokens: count,
@@ -916,14 +916,14 @@ const DocketExtras = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     changed: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()
         .optional()
         .catch(undefined)
-        .describe('Whether the latest finished instruction changed any file.'),
+        .describe('Whether the latest finished request changed any file.'),
     question: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
         .optional()
         .catch(undefined)
-        .describe('What the agent asks at the end of the latest finished instruction; the next message answers it.'),
+        .describe('What the agent asks at the end of the latest finished request; the next message answers it.'),
     change: Change.optional()
         .catch(undefined)
-        .describe('What the latest finished instruction pushed, if it changed any file.'),
+        .describe('What the latest finished request pushed, if it changed any file.'),
     repairs: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
         .optional()
         .catch(undefined)
@@ -931,7 +931,7 @@ const DocketExtras = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     requests: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(OpenRequest)
         .optional()
         .catch(undefined)
-        .describe('The instructions of an active job that are not finished, in order.'),
+        .describe('The requests of an active job that are not finished, in order.'),
     /** The pull request is a draft because checks fail, or would be if the repository had drafts. */
     draft: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['made', 'unsupported']).optional().catch(undefined),
 });
@@ -974,9 +974,9 @@ const ReceivedJob = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
 });
 const ODD_LINK = 'The service sent a pull request link that is not a web address, so it is not shown. Look for the pull request in the service.';
 const PromptRequest = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    prompt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP({ error: 'Field `prompt` must be a string with the instruction for the agent.' })
+    prompt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP({ error: 'Field `prompt` must be a string with the request to the agent.' })
         .min(1, 'Field `prompt` is empty. Describe what the agent should do.')
-        .describe('The instruction for the agent.'),
+        .describe('The request to the agent.'),
 }, {
     error: 'The body must be a JSON object such as {"prompt": "Fix the typo in docs/index.md"}.',
 });

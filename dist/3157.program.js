@@ -5,7 +5,6 @@ export const modules = {
 /***/ 23157:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   createMetrics: () => (/* binding */ createMetrics)
 /* harmony export */ });
@@ -59,6 +58,12 @@ function createMetrics({ version, jobCounts, clock, log }) {
         name: 'docket_delivery_seconds',
         help: 'From the receipt of a webhook delivery until it was worked on.',
         buckets: [0.1, 0.25, 0.5, ...WORK_SECONDS],
+        registers,
+    });
+    const github = new prom_client__WEBPACK_IMPORTED_MODULE_0__.Counter({
+        name: 'docket_github_requests_total',
+        help: 'Requests to the API of GitHub by what they are for; a 304 costs nothing of the rate limit.',
+        labelNames: ['feature', 'status'],
         registers,
     });
     const jobs = new prom_client__WEBPACK_IMPORTED_MODULE_0__.Gauge({
@@ -121,6 +126,9 @@ function createMetrics({ version, jobCounts, clock, log }) {
         },
         delivery({ receivedAt, endedAt }) {
             deliveries.observe(Math.max(0, endedAt - receivedAt) / 1000);
+        },
+        githubRequest(feature, status) {
+            github.inc({ feature, status });
         },
         async render() {
             await refresh();

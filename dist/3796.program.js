@@ -84,6 +84,7 @@ function asBuffer(bytes) {
 /* harmony export */   jq: () => (/* binding */ DocketError),
 /* harmony export */   lt: () => (/* binding */ Conflict),
 /* harmony export */   nK: () => (/* binding */ CorruptState),
+/* harmony export */   us: () => (/* binding */ StoreUnavailable),
 /* harmony export */   v$: () => (/* binding */ WorkFailed),
 /* harmony export */   w3: () => (/* binding */ SetupError),
 /* harmony export */   zh: () => (/* binding */ InvalidRequest)
@@ -137,6 +138,9 @@ class RateLimited extends DocketError {
 class Unavailable extends DocketError {
     code = 'unavailable';
 }
+/** Where jobs are kept cannot be reached: work on a job waits for it, and does not fail. */
+class StoreUnavailable extends Unavailable {
+}
 /** Sent, but there was no response: it may have happened. Never repeated automatically. */
 class OutcomeUnknown extends DocketError {
     code = 'unknown';
@@ -176,7 +180,9 @@ class SetupError extends DocketError {
 function sentence(error) {
     if (error instanceof DocketError)
         return [error.message, ...error.details].join(' ');
-    return error instanceof Error ? error.message : String(error);
+    // Some libraries throw and report objects that only look like errors.
+    const { message } = (error ?? {});
+    return typeof message === 'string' ? message : String(error);
 }
 
 

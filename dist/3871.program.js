@@ -132,7 +132,7 @@ async function retry(order, request, bot) {
     const job = earlier ?? (await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_8__/* .jobOf */ .Zw)(order.origin.thread, backend));
     if (job === null)
         return tellNoJob(order.reply, bot);
-    const prompt = (await backend.records?.promptToRepeat(job, order.key)) ?? 'Try the last instruction again.';
+    const prompt = (await backend.records?.promptToRepeat(job, order.key)) ?? 'Try the last request again.';
     return (0,_take_up_js__WEBPACK_IMPORTED_MODULE_9__/* .toTheEnd */ .ak)({ ...order, prompt, to: { job } }, request, bot);
 }
 async function answer(what, { thread, author }, { reply, claim }, bot) {

@@ -13,24 +13,32 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: ./.build/program/src/bot/deliveries/work-hook.js
 var work_hook = __webpack_require__(91136);
+// EXTERNAL MODULE: ./.build/program/src/config/config.js
+var config_config = __webpack_require__(7657);
 // EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
 var sql = __webpack_require__(20189);
+// EXTERNAL MODULE: ./.build/program/src/jobs/intake.js
+var intake = __webpack_require__(79109);
+// EXTERNAL MODULE: ./.build/program/src/jobs/store.js
+var store = __webpack_require__(23524);
 // EXTERNAL MODULE: ./.build/program/src/shared/days.js
-var days = __webpack_require__(65529);
+var shared_days = __webpack_require__(65529);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
 var runtime = __webpack_require__(82860);
 // EXTERNAL MODULE: ./.build/program/src/postgres/deliveries.js
 var deliveries = __webpack_require__(26872);
+// EXTERNAL MODULE: ./.build/program/src/postgres/job-store.js
+var job_store = __webpack_require__(465);
+// EXTERNAL MODULE: ./.build/program/src/postgres/settings-files.js
+var settings_files = __webpack_require__(41627);
 // EXTERNAL MODULE: ./.build/program/src/postgres/views-sums.js
 var views_sums = __webpack_require__(55281);
 ;// CONCATENATED MODULE: ./.build/program/src/postgres/housekeeping.js
-// What workers do on their own: archive old jobs, forget old deliveries, sum up months of views, and
+// What workers do on their own: archive old jobs and delete archived ones, forget old deliveries, sum up months of views, and
 // wake jobs that nobody works on.
 
 
@@ -38,7 +46,11 @@ var views_sums = __webpack_require__(55281);
 
 
 
-async function startHousekeeping({ database, queue, open, deliveriesMs }, { clock, log }) {
+
+
+
+
+async function startHousekeeping({ database, queue, retention, deliveriesMs, more }, { clock, log }) {
     const tasks = {
         sweep: {
             cron: '*/5 * * * *',
@@ -55,27 +67,33 @@ async function startHousekeeping({ database, queue, open, deliveriesMs }, { cloc
         },
         deliveries: {
             cron: '7 * * * *',
-            run: () => (0,deliveries/* createDeliveries */.t)(database, queue.hooks, clock).purge(deliveriesMs),
+            async run() {
+                await (0,deliveries/* createDeliveries */.t)(database, queue.hooks, clock).purge(deliveriesMs);
+                await (0,settings_files/* createSettingsFiles */.Z)(database, clock).purge();
+            },
         },
-        retention: { cron: '37 3 * * *', run: archiveOld },
+        retention: { cron: '37 3 * * *', run: applyRetention },
+        ...more,
     };
-    async function archiveOld() {
-        let archived = 0;
-        const old = finishedJobs(database, clock.now() - days/* DAY_MS */.sO);
-        for await (const { id, project, updatedAt } of old) {
+    async function applyRetention() {
+        let [archived, deleted] = [0, 0];
+        for (const project of await projectsAtRest(database)) {
             try {
-                const { engine, config } = await open(project);
-                if (clock.now() - updatedAt < config.jobs['retention-days'] * days/* DAY_MS */.sO)
-                    continue;
-                await engine.archive(project, id);
-                archived++;
+                const days = await retention(project);
+                const before = (age) => clock.now() - age * shared_days/* DAY_MS */.sO;
+                if (days.delete !== undefined) {
+                    deleted += await deleteArchived(database, project, before(days.delete));
+                }
+                archived += await archiveOld({ database, project, now: clock.now() }, before(days.archive));
             }
             catch (error) {
-                log.warn(`Job ${id} could not be archived: ${(0,errors/* sentence */.em)(error)}`);
+                log.warn(`Old jobs of project ${project} could not be archived: ${(0,errors/* sentence */.em)(error)}`);
             }
         }
         if (archived > 0)
             log.info(`Archived ${archived} old jobs.`);
+        if (deleted > 0)
+            log.info(`Deleted ${deleted} archived jobs.`);
     }
     for (const [task, { cron }] of Object.entries(tasks)) {
         await queue.house.schedule(task, cron, { task });
@@ -85,47 +103,88 @@ async function startHousekeeping({ database, queue, open, deliveriesMs }, { cloc
     });
 }
 const AT_ONCE = 1_000;
-/** Finished, not archived, and not changed since then; the oldest first. */
-async function* finishedJobs(database, before) {
+/** Those with jobs that nobody works on. What a removed one asked for is not known any more. */
+async function projectsAtRest(database) {
+    const { rows } = await database.read((db) => (0,sql/* sql */.l) `select id from docket.project where removed_at is null
+      and exists (select from docket.job where job.project = project.id and status <> 'active')
+      order by id`.execute(db));
+    return rows.map(({ id }) => id);
+}
+/** Finished, and not changed since then. A batch is read and written at once. Answers how many. */
+async function archiveOld({ database, project, now }, before) {
+    let archived = 0;
     let [time, last] = [(0,runtime/* isoTime */.Ly)(0), ''];
     for (;;) {
-        const { rows } = await database.read((db) => (0,sql/* sql */.l) `
-        select job.id, job.project, job.updated_at from docket.job
-        join docket.project on project.id = job.project and project.removed_at is null
-        where job.status in ('completed', 'failed') and job.updated_at < ${(0,runtime/* isoTime */.Ly)(before)}
-          and (job.updated_at, job.id) > (${time}, ${last})
-        order by job.updated_at, job.id limit ${AT_ONCE}`.execute(db));
-        for (const { id, project, updated_at } of rows) {
-            [time, last] = [updated_at.toISOString(), id];
-            yield { id, project, updatedAt: updated_at.getTime() };
-        }
-        if (rows.length < AT_ONCE)
-            return;
+        let count = 0;
+        const found = await database.transaction(async (tx) => {
+            const { rows } = await (0,sql/* sql */.l) `
+        select id, record, updated_at from docket.job
+        where project = ${project} and status in ('completed', 'failed')
+          and updated_at <= ${(0,runtime/* isoTime */.Ly)(before)} and (updated_at, id) > (${time}, ${last})
+        order by updated_at, id limit ${AT_ONCE} for update skip locked`.execute(tx);
+            const jobs = rows.flatMap(({ id, record }) => {
+                // One that cannot be read stays as it is.
+                const job = (0,errors/* unlessCorrupt */.UL)(() => (0,job_store/* decode */.D4)(record, id));
+                const write = job && (0,intake/* archiveJob */.wf)(id, project, now)({ state: store/* emptyState */.p$, job, threadJob: null });
+                return write?.job ?? [];
+            });
+            await (0,sql/* sql */.l) `update docket.job set status = 'archived', waiting_since = null,
+          record = new.record::json, updated_at = ${(0,runtime/* isoTime */.Ly)(now)}
+        from unnest(${jobs.map(({ id }) => id)}::text[],
+          ${jobs.map((job) => JSON.stringify(job))}::text[]) as new (id, record)
+        where job.id = new.id`.execute(tx);
+            count = jobs.length;
+            return rows;
+        });
+        archived += count;
+        const end = found.at(-1);
+        if (!end || found.length < AT_ONCE)
+            return archived;
+        [time, last] = [end.updated_at.toISOString(), end.id];
+    }
+}
+/** Archived before then. Answers how many. */
+async function deleteArchived(database, project, before) {
+    for (let deleted = 0;;) {
+        const found = await database.transaction(async (tx) => {
+            const { rows } = await (0,sql/* sql */.l) `select id from docket.job
+        where project = ${project} and status = 'archived' and updated_at < ${(0,runtime/* isoTime */.Ly)(before)}
+        order by updated_at limit ${AT_ONCE} for update skip locked`.execute(tx);
+            const ids = rows.map(({ id }) => id);
+            if (ids.length > 0)
+                await (0,job_store/* deleteJobs */.YI)(tx, ids);
+            return ids.length;
+        });
+        deleted += found;
+        if (found < AT_ONCE)
+            return deleted;
     }
 }
 /** Sends a ticket for every active job that has none, as after restoring a backup. */
 async function wakeForgotten(database, queue) {
     return database.transaction(async (tx) => {
         const { rows } = await (0,sql/* sql */.l) `
-      select id from docket.job where status = 'active'
+      select id, project from docket.job where status = 'active'
         and updated_at < now() - interval '2 minutes'
         and not exists (select from pgboss.job ticket where ticket.name = 'turns'
           and ticket.singleton_key = job.id and ticket.state < 'completed')
       for update skip locked limit ${AT_ONCE}`.execute(tx);
-        for (const { id } of rows)
-            await queue.send(tx, id);
+        for (const { id, project } of rows)
+            await queue.send(tx, id, { project, kind: 'person' });
         return rows.map(({ id }) => id);
     });
 }
 
 // EXTERNAL MODULE: ./.build/program/src/postgres/job-counts.js
 var job_counts = __webpack_require__(17630);
+// EXTERNAL MODULE: ./.build/program/src/postgres/reach.js
+var reach = __webpack_require__(63037);
 // EXTERNAL MODULE: ./.build/program/src/jobs/lease.js
 var lease = __webpack_require__(17179);
 // EXTERNAL MODULE: ./.build/program/src/jobs/worker.js + 5 modules
 var worker = __webpack_require__(3960);
-// EXTERNAL MODULE: ./.build/program/src/postgres/job-store.js
-var job_store = __webpack_require__(465);
+// EXTERNAL MODULE: ./.build/program/src/postgres/queue.js + 1 modules
+var postgres_queue = __webpack_require__(84193);
 ;// CONCATENATED MODULE: ./.build/program/src/postgres/workers.js
 // Jobs from the queue, worked on in this process. The queue says whose turn it is; the lease in the
 // job's row decides whether a worker may still write, however late it comes back.
@@ -133,30 +192,61 @@ var job_store = __webpack_require__(465);
 
 
 
+
 /** How late a cancel can be where notifications do not arrive. */
 const LOOK_EVERY_MS = 5_000;
+/** Sent again: only as many deaths as any job may have end it, wherever they came. */
+function workersDied(job) {
+    if (job?.status !== 'active')
+        return { result: undefined };
+    const next = { ...job, lease: null, adoptions: job.adoptions + 1 };
+    return { result: undefined, story: 'its workers died', job: next, wake: true };
+}
 async function startWorkers(options) {
     const { database, queue, clock, log, newId, open } = options;
     const closing = new AbortController();
     const nudges = new Map();
-    await queue.listen(job_store/* CANCELS */.IX, (id) => nudges.get(id)?.());
+    const listen = () => queue.listen(job_store/* CANCELS */.IX, (id) => nudges.get(id)?.()).catch(() => undefined);
+    let listening;
+    let atWork = 0;
+    /** Cancels are listened to while there is a job: an idle worker needs no connection for them. */
+    async function whileListening(work) {
+        atWork += 1;
+        listening ??= listen();
+        try {
+            await listening;
+            await work();
+        }
+        finally {
+            atWork -= 1;
+            if (atWork === 0) {
+                const ended = listening;
+                listening = undefined;
+                await (await ended)?.close();
+            }
+        }
+    }
     const projectOf = async (id) => (await database.read((db) => db.selectFrom('job').select('project').where('id', '=', id).executeTakeFirst()))?.project;
     async function onTicket(ticket) {
         const { job: id } = ticket.data;
-        if (closing.signal.aborted) {
-            // Fetched while the process was asked to stop.
-            return database.transaction(async (tx) => {
-                await queue.send(tx, id);
-                await ticket.complete(tx);
-            });
-        }
         const project = await projectOf(id);
         if (project === undefined)
             return;
-        const { store, tools } = await open(project);
+        if (closing.signal.aborted) {
+            // Fetched while the process was asked to stop.
+            return database.transaction(async (tx) => {
+                await queue.send(tx, id, { project, kind: 'begun' });
+                await ticket.complete(tx);
+            });
+        }
+        const { store: jobs, tools } = await open(project);
+        const { atOnce } = tools;
+        if (atOnce && !(await database.transaction((tx) => ticket.admit(tx, project, atOnce))))
+            return;
         const signal = AbortSignal.any([closing.signal, ticket.signal]);
+        const store = jobs.until(signal);
         const guard = guardOf(ticket, store);
-        await (0,worker/* takeUp */.bG)(id, { store, tools, newId, took: () => true }, guard, signal);
+        await whileListening(() => (0,worker/* takeUp */.bG)(id, { store, tools, newId, took: () => true }, guard, signal));
     }
     function guardOf(ticket, store) {
         return {
@@ -211,6 +301,8 @@ async function startWorkers(options) {
         if (project === undefined)
             return database.transaction(remove);
         const store = new job_store/* PostgresStore */.pv({ database, project, wake: queue });
+        if (reason === postgres_queue/* WORKERS_DIED */.Dg)
+            return store.update(id, workersDied, remove);
         const words = `This job could not be worked on: ${reason} Retry it when that is fixed.`;
         log.error(`Job ${id}: ${words}`);
         await store.update(id, (0,worker/* giveUp */.Ht)(words, clock.now()), remove);
@@ -225,16 +317,19 @@ async function startWorkers(options) {
 
 // EXTERNAL MODULE: ./.build/program/src/service/server/listen.js
 var listen = __webpack_require__(40139);
-// EXTERNAL MODULE: ./.build/program/src/service/server/open-server.js + 17 modules
-var open_server = __webpack_require__(47721);
+// EXTERNAL MODULE: ./.build/program/src/service/server/open-server.js + 1 modules
+var open_server = __webpack_require__(71908);
 // EXTERNAL MODULE: ./node_modules/hono/dist/index.js + 22 modules
 var dist = __webpack_require__(94068);
 // EXTERNAL MODULE: ./.build/program/src/service/server/metrics-route.js
 var metrics_route = __webpack_require__(86455);
 // EXTERNAL MODULE: ./.build/program/src/service/server/respond.js
 var respond = __webpack_require__(11407);
+// EXTERNAL MODULE: ./.build/program/src/service/server/server.js + 14 modules
+var server = __webpack_require__(97701);
 ;// CONCATENATED MODULE: ./.build/program/src/service/server/probe-server.js
-// What a worker answers over HTTP: whether it is alive, and its metrics.
+// What a worker answers over HTTP: whether it is alive and can work, and its metrics.
+
 
 
 
@@ -244,10 +339,12 @@ const FIXED = {
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
 };
-function createProbeServer(deps, metrics) {
+function createProbeServer(deps, { metrics, reach }) {
     const answer = (asked) => (0,respond/* respond */.uf)({ ...deps, perHour: { create: 0, message: 0 } }, FIXED, asked);
     const app = new dist/* Hono */.$();
     app.get('/healthz', (c) => answer({ request: c.req.raw, run: () => '{"status":"ok"}' }));
+    const ready = (0,server/* createReady */.cR)({ clock: deps.clock, reach });
+    app.get(server/* READY */.yE, (c) => answer({ request: c.req.raw, run: ready }));
     if (metrics) {
         app.get(metrics_route/* METRICS */.C, (c) => {
             const request = c.req.raw;
@@ -256,23 +353,24 @@ function createProbeServer(deps, metrics) {
     }
     app.notFound((c) => answer({
         request: c.req.raw,
-        run: () => Promise.reject(new errors/* NotFound */.Mk('A worker answers at /healthz and /metrics only.')),
+        run: () => Promise.reject(new errors/* NotFound */.Mk('A worker answers at /healthz, /readyz, and /metrics only.')),
     }));
     return { fetch: async (request) => app.fetch(request) };
 }
 
-// EXTERNAL MODULE: ./.build/program/src/service/telemetry/open-telemetry.js + 1 modules
-var open_telemetry = __webpack_require__(43170);
-// EXTERNAL MODULE: ./.build/program/src/store/open-embedded.js + 5 modules
-var open_embedded = __webpack_require__(58469);
-// EXTERNAL MODULE: ./.build/program/src/cli/serve/hooks.js + 2 modules
-var hooks = __webpack_require__(454);
-// EXTERNAL MODULE: ./.build/program/src/cli/serve/shared.js + 1 modules
-var serve_shared = __webpack_require__(32671);
+// EXTERNAL MODULE: ./.build/program/src/service/telemetry/open-telemetry.js
+var open_telemetry = __webpack_require__(20023);
+// EXTERNAL MODULE: ./.build/program/src/store/open-embedded.js + 6 modules
+var open_embedded = __webpack_require__(1251);
+// EXTERNAL MODULE: ./.build/program/src/cli/serve/hooks.js + 3 modules
+var hooks = __webpack_require__(56284);
+// EXTERNAL MODULE: ./.build/program/src/cli/serve/shared.js + 2 modules
+var serve_shared = __webpack_require__(57306);
 // EXTERNAL MODULE: ./.build/program/src/cli/serve/shared-views.js
 var shared_views = __webpack_require__(16951);
 ;// CONCATENATED MODULE: ./.build/program/src/cli/serve/start-work.js
 // The workers of `docket work`.
+
 
 
 
@@ -293,7 +391,6 @@ const PATIENCE_MS = 60_000;
 async function startWork({ database: url, concurrency, isolation, port, host }, print, env) {
     const lines = (0,open_server/* openLines */.es)(print);
     const { log } = lines;
-    const worker = `${(0,external_node_os_.hostname)()} ${process.pid}`;
     const telemetry = await (0,open_telemetry/* openTelemetry */.G)({
         env,
         log,
@@ -301,9 +398,10 @@ async function startWork({ database: url, concurrency, isolation, port, host }, 
     });
     const ended = telemetry.telemetry?.instruction;
     const shared = await (0,serve_shared/* openShared */.a)({
-        ...{ url, env, isolation, log, patienceMs: PATIENCE_MS, worker, ended },
+        ...{ url, env, isolation, log, patienceMs: PATIENCE_MS, works: true, ended },
+        githubRequest: telemetry.telemetry?.githubRequest,
     });
-    const { database, queue, open } = shared;
+    const { database, queue, open, settings } = shared;
     const workers = await startWorkers({
         database,
         queue,
@@ -316,19 +414,23 @@ async function startWork({ database: url, concurrency, isolation, port, host }, 
     await (0,hooks/* workHooks */.CG)(shared, { env, log, telemetry: telemetry.telemetry });
     const stopping = new AbortController();
     const meanwhile = { clock: runtime/* systemClock */.ml, log, signal: stopping.signal };
-    void (0,hooks/* keepDeliveries */.em)(shared, meanwhile);
     void (0,shared_views/* countLogs */.R)(shared, meanwhile);
-    await startHousekeeping({ database, queue, open, deliveriesMs: work_hook/* DELIVERIES_MS */.gC }, meanwhile);
+    const retention = async (project) => {
+        const config = (await settings(project)).config ?? config_config/* DEFAULT_CONFIG */.PV;
+        return { archive: config.jobs['retention-days'], delete: config.retention['delete-after'] };
+    };
+    const more = (0,hooks/* deliveryTasks */.$t)(shared, meanwhile);
+    const deliveriesMs = work_hook/* DELIVERIES_MS */.gC;
+    await startHousekeeping({ database, queue, retention, deliveriesMs, more }, meanwhile);
     const stopWork = async () => {
         stopping.abort();
         await workers.stop();
         await shared.close();
-        await telemetry.close();
     };
     if (port === undefined)
         return { stop: stopWork };
     const access = (0,open_server/* accessTo */.Yi)(lines, telemetry);
-    const probes = createProbeServer({ clock: runtime/* systemClock */.ml, newId: external_node_crypto_.randomUUID, log, access }, telemetry.metrics);
+    const probes = createProbeServer({ clock: runtime/* systemClock */.ml, newId: external_node_crypto_.randomUUID, log, access }, { metrics: telemetry.metrics, reach: (0,reach/* createReach */.S)(database, runtime/* systemClock */.ml) });
     try {
         const { url: at, stop } = await (0,listen/* listen */.K)(probes, { host, port, clock: runtime/* systemClock */.ml });
         return {
@@ -674,7 +776,9 @@ function fullJitter(retry, { baseMs, capMs }, random) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gf: () => (/* binding */ orNoDataDir),
 /* harmony export */   cO: () => (/* binding */ makeDataDir),
-/* harmony export */   iq: () => (/* binding */ openDataDir)
+/* harmony export */   iq: () => (/* binding */ openDataDir),
+/* harmony export */   rR: () => (/* binding */ deleteDataDir),
+/* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
@@ -715,11 +819,7 @@ async function orNoDataDir(dir, start) {
 async function openDataDir(dir, project, path) {
     const data = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(dir);
     await makeDataDir(data);
-    // Two servers would each answer from their own memory of the same state.
-    const lock = await (0,_shared_lock_js__WEBPACK_IMPORTED_MODULE_5__/* .takeLock */ .H)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(data, 'folder.lock'));
-    if (!lock) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3('Another process already uses this folder. Stop it, or choose another folder with --data.');
-    }
+    const lock = await lockFolder(data);
     try {
         await claim((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(data, 'project'), project);
         const state = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(data, 'state.git');
@@ -732,6 +832,22 @@ async function openDataDir(dir, project, path) {
         lock.release();
         throw error;
     }
+}
+/** Two servers would each answer from their own memory of the same state. */
+async function lockFolder(dir) {
+    const lock = await (0,_shared_lock_js__WEBPACK_IMPORTED_MODULE_5__/* .takeLock */ .H)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, 'folder.lock'));
+    if (lock)
+        return lock;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3('Another process already uses this folder. Stop it, or choose another folder with --data.');
+}
+async function deleteDataDir(dir) {
+    const lock = await lockFolder(dir);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(dir, { recursive: true, force: true }).finally(() => lock.release());
+}
+/** An id can contain what a file system does not take, or what it takes for another folder. */
+function folderOf(dir, id) {
+    const name = encodeURIComponent(id).replace(/[.*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, 'projects', name);
 }
 async function createState(dir, path) {
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, 'HEAD')))

@@ -165,6 +165,7 @@ __webpack_require__.d(__webpack_exports__, {
   createHostChecks: () => (/* binding */ createHostChecks),
   createThreadHost: () => (/* binding */ createThreadHost),
   permissionOf: () => (/* binding */ permissionOf),
+  readFileAgain: () => (/* binding */ readFileAgain),
   readPermission: () => (/* binding */ readPermission)
 });
 
@@ -778,20 +779,29 @@ async function ifTold(asked) {
     }
 }
 /** A text file of a repository's default branch; null when there is none. */
-async function readFile({ rest }, place) {
+async function readFile(github, place) {
+    const read = await readFileAgain(github, place, null);
+    return read === 'unchanged' ? null : read.text;
+}
+/** With its ETag; `unchanged` if it still has that one, which costs nothing of the rate limit. */
+async function readFileAgain({ rest }, place, etag) {
     try {
-        const { data } = await rest.repos.getContent(place);
+        const wanted = { ...place, ...(etag !== null && { headers: { 'if-none-match': etag } }) };
+        const { data, headers, status } = await rest.repos.getContent(wanted);
+        if (Number(status) === 304)
+            return 'unchanged';
         if (Array.isArray(data) || data.type !== 'file')
-            return null;
+            return { text: null, etag: null };
         // GitHub leaves the content of a large file out; that must not pass for an empty one.
         if (data.encoding !== 'base64') {
             throw new errors/* InvalidRequest */.zh(`\`${place.path}\` in ${place.owner}/${place.repo} is larger than 1 MB. Make it smaller.`);
         }
-        return Buffer.from(data.content, 'base64').toString('utf8');
+        const text = Buffer.from(data.content, 'base64').toString('utf8');
+        return { text, etag: headers.etag ?? null };
     }
     catch (error) {
         if (error instanceof errors/* NotFound */.Mk)
-            return null;
+            return { text: null, etag: null };
         throw error;
     }
 }

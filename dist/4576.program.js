@@ -12,8 +12,6 @@ __webpack_require__.d(__webpack_exports__, {
   serveProject: () => (/* binding */ serveProject)
 });
 
-// UNUSED EXPORTS: folderOf
-
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./.build/program/src/config/config-file.js
@@ -65,18 +63,18 @@ var embedded_service = __webpack_require__(22938);
 var on_demand = __webpack_require__(41112);
 // EXTERNAL MODULE: ./.build/program/src/service/projects/project.js
 var project = __webpack_require__(96586);
-// EXTERNAL MODULE: ./.build/program/src/service/server/open-server.js + 17 modules
-var open_server = __webpack_require__(47721);
-// EXTERNAL MODULE: ./.build/program/src/service/telemetry/open-telemetry.js + 1 modules
-var open_telemetry = __webpack_require__(43170);
+// EXTERNAL MODULE: ./.build/program/src/service/server/open-server.js + 1 modules
+var open_server = __webpack_require__(71908);
+// EXTERNAL MODULE: ./.build/program/src/service/telemetry/open-telemetry.js
+var open_telemetry = __webpack_require__(20023);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
 var runtime = __webpack_require__(82860);
 // EXTERNAL MODULE: ./.build/program/src/store/data-dir.js
 var data_dir = __webpack_require__(5642);
-// EXTERNAL MODULE: ./.build/program/src/store/open-embedded.js + 5 modules
-var open_embedded = __webpack_require__(58469);
+// EXTERNAL MODULE: ./.build/program/src/store/open-embedded.js + 6 modules
+var open_embedded = __webpack_require__(1251);
 // EXTERNAL MODULE: ./.build/program/src/store/project-views.js
 var project_views = __webpack_require__(48784);
 // EXTERNAL MODULE: ./.build/program/src/store/views-history-file.js
@@ -191,8 +189,8 @@ function projectOf({ project: id, repo, baseRef, agent, accessLogs }) {
 async function serveFolder(options, terminal, env) {
     const { dir } = options;
     const { projects } = (0,stores/* folderStores */.z_)(dir);
-    const dirOf = (id) => folderOf(dir, id);
-    return serve({ projects, configure: project_settings/* ownSettings */.S, dirOf }, options, terminal, env);
+    const dirOf = (id) => (0,data_dir/* folderOf */.yS)(dir, id);
+    return serve({ projects, configure: project_settings/* ownSettings */.SN, dirOf }, options, terminal, env);
 }
 async function serve({ projects, configure, dirOf, only }, { dir, port, host, concurrency, isolation, publicUrl }, terminal, env) {
     const lines = (0,open_server/* openLines */.es)(terminal.err);
@@ -256,11 +254,6 @@ async function serve({ projects, configure, dirOf, only }, { dir, port, host, co
     });
     return { url, hasKeys, signIn: await dashboard.start(url), stop };
 }
-/** An id can contain what a file system does not take, or what it takes for another folder. */
-function folderOf(dir, id) {
-    const name = encodeURIComponent(id).replace(/[.*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
-    return (0,external_node_path_.join)(dir, 'projects', name);
-}
 /** `dir` is used by nothing else. */
 async function openFolderProject({ project, config }, dir, { slots, address, ...options }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -297,7 +290,9 @@ async function openFolderProject({ project, config }, dir, { slots, address, ...
         const stopping = new AbortController();
         opened.defer(() => stopping.abort());
         const days = config?.jobs['retention-days'];
-        void (0,archive_old_jobs/* archiveOldJobs */.k)(engine, { clock: runtime/* systemClock */.ml, log, signal: stopping.signal, days });
+        const deleteAfterDays = config?.retention['delete-after'];
+        const { signal } = stopping;
+        void (0,archive_old_jobs/* archiveOldJobs */.k)(engine, { clock: runtime/* systemClock */.ml, log, signal, days, deleteAfterDays });
         const everything = opened.move();
         return {
             service,

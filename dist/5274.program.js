@@ -87,6 +87,8 @@ const OPTIONS = {
     draft: { type: 'text', value: 'BOOL', choices: ['true', 'false'], help: 'open drafts' },
     'access-logs': { type: 'list', value: 'GLOB', help: 'log files to count page views from' },
     config: { type: 'text', value: 'FILE', help: 'a settings file like .github/docket.yml to copy' },
+    erase: { type: 'flag', help: 'delete all its jobs, views, and keys, too' },
+    yes: { type: 'flag', help: 'erase without asking' },
     unset: { type: 'list', value: 'NAME', help: 'an option of the project to remove' },
     json: { type: 'flag', help: 'print the list as JSON' },
 };
@@ -97,13 +99,15 @@ Usage: docket projects add ID --repo OWNER/NAME
                        (--agent-command CMD | --model-url URL --model NAME) [options]
        docket projects set ID [options]
        docket projects list [--json]
-       docket projects remove ID
+       docket projects remove ID [--erase [--yes]]
 
 ${(0,_args_js__WEBPACK_IMPORTED_MODULE_6__/* .optionsHelp */ .EW)(OPTIONS)}
 
 All of them take --data DIR or --database URL. set changes only the options that are used;
---unset check-command removes one. The jobs
-of a removed project are kept, and are there again if you add the project again.
+--unset check-command removes one. The jobs of a removed project are kept, and are there
+again if you add the project again. With --erase, they are deleted, also those of a
+project that was removed before. This cannot be undone, so you are asked for the project's
+ID; programs use --yes.
 `;
 function projects() {
     return { help: HELP, options: OPTIONS, verbs: VERBS.names, run };
@@ -126,6 +130,13 @@ async function act(projects, place, { values, positionals }, terminal) {
             terminal.err('There are no projects yet.\n');
         return;
     }
+    if (action === 'remove' && values.erase) {
+        if (!values.yes)
+            await confirmErasing(id, terminal);
+        await projects.erase(id);
+        terminal.err(`Project ${id} erased, with its jobs, threads, page views, and keys.\n`);
+        return;
+    }
     if (action === 'remove') {
         await projects.remove(id);
         terminal.err(`Project ${id} removed. Its jobs are kept.\n`);
@@ -146,6 +157,15 @@ async function act(projects, place, { values, positionals }, terminal) {
     const settings = (0,_service_projects_project_js__WEBPACK_IMPORTED_MODULE_3__/* .checkSettings */ .EW)({ ...kept, ...given(values), ...config });
     await projects.replace({ ...renamed(known, values.repo, place), settings });
     terminal.err(`Project ${id} changed. New jobs use it within a second.\n`);
+}
+async function confirmErasing(id, terminal) {
+    const question = `This deletes all jobs, prompts, page views, and keys of project ${id} permanently. Type its ID to continue: `;
+    const typed = await terminal.ask(question);
+    if (typed === undefined) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidRequest */ .zh('Nobody is there to confirm this. To erase without asking, add --yes.');
+    }
+    if (typed.trim() !== id)
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidRequest */ .zh('That is not the ID. Nothing was deleted.');
 }
 /** Whoever names the repository means the one that has this name now. */
 function renamed(known, repo, place) {
@@ -205,6 +225,11 @@ function rules({ values, positionals }) {
         const names = Object.keys(UNSET).join(', ');
         problems.push(`Option \`--unset\` must be one of ${names}; got \`${name}\`.`);
     }
+    if (values.erase && action !== 'remove') {
+        problems.push('Option `--erase` can be used only with docket projects remove.');
+    }
+    if (values.yes && !values.erase)
+        problems.push('Option `--yes` requires `--erase`.');
     if (values.unset.length > 0 && action !== 'set') {
         problems.push('Option `--unset` can be used only with docket projects set.');
     }
@@ -607,7 +632,9 @@ function fullJitter(retry, { baseMs, capMs }, random) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gf: () => (/* binding */ orNoDataDir),
 /* harmony export */   cO: () => (/* binding */ makeDataDir),
-/* harmony export */   iq: () => (/* binding */ openDataDir)
+/* harmony export */   iq: () => (/* binding */ openDataDir),
+/* harmony export */   rR: () => (/* binding */ deleteDataDir),
+/* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
@@ -648,11 +675,7 @@ async function orNoDataDir(dir, start) {
 async function openDataDir(dir, project, path) {
     const data = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(dir);
     await makeDataDir(data);
-    // Two servers would each answer from their own memory of the same state.
-    const lock = await (0,_shared_lock_js__WEBPACK_IMPORTED_MODULE_5__/* .takeLock */ .H)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(data, 'folder.lock'));
-    if (!lock) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3('Another process already uses this folder. Stop it, or choose another folder with --data.');
-    }
+    const lock = await lockFolder(data);
     try {
         await claim((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(data, 'project'), project);
         const state = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(data, 'state.git');
@@ -665,6 +688,22 @@ async function openDataDir(dir, project, path) {
         lock.release();
         throw error;
     }
+}
+/** Two servers would each answer from their own memory of the same state. */
+async function lockFolder(dir) {
+    const lock = await (0,_shared_lock_js__WEBPACK_IMPORTED_MODULE_5__/* .takeLock */ .H)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, 'folder.lock'));
+    if (lock)
+        return lock;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3('Another process already uses this folder. Stop it, or choose another folder with --data.');
+}
+async function deleteDataDir(dir) {
+    const lock = await lockFolder(dir);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(dir, { recursive: true, force: true }).finally(() => lock.release());
+}
+/** An id can contain what a file system does not take, or what it takes for another folder. */
+function folderOf(dir, id) {
+    const name = encodeURIComponent(id).replace(/[.*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, 'projects', name);
 }
 async function createState(dir, path) {
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, 'HEAD')))

@@ -252,20 +252,21 @@ function cli(argv, env) {
     return runCli(commands(env), argv, processTerminal(env), _shared_version_js__WEBPACK_IMPORTED_MODULE_4__/* .VERSION */ .x);
 }
 function commands(env) {
+    const ownFolder = async (command) => (await __webpack_require__.e(/* import() */ 7086).then(__webpack_require__.bind(__webpack_require__, 87086))).inOwnFolder(command, env);
     return {
         serve: {
             summary: 'run the service over HTTP',
             cleansUp: true,
-            load: async () => (await __webpack_require__.e(/* import() */ 7710).then(__webpack_require__.bind(__webpack_require__, 67710))).serve(env),
+            load: async () => ownFolder((await __webpack_require__.e(/* import() */ 7710).then(__webpack_require__.bind(__webpack_require__, 67710))).serve(env)),
         },
         work: {
             summary: 'work on the jobs of a database',
             cleansUp: true,
-            load: async () => (await __webpack_require__.e(/* import() */ 8524).then(__webpack_require__.bind(__webpack_require__, 58524))).work(env),
+            load: async () => ownFolder((await __webpack_require__.e(/* import() */ 8524).then(__webpack_require__.bind(__webpack_require__, 58524))).work(env)),
         },
         projects: {
             summary: 'add, list, change, and remove projects of the service',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1910), __webpack_require__.e(2130), __webpack_require__.e(9154), __webpack_require__.e(5274)]).then(__webpack_require__.bind(__webpack_require__, 7215))).projects(),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1910), __webpack_require__.e(2596), __webpack_require__.e(9154), __webpack_require__.e(5274)]).then(__webpack_require__.bind(__webpack_require__, 7215))).projects(),
         },
         app: {
             summary: 'create the GitHub App',
@@ -290,7 +291,7 @@ function commands(env) {
         },
         views: {
             summary: 'export page views by people and AI into a folder',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1910), __webpack_require__.e(2130), __webpack_require__.e(2926), __webpack_require__.e(7616), __webpack_require__.e(5742)]).then(__webpack_require__.bind(__webpack_require__, 65103))).views(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1910), __webpack_require__.e(2596), __webpack_require__.e(2926), __webpack_require__.e(7616), __webpack_require__.e(5742)]).then(__webpack_require__.bind(__webpack_require__, 65103))).views(env),
         },
         completion: {
             summary: 'let your shell complete commands and options',
@@ -298,7 +299,7 @@ function commands(env) {
         },
         doctor: {
             summary: 'check that this machine has what Docket needs',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1910), __webpack_require__.e(2130), __webpack_require__.e(3218), __webpack_require__.e(5440), __webpack_require__.e(2670)]).then(__webpack_require__.bind(__webpack_require__, 2670))).doctor(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1910), __webpack_require__.e(2596), __webpack_require__.e(6780), __webpack_require__.e(5440), __webpack_require__.e(2670)]).then(__webpack_require__.bind(__webpack_require__, 2670))).doctor(env),
         },
     };
 }
@@ -397,6 +398,15 @@ function processTerminal(env) {
             // The program that writes to the pipe may never close it.
             signal.addEventListener('abort', () => stdin.destroy(signal.reason));
             return (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__.text)(stdin);
+        },
+        ask(question) {
+            const { stdin, stderr } = process;
+            if (!stdin.isTTY)
+                return undefined;
+            return Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 26848, 19)).then(({ createInterface }) => {
+                const lines = createInterface({ input: stdin, output: stderr });
+                return lines.question(question, { signal }).finally(() => lines.close());
+            });
         },
         signal,
         stopped: () => new Promise((_, reject) => {
@@ -566,6 +576,7 @@ function duration(ms) {
 /* harmony export */   jq: () => (/* binding */ DocketError),
 /* harmony export */   lt: () => (/* binding */ Conflict),
 /* harmony export */   nK: () => (/* binding */ CorruptState),
+/* harmony export */   us: () => (/* binding */ StoreUnavailable),
 /* harmony export */   v$: () => (/* binding */ WorkFailed),
 /* harmony export */   w3: () => (/* binding */ SetupError),
 /* harmony export */   zh: () => (/* binding */ InvalidRequest)
@@ -619,6 +630,9 @@ class RateLimited extends DocketError {
 class Unavailable extends DocketError {
     code = 'unavailable';
 }
+/** Where jobs are kept cannot be reached: work on a job waits for it, and does not fail. */
+class StoreUnavailable extends Unavailable {
+}
 /** Sent, but there was no response: it may have happened. Never repeated automatically. */
 class OutcomeUnknown extends DocketError {
     code = 'unknown';
@@ -658,7 +672,9 @@ class SetupError extends DocketError {
 function sentence(error) {
     if (error instanceof DocketError)
         return [error.message, ...error.details].join(' ');
-    return error instanceof Error ? error.message : String(error);
+    // Some libraries throw and report objects that only look like errors.
+    const { message } = (error ?? {});
+    return typeof message === 'string' ? message : String(error);
 }
 
 

@@ -158,6 +158,7 @@ function insistOnKey(name, { keys }, environment, listed) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Eh: () => (/* binding */ withEnv),
 /* harmony export */   N6: () => (/* binding */ startWatcher),
+/* harmony export */   Q9: () => (/* binding */ reserveUser),
 /* harmony export */   T1: () => (/* binding */ family),
 /* harmony export */   UA: () => (/* binding */ runHelper),
 /* harmony export */   Vq: () => (/* binding */ dropTo),
@@ -173,17 +174,19 @@ function insistOnKey(name, { keys }, environment, listed) {
 /* harmony export */   yU: () => (/* binding */ makeIn)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
 // A sandbox is one run of an untrusted program, isolated as far as this machine allows. Three kinds:
 // namespaces (bubblewrap), another user, or nothing but its processes.
 
 
 
 
+
 /** This machine does not have this kind of isolation, whatever else happens on it. */
-class NotAvailable extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3 {
+class NotAvailable extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3 {
 }
 /** What the kernel, sudo, and programs say where something is not allowed or not known at all. */
 const REFUSED = /not permitted|permission denied|no permissions|not allowed|invalid argument|not implemented|not supported?\b|does not support|(?:unknown|unrecognized|invalid) option|read-only file system|no such (?:file|device)|password|terminal is required|sudoers|no new privileges|unexpected capabilities|setuid/i;
@@ -194,13 +197,13 @@ function makeIn(tmp, make) {
         return make();
     }
     catch (cause) {
-        if (cause instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3)
+        if (cause instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3)
             throw cause;
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`The agent was not started, because its files could not be made (${cause.message}). Make sure that \`${tmp}\` exists and has free space, then try again.`, { cause });
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3(`The agent was not started, because its files could not be made (${cause.message}). Make sure that \`${tmp}\` exists and has free space, then try again.`, { cause });
     }
 }
 /** A new folder for one run. */
-const runFolder = (tmp, prefix) => makeIn(tmp, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(tmp, prefix)));
+const runFolder = (tmp, prefix) => makeIn(tmp, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(tmp, prefix)));
 /**
  * Everything root could hand down is given away before the program starts. A change of user clears
  * the parent-death signal; setpriv sets it after that.
@@ -289,7 +292,7 @@ async function endAll(left, end, clock, looks = 1) {
     let clear = 0;
     for (let round = 0; clear < looks; round += 1) {
         if (round === ROUNDS) {
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3('The agent’s processes could not be stopped, so its files cannot be trusted. Restart the machine.');
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3('The agent’s processes could not be stopped, so its files cannot be trusted. Restart the machine.');
         }
         await end();
         clear = left() === 0 ? clear + 1 : 0;
@@ -326,7 +329,7 @@ function runHelper({ elevate, path }, args) {
 }
 function read(file) {
     try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'latin1');
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(file, 'latin1');
     }
     catch {
         return '';
@@ -334,12 +337,102 @@ function read(file) {
 }
 function names(folder) {
     try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(folder);
     }
     catch {
         return [];
     }
 }
+/** The range that systems keep for users who come and go. */
+const FIRST = 61_184;
+const LAST = 65_518;
+/** Only root can write here: in a folder that all users share, an agent could take every ID. */
+const RESERVATIONS = '/var/lib/docket-users';
+/** Where anyone can write, and where some programs do although `TMPDIR` names another folder. */
+const SHARED = ['/tmp', '/var/tmp', '/dev/shm'];
+const removeLeftovers = (uid) => `find ${SHARED.join(' ')} -maxdepth 1 -user "${uid}" -exec rm -rf -- {} + 2>/dev/null`;
+/**
+ * A file for each ID, with the boot, the process, and the folder that it is reserved for. What was
+ * reserved by a process that has died is removed with what the ID owned, unless one of its own
+ * processes is still there. One at a time, under a lock that ends with the shell.
+ */
+const RESERVE = `pid=$1 run=$2 taken=$3; shift 3; umask 077
+mkdir -p "$0" && [ -O "$0" ] && [ ! -L "$0" ] && exec 9>"$0/lock" && flock 9 || exit 3
+boot=$(cat /proc/sys/kernel/random/boot_id)
+start_of() { start=; { read -r stat < "/proc/$1/stat"; } 2>/dev/null && set -- \${stat##*)} && start=\${20}; }
+for left in "$0"/[0-9]*; do
+  [ -e "$left" ] || continue
+  uid=\${left##*/}; case $taken in *" $uid "*) continue; esac
+  read -r its_boot its_pid its_start its_run < "$left"
+  start_of "$its_pid"; [ "$its_boot" = "$boot" ] && [ "$its_start" = "$start" ] && continue
+  [ -n "$its_run" ] && rm -rf -- "$its_run"
+  ${removeLeftovers('$uid')}; rm -f -- "$left"
+done
+start_of "$pid"
+for uid; do
+  [ -e "$0/$uid" ] && continue
+  echo "$boot $pid $start $run" > "$0/$uid" || { rm -f -- "$0/$uid"; exit 3; }
+  echo "$uid"; exit 0
+done
+exit 4`;
+/** `run` is the run's own folder. */
+async function reserveUser(options, run) {
+    const asRoot = (...args) => runHelper(options, args);
+    const mustSucceed = async (...args) => {
+        const { code, stderr } = await asRoot(...args);
+        if (code !== 0)
+            throw notIsolated(`${args[0]}: ${stderr || 'it was stopped'}`);
+    };
+    const taken = new Set(processes().map((entry) => entry.uid));
+    const reserved = await asRoot(...['sh', '-c', RESERVE, RESERVATIONS, `${process.pid}`, run, ` ${[...taken].join(' ')} `], ...candidates(taken));
+    if (reserved.code === 4)
+        throw noneLeft();
+    const uid = Number(reserved.stdout);
+    if (reserved.code !== 0 || !(uid >= FIRST)) {
+        throw notIsolated(`no user ID could be reserved in ${RESERVATIONS}: ${reserved.stderr}`);
+    }
+    const free = async () => {
+        await asRoot('sh', '-c', removeLeftovers('$0'), `${uid}`);
+        await mustSucceed('rm', '-f', '--', `${RESERVATIONS}/${uid}`);
+    };
+    return {
+        uid,
+        gid: uid,
+        async orFree(prepare) {
+            try {
+                await prepare();
+            }
+            catch (error) {
+                await free();
+                throw error;
+            }
+        },
+        take: (...paths) => mustSucceed('chown', '-hR', `${uid}:${uid}`, '--', ...paths),
+        move: (from, to) => mustSucceed('mv', '-T', '--', from, to),
+        async giveBack(...paths) {
+            // It can only own what it made. What it does not own is a second name of somebody else's file,
+            // and the owner of that is not changed.
+            await mustSucceed('find', ...paths, '!', '-user', `${uid}`, '-delete');
+            const { uid: ourUid, gid: ourGid } = ids();
+            await mustSucceed('chown', '-hR', `${ourUid}:${ourGid}`, '--', ...paths);
+        },
+        free,
+    };
+}
+/** All of them that no process has, from a random one on. */
+function candidates(taken) {
+    const count = LAST - FIRST + 1;
+    const start = (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomInt)(count);
+    return Array.from({ length: count }, (_, step) => FIRST + ((start + step) % count))
+        .filter((uid) => !taken.has(uid))
+        .map(String);
+}
+function notIsolated(why) {
+    if (isRefusal(why))
+        return new NotAvailable(why);
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3(`The agent was not started, because it could not be isolated (${why}). The machine may be out of processes, memory, or disk space. Free some, then try again.`);
+}
+const noneLeft = () => new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3(`The agent was not started, because each user ID from ${FIRST} to ${LAST} belongs to another run on this machine, as listed in \`${RESERVATIONS}\`. Try again when some of them have ended.`);
 
 
 /***/ }),
@@ -896,7 +989,7 @@ function show(value) {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 /* harmony import */ var _agents_program_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50577);
-/* harmony import */ var _agents_program_isolation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93218);
+/* harmony import */ var _agents_program_isolation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86780);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42205);
 /* harmony import */ var _shared_git_git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60958);
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82860);

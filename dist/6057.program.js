@@ -703,6 +703,8 @@ const CallPiece = schemas/* object */.Ikc({ index: maybe(schemas/* int */.Whr())
 const message = maybe(schemas/* object */.Ikc({
     content: schemas/* unknown */.L5J().optional(),
     refusal: answer_text,
+    reasoning: answer_text,
+    reasoning_content: answer_text,
     tool_calls: schemas/* array */.YOg(CallPiece).catch([]),
     function_call: called,
 }));
@@ -729,8 +731,17 @@ const Chunk = schemas/* object */.Ikc({
 })
     .catch({ choices: [], object: '' });
 const Parts = schemas/* array */.YOg(schemas/* object */.Ikc({ type: answer_text, text: answer_text })).catch([]);
-async function readAnswer(body) {
+/**
+ * No piece of a stream is less than a token, and few tokens are longer than this many characters: an
+ * endpoint that keeps to the limit it was given never comes near twice the one or once the other.
+ */
+const CHARACTERS_PER_TOKEN = 8;
+const PIECES_PER_TOKEN = 2;
+/** An answer that goes on for longer than `maxTokens` is cut off there, as its endpoint should have done. */
+async function readAnswer(body, maxTokens) {
     const draft = {
+        pieces: 0,
+        characters: 0,
         text: '',
         calls: [],
         finish: '',
@@ -745,11 +756,16 @@ async function readAnswer(body) {
         add(draft, event);
         if (event.name === 'document')
             draft.finish ||= 'stop';
+        else if (draft.finish === '' && answer_isTooLong(draft, maxTokens)) {
+            draft.finish = 'length';
+            break;
+        }
     }
     if (draft.finish === '')
         throw new UnusableAnswer(done ? 'kept ending its response without a finish reason' : 'kept interrupting its response');
     return finished(draft);
 }
+const answer_isTooLong = ({ pieces, characters }, maxTokens) => pieces > maxTokens * PIECES_PER_TOKEN || characters > maxTokens * CHARACTERS_PER_TOKEN;
 function add(draft, event) {
     const value = parsed(event);
     const { choices, usage, error, object } = Chunk.parse(value);
@@ -767,7 +783,10 @@ function add(draft, event) {
     const said = choice?.delta ?? choice?.message;
     if (!said)
         return;
-    draft.text += textIn(said.content);
+    const words = textIn(said.content);
+    draft.pieces += 1;
+    draft.characters += words.length + said.reasoning.length + said.reasoning_content.length;
+    draft.text += words;
     draft.refusal += said.refusal;
     for (const piece of said.tool_calls)
         addCall(draft, piece);
@@ -808,7 +827,9 @@ function addCall(draft, { index, id, function: called }) {
         draft.open.set(index, call);
     if (called?.arguments === undefined || called.arguments === null)
         return;
-    call.input += asText(called.arguments) ?? '(nested too deep)';
+    const input = asText(called.arguments) ?? '(nested too deep)';
+    draft.characters += input.length;
+    call.input += input;
 }
 function tokensIn(said) {
     const { prompt_tokens: input, completion_tokens: output, prompt_tokens_details: details } = said;
@@ -946,15 +967,20 @@ function withoutThinking(text) {
 
 
 async function ask(asker, messages, tools, signal) {
-    const { endpoint, clock, random, deadline } = asker;
+    const { clock, random, deadline } = asker;
     for (let made = 1;; made += 1) {
         try {
-            return await chat(asker.fetch, endpoint, { messages, tools, usage: asker.usage }, signal);
+            return await chat(asker, messages, tools, signal);
         }
         catch (error) {
             signal.throwIfAborted();
-            if (asker.usage && refusesUsage(error)) {
+            if (asker.usage && refuses(error, /stream_options|include_usage/)) {
                 asker.usage = false;
+                continue;
+            }
+            if (asker.limit && refuses(error, /max_(?:completion_)?tokens|in the completion/)) {
+                const isOther = asker.limit === 'max_tokens' && refuses(error, /max_completion_tokens/);
+                asker.limit = isOther ? 'max_completion_tokens' : undefined;
                 continue;
             }
             const now = clock.now();
@@ -963,18 +989,17 @@ async function ask(asker, messages, tools, signal) {
             const attempt = failure && { failure, repeatable: true, made, now, deadline };
             const next = attempt && (0,retry/* nextAttempt */.nj)(attempt, random);
             if (next?.kind !== 'again')
-                throw modelFailure(error, endpoint);
+                throw modelFailure(error, asker.endpoint);
             await clock.sleep(next.delayMs, signal);
         }
     }
 }
-function refusesUsage(error) {
+function refuses(error, names) {
     if (!(error instanceof EndpointError))
         return false;
-    const refused = error.status === 400 || error.status === 422;
-    return refused && /stream_options|include_usage/.test(error.body);
+    return (error.status === 400 || error.status === 422) && names.test(error.body);
 }
-async function chat(fetch, { url, model, key }, { messages, tools, usage }, signal) {
+async function chat({ fetch, endpoint: { url, model, key }, usage, limit, maxAnswerTokens }, messages, tools, signal) {
     const response = await fetch(chatUrl(url), {
         method: 'POST',
         headers: {
@@ -986,7 +1011,9 @@ async function chat(fetch, { url, model, key }, { messages, tools, usage }, sign
             messages,
             tools,
             stream: true,
+            // Without it, some endpoints do not report tokens; others refuse to be asked.
             ...(usage && { stream_options: { include_usage: true } }),
+            ...(limit && { [limit]: maxAnswerTokens }),
         }),
         signal,
     });
@@ -994,7 +1021,7 @@ async function chat(fetch, { url, model, key }, { messages, tools, usage }, sign
         throw await EndpointError.answered(response);
     if (!response.body)
         throw new UnusableAnswer('kept returning an empty response');
-    return readAnswer(response.body);
+    return readAnswer(response.body, maxAnswerTokens);
 }
 /** Some providers want a query, such as the version of their API, in every address. */
 function chatUrl(base) {
@@ -1014,10 +1041,14 @@ const MAX_CALLS = 50;
 /** Undefined if the answer is the model's last word. */
 async function replyTo(answer, situation, signal) {
     const { text, finish, calls } = answer;
-    if (calls.length > 0)
+    const last = calls.at(-1);
+    if (finish === 'length' && (!last || typeof readArguments(last.input) !== 'object'))
+        return {
+            kind: 'cut',
+            messages: said(text, last ? CUT_CALL : 'Your response was cut off. Continue.'),
+        };
+    if (last)
         return carryOut(text, calls, situation, signal);
-    if (finish === 'length')
-        return { kind: 'cut', messages: said(text, 'Your response was cut off. Continue.') };
     const written = writtenCalls(text);
     if (written.kind === 'calls') {
         const known = written.calls.map((call) => ({ ...call, id: (0,external_node_crypto_.randomUUID)() }));
@@ -1036,6 +1067,7 @@ async function replyTo(answer, situation, signal) {
     return { kind: 'empty', messages: said(text, EMPTY), problem: EMPTY };
 }
 const NOT_ARRIVED = 'Your response ended with a tool call, but no call arrived. Send it again, or write your summary if you are done.';
+const CUT_CALL = 'Your response was cut off inside a tool call, so none of its calls was carried out. Send them again, with less in each.';
 const EMPTY = 'Your response was empty. Use the tools, or write your summary if you are done.';
 /** Endpoints refuse a message without any text. */
 const said = (text, reply) => [
@@ -1152,10 +1184,18 @@ function callOf(value) {
 
 
 
-const DEFAULT_BUDGET = { steps: 60, tokens: 2_000_000, seconds: 1_500 };
+const DEFAULT_BUDGET = {
+    steps: 60,
+    tokens: 2_000_000,
+    seconds: 1_500,
+    // The longest page that a model should write in one call.
+    answerTokens: 16_000,
+};
 const SUMMARY_LIMIT = 4_000;
 /** Answers in a row that cannot be used. Each costs as much as one that can. */
 const MAX_UNUSABLE = 5;
+/** Answers in a row that were cut off: a model that rambles does not stop by itself. */
+const MAX_CUT = 3;
 /** Characters that are sent with every step, whatever the endpoint says about tokens. */
 const MAX_CONVERSATION = 20_000_000;
 function modelAgent(options) {
@@ -1201,6 +1241,8 @@ async function work(options, budget, task, signal) {
         random: options.random,
         deadline: started + budget.seconds * 1000,
         usage: true,
+        maxAnswerTokens: budget.answerTokens,
+        limit: 'max_tokens',
     };
     const messages = [
         { role: 'system', content: (0,agents_prompt/* systemPrompt */.Ao)(task) },
@@ -1211,6 +1253,7 @@ async function work(options, budget, task, signal) {
     let characters = 0;
     let begun = false;
     let unusable = 0;
+    let cut = 0;
     let wrong = '';
     for (;;) {
         if (usage.steps === budget.steps)
@@ -1246,6 +1289,9 @@ async function work(options, budget, task, signal) {
         unusable = 'problem' in reply ? unusable + 1 : 0;
         if ('problem' in reply && unusable === MAX_UNUSABLE)
             throw withoutCalls(options.model, reply.problem);
+        cut = reply.kind === 'cut' ? cut + 1 : 0;
+        if (cut === MAX_CUT)
+            throw rambling(options.model, budget.answerTokens);
         characters += JSON.stringify(reply.messages).length;
         if (characters > MAX_CONVERSATION)
             throw exhausted(`${MAX_CONVERSATION} characters`);
@@ -1259,6 +1305,9 @@ const DEFINITIONS = TOOLS.map(({ name, description, input }) => ({
 }));
 function exhausted(what) {
     return new errors/* WorkFailed */.v$(`The agent used up its budget of ${what} before it finished. Ask for less at a time, or raise the budget in \`.github/docket.yml\`.`);
+}
+function rambling(model, tokens) {
+    return new errors/* WorkFailed */.v$(`${MAX_CUT} responses of the model \`${model}\` in a row were longer than one may be (${tokens} tokens). Ask for less at a time, use another model, or raise \`agent: max-answer-tokens\` in \`.github/docket.yml\`.`);
 }
 function withoutCalls(model, problem) {
     return new errors/* WorkFailed */.v$(`The model \`${model}\` did not send a tool call that Docket can use. Docket’s last message to it: “${(0,foreign/* bound */.$s)((0,foreign/* oneLine */.TN)(problem), 400)}” Use a model and an endpoint that support tool calls.`);

@@ -64,7 +64,7 @@ async function openBotContext(run, request) {
         const { baseUrl } = inputs.service;
         if (baseUrl !== undefined)
             return openRemote(baseUrl, run, host);
-        const { openEmbeddedBackend } = await Promise.all(/* import() */[__webpack_require__.e(1369), __webpack_require__.e(9163), __webpack_require__.e(7803)]).then(__webpack_require__.bind(__webpack_require__, 36533));
+        const { openEmbeddedBackend } = await Promise.all(/* import() */[__webpack_require__.e(1369), __webpack_require__.e(6545), __webpack_require__.e(7803)]).then(__webpack_require__.bind(__webpack_require__, 36533));
         return openEmbeddedBackend(run, github, host, await config());
     };
     let opened;
@@ -681,16 +681,19 @@ const GRAPHQL_STATUS = {
     STALE_DATA: 409,
 };
 const REPEATABLE = new Set(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']);
-async function persist(send, options, { clock, random, signal, log }, pace) {
+async function persist(send, options, { clock, random, signal, log, use }, pace) {
     const repeatable = options.request?.repeatable ?? REPEATABLE.has(options.method);
     const writes = options.request?.writes ?? options.method !== 'GET';
     const what = describe(options);
     const deadline = clock.now() + LONGEST_WAIT_MS;
     for (let made = 1;; made += 1) {
+        use?.admit();
         if (writes)
             await clock.sleep(pace.take(clock.now()), signal);
         try {
-            return whole(await send(), options);
+            const answer = await send();
+            use?.answered(answer.status, answer.headers);
+            return whole(answer, options);
         }
         catch (error) {
             if (signal?.aborted)
@@ -699,6 +702,11 @@ async function persist(send, options, { clock, random, signal, log }, pace) {
                 throw error;
             const now = clock.now();
             const answer = answerOf(error);
+            if (!(error instanceof CutShort))
+                use?.answered(answer?.status, answer?.headers ?? {});
+            // The caller has what it asked for, and said so.
+            if (answer?.status === 304)
+                return { status: 304, headers: answer.headers, data: undefined };
             const failure = answer ? statusFailure(answer, now) : (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .connectionFailure */ .Dx)(error);
             const next = (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .nextAttempt */ .nj)({ failure, repeatable, made, now, deadline }, random);
             if (next.kind === 'unclear')
@@ -940,6 +948,7 @@ function duration(ms) {
 /* harmony export */   jq: () => (/* binding */ DocketError),
 /* harmony export */   lt: () => (/* binding */ Conflict),
 /* harmony export */   nK: () => (/* binding */ CorruptState),
+/* harmony export */   us: () => (/* binding */ StoreUnavailable),
 /* harmony export */   v$: () => (/* binding */ WorkFailed),
 /* harmony export */   w3: () => (/* binding */ SetupError),
 /* harmony export */   zh: () => (/* binding */ InvalidRequest)
@@ -993,6 +1002,9 @@ class RateLimited extends DocketError {
 class Unavailable extends DocketError {
     code = 'unavailable';
 }
+/** Where jobs are kept cannot be reached: work on a job waits for it, and does not fail. */
+class StoreUnavailable extends Unavailable {
+}
 /** Sent, but there was no response: it may have happened. Never repeated automatically. */
 class OutcomeUnknown extends DocketError {
     code = 'unknown';
@@ -1032,7 +1044,9 @@ class SetupError extends DocketError {
 function sentence(error) {
     if (error instanceof DocketError)
         return [error.message, ...error.details].join(' ');
-    return error instanceof Error ? error.message : String(error);
+    // Some libraries throw and report objects that only look like errors.
+    const { message } = (error ?? {});
+    return typeof message === 'string' ? message : String(error);
 }
 
 

@@ -15,9 +15,9 @@ export const modules = {
 /* harmony export */   _0: () => (/* binding */ JobEvent),
 /* harmony export */   c3: () => (/* binding */ JobSummary),
 /* harmony export */   hJ: () => (/* binding */ JobTurn),
-/* harmony export */   kT: () => (/* binding */ MonthUsage),
 /* harmony export */   w9: () => (/* binding */ UsageQuery)
 /* harmony export */ });
+/* unused harmony export MonthUsage */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
 /* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
@@ -30,9 +30,9 @@ export const modules = {
 
 const JobSummary = _schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentJob */ .Je.extend({
     updatedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$().describe('Time of the latest change.'),
-    prompt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('The beginning of the first instruction.'),
+    prompt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('The beginning of the first request.'),
     requester: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('Who asked first, if known.'),
-    instructions: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1).describe('How many instructions the job has had.'),
+    instructions: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1).describe('How many requests the job has had.'),
     waitingSince: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$()
         .nullable()
         .describe('Since when the pull request has been waiting for review; null if it is not.'),
@@ -55,7 +55,7 @@ const JobsQuery = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     search: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
         .max(MAX_SEARCH_LENGTH, `Parameter \`search\` is longer than ${MAX_SEARCH_LENGTH} characters.`)
         .optional()
-        .describe('Only jobs with this text in an instruction, in any case.'),
+        .describe('Only jobs with this text in a request, in any case.'),
     waitingSince: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
         .refine(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isDate */ .$P, 'Parameter `waitingSince` must be a date such as 2026-11-01 or an ISO 8601 time.')
         .optional()
@@ -90,7 +90,7 @@ const count = zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0);
 const MonthUsage = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     month: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('A UTC month such as 2026-11.'),
     jobs: count.describe('Jobs that were created.'),
-    instructions: count.describe('Instructions that were received.'),
+    instructions: count.describe('Requests that were received.'),
     inputTokens: count,
     cachedInputTokens: count.describe('Those of the input that came from the cache.'),
     outputTokens: count,

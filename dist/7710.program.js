@@ -132,16 +132,16 @@ With --database, docket work runs the jobs, and has its own --concurrency and --
 function serve(env) {
     return serveCommand({
         async start(options, terminal) {
-            const { serveProject } = await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(6750), __webpack_require__.e(5279), __webpack_require__.e(1051), __webpack_require__.e(1910), __webpack_require__.e(7662), __webpack_require__.e(3828), __webpack_require__.e(2130), __webpack_require__.e(4572), __webpack_require__.e(2926), __webpack_require__.e(2109), __webpack_require__.e(1369), __webpack_require__.e(9154), __webpack_require__.e(7648), __webpack_require__.e(9163), __webpack_require__.e(4953), __webpack_require__.e(1863), __webpack_require__.e(4806), __webpack_require__.e(4576)]).then(__webpack_require__.bind(__webpack_require__, 34576));
+            const { serveProject } = await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(6750), __webpack_require__.e(5279), __webpack_require__.e(1051), __webpack_require__.e(1910), __webpack_require__.e(7662), __webpack_require__.e(3828), __webpack_require__.e(2596), __webpack_require__.e(4572), __webpack_require__.e(2926), __webpack_require__.e(2109), __webpack_require__.e(1369), __webpack_require__.e(9154), __webpack_require__.e(7648), __webpack_require__.e(6545), __webpack_require__.e(4953), __webpack_require__.e(1863), __webpack_require__.e(9651), __webpack_require__.e(4576)]).then(__webpack_require__.bind(__webpack_require__, 34576));
             return (0,_store_data_dir_js__WEBPACK_IMPORTED_MODULE_0__/* .orNoDataDir */ .Gf)(options.data, () => serveProject(options, terminal, env));
         },
         async startAll({ place, ...listening }, terminal) {
             if (place.kind === 'data') {
-                const { serveFolder } = await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(6750), __webpack_require__.e(5279), __webpack_require__.e(1051), __webpack_require__.e(1910), __webpack_require__.e(7662), __webpack_require__.e(3828), __webpack_require__.e(2130), __webpack_require__.e(4572), __webpack_require__.e(2926), __webpack_require__.e(2109), __webpack_require__.e(1369), __webpack_require__.e(9154), __webpack_require__.e(7648), __webpack_require__.e(9163), __webpack_require__.e(4953), __webpack_require__.e(1863), __webpack_require__.e(4806), __webpack_require__.e(4576)]).then(__webpack_require__.bind(__webpack_require__, 34576));
+                const { serveFolder } = await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(6750), __webpack_require__.e(5279), __webpack_require__.e(1051), __webpack_require__.e(1910), __webpack_require__.e(7662), __webpack_require__.e(3828), __webpack_require__.e(2596), __webpack_require__.e(4572), __webpack_require__.e(2926), __webpack_require__.e(2109), __webpack_require__.e(1369), __webpack_require__.e(9154), __webpack_require__.e(7648), __webpack_require__.e(6545), __webpack_require__.e(4953), __webpack_require__.e(1863), __webpack_require__.e(9651), __webpack_require__.e(4576)]).then(__webpack_require__.bind(__webpack_require__, 34576));
                 const { dir } = place;
                 return (0,_store_data_dir_js__WEBPACK_IMPORTED_MODULE_0__/* .orNoDataDir */ .Gf)(dir, () => serveFolder({ ...listening, dir }, terminal, env));
             }
-            const { serveShared } = await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(3849), __webpack_require__.e(417), __webpack_require__.e(2186), __webpack_require__.e(6750), __webpack_require__.e(5279), __webpack_require__.e(1051), __webpack_require__.e(1910), __webpack_require__.e(7662), __webpack_require__.e(3828), __webpack_require__.e(2130), __webpack_require__.e(4572), __webpack_require__.e(2926), __webpack_require__.e(2109), __webpack_require__.e(1369), __webpack_require__.e(7648), __webpack_require__.e(9163), __webpack_require__.e(4953), __webpack_require__.e(1863), __webpack_require__.e(4806), __webpack_require__.e(8638), __webpack_require__.e(2946), __webpack_require__.e(7989)]).then(__webpack_require__.bind(__webpack_require__, 17989));
+            const { serveShared } = await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(3849), __webpack_require__.e(417), __webpack_require__.e(984), __webpack_require__.e(6750), __webpack_require__.e(5279), __webpack_require__.e(1051), __webpack_require__.e(1910), __webpack_require__.e(7662), __webpack_require__.e(3828), __webpack_require__.e(2596), __webpack_require__.e(4572), __webpack_require__.e(2926), __webpack_require__.e(2109), __webpack_require__.e(1369), __webpack_require__.e(7648), __webpack_require__.e(6545), __webpack_require__.e(4953), __webpack_require__.e(1863), __webpack_require__.e(3978), __webpack_require__.e(9651), __webpack_require__.e(5914), __webpack_require__.e(7989)]).then(__webpack_require__.bind(__webpack_require__, 17989));
             return serveShared({ ...listening, database: place.url }, terminal, env);
         },
     });
@@ -582,7 +582,9 @@ function fullJitter(retry, { baseMs, capMs }, random) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gf: () => (/* binding */ orNoDataDir),
 /* harmony export */   cO: () => (/* binding */ makeDataDir),
-/* harmony export */   iq: () => (/* binding */ openDataDir)
+/* harmony export */   iq: () => (/* binding */ openDataDir),
+/* harmony export */   rR: () => (/* binding */ deleteDataDir),
+/* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
@@ -623,11 +625,7 @@ async function orNoDataDir(dir, start) {
 async function openDataDir(dir, project, path) {
     const data = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(dir);
     await makeDataDir(data);
-    // Two servers would each answer from their own memory of the same state.
-    const lock = await (0,_shared_lock_js__WEBPACK_IMPORTED_MODULE_5__/* .takeLock */ .H)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(data, 'folder.lock'));
-    if (!lock) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3('Another process already uses this folder. Stop it, or choose another folder with --data.');
-    }
+    const lock = await lockFolder(data);
     try {
         await claim((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(data, 'project'), project);
         const state = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(data, 'state.git');
@@ -640,6 +638,22 @@ async function openDataDir(dir, project, path) {
         lock.release();
         throw error;
     }
+}
+/** Two servers would each answer from their own memory of the same state. */
+async function lockFolder(dir) {
+    const lock = await (0,_shared_lock_js__WEBPACK_IMPORTED_MODULE_5__/* .takeLock */ .H)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, 'folder.lock'));
+    if (lock)
+        return lock;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3('Another process already uses this folder. Stop it, or choose another folder with --data.');
+}
+async function deleteDataDir(dir) {
+    const lock = await lockFolder(dir);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(dir, { recursive: true, force: true }).finally(() => lock.release());
+}
+/** An id can contain what a file system does not take, or what it takes for another folder. */
+function folderOf(dir, id) {
+    const name = encodeURIComponent(id).replace(/[.*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, 'projects', name);
 }
 async function createState(dir, path) {
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, 'HEAD')))

@@ -17,8 +17,10 @@ var audit = __webpack_require__(31685);
 var job_counts = __webpack_require__(17630);
 // EXTERNAL MODULE: ./.build/program/src/postgres/keys.js
 var postgres_keys = __webpack_require__(62547);
-// EXTERNAL MODULE: ./.build/program/src/postgres/projects.js
-var postgres_projects = __webpack_require__(40690);
+// EXTERNAL MODULE: ./.build/program/src/postgres/projects.js + 1 modules
+var postgres_projects = __webpack_require__(52109);
+// EXTERNAL MODULE: ./.build/program/src/postgres/reach.js
+var reach = __webpack_require__(63037);
 // EXTERNAL MODULE: ./.build/program/src/postgres/sessions.js
 var sessions = __webpack_require__(26237);
 // EXTERNAL MODULE: ./.build/program/src/service/dashboard/open-dashboard.js
@@ -27,18 +29,22 @@ var open_dashboard = __webpack_require__(59818);
 var embedded_service = __webpack_require__(22938);
 // EXTERNAL MODULE: ./.build/program/src/service/projects/on-demand.js
 var on_demand = __webpack_require__(41112);
-// EXTERNAL MODULE: ./.build/program/src/service/server/open-server.js + 17 modules
-var open_server = __webpack_require__(47721);
-// EXTERNAL MODULE: ./.build/program/src/service/telemetry/open-telemetry.js + 1 modules
-var open_telemetry = __webpack_require__(43170);
+// EXTERNAL MODULE: ./.build/program/src/service/server/open-server.js + 1 modules
+var open_server = __webpack_require__(71908);
+// EXTERNAL MODULE: ./.build/program/src/service/telemetry/open-telemetry.js
+var open_telemetry = __webpack_require__(20023);
+// EXTERNAL MODULE: ./.build/program/src/shared/remembered.js
+var remembered = __webpack_require__(61812);
 // EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
 var runtime = __webpack_require__(82860);
-// EXTERNAL MODULE: ./.build/program/src/cli/serve/hooks.js + 2 modules
-var hooks = __webpack_require__(454);
+// EXTERNAL MODULE: ./.build/program/src/cli/serve/hooks.js + 3 modules
+var hooks = __webpack_require__(56284);
 // EXTERNAL MODULE: ./.build/program/src/bot/thread-host.js
 var thread_host = __webpack_require__(60219);
 // EXTERNAL MODULE: ./.build/program/src/config/config.js
 var config = __webpack_require__(7657);
+// EXTERNAL MODULE: ./.build/program/src/github/app.js
+var github_app = __webpack_require__(47037);
 // EXTERNAL MODULE: ./.build/program/src/github/client.js
 var client = __webpack_require__(31287);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
@@ -168,6 +174,7 @@ var code_host = __webpack_require__(30520);
 
 
 
+
 /** Undefined where CLIENT_ID is not set: the server then prints a link. */
 function openOauth(env, projects, log) {
     const clientId = env.CLIENT_ID?.trim();
@@ -195,7 +202,7 @@ function openOauth(env, projects, log) {
         if (app || repositoryId !== undefined || !isNamed || !token)
             return;
         const { record } = projects;
-        await (0,code_host/* sameRepositoryToken */.g)(project, { token, env, log, record })
+        await (0,code_host/* sameRepositoryToken */.g5)(project, { token, env, log, record })
             .get()
             .catch((error) => log.warn(`Project ${project.id} stays closed: ${(0,errors/* sentence */.em)(error)}`));
     }
@@ -204,7 +211,7 @@ function openOauth(env, projects, log) {
  * Asks GitHub now, with the operator's or the App's token. `permission`: what the settings of the project
  * require for commands.
  */
-function commandPermission({ env, log, app, projects, settings, }) {
+function commandPermission({ env, log, app, meter, projects, settings, }) {
     return async (id, login) => {
         const project = await projects.find(id);
         if (!project)
@@ -215,10 +222,12 @@ function commandPermission({ env, log, app, projects, settings, }) {
         const { record } = projects;
         const token = project.app
             ? app?.tokensOf(project.app)
-            : own && (0,code_host/* sameRepositoryToken */.g)(project, { token: own, env, log, record });
+            : own && (0,code_host/* sameRepositoryToken */.g5)(project, { token: own, env, log, record, meter });
         if (!token)
             throw new errors/* Unavailable */.$P(`This server has no token for ${repo}. Tell its operator.`);
-        const github = (0,client.createGithub)((0,github_settings.githubSettings)(env, { repository: repo, token, log }));
+        const limit = project.app ? (0,github_app/* limitOf */.LF)(project.app.installation) : 'token';
+        const use = meter.use('sign-in', limit);
+        const github = (0,client.createGithub)((0,github_settings.githubSettings)(env, { repository: repo, token, log, use }));
         const granted = await (0,github_thread_host.permissionOf)(github, login);
         if ((0,thread_host/* permits */.V1)(granted, permission))
             return;
@@ -236,8 +245,8 @@ function grantsOf({ repositories }, projects) {
 
 // EXTERNAL MODULE: ./.build/program/src/cli/serve/options.js
 var options = __webpack_require__(83135);
-// EXTERNAL MODULE: ./.build/program/src/cli/serve/shared.js + 1 modules
-var serve_shared = __webpack_require__(32671);
+// EXTERNAL MODULE: ./.build/program/src/cli/serve/shared.js + 2 modules
+var serve_shared = __webpack_require__(57306);
 ;// CONCATENATED MODULE: ./.build/program/src/cli/serve/serve-shared.js
 // `docket serve --database`: every project of the database over HTTP. `docket work` runs the jobs.
 
@@ -255,6 +264,10 @@ var serve_shared = __webpack_require__(32671);
 
 
 
+
+
+/** A project that was added is shown after at most this long. */
+const FRESH_MS = 1_000;
 async function serveShared({ port, host, database: url, isolation, publicUrl, }, terminal, env) {
     const lines = (0,open_server/* openLines */.es)(terminal.err);
     // Before anything is opened that would have to be closed.
@@ -264,32 +277,36 @@ async function serveShared({ port, host, database: url, isolation, publicUrl, },
         log: lines.log,
         jobCounts: () => (0,job_counts/* readJobCounts */.W)(shared.database),
     });
-    const shared = await (0,serve_shared/* openShared */.a)({ url, env, isolation, log: lines.log });
+    const shared = await (0,serve_shared/* openShared */.a)({
+        ...{ url, env, isolation, log: lines.log, githubRequest: telemetry.telemetry?.githubRequest },
+    });
     const open = (0,on_demand/* sayingWhyNot */.t)(shared.open, lines.log);
     const keys = (0,postgres_keys/* createPostgresKeys */.C)(shared.database, runtime/* systemClock */.ml);
     const hasKeys = await (0,open_server/* hasValidKey */.Ew)(keys).catch(async (error) => {
         await shared.close();
         throw error;
     });
-    const service = (0,embedded_service/* manyServices */.KH)(async (project) => (await open(project)).service);
+    const service = (0,embedded_service/* manyServices */.KH)(async (project) => (await open(project)).service, shared.directory);
     const projects = (0,postgres_projects/* createPostgresProjects */.O)(shared.database);
+    const recently = (0,remembered/* createRemembered */.f)(runtime/* systemClock */.ml, FRESH_MS);
     // GitHub sends people back only to the address that the App was created with.
     const stored = publicUrl === undefined ? {} : shared.app?.signIn;
     const github = ofEnvironment ?? openOauth({ ...env, ...stored }, projects, lines.log);
     const dashboard = (0,open_dashboard/* openDashboard */.N)({
         service,
         engineOf: async (id) => (await open(id)).engine,
-        projects: () => projects.list(),
+        projects: () => recently('projects', () => (0,postgres_projects/* listServed */.q)(shared.database)),
         keys,
         audit: (0,audit/* createPostgresAudit */.D)(shared.database),
         sessions: (0,sessions/* createPostgresSessions */.L)(shared.database, runtime/* systemClock */.ml),
-        installation: (0,hooks/* createInstallation */.$$)(shared, runtime/* systemClock */.ml),
+        installation: (0,hooks/* createInstallation */.$$)(shared),
         publicUrl,
         github,
         insistOnPermission: commandPermission({
             env,
             log: lines.log,
             app: shared.app,
+            meter: shared.meter,
             projects,
             settings: shared.settings,
         }),
@@ -304,7 +321,7 @@ async function serveShared({ port, host, database: url, isolation, publicUrl, },
         keys,
         dashboard: dashboard.deps,
         webhooks: (0,hooks/* receiveHooks */.A_)(shared, env),
-        reach: () => shared.database.read((db) => db.selectNoFrom((e) => e.val(1).as('one')).execute()),
+        reach: (0,reach/* createReach */.S)(shared.database, runtime/* systemClock */.ml),
         collecting: async (id) => ((await shared.has(id)) ? (await open(id)).collecting : undefined),
         port,
         host,

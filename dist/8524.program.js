@@ -102,7 +102,7 @@ const OPTIONS = {
         value: 'N',
         min: 0,
         max: 65535,
-        help: 'a port for /healthz and /metrics; 0 picks a free one',
+        help: 'a port for /healthz, /readyz, and /metrics; 0 picks a free one',
     },
     host: { type: 'text', value: 'HOST', default: '127.0.0.1', help: 'the address of that port' },
 };
@@ -123,7 +123,7 @@ function work(env) {
         options: OPTIONS,
         async run(argv, terminal) {
             const { values } = (0,_args_js__WEBPACK_IMPORTED_MODULE_0__/* .parseOptions */ .Ac)(OPTIONS, argv, _args_js__WEBPACK_IMPORTED_MODULE_0__/* .noArguments */ .a5);
-            const { startWork } = await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(3849), __webpack_require__.e(417), __webpack_require__.e(2186), __webpack_require__.e(6750), __webpack_require__.e(5279), __webpack_require__.e(1051), __webpack_require__.e(1910), __webpack_require__.e(7662), __webpack_require__.e(3828), __webpack_require__.e(2130), __webpack_require__.e(4572), __webpack_require__.e(2926), __webpack_require__.e(2109), __webpack_require__.e(1369), __webpack_require__.e(7648), __webpack_require__.e(9163), __webpack_require__.e(4953), __webpack_require__.e(1863), __webpack_require__.e(4806), __webpack_require__.e(8638), __webpack_require__.e(2946), __webpack_require__.e(4031)]).then(__webpack_require__.bind(__webpack_require__, 1014));
+            const { startWork } = await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(3849), __webpack_require__.e(417), __webpack_require__.e(984), __webpack_require__.e(6750), __webpack_require__.e(5279), __webpack_require__.e(1051), __webpack_require__.e(1910), __webpack_require__.e(7662), __webpack_require__.e(3828), __webpack_require__.e(2596), __webpack_require__.e(4572), __webpack_require__.e(2926), __webpack_require__.e(2109), __webpack_require__.e(1369), __webpack_require__.e(7648), __webpack_require__.e(6545), __webpack_require__.e(4953), __webpack_require__.e(1863), __webpack_require__.e(3978), __webpack_require__.e(9651), __webpack_require__.e(5914), __webpack_require__.e(4031)]).then(__webpack_require__.bind(__webpack_require__, 1014));
             const working = await startWork(values, terminal.err, env);
             if (working.url)
                 terminal.err(`Health and metrics are at ${working.url}\n`);

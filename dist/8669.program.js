@@ -259,6 +259,7 @@ async function openRemoteRefs(git, dir, remote) {
                 return false;
         }
     };
+    const treeOf = async (commit) => (await git.run(inDir(['rev-parse', `${commit}^{tree}`]))).trim();
     return {
         async fetch(wanted) {
             const names = [...new Set(wanted.map(({ ref }) => ref))];
@@ -278,12 +279,13 @@ async function openRemoteRefs(git, dir, remote) {
         },
         async push(writes, time) {
             const kept = writes.filter((write) => write.files !== null);
-            const commits = await writeCommits(git, dir, kept.map(({ expected, files, message }) => ({
-                parent: expected,
-                files: files ?? [],
-                message,
-                time,
-            })));
+            const plans = [];
+            for (const { expected, files, message, isRoot } of kept) {
+                const tree = isRoot && expected ? await treeOf(expected) : undefined;
+                const base = tree === undefined ? { parent: expected } : { parent: null, tree };
+                plans.push({ ...base, files: files ?? [], message, time });
+            }
+            const commits = await writeCommits(git, dir, plans);
             const made = new Map(writes.map((write) => [write.ref, null]));
             kept.forEach((write, index) => {
                 made.set(write.ref, commits[index] ?? null);
@@ -368,6 +370,8 @@ async function writeCommits(git, gitDir, plans) {
         data(plan.message);
         if (plan.parent)
             put(`from ${plan.parent}\n`);
+        if (plan.tree)
+            put(`M 040000 ${plan.tree} ""\n`);
         // Removals first: a file may take the place of a folder.
         for (const file of plan.files) {
             if (file.content === null)

@@ -64,7 +64,7 @@ async function openBotContext(run, request) {
         const { baseUrl } = inputs.service;
         if (baseUrl !== undefined)
             return openRemote(baseUrl, run, host);
-        const { openEmbeddedBackend } = await Promise.all(/* import() */[__webpack_require__.e(1369), __webpack_require__.e(9163), __webpack_require__.e(7803)]).then(__webpack_require__.bind(__webpack_require__, 36533));
+        const { openEmbeddedBackend } = await Promise.all(/* import() */[__webpack_require__.e(1369), __webpack_require__.e(6545), __webpack_require__.e(7803)]).then(__webpack_require__.bind(__webpack_require__, 36533));
         return openEmbeddedBackend(run, github, host, await config());
     };
     let opened;
@@ -812,16 +812,19 @@ const GRAPHQL_STATUS = {
     STALE_DATA: 409,
 };
 const REPEATABLE = new Set(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']);
-async function persist(send, options, { clock, random, signal, log }, pace) {
+async function persist(send, options, { clock, random, signal, log, use }, pace) {
     const repeatable = options.request?.repeatable ?? REPEATABLE.has(options.method);
     const writes = options.request?.writes ?? options.method !== 'GET';
     const what = describe(options);
     const deadline = clock.now() + LONGEST_WAIT_MS;
     for (let made = 1;; made += 1) {
+        use?.admit();
         if (writes)
             await clock.sleep(pace.take(clock.now()), signal);
         try {
-            return whole(await send(), options);
+            const answer = await send();
+            use?.answered(answer.status, answer.headers);
+            return whole(answer, options);
         }
         catch (error) {
             if (signal?.aborted)
@@ -830,6 +833,11 @@ async function persist(send, options, { clock, random, signal, log }, pace) {
                 throw error;
             const now = clock.now();
             const answer = answerOf(error);
+            if (!(error instanceof CutShort))
+                use?.answered(answer?.status, answer?.headers ?? {});
+            // The caller has what it asked for, and said so.
+            if (answer?.status === 304)
+                return { status: 304, headers: answer.headers, data: undefined };
             const failure = answer ? statusFailure(answer, now) : (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .connectionFailure */ .Dx)(error);
             const next = (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .nextAttempt */ .nj)({ failure, repeatable, made, now, deadline }, random);
             if (next.kind === 'unclear')

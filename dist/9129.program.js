@@ -19,7 +19,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const BEAT_MS = 5_000;
+const BEAT_MS = 2_500;
 /** A main thread that says nothing for this long does not come back: others get its tickets. */
 const SILENT_MS = 10 * 60_000;
 const SAY_EVERY_MS = 60_000;
@@ -133,6 +133,7 @@ function beatAsThread() {
 /* harmony export */   jq: () => (/* binding */ DocketError),
 /* harmony export */   lt: () => (/* binding */ Conflict),
 /* harmony export */   nK: () => (/* binding */ CorruptState),
+/* harmony export */   us: () => (/* binding */ StoreUnavailable),
 /* harmony export */   v$: () => (/* binding */ WorkFailed),
 /* harmony export */   w3: () => (/* binding */ SetupError),
 /* harmony export */   zh: () => (/* binding */ InvalidRequest)
@@ -186,6 +187,9 @@ class RateLimited extends DocketError {
 class Unavailable extends DocketError {
     code = 'unavailable';
 }
+/** Where jobs are kept cannot be reached: work on a job waits for it, and does not fail. */
+class StoreUnavailable extends Unavailable {
+}
 /** Sent, but there was no response: it may have happened. Never repeated automatically. */
 class OutcomeUnknown extends DocketError {
     code = 'unknown';
@@ -225,7 +229,9 @@ class SetupError extends DocketError {
 function sentence(error) {
     if (error instanceof DocketError)
         return [error.message, ...error.details].join(' ');
-    return error instanceof Error ? error.message : String(error);
+    // Some libraries throw and report objects that only look like errors.
+    const { message } = (error ?? {});
+    return typeof message === 'string' ? message : String(error);
 }
 
 

@@ -123,6 +123,8 @@ function fileKeyStore(dir, clock) {
     };
 }
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
 var schemas = __webpack_require__(42047);
 // EXTERNAL MODULE: ./.build/program/src/service/projects/project.js
@@ -131,6 +133,9 @@ var projects_project = __webpack_require__(96586);
 var errors = __webpack_require__(42205);
 ;// CONCATENATED MODULE: ./.build/program/src/store/project-file.js
 // The projects of a server in a file of its data folder.
+
+
+
 
 
 
@@ -175,6 +180,16 @@ function fileProjects(dir, clock) {
                 throw (0,projects_project/* unknownProject */.Sx)(gone);
             return projects.filter(({ id }) => id !== gone);
         }),
+        async erase(gone) {
+            const folder = (0,data_dir/* folderOf */.yS)(dir, gone);
+            const isKnown = (await file.list()).some(({ id }) => id === gone);
+            if (!isKnown && !(0,external_node_fs_.existsSync)(folder))
+                throw (0,projects_project/* unknownProject */.Sx)(gone);
+            if ((0,external_node_fs_.existsSync)(folder))
+                await (0,data_dir/* deleteDataDir */.rR)(folder);
+            await fileKeyStore(dir, clock).update((keys) => keys.filter(({ project }) => project !== gone));
+            await file.update((projects) => projects.filter(({ id }) => id !== gone));
+        },
     };
 }
 
@@ -254,7 +269,7 @@ function folderStores(dir) {
 async function withStores(place, use) {
     if (place.kind === 'data')
         return use(folderStores(place.dir));
-    const { openPostgresStores } = await Promise.all(/* import() */[__webpack_require__.e(3849), __webpack_require__.e(2186), __webpack_require__.e(8638), __webpack_require__.e(8073)]).then(__webpack_require__.bind(__webpack_require__, 98638));
+    const { openPostgresStores } = await Promise.all(/* import() */[__webpack_require__.e(3849), __webpack_require__.e(984), __webpack_require__.e(3978), __webpack_require__.e(4998)]).then(__webpack_require__.bind(__webpack_require__, 98638));
     const { close, ...stores } = await openPostgresStores(place.url, runtime/* systemClock */.ml);
     return use(stores).finally(close);
 }
@@ -324,6 +339,14 @@ function auditedProjects(projects, audit, actor, clock) {
         async remove(id) {
             await projects.remove(id);
             await note({ action: 'project.remove', project: id, detail: {} });
+        },
+        async erase(id) {
+            await projects.erase(id);
+            await note({
+                action: 'project.remove',
+                project: id,
+                detail: { erased: 'with all its data' },
+            });
         },
     };
 }
@@ -397,7 +420,7 @@ function mintKey(request, secret) {
         name: '',
         scopes: DEFAULT_SCOPES,
         ...request,
-        hash: hashOf(secret).toString('hex'),
+        hash: hashOf(secret),
         revokedAt: null,
         lastUsedAt: null,
     };
@@ -446,34 +469,32 @@ function authorize(records, header, { projectId, scope }, now) {
     }
     return record;
 }
-/** Looks at every record, each in constant time, so that timing reveals neither match nor position. */
-function find(records, token) {
-    let found;
-    let prefix;
-    let hashed = NOTHING;
-    for (const record of records) {
-        if (record.prefix !== prefix) {
-            prefix = record.prefix;
-            hashed = hashOf(token.startsWith(prefix) ? token.slice(prefix.length) : '');
-        }
-        if ((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(hashed, bytesOf(record)))
-            found = record;
-    }
-    return found;
-}
-const NOTHING = hashOf('');
 /** Records are read once and compared with every request. */
-const decoded = new WeakMap();
-function bytesOf(record) {
-    const known = decoded.get(record);
+const indexes = new WeakMap();
+function find(records, token) {
+    for (const [prefix, byHash] of indexOf(records)) {
+        if (!token.startsWith(prefix))
+            continue;
+        const found = byHash.get(hashOf(token.slice(prefix.length)));
+        if (found)
+            return found;
+    }
+    return undefined;
+}
+function indexOf(records) {
+    const known = indexes.get(records);
     if (known)
         return known;
-    const bytes = Buffer.from(record.hash, 'hex');
-    decoded.set(record, bytes);
-    return bytes;
+    const index = new Map();
+    for (const record of records) {
+        const byHash = index.get(record.prefix) ?? new Map();
+        index.set(record.prefix, byHash.set(record.hash, record));
+    }
+    indexes.set(records, index);
+    return index;
 }
 function hashOf(secret) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', secret, 'buffer');
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', secret);
 }
 function auditedKeys({ keys, audit, clock }, actor) {
     const note = (0,_audit_js__WEBPACK_IMPORTED_MODULE_4__/* .noteFor */ .Yr)(audit, actor, clock);

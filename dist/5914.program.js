@@ -1,5 +1,5 @@
-export const id = 2946;
-export const ids = [2946];
+export const id = 5914;
+export const ids = [5914];
 export const modules = {
 
 /***/ 54171:
@@ -79,7 +79,12 @@ function recordsOf(projectId, { engine, store }, config, confirm) {
             return turn?.prompt;
         },
         unarchived: () => store.list(),
-        retire: () => engine.applyRetention(config.jobs['retention-days'] * _shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO),
+        async retire() {
+            const days = config.retention['delete-after'];
+            if (days !== undefined)
+                await engine.deleteArchived(days * _shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO);
+            return engine.applyRetention(config.jobs['retention-days'] * _shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO);
+        },
         async originsOf(id) {
             const { turns } = await engine.get(projectId, id);
             return turns.flatMap(({ origin }) => origin ?? []);
@@ -90,182 +95,18 @@ function recordsOf(projectId, { engine, store }, config, confirm) {
 
 /***/ }),
 
-/***/ 18751:
+/***/ 52294:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  G: () => (/* binding */ openApp),
-  d: () => (/* binding */ webhookSecrets)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: ./.build/program/src/github/client.js
-var client = __webpack_require__(31287);
-;// CONCATENATED MODULE: ./.build/program/src/github/app.js
-// A GitHub App: where it is installed, and the tokens of its installations, each for one repository
-// only, so that work in one repository can never reach another.
-
-
-
-/** One that expires sooner is replaced: a push of a large branch may take a while. */
-const SPARE_MS = 10 * 60_000;
-/** Of the sources of tokens. */
-const NAMES = {
-    one: (installation, repository) => `${installation}/${repository}`,
-    reading: (installation) => `${installation} reading`,
-    all: (installation) => `${installation} all`,
-};
-function createGithubApp(settings) {
-    const { appId, key, clock } = settings;
-    const sources = new Map();
-    const current = new Map();
-    /** Each with a token of its own, because they live for minutes. */
-    const asApp = () => (0,client.createGithub)({ ...settings, token: appToken(appId, key, clock.now()), repository: '/' });
-    const currentOf = (name) => (current.get(name) ?? []).filter(({ expiresAt }) => expiresAt > clock.now());
-    async function mint(name, installation, scope) {
-        try {
-            const { data } = await asApp().rest.apps.createInstallationAccessToken({
-                installation_id: installation,
-                ...scope,
-                // A second token does no harm.
-                request: { repeatable: true },
-            });
-            const minted = { token: data.token, expiresAt: Date.parse(data.expires_at) };
-            current.set(name, [...currentOf(name), minted]);
-            return minted;
-        }
-        catch (error) {
-            throw whyNot(error);
-        }
-    }
-    function sourceOf(name, installation, scope) {
-        let known;
-        let minting;
-        return {
-            async get() {
-                if (known && known.expiresAt - clock.now() > SPARE_MS)
-                    return known.token;
-                minting ??= mint(name, installation, scope).finally(() => {
-                    minting = undefined;
-                });
-                known = await minting;
-                return known.token;
-            },
-            refused(token) {
-                if (known?.token === token)
-                    known = undefined;
-            },
-        };
-    }
-    function known(name, installation, scope) {
-        const source = sources.get(name) ?? sourceOf(name, installation, scope);
-        sources.set(name, source);
-        return source;
-    }
-    return {
-        async installation(id) {
-            try {
-                const { data } = await asApp().rest.apps.getInstallation({ installation_id: id });
-                if (data.suspended_at)
-                    return { suspended: true, repositories: [] };
-                const token = known(NAMES.all(id), id, {});
-                const github = (0,client.createGithub)({ ...settings, token, repository: '/' });
-                const { listReposAccessibleToInstallation: list } = github.rest.apps;
-                const all = await github.paginate(list, { per_page: 100 });
-                const repositories = all.map(({ id, full_name: fullName }) => ({ id, fullName }));
-                return { suspended: false, repositories };
-            }
-            catch (error) {
-                if (error instanceof errors/* NotFound */.Mk)
-                    return null;
-                throw error instanceof errors/* DocketError */.jq ? whyNot(error) : error;
-            }
-        },
-        tokens: (installation, repository) => known(NAMES.one(installation, repository), installation, { repository_ids: [repository] }),
-        readingTokens: (installation) => known(NAMES.reading(installation), installation, { permissions: { contents: 'read' } }),
-        async deliveries(since) {
-            const github = asApp();
-            const { listWebhookDeliveries: list } = github.rest.apps;
-            return github.paginate(list, { per_page: 100 }, ({ data }, done) => {
-                const all = data.map(({ id, guid, delivered_at: at, status_code: code }) => {
-                    return { id, guid, at: Date.parse(at), ok: code >= 200 && code < 300 };
-                });
-                const recent = all.filter(({ at }) => at >= since);
-                if (recent.length < all.length)
-                    done();
-                return recent;
-            });
-        },
-        async redeliver(attempt) {
-            const wanted = { delivery_id: attempt, request: { repeatable: true } };
-            await asApp().rest.apps.redeliverWebhookDelivery(wanted);
-        },
-        currentTokens: (installation, repository) => [NAMES.one(installation, repository), NAMES.reading(installation), NAMES.all(installation)]
-            .flatMap(currentOf)
-            .map(({ token }) => token),
-    };
-}
-/** GitHub's refusal, as something that whoever runs the App, or uses it, can do something about. */
-function whyNot(error) {
-    const { message = '' } = (0,client.refusalOf)(error) ?? {};
-    const options = { cause: error };
-    if (error instanceof errors/* Unauthorized */.hR) {
-        const words = `GitHub does not accept the key of the App (${message}). Check APP_ID, PRIVATE_KEY, and the clock of this machine.`;
-        return new errors/* SetupError */.w3(words, options);
-    }
-    if (error instanceof errors/* Forbidden */.cw && /suspended/i.test(message)) {
-        return new errors/* Forbidden */.cw('The GitHub App is suspended here. Unsuspend it, then retry.', options);
-    }
-    if (error instanceof errors/* NotFound */.Mk || error instanceof errors/* InvalidRequest */.zh) {
-        const words = 'The GitHub App is not installed on this repository. Install it, then retry.';
-        return new errors/* Forbidden */.cw(words, options);
-    }
-    return error;
-}
-// The key of a GitHub App, and the tokens that it signs.
-/** PKCS#1, as GitHub hands it out, or PKCS#8; with line breaks, or with `\n` for each of them. */
-function readAppKey(text) {
-    try {
-        const key = (0,external_node_crypto_.createPrivateKey)(pemOf(text));
-        if (key.asymmetricKeyType === 'rsa')
-            return key;
-    }
-    catch {
-        // Its words could contain parts of the key.
-    }
-    throw new errors/* SetupError */.w3('The private key of the GitHub App cannot be read. Set PRIVATE_KEY to the whole contents of the .pem file from the settings of the App, or PRIVATE_KEY_PATH to its path.');
-}
-function pemOf(text) {
-    return text
-        .trim()
-        .replace(/^(["'])(.*)\1$/s, '$2')
-        .replaceAll('\\n', '\n')
-        .trim();
-}
-/** GitHub's clock may be behind ours, and it refuses tokens that live for more than ten minutes. */
-const BACK_SECONDS = 60;
-const LIFE_SECONDS = 540;
-/** In the name of the App itself, for the requests that need no installation. */
-function appToken(appId, key, now) {
-    const seconds = Math.floor(now / 1000);
-    const part = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
-    const claims = { iss: appId, iat: seconds - BACK_SECONDS, exp: seconds + LIFE_SECONDS };
-    const text = `${part({ alg: 'RS256', typ: 'JWT' })}.${part(claims)}`;
-    return `${text}.${(0,external_node_crypto_.sign)('RSA-SHA256', Buffer.from(text), key).toString('base64url')}`;
-}
-
-// EXTERNAL MODULE: ./.build/program/src/github/settings.js
-var settings = __webpack_require__(43637);
-// EXTERNAL MODULE: ./.build/program/src/jobs/changes/secrets.js + 1 modules
-var secrets = __webpack_require__(61051);
-;// CONCATENATED MODULE: ./.build/program/src/cli/serve/app.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ openApp),
+/* harmony export */   d: () => (/* binding */ webhookSecrets)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _github_app_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47037);
+/* harmony import */ var _github_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43637);
+/* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61051);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
 // The GitHub App of the environment, by the names that such programs use everywhere, or of the database.
 
 
@@ -273,12 +114,12 @@ var secrets = __webpack_require__(61051);
 
 
 /** Null where there is none. `stored`: what the database has, for when the environment has none. */
-function openApp(env, log, stored) {
+function openApp(env, log, stored, meter) {
     const appId = env.APP_ID?.trim() || stored?.appId;
     if (!appId)
         return null;
-    const pem = stored?.privateKey ?? pemOf(env.PRIVATE_KEY || keyFile(env.PRIVATE_KEY_PATH));
-    const app = createGithubApp((0,settings.githubSettings)(env, { appId, key: readAppKey(pem), log }));
+    const pem = stored?.privateKey ?? (0,_github_app_js__WEBPACK_IMPORTED_MODULE_1__/* .pemOf */ ._y)(env.PRIVATE_KEY || keyFile(env.PRIVATE_KEY_PATH));
+    const app = (0,_github_app_js__WEBPACK_IMPORTED_MODULE_1__/* .createGithubApp */ .TT)((0,_github_settings_js__WEBPACK_IMPORTED_MODULE_2__.githubSettings)(env, { appId, key: (0,_github_app_js__WEBPACK_IMPORTED_MODULE_1__/* .readAppKey */ .bi)(pem), log, meter }));
     return {
         ...app,
         id: appId,
@@ -289,7 +130,7 @@ function openApp(env, log, stored) {
         }),
         secretsOf(project) {
             const own = [pem, ...(stored ? [stored.webhookSecret, stored.clientSecret] : [])];
-            return (0,secrets/* together */.bs)(own, {
+            return (0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .together */ .bs)(own, {
                 *[Symbol.iterator]() {
                     if (project)
                         yield* app.currentTokens(project.installation, project.repository);
@@ -300,14 +141,14 @@ function openApp(env, log, stored) {
 }
 function keyFile(path) {
     if (!path) {
-        throw new errors/* SetupError */.w3('APP_ID is set, but not the private key of the GitHub App. Set PRIVATE_KEY or PRIVATE_KEY_PATH.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3('APP_ID is set, but not the private key of the GitHub App. Set PRIVATE_KEY or PRIVATE_KEY_PATH.');
     }
     try {
-        return (0,external_node_fs_.readFileSync)(path, 'utf8');
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
     }
     catch (cause) {
         const { code } = cause;
-        throw new errors/* SetupError */.w3(`PRIVATE_KEY_PATH cannot be read (${code}). Check the path.`, { cause });
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3(`PRIVATE_KEY_PATH cannot be read (${code}). Check the path.`, { cause });
     }
 }
 /** As long as GitHub's own advice: whoever guesses it can give commands in anyone's name. */
@@ -318,70 +159,88 @@ function webhookSecrets(env, stored = '') {
     const secrets = [current, ...(previous ? [previous] : [])];
     if (secrets.every((secret) => secret.length >= MIN_SECRET))
         return secrets;
-    throw new errors/* SetupError */.w3(`WEBHOOK_SECRET must be the webhook secret of the GitHub App, with at least ${MIN_SECRET} characters; \`openssl rand -hex 32\` generates one.`);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3(`WEBHOOK_SECRET must be the webhook secret of the GitHub App, with at least ${MIN_SECRET} characters; \`openssl rand -hex 32\` generates one.`);
 }
 
 
 /***/ }),
 
-/***/ 454:
+/***/ 56284:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   $$: () => (/* binding */ createInstallation),
-  em: () => (/* binding */ keepDeliveries),
+  $t: () => (/* binding */ deliveryTasks),
   A_: () => (/* binding */ receiveHooks),
   CG: () => (/* binding */ workHooks)
 });
-
-// UNUSED EXPORTS: failedDeliveries
 
 // EXTERNAL MODULE: ./.build/program/src/bot/bot-context.js
 var bot_context = __webpack_require__(64561);
 // EXTERNAL MODULE: ./.build/program/src/bot/confirm.js
 var bot_confirm = __webpack_require__(22782);
+// EXTERNAL MODULE: ./.build/program/src/shared/days.js
+var days = __webpack_require__(65529);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
 ;// CONCATENATED MODULE: ./.build/program/src/bot/deliveries/ask-again.js
 // GitHub never repeats a delivery by itself. Whoever runs the App has to look for those that failed,
 // and ask for them again: after a restart, a full disk, or a database that was away.
 
+
 const MINUTE_MS = 60_000;
-const EVERY_MS = 5 * MINUTE_MS;
-const LOOK_BACK_MS = 24 * 60 * MINUTE_MS;
 const MOST_ATTEMPTS = 6;
+/** Of one look. An App may ask 5,000 times an hour in all, and there are 12 looks in it. */
+const MOST_PAGES = 20;
 const AT_ONCE = 100;
-/** Which attempts to repeat. Pure: several workers that look at the same list agree. */
-function toRepeat(attempts, now) {
-    const byGuid = [...Map.groupBy(attempts, ({ guid }) => guid).values()];
-    return byGuid
-        .flatMap((tries) => {
-        const newest = tries.reduce((one, other) => (other.at > one.at ? other : one));
-        const isDue = now - newest.at >= 2 ** (tries.length - 1) * MINUTE_MS;
-        const isOver = tries.some(({ ok }) => ok) || tries.length >= MOST_ATTEMPTS;
-        return isDue && !isOver ? [newest.id] : [];
-    })
-        .slice(0, AT_ONCE);
+/** An attempt is listed when it is over, which may be after later ones. */
+const OVERLAP_MS = 2 * MINUTE_MS;
+/** Whether it is time to repeat it: later each time, and not forever. */
+function isDue({ at, attempts, asked }, now) {
+    if (asked || attempts >= MOST_ATTEMPTS)
+        return false;
+    return now - at >= 2 ** (attempts - 1) * MINUTE_MS;
 }
-/** Every few minutes, until it is aborted. */
-async function askAgain(deliverer, { clock, log, signal }) {
-    while (!signal.aborted) {
-        try {
-            const now = clock.now();
-            const again = toRepeat(await deliverer.deliveries(now - LOOK_BACK_MS), now);
-            for (const id of again)
-                await deliverer.redeliver(id);
-            if (again.length > 0)
-                log.info(`Asked GitHub for ${again.length} deliveries again.`);
-        }
-        catch (error) {
-            if (!signal.aborted)
-                log.warn(`Lost deliveries could not be looked for: ${(0,errors/* sentence */.em)(error)}`);
-        }
-        await clock.sleep(EVERY_MS, signal).catch(() => { });
+/** The pass after a page of it. */
+function afterPage(pass, { attempts, older }, now) {
+    const newest = Math.max(pass.newest, attempts[0]?.at ?? 0);
+    const last = attempts.at(-1)?.at ?? 0;
+    const isOver = older === undefined || last < oldest(pass, now);
+    return isOver
+        ? { cursor: null, newest: 0, until: Math.max(newest, pass.until) }
+        : { cursor: older, newest, until: pass.until };
+}
+const oldest = ({ until }, now) => Math.max(until - OVERLAP_MS, now - days/* DAY_MS */.sO);
+async function askAgain(deliverer, failed, { clock, log }) {
+    const now = clock.now();
+    await failed.purge(now - days/* DAY_MS */.sO);
+    let pass = await failed.pass();
+    for (let page = 0; page < MOST_PAGES; page += 1) {
+        const read = await deliverer.attempts(pass.cursor ?? undefined).catch((error) => {
+            // GitHub has forgotten where it was. What is left of this pass is seen in the next one.
+            if (pass.cursor !== null && error instanceof errors/* InvalidRequest */.zh)
+                return undefined;
+            throw error;
+        });
+        const from = oldest(pass, now);
+        pass = read ? afterPage(pass, read, now) : { ...pass, cursor: null };
+        await failed.note(read?.attempts.filter(({ at }) => at >= from) ?? [], pass);
+        if (pass.cursor === null)
+            break;
     }
+    const due = (await failed.list()).filter((one) => isDue(one, now)).slice(0, AT_ONCE);
+    for (const { guid, attempt } of due) {
+        await deliverer.redeliver(attempt).catch((error) => {
+            // As after another App took the place of this one.
+            if (!(error instanceof errors/* NotFound */.Mk))
+                throw error;
+        });
+        await failed.asked(guid);
+    }
+    if (due.length > 0)
+        log.info(`Asked GitHub for ${due.length} deliveries again.`);
 }
 
 // EXTERNAL MODULE: ./.build/program/src/bot/deliveries/delivered.js
@@ -392,6 +251,8 @@ var work_hook = __webpack_require__(91136);
 var thread_records = __webpack_require__(54171);
 // EXTERNAL MODULE: ./.build/program/src/config/config.js
 var config_config = __webpack_require__(7657);
+// EXTERNAL MODULE: ./.build/program/src/github/app.js
+var github_app = __webpack_require__(47037);
 // EXTERNAL MODULE: ./.build/program/src/github/client.js
 var client = __webpack_require__(31287);
 // EXTERNAL MODULE: ./.build/program/src/github/settings.js
@@ -450,6 +311,26 @@ function createAppProjects(database, queue, { clock, log }) {
             .execute();
         return undefined;
     }
+    async function addAll(tx, installation, some) {
+        const moved = [];
+        for (const repository of some) {
+            const one = await add(tx, installation, repository);
+            if (one)
+                moved.push({ ...one, to: repository.fullName });
+        }
+        return moved;
+    }
+    async function stop(installation, some, suspended) {
+        const at = (0,runtime/* isoTime */.Ly)(clock.now());
+        await database.transaction((tx) => tx
+            .updateTable('project')
+            .set(suspended
+            ? { suspended_at: at }
+            : { removed_at: at, installation_id: null, repository_id: null })
+            .where('installation_id', '=', String(installation))
+            .where('id', 'in', some.map(({ id }) => id))
+            .execute());
+    }
     /** Its jobs end here, with everything that waits in them. */
     async function endJobs(project, reason) {
         const store = new job_store/* PostgresStore */.pv({ database, project, wake: queue });
@@ -477,42 +358,27 @@ function createAppProjects(database, queue, { clock, log }) {
                 }
                 : null;
         },
-        async sync(installation, now) {
-            const kept = new Set(now?.repositories.map(({ id }) => String(id)));
-            const { ended, moved } = await database.transaction(async (tx) => {
-                const rows = await tx
-                    .selectFrom('project')
-                    .select(['id', 'repo', 'repository_id'])
-                    .where('installation_id', '=', String(installation))
-                    .where('removed_at', 'is', null)
-                    .forUpdate()
-                    .execute();
-                const gone = rows.filter(({ repository_id: id }) => !now || (!now.suspended && !kept.has(id ?? '')));
-                const time = (0,runtime/* isoTime */.Ly)(clock.now());
-                const moves = [];
-                for (const { id } of gone) {
-                    await tx
-                        .updateTable('project')
-                        .set({ removed_at: time, installation_id: null, repository_id: null })
-                        .where('id', '=', id)
-                        .execute();
-                }
-                if (now?.suspended) {
-                    await tx
-                        .updateTable('project')
-                        .set({ suspended_at: time })
-                        .where('installation_id', '=', String(installation))
-                        .execute();
-                }
-                else {
-                    for (const repository of now?.repositories ?? []) {
-                        const one = await add(tx, installation, repository);
-                        if (one)
-                            moves.push({ ...one, to: repository.fullName });
-                    }
-                }
-                return { ended: now?.suspended ? rows : gone, moved: moves };
-            });
+        async sync(installation, now, repository) {
+            const rows = await database.read((db) => db
+                .selectFrom('project')
+                .select(['id', 'repo', 'repository_id', 'suspended_at'])
+                .where('installation_id', '=', String(installation))
+                .where('removed_at', 'is', null)
+                .$if(repository !== undefined && now?.suspended === false, (query) => query.where('repository_id', '=', String(repository)))
+                .execute());
+            const found = new Map(now?.repositories.map((one) => [String(one.id), one]));
+            const gone = rows.filter(({ repository_id: id }) => !now?.suspended && !found.has(id ?? ''));
+            const ended = now?.suspended ? rows : gone;
+            for (const some of inParts(ended))
+                await stop(installation, some, now?.suspended ?? false);
+            for (const { repo, repository_id: id, suspended_at } of rows) {
+                if (!suspended_at && found.get(id ?? '')?.fullName === repo)
+                    found.delete(id ?? '');
+            }
+            const moved = [];
+            for (const some of inParts([...found.values()])) {
+                moved.push(...(await database.transaction((tx) => addAll(tx, installation, some))));
+            }
             for (const { id, repo } of ended) {
                 const reason = whyStopped(repo, now);
                 log.info(`Project ${id} stops. ${reason}`);
@@ -525,6 +391,10 @@ function createAppProjects(database, queue, { clock, log }) {
             }
         },
     };
+}
+/** In one transaction each: what is unchanged is not locked, and nobody waits for thousands of rows. */
+function inParts(all) {
+    return Array.from({ length: Math.ceil(all.length / 100) }, (_, part) => all.slice(part * 100, (part + 1) * 100));
 }
 const isSameName = (one, other) => one.toLowerCase() === other.toLowerCase();
 function whyStopped(repo, now) {
@@ -540,14 +410,77 @@ function whyStopped(repo, now) {
 var connected = __webpack_require__(43001);
 // EXTERNAL MODULE: ./.build/program/src/postgres/deliveries.js
 var postgres_deliveries = __webpack_require__(26872);
-// EXTERNAL MODULE: ./.build/program/src/shared/days.js
-var days = __webpack_require__(65529);
-// EXTERNAL MODULE: ./.build/program/src/shared/remembered.js
-var shared_remembered = __webpack_require__(61812);
-// EXTERNAL MODULE: ./.build/program/src/cli/serve/app.js + 1 modules
-var serve_app = __webpack_require__(18751);
+;// CONCATENATED MODULE: ./.build/program/src/postgres/failed-deliveries.js
+// The deliveries that failed, and how far the list of GitHub was read: whichever worker looks next goes
+// on where the last one stopped.
+
+
+const START = { cursor: null, newest: 0, until: 0 };
+function createFailedDeliveries(database) {
+    return {
+        async pass() {
+            const row = await database.read((db) => db.selectFrom('attempts_pass').select('pass').executeTakeFirst());
+            return row?.pass ?? START;
+        },
+        note: (attempts, pass) => database.transaction(async (tx) => {
+            const arrived = attempts.filter(({ ok }) => ok).map(({ guid }) => guid);
+            const failed = lastFailures(attempts, new Set(arrived));
+            if (arrived.length > 0) {
+                await tx.deleteFrom('failed_delivery').where('guid', 'in', arrived).execute();
+            }
+            for (const { guid, id, at } of failed) {
+                await (0,sql/* sql */.l) `
+            insert into docket.failed_delivery as known values (${guid}, ${id}, ${(0,runtime/* isoTime */.Ly)(at)}, 1, false)
+            on conflict (guid) do update set attempt = excluded.attempt, at = excluded.at,
+              attempts = known.attempts + 1, asked = false
+            where known.attempt < excluded.attempt`.execute(tx);
+            }
+            const text = JSON.stringify(pass);
+            await tx
+                .insertInto('attempts_pass')
+                .values({ one: true, pass: text })
+                .onConflict((conflict) => conflict.column('one').doUpdateSet({ pass: text }))
+                .execute();
+        }),
+        async list() {
+            const rows = await database.read((db) => db.selectFrom('failed_delivery').selectAll().orderBy('at').execute());
+            return rows.map(({ attempt, at, ...row }) => ({
+                ...row,
+                attempt: Number(attempt),
+                at: at.getTime(),
+            }));
+        },
+        async asked(guid) {
+            await database.transaction((tx) => tx.updateTable('failed_delivery').set({ asked: true }).where('guid', '=', guid).execute());
+        },
+        async purge(before) {
+            await database.transaction((tx) => tx
+                .deleteFrom('failed_delivery')
+                .where('at', '<', (0,sql/* sql */.l) `${(0,runtime/* isoTime */.Ly)(before)}`)
+                .execute());
+        },
+    };
+}
+/** Of each delivery that has not arrived. */
+function lastFailures(attempts, arrived) {
+    const byGuid = new Map();
+    for (const one of attempts.toSorted((a, b) => a.id - b.id)) {
+        if (!arrived.has(one.guid))
+            byGuid.set(one.guid, one);
+    }
+    return [...byGuid.values()];
+}
+
+// EXTERNAL MODULE: ./.build/program/src/postgres/settings-files.js
+var settings_files = __webpack_require__(41627);
+// EXTERNAL MODULE: ./.build/program/src/cli/serve/app.js
+var serve_app = __webpack_require__(52294);
+// EXTERNAL MODULE: ./.build/program/src/cli/serve/project-settings.js
+var project_settings = __webpack_require__(39864);
 ;// CONCATENATED MODULE: ./.build/program/src/cli/serve/hooks.js
 // The deliveries of a GitHub App: accepted by servers, worked on by workers.
+
+
 
 
 
@@ -593,13 +526,14 @@ async function workHooks(shared, { env, log, telemetry }) {
     const deps = {
         projects: {
             ofRepository: projects.ofRepository,
-            sync: async (id) => projects.sync(id, await app.installation(id)),
+            sync: async (id, one) => projects.sync(id, await app.installation(id, one), one),
         },
         deliveries: (0,postgres_deliveries/* createDeliveries */.t)(database, queue.hooks, runtime/* systemClock */.ml),
+        settingsChanged: (repository) => (0,project_settings/* noteChangedSettings */.Kb)(repository, (0,settings_files/* createSettingsFiles */.Z)(database, runtime/* systemClock */.ml)),
         commands: ({ id }) => commandsIn(id, shared),
         bot: (place, attempt) => openAppBotContext(place, attempt, { shared, app, env, log }),
         ...(telemetry && {
-            worked: ({ guid, event, receivedAt }) => telemetry.delivery({ guid, event, receivedAt, endedAt: runtime/* systemClock */.ml.now() }),
+            worked: ({ receivedAt }) => telemetry.delivery({ receivedAt, endedAt: runtime/* systemClock */.ml.now() }),
         }),
         log,
     };
@@ -609,6 +543,17 @@ async function workHooks(shared, { env, log, telemetry }) {
         log.error(`${what} could not be worked on: ${reason}`);
         await remove();
     });
+    void warnWithoutPush(app, log);
+}
+async function warnWithoutPush(app, log) {
+    try {
+        if ((await app.events()).includes('push'))
+            return;
+        log.warn('The GitHub App is not subscribed to `push`, so changed settings of repositories take effect after up to 6 hours. Subscribe to it in the settings of the App.');
+    }
+    catch (error) {
+        log.warn(`GitHub did not say what the App is subscribed to: ${(0,errors/* sentence */.em)(error)}`);
+    }
 }
 async function commandsIn(project, shared) {
     try {
@@ -622,10 +567,12 @@ async function commandsIn(project, shared) {
         throw error;
     }
 }
-/** Asks again for what could not be delivered. */
-async function keepDeliveries({ app }, deps) {
-    if (app)
-        await askAgain(app, deps);
+/** Asks again for what could not be delivered: one worker for all. */
+function deliveryTasks({ app, database, }, deps) {
+    if (!app)
+        return {};
+    const failed = createFailedDeliveries(database);
+    return { redelivery: { cron: '*/5 * * * *', run: () => askAgain(app, failed, deps) } };
 }
 // The bot that works on deliveries.
 /** Jobs have time limits of their own, and nobody waits here for one. */
@@ -633,7 +580,8 @@ const TIMEOUT_MINUTES = 7_200;
 function openAppBotContext({ project, repository, commands: { word, permission, allowedBots } }, { again, end, receivedAt }, { shared, app, env, log }) {
     const place = { installation: project.installation, repository: repository.id };
     const token = app.tokensOf(place);
-    const github = (0,client.createGithub)((0,settings.githubSettings)(env, { repository: project.repo, token, log }));
+    const use = shared.meter.use('commands', (0,github_app/* limitOf */.LF)(project.installation));
+    const github = (0,client.createGithub)((0,settings.githubSettings)(env, { repository: project.repo, token, log, use }));
     const secrets = (0,changes_secrets/* together */.bs)((0,changes_secrets/* secretValues */.VX)(env), app.secretsOf(place));
     const host = (0,bot_context/* discreet */.C)((0,thread_host.createThreadHost)(github), secrets);
     const open = () => shared.open(project.id);
@@ -665,36 +613,15 @@ function permitted(host) {
     return { ...host, permission: async () => ({ level: 'admin' }) };
 }
 // What the dashboard shows of the App and of the workers.
-/** GitHub limits how often an App asks, and every look at the page would. */
-const ASK_EVERY_MS = 60_000;
-function createInstallation({ app, database }, clock) {
-    const health = app && { id: app.id, failed: failedDeliveries(app, clock) };
+function createInstallation({ app, database, }) {
+    const failed = createFailedDeliveries(database);
     return async () => ({
         workers: await (0,connected/* connectedWorkers */.p5)(database),
-        app: health && {
-            id: health.id,
+        app: app && {
+            id: app.id,
             lastDelivery: await (0,connected/* lastDelivery */.NI)(database),
-            failed: await health.failed(),
+            failed: (await failed.list()).map(({ guid, at }) => ({ guid, at: (0,runtime/* isoTime */.Ly)(at) })),
         },
-    });
-}
-/** Without those that succeeded when they were delivered again. */
-function failedDeliveries(app, clock) {
-    const remembered = (0,shared_remembered/* createRemembered */.f)(clock, ASK_EVERY_MS);
-    return () => remembered('failed', async () => {
-        try {
-            const attempts = await app.deliveries(clock.now() - days/* DAY_MS */.sO);
-            const arrived = new Set(attempts.filter(({ ok }) => ok).map(({ guid }) => guid));
-            const failed = new Map();
-            for (const { guid, at, ok } of attempts) {
-                if (!ok && !arrived.has(guid))
-                    failed.set(guid, Math.max(at, failed.get(guid) ?? 0));
-            }
-            return [...failed].map(([guid, at]) => ({ guid, at: (0,runtime/* isoTime */.Ly)(at) }));
-        }
-        catch (error) {
-            return `GitHub did not say: ${(0,errors/* sentence */.em)(error)}`;
-        }
     });
 }
 
@@ -711,7 +638,7 @@ function failedDeliveries(app, clock) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
 /* harmony import */ var _postgres_log_progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33750);
-/* harmony import */ var _postgres_projects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40690);
+/* harmony import */ var _postgres_projects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52109);
 /* harmony import */ var _postgres_views_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36873);
 /* harmony import */ var _postgres_views_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4608);
 /* harmony import */ var _service_embedded_service_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22938);
@@ -876,7 +803,7 @@ async function countLogs(shared, { clock, log, signal }) {
 
 /***/ }),
 
-/***/ 32671:
+/***/ 57306:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -897,82 +824,159 @@ var external_node_path_ = __webpack_require__(76760);
 var config_config = __webpack_require__(7657);
 // EXTERNAL MODULE: ./.build/program/src/config/settings-thread.js
 var settings_thread = __webpack_require__(3903);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+;// CONCATENATED MODULE: ./.build/program/src/github/meter.js
+// How often GitHub is asked, what for, and how much of each rate limit is left.
+
+/** Of a rate limit, in parts of the whole: kept for commands, and for jobs that someone waits for. */
+const RESERVE = 0.2;
+const MAX_KNOWN = 10_000;
+function createGithubMeter(clock, count = () => { }) {
+    const known = new Map();
+    return {
+        use: (feature, name, background = false) => ({
+            admit() {
+                const last = background ? known.get(name) : undefined;
+                if (!last || last.resetAt <= clock.now())
+                    return;
+                if (last.remaining >= last.limit * RESERVE)
+                    return;
+                const seconds = Math.ceil((last.resetAt - clock.now()) / 1000);
+                throw new errors/* RateLimited */.JH(`Only ${last.remaining} of ${last.limit} requests to GitHub are left for ${Math.ceil(seconds / 60)} minutes, and they are kept for commands. This is done after that.`, { retryAfterSeconds: seconds });
+            },
+            answered(status, headers) {
+                count(feature, statusClass(status));
+                // GraphQL and search have limits of their own.
+                if ((headers['x-ratelimit-resource'] ?? 'core') !== 'core')
+                    return;
+                const [remaining, limit, reset] = ['remaining', 'limit', 'reset'].map((part) => Number(headers[`x-ratelimit-${part}`] ?? Number.NaN));
+                if (![remaining, limit, reset].every(Number.isFinite))
+                    return;
+                if (known.size > MAX_KNOWN)
+                    known.clear();
+                known.set(name, { remaining, limit, resetAt: reset * 1000 });
+            },
+        }),
+    };
+}
+/** The only ones that differ in what they cost: a 304 is free. */
+function statusClass(status) {
+    if (status === undefined)
+        return 'none';
+    return status === 304 ? '304' : `${Math.floor(status / 100)}xx`;
+}
+
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/secrets.js + 1 modules
 var changes_secrets = __webpack_require__(61051);
 // EXTERNAL MODULE: ./.build/program/src/jobs/engine.js
 var jobs_engine = __webpack_require__(93939);
+// EXTERNAL MODULE: ./.build/program/src/jobs/intake.js
+var intake = __webpack_require__(79109);
 // EXTERNAL MODULE: ./.build/program/src/postgres/app-secret.js
 var app_secret = __webpack_require__(4686);
 // EXTERNAL MODULE: ./.build/program/src/postgres/connected.js
 var connected = __webpack_require__(43001);
-// EXTERNAL MODULE: ./.build/program/src/postgres/database.js
-var postgres_database = __webpack_require__(16801);
+// EXTERNAL MODULE: ./.build/program/src/postgres/database.js + 1 modules
+var postgres_database = __webpack_require__(14123);
 // EXTERNAL MODULE: ./.build/program/src/postgres/job-store.js
 var job_store = __webpack_require__(465);
 // EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
 var sql = __webpack_require__(20189);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
-var schemas = __webpack_require__(42047);
-// EXTERNAL MODULE: ./.build/program/src/contract/directory.js
-var directory = __webpack_require__(98956);
-// EXTERNAL MODULE: ./.build/program/src/jobs/money.js
-var money = __webpack_require__(23833);
 // EXTERNAL MODULE: ./.build/program/src/jobs/store.js
 var store = __webpack_require__(23524);
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
 ;// CONCATENATED MODULE: ./.build/program/src/postgres/listing.js
 // All jobs in the database, by project. Pages follow an index, so the last is as fast as the first.
 
 
 
 
-
-
-
 function createPostgresListing(database) {
+    async function pageOf(projects, query) {
+        const read = async (ids) => {
+            const { rows } = await database.read((db) => (0,sql/* sql */.l) `select job.id, job.project, job.created_at, job.record
+          from (${ids}) found join docket.job using (id) ${NEWEST_FIRST} limit ${query.limit}
+          `.execute(db));
+            return rows.map(toListed);
+        };
+        const where = conditions(projects, query);
+        const text = (0,store/* searchable */.Vk)(query.search ?? '');
+        if (text === '')
+            return read(newest(where, query.limit));
+        const contains = (0,sql/* sql */.l) `strpos(search, ${text}) > 0`;
+        // What many jobs contain fills the page from the newest. Only what few contain is looked up in
+        // the index, which would first find all that contain it.
+        const recent = await read((0,sql/* sql */.l) `select id from (${newest(where, RECENT)}) recent join docket.job using (id) where ${contains}`);
+        if (recent.length === query.limit)
+            return recent;
+        return read((0,sql/* sql */.l) `select id from (
+        select job as id from docket.job_text
+        where docket.grams(search) @@ ${gramsOf(text)}::tsquery and ${contains}
+          and ${inProjects(projects)} offset 0
+      ) hits join docket.job using (id) where ${where}`);
+    }
     return {
-        async page(project, { status, search = '', waitingSince, after, limit }) {
-            const text = (0,store/* searchable */.Vk)(search);
-            const rows = await database.read((db) => {
-                let query = db
-                    .selectFrom('job')
-                    .select(['id', 'created_at', 'record'])
-                    .where('project', '=', project);
-                if (status !== undefined)
-                    query = query.where('status', '=', status);
-                if (text !== '')
-                    query = query.where((0,sql/* sql */.l) `strpos(search, ${text})`, '>', 0);
-                if (waitingSince !== undefined) {
-                    query = query.where('waiting_since', '<=', (0,sql/* sql */.l) `${waitingSince}`);
-                }
-                if (after) {
-                    query = query.where((0,sql/* sql */.l) `(created_at, id) < (${after.createdAt}::timestamptz, ${after.id})`);
-                }
-                return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
-            });
-            return rows.map(({ id, created_at, record }) => {
-                const createdAt = created_at.toISOString();
-                return { id, createdAt, job: (0,errors/* unlessCorrupt */.UL)(() => (0,job_store/* decode */.D4)(record, id)) ?? null };
-            });
-        },
+        page: (project, query) => pageOf([project], query),
+        pageOfAll: pageOf,
         async usageSince(project, month) {
-            const rows = await database.read((db) => db
-                .selectFrom('job')
-                .select('months')
-                .where('project', '=', project)
-                .where('updated_at', '>=', (0,sql/* sql */.l) `${`${month}-01T00:00:00Z`}`)
-                .execute());
-            const months = rows.flatMap((row) => schemas/* array */.YOg(directory/* MonthUsage */.kT).parse(row.months));
-            return (0,money/* addMonths */.PS)(months).filter((one) => one.month >= month);
+            const { rows } = await database.read((db) => (0,sql/* sql */.l) `select month, jobs::float8, instructions::float8,
+            input_tokens::float8 as "inputTokens",
+            cached_input_tokens::float8 as "cachedInputTokens",
+            output_tokens::float8 as "outputTokens", seconds::float8,
+            cost_micros::float8 as "costMicros", incomplete > 0 as incomplete
+          from docket.job_month where project = ${project} and month >= ${month}
+          order by month desc`.execute(db));
+            return rows;
         },
     };
 }
+/** If a page is not full of these, what is searched for is in few jobs. */
+const RECENT = 2_000;
+const NEWEST_FIRST = (0,sql/* sql */.l) `order by created_at desc, id desc`;
+/** Only columns of an index, so that the jobs themselves are read for the page alone. */
+function newest(where, limit) {
+    return (0,sql/* sql */.l) `select id from docket.job where ${where} ${NEWEST_FIRST} limit ${limit}`;
+}
+function conditions(projects, { status, waitingSince, after }) {
+    const all = [
+        inProjects(projects),
+        ...(status === undefined ? [] : [(0,sql/* sql */.l) `status = ${status}`]),
+        ...(waitingSince === undefined ? [] : [(0,sql/* sql */.l) `waiting_since <= ${waitingSince}`]),
+        ...(after ? [(0,sql/* sql */.l) `(created_at, id) < (${after.createdAt}::timestamptz, ${after.id})`] : []),
+    ];
+    return (0,sql/* sql */.l) `${sql/* sql */.l.join(all, (0,sql/* sql */.l) ` and `)}`;
+}
+/** From here on, passing over jobs of other projects is faster than to collect those of each. */
+const MANY = 50;
+function inProjects(projects) {
+    if (projects.length === 1)
+        return (0,sql/* sql */.l) `project = ${projects[0]}`;
+    const among = (0,sql/* sql */.l) `project = any(${projects}::text[])`;
+    // Which no index by project is used for.
+    return projects.length < MANY ? among : (0,sql/* sql */.l) `(${among}) is true`;
+}
+/** More would find nothing else. */
+const MAX_GRAMS = 40;
+/** As the function of that name in the database: all of its grams, or the beginning of one. */
+function gramsOf(text) {
+    const characters = [...text];
+    const quote = (gram) => `'${gram.replace(/['\\]/g, '$&$&')}'`;
+    if (characters.length < 3)
+        return `${quote(text)}:*`;
+    const grams = characters.slice(2).map((_, at) => characters.slice(at, at + 3).join(''));
+    return [...new Set(grams)].slice(0, MAX_GRAMS).map(quote).join(' & ');
+}
+function toListed({ id, project, created_at, record }) {
+    const job = (0,errors/* unlessCorrupt */.UL)(() => (0,job_store/* decode */.D4)(record, id)) ?? null;
+    return { id, project, createdAt: created_at.toISOString(), job };
+}
 
-// EXTERNAL MODULE: ./.build/program/src/postgres/projects.js
-var postgres_projects = __webpack_require__(40690);
-// EXTERNAL MODULE: ./.build/program/src/postgres/queue.js
-var postgres_queue = __webpack_require__(63685);
+// EXTERNAL MODULE: ./.build/program/src/postgres/projects.js + 1 modules
+var postgres_projects = __webpack_require__(52109);
+// EXTERNAL MODULE: ./.build/program/src/postgres/queue.js + 1 modules
+var postgres_queue = __webpack_require__(84193);
+// EXTERNAL MODULE: ./.build/program/src/postgres/settings-files.js
+var settings_files = __webpack_require__(41627);
 // EXTERNAL MODULE: ./.build/program/src/postgres/stores.js
 var stores = __webpack_require__(98638);
 // EXTERNAL MODULE: ./.build/program/src/postgres/views-history.js
@@ -987,12 +991,14 @@ var on_demand = __webpack_require__(41112);
 var encryption = __webpack_require__(19535);
 // EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
 var runtime = __webpack_require__(82860);
-// EXTERNAL MODULE: ./.build/program/src/store/open-embedded.js + 5 modules
-var open_embedded = __webpack_require__(58469);
+// EXTERNAL MODULE: ./.build/program/src/store/open-embedded.js + 6 modules
+var open_embedded = __webpack_require__(1251);
 // EXTERNAL MODULE: ./.build/program/src/store/project-views.js
 var project_views = __webpack_require__(48784);
-// EXTERNAL MODULE: ./.build/program/src/cli/serve/app.js + 1 modules
-var serve_app = __webpack_require__(18751);
+// EXTERNAL MODULE: ./.build/program/src/cli/serve/app.js
+var serve_app = __webpack_require__(52294);
+// EXTERNAL MODULE: ./.build/program/src/cli/serve/code-host.js + 2 modules
+var code_host = __webpack_require__(30520);
 // EXTERNAL MODULE: ./.build/program/src/cli/serve/project-settings.js
 var project_settings = __webpack_require__(39864);
 // EXTERNAL MODULE: ./.build/program/src/cli/serve/project-work.js
@@ -1082,41 +1088,65 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
+
+
+/** By which the dashboard and the database's own lists show it. */
+const processName = () => `${(0,external_node_os_.hostname)()} ${process.pid}`;
 async function openShared(options) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { url, env, isolation, log, patienceMs, worker, ended } = options;
+        const { url, env, isolation, log, patienceMs, works = false, ended } = options;
         // A wrong URL is reported at once; only later, a restart of the database is waited out.
         await (await (0,stores/* openChecked */.U)(url, runtime/* systemClock */.ml)).close();
         const opened = __addDisposableResource(env_1, new AsyncDisposableStack(), true);
-        const name = worker && connected/* WORKER */.nK + worker;
+        const name = (works ? connected/* WORKER */.nK : connected/* SERVER */.yv) + processName();
         const patience = patienceMs && { patienceMs };
-        const database = (0,postgres_database/* openDatabase */.qI)({ url, clock: runtime/* systemClock */.ml, name, ...patience });
+        const connections = works ? connected/* POOL */.n6.worker : connected/* POOL */.n6.server;
+        const database = (0,postgres_database/* openDatabase */.qI)({ url, clock: runtime/* systemClock */.ml, name, connections, ...patience });
         opened.defer(() => database.close());
-        const queue = await (0,postgres_queue/* openQueue */.U)(url, log, { name, schedules: worker !== undefined });
+        await (0,connected/* warnOfConnections */.xC)(database, log);
+        const queue = await (0,postgres_queue/* openQueue */.Uv)(url, log, { name, schedules: works, sendsOnly: !works });
         opened.defer(() => queue.stop());
         const scratch = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'docket-'));
         opened.defer(() => (0,promises_.rm)(scratch, { recursive: true, force: true }));
         const stored = env.APP_ID?.trim()
             ? null
             : await (0,app_secret/* createAppSecret */.w)(database).read(() => (0,encryption/* encryptionOf */.f)(env));
-        const app = (0,serve_app/* openApp */.G)(env, log, stored);
+        const meter = createGithubMeter(runtime/* systemClock */.ml, options.githubRequest);
+        const app = (0,serve_app/* openApp */.G)(env, log, stored, meter);
         const thread = (0,settings_thread.openSettingsThread)(runtime/* systemClock */.ml);
         opened.defer(() => thread.close());
-        const configure = (0,project_settings/* hostedSettings */.d)({ env, app, thread, log });
+        const files = (0,settings_files/* createSettingsFiles */.Z)(database, runtime/* systemClock */.ml);
+        const configure = (0,project_settings/* hostedSettings */.dv)({ env, app, thread, files, meter, clock: runtime/* systemClock */.ml, log });
         const projects = (0,postgres_projects/* createPostgresProjects */.O)(database);
         const listing = createPostgresListing(database);
         const rankings = (0,views_source/* createRankings */.U)();
+        const tokenless = !works && !env.GITHUB_TOKEN;
         async function openProject({ project, config }) {
             const { id } = project;
             const secrets = (0,changes_secrets/* together */.bs)((0,postgres_database/* databaseSecrets */.hu)(url, env), app?.secretsOf(project.app) ?? []);
-            const token = project.app && app?.tokensOf(project.app);
+            const token = project.app
+                ? app?.tokensOf(project.app)
+                : tokenless && (0,code_host/* missingToken */.kh)(project.repo);
             const { host, tools: some } = await (0,project_work/* openProjectWork */.h)(project, {
-                ...{ config, dataDir: scratch, env, isolation, log, secrets, ended, record: projects.record },
+                ...{
+                    config,
+                    dataDir: scratch,
+                    env,
+                    isolation,
+                    log,
+                    secrets,
+                    ended,
+                    record: projects.record,
+                    meter,
+                },
                 ...(token && { token }),
             });
             const guard = (0,open_embedded/* secretGuard */.WT)(some.secrets);
-            const store = new job_store/* PostgresStore */.pv({ database, project: id, wake: queue, guard });
+            const { atOnce } = some;
+            const store = new job_store/* PostgresStore */.pv({ database, project: id, wake: queue, guard, atOnce });
             // A name of its own for each project: an id may contain what a path cannot.
             const folder = (0,external_node_path_.join)(scratch, (0,external_node_crypto_.createHash)('sha256').update(id).digest('hex').slice(0, 16));
             await (0,promises_.mkdir)(folder, { recursive: true });
@@ -1138,7 +1168,12 @@ async function openShared(options) {
         const openProjects = (0,on_demand/* openOnDemand */.B)(projects, configure, openProject, runtime/* systemClock */.ml);
         opened.defer(() => openProjects.closeAll());
         const everything = opened.move();
-        return { ...openProjects, app, database, queue, close: () => everything.disposeAsync() };
+        const directory = (0,embedded_service/* createDirectory */.c1)(async (project, id) => {
+            const job = await new job_store/* PostgresStore */.pv({ database, project, wake: queue }).get(id);
+            return (0,intake/* ofProject */.dU)(job, id, project);
+        }, { listing, clock: runtime/* systemClock */.ml });
+        const close = () => everything.disposeAsync();
+        return { ...openProjects, app, database, queue, directory, meter, close };
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -1204,19 +1239,156 @@ function readSettingsForOthers(read) {
 
 /***/ }),
 
+/***/ 4686:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ createAppSecret)
+/* harmony export */ });
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20189);
+/* harmony import */ var _service_projects_project_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96586);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// The credentials of the GitHub App in the database, sealed with a key that the database does not have.
+
+
+
+const NAME = 'github-app';
+function createAppSecret(database) {
+    const sealedText = () => database.read(async (db) => {
+        const query = db.selectFrom('app_secret').select('sealed').where('name', '=', NAME);
+        return (await query.executeTakeFirst())?.sealed;
+    });
+    return {
+        async read(encryption) {
+            const sealed = await sealedText();
+            return sealed === undefined ? null : decode(encryption().open(sealed, NAME));
+        },
+        async insistOnNone() {
+            if ((await sealedText()) !== undefined)
+                throw isThere();
+        },
+        async add(credentials, encryption) {
+            const sealed = encryption.seal(JSON.stringify(credentials), NAME);
+            const added = await database.transaction((tx) => tx
+                .insertInto('app_secret')
+                .values({ name: NAME, sealed })
+                .onConflict((conflict) => conflict.column('name').doNothing())
+                .executeTakeFirst());
+            if (!added.numInsertedOrUpdatedRows)
+                throw isThere();
+        },
+        reseal: (encryption) => database.transaction(async (tx) => {
+            const query = tx.selectFrom('app_secret').select('sealed').where('name', '=', NAME);
+            const row = await query.forUpdate().executeTakeFirst();
+            if (!row)
+                throw isMissing();
+            const sealed = encryption.seal(encryption.open(row.sealed, NAME), NAME);
+            await tx
+                .updateTable('app_secret')
+                .set({ sealed, updated_at: (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `now()` })
+                .where('name', '=', NAME)
+                .execute();
+        }),
+        async remove() {
+            const removed = await database.transaction((tx) => tx.deleteFrom('app_secret').where('name', '=', NAME).executeTakeFirst());
+            if (!removed.numDeletedRows)
+                throw isMissing();
+        },
+    };
+}
+function decode(text) {
+    const checked = _service_projects_project_js__WEBPACK_IMPORTED_MODULE_0__/* .AppCredentials */ .I6.safeParse(JSON.parse(text));
+    if (checked.success)
+        return checked.data;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('The GitHub App in the database was stored by another version of Docket. Update Docket here, too.');
+}
+const isThere = () => new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt('The database already has a GitHub App. To use another one, run `docket app remove --database URL` first.');
+const isMissing = () => new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk('The database has no GitHub App. Create one with `docket app create`.');
+
+
+/***/ }),
+
+/***/ 31685:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ createPostgresAudit)
+/* harmony export */ });
+/* harmony import */ var _service_projects_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51760);
+// The audit log in the database.
+
+function createPostgresAudit(database) {
+    return {
+        async add({ detail, ...entry }) {
+            await database.transaction(async (tx) => {
+                const values = { ...entry, detail: JSON.stringify(detail) };
+                await tx.insertInto('audit').values(values).execute();
+            });
+        },
+        async list({ projects, limit, cursor }) {
+            const rows = await database.read((db) => {
+                let query = db
+                    .selectFrom('audit')
+                    .selectAll()
+                    .orderBy('id', 'desc')
+                    .limit(limit + 1);
+                if (projects)
+                    query = query.where('project', 'in', ['', ...projects]);
+                if (/^\d{1,18}$/.test(cursor ?? ''))
+                    query = query.where('id', '<', cursor ?? '');
+                return query.execute();
+            });
+            const shown = rows.slice(0, limit);
+            const last = shown.at(-1);
+            return {
+                entries: shown.map(({ id: _, at, ...row }) => _service_projects_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .AuditEntry */ .Eb.parse({ ...row, at: at.toISOString() })),
+                next: rows.length > limit && last ? last.id : null,
+            };
+        },
+    };
+}
+
+
+/***/ }),
+
 /***/ 43001:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   NI: () => (/* binding */ lastDelivery),
+/* harmony export */   n6: () => (/* binding */ POOL),
 /* harmony export */   nK: () => (/* binding */ WORKER),
-/* harmony export */   p5: () => (/* binding */ connectedWorkers)
+/* harmony export */   p5: () => (/* binding */ connectedWorkers),
+/* harmony export */   xC: () => (/* binding */ warnOfConnections),
+/* harmony export */   yv: () => (/* binding */ SERVER)
 /* harmony export */ });
 /* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20189);
-// Which workers are connected to the database, and when GitHub last delivered something.
+// Who is connected to the database, and when GitHub last delivered something.
 
 /** Workers give this name to their connections, with the machine and the process after it. */
 const WORKER = 'docket-work ';
+const SERVER = 'docket-serve ';
+/** Connections of a pool, for reads and transactions. */
+const POOL = { server: 10, worker: 6 };
+/** With one each for health and the queue and, in a worker, for notifications, cancels, and heartbeats. */
+const AT_MOST = { server: POOL.server + 2, worker: POOL.worker + 5 };
+/** Whether all that are connected now could get as many connections as they can use. */
+async function warnOfConnections(database, log) {
+    const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `
+      select
+        (count(distinct name) filter (where starts_with(name, ${SERVER})))::int as servers,
+        (count(distinct name) filter (where starts_with(name, ${WORKER})))::int as workers,
+        (count(*) filter (where name !~ '^docket'))::int as others,
+        current_setting('max_connections')::int
+          - current_setting('superuser_reserved_connections')::int as free
+      from (select coalesce(application_name, '') as name from pg_stat_activity
+        where backend_type = 'client backend') as client`.execute(db));
+    const { servers = 0, workers = 0, others = 0, free = 0 } = rows[0] ?? {};
+    const needed = servers * AT_MOST.server + workers * AT_MOST.worker;
+    if (needed + others <= free)
+        return;
+    log.warn(`The database allows ${free} connections. ${others} are used by others, and ${servers} servers and ${workers} workers of Docket can need ${needed}. Raise \`max_connections\`, or put PgBouncer in front: see docs/operating.md.`);
+}
 async function connectedWorkers(database) {
     const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_0__/* .sql */ .l) `
       select application_name as name, min(backend_start) as since from pg_stat_activity
@@ -1334,7 +1506,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const BEAT_MS = 5_000;
+const BEAT_MS = 2_500;
 /** A main thread that says nothing for this long does not come back: others get its tickets. */
 const SILENT_MS = 10 * 60_000;
 const SAY_EVERY_MS = 60_000;
@@ -1473,15 +1645,17 @@ async function readJobCounts(database) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D4: () => (/* binding */ decode),
 /* harmony export */   IX: () => (/* binding */ CANCELS),
+/* harmony export */   YI: () => (/* binding */ deleteJobs),
 /* harmony export */   pv: () => (/* binding */ PostgresStore)
 /* harmony export */ });
-/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20189);
-/* harmony import */ var _jobs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20002);
-/* harmony import */ var _jobs_publisher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62305);
-/* harmony import */ var _jobs_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23524);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
-/* harmony import */ var _shared_freeze_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93553);
-/* harmony import */ var _listed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5509);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20189);
+/* harmony import */ var _jobs_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20002);
+/* harmony import */ var _jobs_publisher_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62305);
+/* harmony import */ var _jobs_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23524);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
+/* harmony import */ var _shared_freeze_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93553);
+/* harmony import */ var _listed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5509);
 // Jobs of one project in PostgreSQL. A decision is made under the job's row lock, and one that
 // counts against the hourly limit under the project's, which is always taken first.
 
@@ -1491,31 +1665,48 @@ async function readJobCounts(database) {
 
 
 
+
 /** Tells workers at once that a job was cancelled. */
 const CANCELS = 'docket_cancels';
+/** How many writes back a writer can recognize its own, after a commit whose outcome is unclear. */
+const REMEMBERED_WRITES = 8;
 class PostgresStore {
     #options;
     constructor(options) {
         this.#options = options;
     }
+    /** The same jobs, for whoever works on one: what is done is not given up while the database is away. */
+    until(signal) {
+        return new PostgresStore({ ...this.#options, until: signal });
+    }
     get(id) {
-        return this.#options.database.read(async (db) => (await this.#find(db, id))?.record ?? null);
+        const { database } = this.#options;
+        return database.read(async (db) => (await this.#find(db, id))?.record ?? null, this.#repeating);
     }
     update(id, decide, also) {
-        return this.#options.database.transaction(async (tx) => {
+        const mark = newMark();
+        let decided;
+        return this.#transaction(async (tx) => {
             const found = await this.#find(tx, id, true);
-            const write = decide(found?.record ?? null);
-            await this.#write(tx, found, write);
+            if (decided && found?.record.operations.includes(mark))
+                return decided.result;
+            decided = decide(found?.record ?? null);
+            await this.#write(tx, found, decided, mark);
             await also?.(tx);
-            return write.result;
+            return decided.result;
         });
     }
     updateShared(id, decide, { thread, counted } = {}) {
-        return this.#options.database.transaction(async (tx) => {
-            const { state, suspended } = counted ? await this.#lockState(tx) : { state: _jobs_store_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyState */ .p$ };
+        const mark = newMark();
+        let decided;
+        return this.#transaction(async (tx) => {
+            const { state, suspended } = counted ? await this.#lockState(tx) : { state: _jobs_store_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyState */ .p$ };
             const found = await this.#find(tx, id, true);
+            if (decided && found?.record.operations.includes(mark))
+                return decided.result;
             const threadJob = thread === undefined ? null : await this.#jobOfThread(tx, thread);
             const write = decide({ state, job: found?.record ?? null, threadJob });
+            decided = write;
             if (write.story === undefined)
                 return write.result;
             // Here, because only under the row's lock is it still so when the job is written.
@@ -1523,7 +1714,9 @@ class PostgresStore {
                 throw isSuspended(suspended);
             if (counted && write.state)
                 await this.#writeState(tx, write.state);
-            await this.#write(tx, found, write);
+            await this.#write(tx, found, write, mark);
+            if (write.deleted)
+                await deleteJobs(tx, [id]);
             for (const one of write.threads ?? [])
                 await this.#writeThread(tx, one, id);
             return write.result;
@@ -1535,16 +1728,34 @@ class PostgresStore {
     list() {
         return this.#ids((status) => status !== 'archived');
     }
+    async archivedBefore(time) {
+        const rows = await this.#options.database.read((db) => db
+            .selectFrom('job')
+            .select('id')
+            .where('project', '=', this.#options.project)
+            .where('status', '=', 'archived')
+            .where('updated_at', '<', (0,kysely__WEBPACK_IMPORTED_MODULE_6__/* .sql */ .l) `${time}`)
+            .execute());
+        return rows.map(({ id }) => id);
+    }
     jobOfThread(thread) {
         return this.#options.database.read((db) => this.#jobOfThread(db, thread));
     }
     async countPulls() {
         const { project } = this.#options;
-        const { rows } = await this.#options.database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_5__/* .sql */ .l) `
+        const { rows } = await this.#options.database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_6__/* .sql */ .l) `
         select count(waiting_since)::int as waiting,
           count(*) filter (where waiting_since is not null or status <> 'completed')::int as most
         from docket.job where project = ${project} and status <> 'archived'`.execute(db));
         return rows[0] ?? { waiting: 0, most: 0 };
+    }
+    /** Repeated also when the connection broke at the commit: the mark shows whether it happened. */
+    #transaction(work) {
+        const { database, project } = this.#options;
+        return database.transaction(work, { ...this.#repeating, knowsItself: true, project });
+    }
+    get #repeating() {
+        return { until: this.#options.until };
     }
     async #ids(wanted) {
         const rows = await this.#options.database.read((db) => db
@@ -1567,12 +1778,13 @@ class PostgresStore {
             .executeTakeFirst();
         return row && { record: decode(row.record, id), fence: Number(row.fence) };
     }
-    async #write(tx, before, { story, job, wake }) {
+    async #write(tx, before, { story, job, wake }, mark) {
         if (story === undefined || !job)
             return;
-        const record = JSON.stringify(job);
+        const operations = [...(before?.record.operations ?? []), mark].slice(-REMEMBERED_WRITES);
+        const record = JSON.stringify({ ...job, operations });
         this.#options.guard?.(record);
-        const values = { ...(0,_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .K)(job), status: job.status, record, updated_at: job.updatedAt };
+        const values = { ...(0,_listed_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .K)(job), status: job.status, record, updated_at: job.updatedAt };
         if (before) {
             const taken = job.lease !== null && job.lease.token !== before.record.lease?.token;
             await tx
@@ -1591,14 +1803,14 @@ class PostgresStore {
                 .execute();
         }
         if (wake)
-            await this.#options.wake.send(tx, job.id);
+            await this.#options.wake.send(tx, job.id, (0,_jobs_store_js__WEBPACK_IMPORTED_MODULE_3__/* .wakeOrder */ .bk)(job, this.#options.atOnce));
         const rests = before?.record.status === 'active' && job.status !== 'active';
         // What the API asked for is asked about there.
         if (rests && job.turns.some(({ origin }) => origin?.thread !== undefined)) {
             await this.#options.wake.ended?.(tx, job.id);
         }
         if (job.cancelRequested && !before?.record.cancelRequested) {
-            await (0,kysely__WEBPACK_IMPORTED_MODULE_5__/* .sql */ .l) `select pg_notify(${CANCELS}, ${job.id})`.execute(tx);
+            await (0,kysely__WEBPACK_IMPORTED_MODULE_6__/* .sql */ .l) `select pg_notify(${CANCELS}, ${job.id})`.execute(tx);
         }
     }
     /** Creates and messages of one project wait for each other here, so that the limit is exact. */
@@ -1612,7 +1824,7 @@ class PostgresStore {
             .forUpdate()
             .executeTakeFirst();
         if (!row)
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .NotFound */ .Mk(`There is no project \`${project}\` any more. Add it with docket projects add.`);
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .NotFound */ .Mk(`There is no project \`${project}\` any more. Add it with docket projects add.`);
         return { state: decodeState(project, row), ...(row.suspended_at && { suspended: row.repo }) };
     }
     async #writeState(tx, { uses, spending }) {
@@ -1643,27 +1855,122 @@ class PostgresStore {
             .execute();
     }
 }
+const newMark = () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('base64url');
+/** What they cost stays in the sums of their months. */
+async function deleteJobs(tx, ids) {
+    await tx.deleteFrom('thread').where('job', 'in', ids).execute();
+    await tx.deleteFrom('job').where('id', 'in', ids).execute();
+}
 function isSuspended(repo) {
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Forbidden */ .cw(`The GitHub App is suspended in ${repo}, so nothing was started. Unsuspend it, then try again.`);
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Forbidden */ .cw(`The GitHub App is suspended in ${repo}, so nothing was started. Unsuspend it, then try again.`);
 }
 function decodeState(project, { uses, spending }) {
-    const state = { ..._jobs_store_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyState */ .p$, uses: { [project]: uses }, ...(spending ? { spending } : {}) };
-    const checked = _jobs_store_js__WEBPACK_IMPORTED_MODULE_2__/* .StateRecord */ .lv.safeParse(state);
+    const state = { ..._jobs_store_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyState */ .p$, uses: { [project]: uses }, ...(spending ? { spending } : {}) };
+    const checked = _jobs_store_js__WEBPACK_IMPORTED_MODULE_3__/* .StateRecord */ .lv.safeParse(state);
     if (checked.success)
         return checked.data;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CorruptState */ .nK(`The counts of project \`${project}\` in the database cannot be read. Nothing was changed. Restore the row from a backup, or update Docket.`);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .CorruptState */ .nK(`The counts of project \`${project}\` in the database cannot be read. Nothing was changed. Restore the row from a backup, or update Docket.`);
 }
 /** A record that cannot be read stops here; it is never taken for a job that is not there. */
 function decode(record, id) {
-    const checked = _jobs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .JobRecord */ .h2.safeParse(record);
+    const checked = _jobs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .JobRecord */ .h2.safeParse(record);
     const branch = checked.data?.work?.branch;
-    const ours = branch === undefined || (0,_jobs_publisher_js__WEBPACK_IMPORTED_MODULE_1__/* .branchNames */ .nG)(id).includes(branch);
+    const ours = branch === undefined || (0,_jobs_publisher_js__WEBPACK_IMPORTED_MODULE_2__/* .branchNames */ .nG)(id).includes(branch);
     if (checked.success && checked.data.id === id && ours)
-        return (0,_shared_freeze_js__WEBPACK_IMPORTED_MODULE_6__/* .deepFreeze */ .o)(checked.data);
+        return (0,_shared_freeze_js__WEBPACK_IMPORTED_MODULE_7__/* .deepFreeze */ .o)(checked.data);
     const issue = checked.error?.issues[0];
     const named = ours ? 'it is of another job' : `its branch \`${branch}\` is not one of the job's`;
     const what = issue ? `\`${issue.path.join('.')}\` is invalid (${issue.message})` : named;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CorruptState */ .nK(`The record of job ${id} in the database cannot be read: ${what}. Nothing was changed. Restore the row from a backup, or update Docket.`);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .CorruptState */ .nK(`The record of job ${id} in the database cannot be read: ${what}. Nothing was changed. Restore the row from a backup, or update Docket.`);
+}
+
+
+/***/ }),
+
+/***/ 62547:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ createPostgresKeys)
+/* harmony export */ });
+/* harmony import */ var _service_projects_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52511);
+// API keys in the database.
+
+/** A server sees a key that was created or revoked elsewhere after at most this long. */
+const FRESH_MS = 1_000;
+function createPostgresKeys(database, clock) {
+    let cached;
+    async function read(db) {
+        const rows = await db
+            .selectFrom('api_key')
+            .selectAll()
+            .orderBy('created_at')
+            .orderBy('id')
+            .execute();
+        return rows.map((row) => _service_projects_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .KeyRecord */ .LX.parse({
+            id: row.id,
+            project: row.project,
+            name: row.name,
+            scopes: row.scopes,
+            prefix: row.prefix,
+            hash: row.hash,
+            createdAt: row.created_at.toISOString(),
+            expiresAt: row.expires_at?.toISOString() ?? null,
+            revokedAt: row.revoked_at?.toISOString() ?? null,
+            lastUsedAt: row.last_used_at?.toISOString() ?? null,
+        }));
+    }
+    return {
+        async list() {
+            if (cached && clock.now() - cached.readAt < FRESH_MS)
+                return cached.records;
+            const readAt = clock.now();
+            const records = await database.read(read);
+            cached = { records, readAt };
+            return records;
+        },
+        async update(change) {
+            await database.transaction(async (tx) => {
+                const before = new Map((await read(tx)).map((record) => [record.id, record]));
+                for (const record of change([...before.values()])) {
+                    const known = before.get(record.id);
+                    if (known === record)
+                        continue;
+                    const revoked_at = record.revokedAt;
+                    if (known) {
+                        await tx
+                            .updateTable('api_key')
+                            .set({ revoked_at })
+                            .where('id', '=', record.id)
+                            .execute();
+                        continue;
+                    }
+                    await tx
+                        .insertInto('api_key')
+                        .values({
+                        id: record.id,
+                        project: record.project,
+                        name: record.name,
+                        prefix: record.prefix,
+                        hash: record.hash,
+                        scopes: [...record.scopes],
+                        created_at: record.createdAt,
+                        expires_at: record.expiresAt,
+                        revoked_at,
+                    })
+                        .execute();
+                }
+            });
+            cached = undefined;
+        },
+        async used(times) {
+            await database.transaction(async (tx) => {
+                for (const [id, last_used_at] of times) {
+                    await tx.updateTable('api_key').set({ last_used_at }).where('id', '=', id).execute();
+                }
+            });
+        },
+    };
 }
 
 
@@ -1826,25 +2133,296 @@ async function logQuality(database, project) {
 
 /***/ }),
 
-/***/ 63685:
+/***/ 52109:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ openQueue),
-/* harmony export */   _: () => (/* binding */ migrateQueues)
-/* harmony export */ });
-/* harmony import */ var pg_boss__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30417);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17375);
-/* harmony import */ var _heartbeats_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19129);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  O: () => (/* binding */ createPostgresProjects),
+  q: () => (/* binding */ listServed)
+});
+
+// EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
+var sql = __webpack_require__(20189);
+// EXTERNAL MODULE: ./.build/program/src/service/projects/project.js
+var projects_project = __webpack_require__(96586);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+;// CONCATENATED MODULE: ./.build/program/src/postgres/erase-project.js
+// Deletes a project with everything that belongs to it. In batches, because a statement has a time
+// limit; whoever is interrupted runs it again.
+
+
+const AT_ONCE = 10_000;
+/** Besides its jobs. The audit log refuses that anything is deleted. */
+const TABLES = [
+    ...['thread', 'job_month', 'api_key', 'log_file', 'file_day'],
+    ...['month_built', 'views_month', 'views_day', 'page'],
+];
+/** Also one that was removed before. */
+async function eraseProject(database, id) {
+    // First, so that nobody adds to it.
+    const { rows } = await database.transaction((tx) => (0,sql/* sql */.l) `update docket.project
+      set removed_at = coalesce(removed_at, now()) where id = ${id}
+      returning repository_id`.execute(tx));
+    const [project] = rows;
+    if (!project)
+        throw (0,projects_project/* unknownProject */.Sx)(id);
+    await database.transaction((tx) => (0,sql/* sql */.l) `delete from docket.delivery
+      where job in (select id from docket.job where project = ${id})
+        or payload -> 'repository' ->> 'id' = ${project.repository_id}`.execute(tx));
+    const untilNone = async (deleteSome) => {
+        while (((await deleteSome()) ?? 0n) > 0n)
+            ;
+    };
+    await untilNone(() => database.transaction(async (tx) => {
+        const gone = await (0,sql/* sql */.l) `delete from docket.job where id in (
+        select id from docket.job where project = ${id} limit ${AT_ONCE}) returning id`.execute(tx);
+        const ids = gone.rows.map((job) => job.id);
+        await (0,sql/* sql */.l) `delete from pgboss.job where name = 'turns'
+        and singleton_key = any(${ids}::text[])`.execute(tx);
+        return gone.numAffectedRows;
+    }));
+    for (const table of TABLES) {
+        const name = sql/* sql */.l.table(`docket.${table}`);
+        await untilNone(() => database.transaction(async (tx) => {
+            const gone = await (0,sql/* sql */.l) `delete from ${name} where ctid = any(array(
+          select ctid from ${name} where project = ${id} limit ${AT_ONCE}))`.execute(tx);
+            return gone.numAffectedRows;
+        }));
+    }
+    await database.transaction(async (tx) => {
+        await (0,sql/* sql */.l) `delete from pgboss.job where name = 'logs' and data ->> 'project' = ${id}`.execute(tx);
+        await (0,sql/* sql */.l) `delete from docket.project where id = ${id}`.execute(tx);
+    });
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/postgres/projects.js
+// Projects in the database. A removed one stays as a row, because its jobs refer to it.
+
+
+
+
+const COLUMNS = [
+    'id',
+    'repo',
+    'settings',
+    'installation_id',
+    'repository_id',
+    'suspended_at',
+];
+/** Without their settings: one that nobody can read hides no other. */
+async function listServed(database) {
+    const rows = await database.read((db) => db
+        .selectFrom('project')
+        .select(['id', 'repo', 'installation_id', 'repository_id', 'suspended_at'])
+        .where('removed_at', 'is', null)
+        .orderBy('id')
+        .execute());
+    return rows.map(served);
+}
+function served(row) {
+    return {
+        id: row.id,
+        repo: row.repo,
+        ...(row.installation_id !== null && {
+            app: {
+                installation: Number(row.installation_id),
+                repository: Number(row.repository_id),
+                ...(row.suspended_at && { suspended: true }),
+            },
+        }),
+    };
+}
+function createPostgresProjects(database) {
+    const decode = (row) => ({
+        ...served(row),
+        settings: (0,projects_project/* checkSettings */.EW)(row.settings),
+        ...(row.installation_id === null &&
+            row.repository_id !== null && { repositoryId: Number(row.repository_id) }),
+    });
+    const columns = ({ repo, settings }) => ({ repo, settings: JSON.stringify(settings) });
+    return {
+        async list() {
+            const rows = await database.read((db) => db
+                .selectFrom('project')
+                .select(COLUMNS)
+                .where('removed_at', 'is', null)
+                .orderBy('id')
+                .execute());
+            return rows.map(decode);
+        },
+        async find(id) {
+            const row = await database.read((db) => db
+                .selectFrom('project')
+                .select(COLUMNS)
+                .where('id', '=', id)
+                .where('removed_at', 'is', null)
+                .executeTakeFirst());
+            return row ? decode(row) : null;
+        },
+        async add(project) {
+            const { id } = project;
+            const added = await database.transaction((tx) => tx
+                .insertInto('project')
+                .values({ id, ...columns(project) })
+                .onConflict((conflict) => conflict
+                .column('id')
+                .doUpdateSet({
+                ...columns(project),
+                repository_id: null,
+                removed_at: null,
+                updated_at: (0,sql/* sql */.l) `now()`,
+            })
+                .where('project.removed_at', 'is not', null))
+                .executeTakeFirst());
+            if (!added.numInsertedOrUpdatedRows) {
+                throw new errors/* Conflict */.lt(`There is already a project \`${id}\`. Change it with docket projects set.`);
+            }
+        },
+        async replace(project) {
+            const changed = await database.transaction((tx) => tx
+                .updateTable('project')
+                .set({
+                ...columns(project),
+                ...(!project.app && { repository_id: project.repositoryId ?? null }),
+                updated_at: (0,sql/* sql */.l) `now()`,
+            })
+                .where('id', '=', project.id)
+                .where('removed_at', 'is', null)
+                .executeTakeFirst());
+            if (!changed.numUpdatedRows)
+                throw (0,projects_project/* unknownProject */.Sx)(project.id);
+        },
+        async record(id, repositoryId) {
+            return database.transaction(async (tx) => {
+                const row = await tx
+                    .selectFrom('project')
+                    .select(['repository_id'])
+                    .where('id', '=', id)
+                    .where('removed_at', 'is', null)
+                    .forUpdate()
+                    .executeTakeFirst();
+                if (!row)
+                    throw (0,projects_project/* unknownProject */.Sx)(id);
+                if (row.repository_id !== null)
+                    return Number(row.repository_id);
+                const set = { repository_id: repositoryId };
+                await tx.updateTable('project').set(set).where('id', '=', id).execute();
+                return repositoryId;
+            }, { project: id });
+        },
+        async remove(id) {
+            const removed = await database.transaction((tx) => tx
+                .updateTable('project')
+                .set({ removed_at: (0,sql/* sql */.l) `now()` })
+                .where('id', '=', id)
+                .where('removed_at', 'is', null)
+                .executeTakeFirst());
+            if (!removed.numUpdatedRows)
+                throw (0,projects_project/* unknownProject */.Sx)(id);
+        },
+        erase: (id) => eraseProject(database, id),
+    };
+}
+
+
+/***/ }),
+
+/***/ 84193:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Dg: () => (/* binding */ WORKERS_DIED),
+  _5: () => (/* binding */ migrateQueues),
+  Uv: () => (/* binding */ openQueue)
+});
+
+// UNUSED EXPORTS: supervise
+
+// EXTERNAL MODULE: ./node_modules/pg-boss/dist/index.js + 32 modules
+var dist = __webpack_require__(30417);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
+var runtime = __webpack_require__(82860);
+// EXTERNAL MODULE: ./.build/program/src/postgres/errors.js
+var postgres_errors = __webpack_require__(17375);
+// EXTERNAL MODULE: ./.build/program/src/postgres/heartbeats.js
+var postgres_heartbeats = __webpack_require__(19129);
+// EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
+var sql = __webpack_require__(20189);
+// EXTERNAL MODULE: ./.build/program/src/jobs/store.js
+var store = __webpack_require__(23524);
+;// CONCATENATED MODULE: ./.build/program/src/postgres/turn-order.js
+// Whose job is next. Projects take turns: a job's rank is one more than that of the project's last job
+// that waits, and at least that of the jobs that are being worked on, so a project without waiting jobs
+// is next. Ranks are priorities of pg-boss, which takes the highest first.
+
+
+/** The first rank of each kind. Tickets of versions without ranks have 0. */
+const FIRST = { begun: 1_000_000_000, person: 0, background: -1_000_000_000 };
+const RANKS = 1_000_000_000;
+/** For the rank of a project's last waiting job, however many wait. */
+const ORDER_INDEX = `create index if not exists docket_order on pgboss.job
+  (name, group_id, priority) where state < 'active'`;
+/** How many tickets of a group pg-boss hands out, by what the project allows. */
+const GROUPS = {
+    default: 1_000_000,
+    tiers: Object.fromEntries(Array.from({ length: store/* MOST_AT_ONCE */.SV }, (_, index) => [String(index + 1), index + 1])),
+};
+async function nextPriority(tx, { project, kind }) {
+    const first = FIRST[kind];
+    if (kind === 'begun')
+        return first;
+    const ofKind = (0,sql/* sql */.l) `name = 'turns' and priority > ${first - RANKS} and priority <= ${first}`;
+    const { rows } = await (0,sql/* sql */.l) `
+    select least(
+      coalesce(
+        (select min(priority) from pgboss.job
+          where ${ofKind} and state = 'active' and group_id is not null),
+        (select max(priority) from pgboss.job where ${ofKind} and state < 'active' and not blocked),
+        ${first}),
+      coalesce(
+        (select min(priority) - 1 from pgboss.job
+          where ${ofKind} and state < 'active' and group_id = ${project}),
+        ${first}))::int as priority`.execute(tx);
+    return Math.max(rows[0]?.priority ?? first, first - RANKS + 1);
+}
+/** Workers that ask at the same moment can each be handed the last place of a group. */
+async function admitTicket(tx, { name, group, id, retryCount }, atOnce) {
+    await (0,sql/* sql */.l) `select pg_advisory_xact_lock(hashtextextended(${`docket ${group}`}, 0))`.execute(tx);
+    const { rows } = await (0,sql/* sql */.l) `
+    select count(*)::int as admitted from pgboss.job
+    where name = ${name} and group_id = ${group} and state = 'active' and id <> ${id}
+      and output->>'admitted' = retry_count::text`.execute(tx);
+    const isAdmitted = (rows[0]?.admitted ?? 0) < atOnce;
+    const change = isAdmitted
+        ? (0,sql/* sql */.l) `output = jsonb_build_object('admitted', retry_count)`
+        : (0,sql/* sql */.l) `state = 'created', started_on = null, heartbeat_on = null,
+        start_after = now() + interval '1 second'`;
+    await (0,sql/* sql */.l) `update pgboss.job set ${change}
+    where name = ${name} and id = ${id} and state = 'active' and retry_count = ${retryCount}`.execute(tx);
+    return isAdmitted;
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/postgres/queue.js
 // pg-boss: which worker has which ticket, and whether it is still alive. A ticket names what there is
 // to do and holds none of it: no prompt is in it, and the worker takes the oldest request itself.
 
 
 
 
-const SUPERVISE_SECONDS = 3;
+
+
+/** A worker that was not heard of for this long is dead, and its ticket goes to another one. */
+const HEARTBEAT_SECONDS = 10;
+const SUPERVISE_SECONDS = 2;
 const STOP_MS = 30_000;
+const AGAIN_MS = 2_000;
 const QUEUES = {
     turns: defineQueue('turns', {
         // Of the tickets of one job, in order, one at a time; other jobs do not wait for them.
@@ -1898,14 +2476,13 @@ function defineQueue(name, { policy, pollSeconds = 2, ...options }) {
                 const options = { policy: 'standard', retryLimit: 10_000, notify: true };
                 await boss.createQueue(deadLetter, options);
             }
-            // A worker that was not heard of for this long is dead, and its ticket goes to another one.
-            const updated = { ...options, notify: true, heartbeatSeconds: 30 };
+            const updated = { ...options, notify: true, heartbeatSeconds: HEARTBEAT_SECONDS };
             await boss.createQueue(name, { ...updated, policy });
             await boss.updateQueue(name, updated);
         },
         open: (boss, heartbeats) => ({
-            async send(data, key, tx) {
-                await boss.send(name, data, { singletonKey: key, ...within(tx) });
+            async send(data, key, tx, order) {
+                await boss.send(name, data, { singletonKey: key, ...order, ...within(tx) });
             },
             async schedule(key, cron, data) {
                 // Once for all the times at which no worker was there.
@@ -1919,11 +2496,12 @@ function defineQueue(name, { policy, pollSeconds = 2, ...options }) {
                         const complete = async (tx) => {
                             await boss.complete(name, { id, retryCount }, null, within(tx));
                         };
+                        const admit = (tx, group, atOnce) => admitTicket(tx, { name, group, id, retryCount }, atOnce);
                         // Or it would wait out its poll before it looks for the next ticket.
                         boss.notifyWorker(worker);
-                        await handler({ data, again: retryCount > 0, signal, complete });
+                        await untilAvailable(() => handler({ data, again: retryCount > 0, signal, complete, admit }), signal);
                     });
-                    worker = await boss.work(name, polling, take);
+                    worker = await boss.work(name, { ...polling, groupConcurrency: GROUPS }, take);
                 }
             },
             async workDead(handler) {
@@ -1941,75 +2519,338 @@ function defineQueue(name, { policy, pollSeconds = 2, ...options }) {
         }),
     };
 }
-const within = (tx) => (tx ? { db: (0,pg_boss__WEBPACK_IMPORTED_MODULE_0__/* .fromKysely */ .Uq)(tx) } : {});
+/** A database that is away costs a ticket none of its attempts. */
+async function untilAvailable(attempt, signal) {
+    for (;;) {
+        try {
+            return await attempt();
+        }
+        catch (error) {
+            if (!(error instanceof errors/* StoreUnavailable */.us) || signal.aborted)
+                throw error;
+            await runtime/* systemClock */.ml.sleep(AGAIN_MS, signal).catch(() => { });
+        }
+    }
+}
+const within = (tx) => (tx ? { db: (0,dist/* fromKysely */.Uq)(tx) } : {});
+/** Nobody said why: their heartbeats stopped. */
+const WORKERS_DIED = 'Its workers died.';
 function reasonOf(output) {
     const { message } = (output ?? {});
-    return typeof message === 'string' && message !== '' ? message : 'Its workers died.';
+    return typeof message === 'string' && message !== '' ? message : WORKERS_DIED;
 }
 async function migrateQueues(url) {
-    const boss = new pg_boss__WEBPACK_IMPORTED_MODULE_0__/* .PgBoss */ .zJ({ connectionString: url, max: 2, supervise: false, schedule: false });
+    const boss = new dist/* PgBoss */.zJ({ connectionString: url, max: 2, supervise: false, schedule: false });
     boss.on('error', () => { });
     try {
         await boss.start();
         for (const queue of Object.values(QUEUES))
             await queue.create(boss);
+        await boss.getDb().executeSql(ORDER_INDEX);
     }
     catch (error) {
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .databaseError */ .K)(error);
+        throw (0,postgres_errors/* databaseError */.K)(error);
     }
     finally {
         await boss.stop({ graceful: false });
     }
 }
-async function openQueue(url, log, { name = 'docket-queue', beatMs, schedules = false } = {}) {
-    const boss = new pg_boss__WEBPACK_IMPORTED_MODULE_0__/* .PgBoss */ .zJ({
+async function openQueue(url, log, { name = 'docket-queue', beatMs, schedules = false, sendsOnly = false } = {}) {
+    const boss = new dist/* PgBoss */.zJ({
         connectionString: url,
         application_name: name,
-        max: 4,
+        // Its statements are short. As many looks at a time as there are queues would keep as many open.
+        max: 1,
         migrate: false,
         schedule: schedules,
-        useListenNotify: true,
-        superviseIntervalSeconds: SUPERVISE_SECONDS,
+        useListenNotify: !sendsOnly,
+        supervise: false,
         monitorIntervalSeconds: SUPERVISE_SECONDS,
     });
-    boss.on('error', (error) => log.warn(`The queue: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .databaseError */ .K)(error))}`));
+    boss.on('error', (error) => log.warn(`The queue: ${(0,errors/* sentence */.em)((0,postgres_errors/* databaseError */.K)(error))}`));
     boss.on('warning', ({ message }) => log.warn(`The queue: ${message}`));
     try {
         await boss.start();
     }
     catch (error) {
         await boss.stop({ graceful: false });
-        throw wrongVersion(error) ?? (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .databaseError */ .K)(error);
+        throw wrongVersion(error) ?? (0,postgres_errors/* databaseError */.K)(error);
     }
-    const heartbeats = (0,_heartbeats_js__WEBPACK_IMPORTED_MODULE_3__.openHeartbeats)(url, name, beatMs);
+    const stopping = new AbortController();
+    const supervising = sendsOnly ? undefined : supervise(boss, runtime/* systemClock */.ml, stopping.signal);
+    const heartbeats = (0,postgres_heartbeats.openHeartbeats)(url, name, beatMs);
     const turns = QUEUES.turns.open(boss, heartbeats);
     const hooks = QUEUES.hooks.open(boss, heartbeats);
-    const listeners = [];
+    const listeners = new Set();
     return {
         turns,
         hooks,
         logs: QUEUES.logs.open(boss, heartbeats),
         house: QUEUES.house.open(boss, heartbeats),
-        send: (tx, job) => turns.send({ job }, job, tx),
+        async send(tx, job, order) {
+            const { project: id, atOnce } = order;
+            const group = { id, ...(atOnce && { tier: String(atOnce) }) };
+            await turns.send({ job }, job, tx, { priority: await nextPriority(tx, order), group });
+        },
         work: (handler) => turns.work(1, ({ data, signal }) => handler(data.job, signal)),
         ended: (tx, job) => hooks.send({ job }, `job ${job}`, tx),
         async listen(channel, onPayload) {
-            const handle = await boss.getDb().listen?.(channel, onPayload, () => { });
-            if (handle)
-                listeners.push(handle);
+            const opened = await boss.getDb().listen?.(channel, onPayload, () => { });
+            const listener = {
+                async close() {
+                    listeners.delete(listener);
+                    await opened?.close();
+                },
+            };
+            listeners.add(listener);
+            return listener;
         },
         async stop() {
-            await Promise.all(listeners.map((listener) => listener.close()));
+            stopping.abort();
+            await supervising;
+            await Promise.all([...listeners].map((listener) => listener.close()));
             await boss.stop({ graceful: true, timeout: STOP_MS });
             await heartbeats.stop();
         },
     };
 }
+/** A dead worker says nothing about its ticket, so that need not wait as one does that failed. */
+const TAKE_OVER = `update pgboss.job set start_after = now()
+  where name in ('turns', 'hooks') and policy = 'key_strict_fifo' and state = 'retry'
+    and start_after > now() and output->'value'->>'message' = 'job heartbeat timeout'`;
+/**
+ * Gives the tickets of dead workers to others. While the database is away, no worker can be heard, so
+ * this begins again only when it has answered for as long as a worker may be silent.
+ */
+async function supervise(boss, clock, signal) {
+    const everyMs = SUPERVISE_SECONDS * 1000;
+    let wellSince = clock.now();
+    while (!signal.aborted) {
+        const began = clock.now();
+        try {
+            await boss.getDb().executeSql('select');
+            if (clock.now() - wellSince >= HEARTBEAT_SECONDS * 1000) {
+                await boss.supervise();
+                await boss.getDb().executeSql(TAKE_OVER);
+            }
+        }
+        catch {
+            wellSince = clock.now();
+        }
+        await clock.sleep(everyMs, signal).catch(() => { });
+        // Also after an answer that took long, and when this process did not run.
+        if (clock.now() - began > 3 * everyMs)
+            wellSince = clock.now();
+    }
+}
 function wrongVersion(error) {
     const words = error instanceof Error ? error.message : '';
     if (!/pg-boss (?:is not installed|database requires migrations)/.test(words))
         return undefined;
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('The queue in the database belongs to another version of this program. Run `docket migrate --database URL` with the newest one.', { cause: error });
+    return new errors/* SetupError */.w3('The queue in the database belongs to another version of this program. Run `docket migrate --database URL` with the newest one.', { cause: error });
+}
+
+
+/***/ }),
+
+/***/ 63037:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ createReach)
+/* harmony export */ });
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20189);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3978);
+// Whether the database can be used now, and not only for reading.
+
+
+
+/** What costs more than a question is looked at this often. */
+const LOOK_EVERY_MS = 10_000;
+/** Rejects with the reason while it cannot. */
+function createReach(database, clock) {
+    let lookedAt = Number.NEGATIVE_INFINITY;
+    return async () => {
+        const look = clock.now() - lookedAt >= LOOK_EVERY_MS;
+        await database.reach(async (db) => {
+            await insistOnPrimary(db);
+            if (!look)
+                return;
+            await (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .insistOnSchema */ .F3)({ read: (work) => work(db) });
+            await insistOnDisk(db);
+            lookedAt = clock.now();
+        });
+    };
+}
+async function insistOnPrimary(db) {
+    const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `
+    select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as read_only`.execute(db);
+    if (!rows[0]?.read_only)
+        return;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P('The database is read-only. Connect to the primary, or end its recovery.');
+}
+/** A sort that does not fit in memory needs a megabyte of the disk, and leaves nothing there. */
+async function insistOnDisk(db) {
+    await db.transaction().execute(async (tx) => {
+        await (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `set local work_mem = '64kB'`.execute(tx);
+        await (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `select max(place) from (select row_number() over (order by md5(number::text)) as place
+      from generate_series(1, 20000) as number) as sorted`.execute(tx);
+    });
+}
+
+
+/***/ }),
+
+/***/ 26237:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ createPostgresSessions)
+/* harmony export */ });
+/* harmony import */ var _service_projects_session_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17031);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
+// Sessions of the dashboard in the database, so that any server knows them.
+
+
+function createPostgresSessions(database, clock) {
+    const now = () => new Date(clock.now());
+    return {
+        async put(hash, { kind, actor, grants, expiresAt }) {
+            const expires_at = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(expiresAt);
+            const values = { hash, kind, actor, grants: JSON.stringify(grants), expires_at };
+            await database.transaction(async (tx) => {
+                await tx.deleteFrom('session').where('expires_at', '<=', now()).execute();
+                await tx.insertInto('session').values(values).execute();
+            });
+        },
+        async get(hash) {
+            const row = await database.read((db) => db
+                .selectFrom('session')
+                .selectAll()
+                .where('hash', '=', hash)
+                .where('expires_at', '>', now())
+                .executeTakeFirst());
+            return row ? sessionOf(row) : null;
+        },
+        async take(hash) {
+            const row = await database.transaction((tx) => tx
+                .deleteFrom('session')
+                .where('hash', '=', hash)
+                .where('expires_at', '>', now())
+                .returningAll()
+                .executeTakeFirst());
+            return row ? sessionOf(row) : null;
+        },
+    };
+}
+function sessionOf(row) {
+    return {
+        kind: row.kind === 'link' ? 'link' : 'session',
+        actor: row.actor,
+        grants: _service_projects_session_js__WEBPACK_IMPORTED_MODULE_0__/* .Grants */ .kE.parse(row.grants),
+        expiresAt: row.expires_at.getTime(),
+    };
+}
+
+
+/***/ }),
+
+/***/ 41627:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ createSettingsFiles)
+/* harmony export */ });
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20189);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82860);
+// Settings files of repositories and organizations, as GitHub has them: read once for all servers and
+// workers, and again after a push that changes them.
+
+
+
+const KEPT_MS = 7 * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
+function createSettingsFiles(database, clock) {
+    const now = () => (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(clock.now());
+    return {
+        async find(name) {
+            const row = await database.read((db) => db.selectFrom('settings_file').selectAll().where('name', '=', name).executeTakeFirst());
+            if (!row)
+                return { changes: 0, known: null };
+            const { changes, read_changes: read, read_at: at, file, etag } = row;
+            const text = file;
+            const known = { text, etag, readAt: at.getTime(), stale: read !== changes };
+            return { changes, known: read === null ? null : known };
+        },
+        async save(name, { text, etag }, changes) {
+            const file = text === null ? null : JSON.stringify(text);
+            await database.transaction((tx) => (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `
+          insert into docket.settings_file as known (name, read_changes, read_at, file, etag)
+          values (${name}, ${changes}, ${now()}, ${file}, ${etag})
+          on conflict (name) do update set read_changes = excluded.read_changes,
+            read_at = excluded.read_at, file = excluded.file, etag = excluded.etag
+          where coalesce(known.read_changes, 0) <= excluded.read_changes`.execute(tx));
+        },
+        async changed(name) {
+            await database.transaction((tx) => (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `
+          insert into docket.settings_file as known (name, changes, read_at)
+          values (${name}, 1, ${now()})
+          on conflict (name) do update set changes = known.changes + 1`.execute(tx));
+        },
+        async purge() {
+            const before = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(clock.now() - KEPT_MS);
+            await database.transaction((tx) => tx.deleteFrom('settings_file').where('read_at', '<', (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `${before}`).execute());
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 98638:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ openChecked),
+/* harmony export */   openPostgresStores: () => (/* binding */ openPostgresStores)
+/* harmony export */ });
+/* harmony import */ var _app_secret_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
+/* harmony import */ var _audit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31685);
+/* harmony import */ var _database_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14123);
+/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62547);
+/* harmony import */ var _projects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52109);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3978);
+/* harmony import */ var _sessions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26237);
+
+
+
+
+
+
+
+async function openPostgresStores(url, clock) {
+    const database = await openChecked(url, clock);
+    return {
+        keys: (0,_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .createPostgresKeys */ .C)(database, clock),
+        projects: (0,_projects_js__WEBPACK_IMPORTED_MODULE_4__/* .createPostgresProjects */ .O)(database),
+        sessions: (0,_sessions_js__WEBPACK_IMPORTED_MODULE_6__/* .createPostgresSessions */ .L)(database, clock),
+        audit: (0,_audit_js__WEBPACK_IMPORTED_MODULE_1__/* .createPostgresAudit */ .D)(database),
+        appSecret: (0,_app_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .createAppSecret */ .w)(database),
+        close: () => database.close(),
+    };
+}
+/** A database with the schema of this program. */
+async function openChecked(url, clock) {
+    const database = (0,_database_js__WEBPACK_IMPORTED_MODULE_2__/* .openDatabase */ .qI)({ url, clock });
+    try {
+        await (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .insistOnSchema */ .F3)(database);
+        return database;
+    }
+    catch (error) {
+        await database.close();
+        throw error;
+    }
 }
 
 
@@ -2563,6 +3404,14 @@ function auditedProjects(projects, audit, actor, clock) {
             await projects.remove(id);
             await note({ action: 'project.remove', project: id, detail: {} });
         },
+        async erase(id) {
+            await projects.erase(id);
+            await note({
+                action: 'project.remove',
+                project: id,
+                detail: { erased: 'with all its data' },
+            });
+        },
     };
 }
 
@@ -2635,7 +3484,7 @@ function mintKey(request, secret) {
         name: '',
         scopes: DEFAULT_SCOPES,
         ...request,
-        hash: hashOf(secret).toString('hex'),
+        hash: hashOf(secret),
         revokedAt: null,
         lastUsedAt: null,
     };
@@ -2684,34 +3533,32 @@ function authorize(records, header, { projectId, scope }, now) {
     }
     return record;
 }
-/** Looks at every record, each in constant time, so that timing reveals neither match nor position. */
-function find(records, token) {
-    let found;
-    let prefix;
-    let hashed = NOTHING;
-    for (const record of records) {
-        if (record.prefix !== prefix) {
-            prefix = record.prefix;
-            hashed = hashOf(token.startsWith(prefix) ? token.slice(prefix.length) : '');
-        }
-        if ((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(hashed, bytesOf(record)))
-            found = record;
-    }
-    return found;
-}
-const NOTHING = hashOf('');
 /** Records are read once and compared with every request. */
-const decoded = new WeakMap();
-function bytesOf(record) {
-    const known = decoded.get(record);
+const indexes = new WeakMap();
+function find(records, token) {
+    for (const [prefix, byHash] of indexOf(records)) {
+        if (!token.startsWith(prefix))
+            continue;
+        const found = byHash.get(hashOf(token.slice(prefix.length)));
+        if (found)
+            return found;
+    }
+    return undefined;
+}
+function indexOf(records) {
+    const known = indexes.get(records);
     if (known)
         return known;
-    const bytes = Buffer.from(record.hash, 'hex');
-    decoded.set(record, bytes);
-    return bytes;
+    const index = new Map();
+    for (const record of records) {
+        const byHash = index.get(record.prefix) ?? new Map();
+        index.set(record.prefix, byHash.set(record.hash, record));
+    }
+    indexes.set(records, index);
+    return index;
 }
 function hashOf(secret) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', secret, 'buffer');
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', secret);
 }
 function auditedKeys({ keys, audit, clock }, actor) {
     const note = (0,_audit_js__WEBPACK_IMPORTED_MODULE_4__/* .noteFor */ .Yr)(audit, actor, clock);

@@ -1,8 +1,8 @@
-export const id = 3218;
-export const ids = [3218];
+export const id = 6780;
+export const ids = [6780];
 export const modules = {
 
-/***/ 93218:
+/***/ 86780:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -277,108 +277,9 @@ function homesOfPeople() {
         .flatMap(([, , , , , home]) => home ?? []);
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-;// CONCATENATED MODULE: ./.build/program/src/agents/program/unused-user.js
-// A user ID that nobody else has, for one run of an agent, and the files that belong to it meanwhile.
-
-
-
-/** The range that systems keep for users who come and go. */
-const FIRST = 61_184;
-const LAST = 65_518;
-/** Only root can write here: in a folder that all users share, an agent could take every ID. */
-const RESERVATIONS = '/var/lib/docket-users';
-/** Where anyone can write, and where some programs do although `TMPDIR` names another folder. */
-const SHARED = ['/tmp', '/var/tmp', '/dev/shm'];
-const removeLeftovers = (uid) => `find ${SHARED.join(' ')} -maxdepth 1 -user "${uid}" -exec rm -rf -- {} + 2>/dev/null`;
-/**
- * A file for each ID, with the boot, the process, and the folder that it is reserved for. What was
- * reserved by a process that has died is removed with what the ID owned, unless one of its own
- * processes is still there. One at a time, under a lock that ends with the shell.
- */
-const RESERVE = `pid=$1 run=$2 taken=$3; shift 3; umask 077
-mkdir -p "$0" && [ -O "$0" ] && [ ! -L "$0" ] && exec 9>"$0/lock" && flock 9 || exit 3
-boot=$(cat /proc/sys/kernel/random/boot_id)
-start_of() { start=; { read -r stat < "/proc/$1/stat"; } 2>/dev/null && set -- \${stat##*)} && start=\${20}; }
-for left in "$0"/[0-9]*; do
-  [ -e "$left" ] || continue
-  uid=\${left##*/}; case $taken in *" $uid "*) continue; esac
-  read -r its_boot its_pid its_start its_run < "$left"
-  start_of "$its_pid"; [ "$its_boot" = "$boot" ] && [ "$its_start" = "$start" ] && continue
-  [ -n "$its_run" ] && rm -rf -- "$its_run"
-  ${removeLeftovers('$uid')}; rm -f -- "$left"
-done
-start_of "$pid"
-for uid; do
-  [ -e "$0/$uid" ] && continue
-  echo "$boot $pid $start $run" > "$0/$uid" || { rm -f -- "$0/$uid"; exit 3; }
-  echo "$uid"; exit 0
-done
-exit 4`;
-/** `run` is the run's own folder. */
-async function reserveUser(options, run) {
-    const asRoot = (...args) => (0,program_sandbox/* runHelper */.UA)(options, args);
-    const mustSucceed = async (...args) => {
-        const { code, stderr } = await asRoot(...args);
-        if (code !== 0)
-            throw notIsolated(`${args[0]}: ${stderr || 'it was stopped'}`);
-    };
-    const taken = new Set((0,program_sandbox/* processes */.uF)().map((entry) => entry.uid));
-    const reserved = await asRoot(...['sh', '-c', RESERVE, RESERVATIONS, `${process.pid}`, run, ` ${[...taken].join(' ')} `], ...candidates(taken));
-    if (reserved.code === 4)
-        throw noneLeft();
-    const uid = Number(reserved.stdout);
-    if (reserved.code !== 0 || !(uid >= FIRST)) {
-        throw notIsolated(`no user ID could be reserved in ${RESERVATIONS}: ${reserved.stderr}`);
-    }
-    const free = async () => {
-        await asRoot('sh', '-c', removeLeftovers('$0'), `${uid}`);
-        await mustSucceed('rm', '-f', '--', `${RESERVATIONS}/${uid}`);
-    };
-    return {
-        uid,
-        gid: uid,
-        async orFree(prepare) {
-            try {
-                await prepare();
-            }
-            catch (error) {
-                await free();
-                throw error;
-            }
-        },
-        take: (...paths) => mustSucceed('chown', '-hR', `${uid}:${uid}`, '--', ...paths),
-        move: (from, to) => mustSucceed('mv', '-T', '--', from, to),
-        async giveBack(...paths) {
-            // It can only own what it made. What it does not own is a second name of somebody else's file,
-            // and the owner of that is not changed.
-            await mustSucceed('find', ...paths, '!', '-user', `${uid}`, '-delete');
-            const { uid: ourUid, gid: ourGid } = (0,program_sandbox/* ids */.dK)();
-            await mustSucceed('chown', '-hR', `${ourUid}:${ourGid}`, '--', ...paths);
-        },
-        free,
-    };
-}
-/** All of them that no process has, from a random one on. */
-function candidates(taken) {
-    const count = LAST - FIRST + 1;
-    const start = (0,external_node_crypto_.randomInt)(count);
-    return Array.from({ length: count }, (_, step) => FIRST + ((start + step) % count))
-        .filter((uid) => !taken.has(uid))
-        .map(String);
-}
-function notIsolated(why) {
-    if ((0,program_sandbox/* isRefusal */.vu)(why))
-        return new program_sandbox/* NotAvailable */.vX(why);
-    return new errors/* SetupError */.w3(`The agent was not started, because it could not be isolated (${why}). The machine may be out of processes, memory, or disk space. Free some, then try again.`);
-}
-const noneLeft = () => new errors/* SetupError */.w3(`The agent was not started, because each user ID from ${FIRST} to ${LAST} belongs to another run on this machine, as listed in \`${RESERVATIONS}\`. Try again when some of them have ended.`);
-
 ;// CONCATENATED MODULE: ./.build/program/src/agents/program/bubblewrap-sandbox.js
 // A run under bubblewrap, set up by ourselves or by sudo. The agent is never root for the kernel, not
 // even in a user namespace: to root without any capability, kernel settings are still writable.
-
 
 
 
@@ -408,7 +309,7 @@ function bubblewrapSandbox(options) {
             places: options.places,
             userNamespace: !bySudo && !isRoot,
         });
-        const user = isRoot ? await reserveUser(options, (0,external_node_path_.dirname)(scratch)) : undefined;
+        const user = isRoot ? await (0,program_sandbox/* reserveUser */.Q9)(options, (0,external_node_path_.dirname)(scratch)) : undefined;
         await user?.orFree(() => user.take(dir, scratch));
         const inside = bySudo || user ? [...(0,program_sandbox/* dropTo */.Vq)(user ?? (0,program_sandbox/* ids */.dK)()), ...(0,program_sandbox/* withEnv */.Eh)(env, dir)] : [];
         const args = ['-c', WITH_INFO, info, 'bwrap', ...layout, ...inside, 'sh', '-c', command];
@@ -511,7 +412,6 @@ function waysTo(paths) {
 
 
 
-
 /** Repeated, because sudo may be just about to start the program. */
 const KILL_USER = 'for i in 1 2 3 4 5 6 7 8 9 10; do "$@"; sleep 0.2; done';
 function otherUserSandbox(options) {
@@ -521,7 +421,7 @@ function otherUserSandbox(options) {
         const root = (0,external_node_path_.dirname)(scratch);
         mustBeOpen(root);
         mustBeUsable(command, env.PATH ?? '');
-        const user = await reserveUser(options, root);
+        const user = await (0,program_sandbox/* reserveUser */.Q9)(options, root);
         const copy = (0,external_node_path_.join)(root, 'copy');
         // Passable, and no more: the names in it are known, and what they name is closed.
         (0,external_node_fs_.chmodSync)(root, 0o711);
@@ -570,6 +470,8 @@ function mustBeUsable(command, path) {
     throw new errors/* SetupError */.w3(`The agent runs as another user, and other users cannot access \`${closed}\`, where \`${file}\` is installed. Install the program where all users can access it, for example with \`sudo npm install --global --prefix /usr/local\`, or install bubblewrap.`);
 }
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./.build/program/src/agents/program/plain-sandbox.js
 // A run as the same user: its files are not isolated, its processes as far as the kernel allows.
 

@@ -1,5 +1,5 @@
-export const id = 2130;
-export const ids = [2130];
+export const id = 2596;
+export const ids = [2596];
 export const modules = {
 
 /***/ 15246:
@@ -415,6 +415,40 @@ function readDocsPaths(globs) {
         lists: (path) => globs.includes(path) && open(path),
         text: globs.join(', '),
     };
+}
+
+
+/***/ }),
+
+/***/ 42423:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E9: () => (/* binding */ dollars),
+/* harmony export */   _: () => (/* binding */ decimal),
+/* harmony export */   pJ: () => (/* binding */ NOT_MEASURED),
+/* harmony export */   rs: () => (/* binding */ costText)
+/* harmony export */ });
+/** Millionths of a dollar as people read them: cents, or four decimals below a dollar; rounded up. */
+function dollars(micros) {
+    return `$${decimal(Math.ceil(micros / 100) * 100, micros >= 1_000_000 ? 2 : 4)}`;
+}
+/** Millionths of a dollar as a number for programs, exactly: `0.0123`. */
+function decimal(micros, digits = 6) {
+    const step = 10 ** (6 - digits);
+    const rounded = Math.ceil(micros / step) * step;
+    const fraction = String(rounded % 1_000_000)
+        .padStart(6, '0')
+        .replace(/0{1,4}$/, '');
+    return `${Math.floor(rounded / 1_000_000)}.${fraction}`;
+}
+/** What a person reads where nobody measured it, as with programs that report no tokens. */
+const NOT_MEASURED = 'not measured';
+/** Zero with a part that is not known says nothing. */
+function costText({ costMicros, incomplete, }) {
+    if (costMicros === undefined || (incomplete && costMicros === 0))
+        return NOT_MEASURED;
+    return `${incomplete ? 'at least ' : ''}${dollars(costMicros)}`;
 }
 
 

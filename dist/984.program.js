@@ -1,8 +1,8 @@
-export const id = 2186;
-export const ids = [2186];
+export const id = 984;
+export const ids = [984];
 export const modules = {
 
-/***/ 40832:
+/***/ 67550:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,305 +11,12 @@ __webpack_require__.d(__webpack_exports__, {
   a: () => (/* binding */ PostgresDialect)
 });
 
-// EXTERNAL MODULE: ./node_modules/kysely/dist/driver/aborted-transaction-error.js
-var aborted_transaction_error = __webpack_require__(70081);
-// EXTERNAL MODULE: ./node_modules/kysely/dist/operation-node/identifier-node.js
-var identifier_node = __webpack_require__(29648);
-// EXTERNAL MODULE: ./node_modules/kysely/dist/operation-node/raw-node.js
-var raw_node = __webpack_require__(43109);
-;// CONCATENATED MODULE: ./node_modules/kysely/dist/parser/savepoint-parser.js
-/// <reference types="./savepoint-parser.d.ts" />
-
-
-function parseSavepointCommand(command, savepointName) {
-    return raw_node/* RawNode */.z.createWithChildren([
-        raw_node/* RawNode */.z.createWithSql(`${command} `),
-        identifier_node/* IdentifierNode */.O.create(savepointName), // ensures savepointName gets sanitized
-    ]);
-}
-
-// EXTERNAL MODULE: ./node_modules/kysely/dist/util/object-utils.js
-var object_utils = __webpack_require__(26159);
-// EXTERNAL MODULE: ./node_modules/kysely/dist/util/query-id.js + 1 modules
-var query_id = __webpack_require__(87857);
-;// CONCATENATED MODULE: ./node_modules/kysely/dist/query-compiler/compiled-query.js
-/// <reference types="./compiled-query.d.ts" />
-
-
-
-
-function isCompiledQuery(thing) {
-    return (isObject(thing) &&
-        Object.hasOwn(thing, 'parameters') &&
-        Object.hasOwn(thing, 'query') &&
-        Object.hasOwn(thing, 'queryId') &&
-        Object.hasOwn(thing, 'sql') &&
-        isString(thing.sql) &&
-        Array.isArray(thing.parameters) &&
-        isRootOperationNode(thing.query));
-}
-const CompiledQuery = (0,object_utils/* freeze */.CN)({
-    raw(sql, parameters = []) {
-        return (0,object_utils/* freeze */.CN)({
-            sql,
-            query: raw_node/* RawNode */.z.createWithSql(sql),
-            parameters: (0,object_utils/* freeze */.CN)(parameters),
-            queryId: (0,query_id/* createQueryId */.a)(),
-        });
-    },
-});
-
-;// CONCATENATED MODULE: ./node_modules/kysely/dist/util/stack-trace-utils.js
-/// <reference types="./stack-trace-utils.d.ts" />
-
-function extendStackTrace(err, stackError) {
-    if (isStackHolder(err) && stackError.stack) {
-        // Remove the first line that just says `Error`.
-        const stackExtension = stackError.stack.split('\n').slice(1).join('\n');
-        err.stack += `\n${stackExtension}`;
-        return err;
-    }
-    return err;
-}
-function isStackHolder(obj) {
-    return (0,object_utils/* isObject */.Gv)(obj) && (0,object_utils/* isString */.Kg)(obj.stack);
-}
-
-;// CONCATENATED MODULE: ./node_modules/kysely/dist/dialect/postgres/postgres-driver.js
-/// <reference types="./postgres-driver.d.ts" />
-
-
-
-
-
-
-const PRIVATE_RELEASE_METHOD = Symbol();
-const PRIVATE_MARK_FOR_DISCARD_METHOD = Symbol();
-class PostgresDriver {
-    #config;
-    #connections = new WeakMap();
-    #pool;
-    constructor(config) {
-        this.#config = (0,object_utils/* freeze */.CN)({ ...config });
-    }
-    async init(options) {
-        this.#pool = (0,object_utils/* isFunction */.Tn)(this.#config.pool)
-            ? await this.#config.pool(options)
-            : this.#config.pool;
-    }
-    async acquireConnection(options) {
-        const client = await this.#pool.connect();
-        // `destroy` was called while the connection was being acquired.
-        if (!this.#pool) {
-            client.release();
-            throw new Error('driver has already been destroyed');
-        }
-        let connection = this.#connections.get(client);
-        if (!connection) {
-            connection = new PostgresConnection(client, {
-                controlClient: this.#config.controlClient || this.#pool.Client,
-                cursor: this.#config.cursor ?? null,
-                poolOptions: this.#pool.options,
-            });
-            this.#connections.set(client, connection);
-            // The driver must take care of calling `onCreateConnection` when a new
-            // connection is created. The `pg` module doesn't provide an async hook
-            // for the connection creation. We need to call the method explicitly.
-            if (this.#config.onCreateConnection) {
-                await this.#config.onCreateConnection(connection, options);
-            }
-        }
-        if (this.#config.onReserveConnection) {
-            await this.#config.onReserveConnection(connection, options);
-        }
-        return connection;
-    }
-    async beginTransaction(connection, settings) {
-        let sql = 'begin';
-        if (settings.isolationLevel || settings.accessMode) {
-            sql = 'start transaction';
-            if (settings.isolationLevel) {
-                sql += ` isolation level ${settings.isolationLevel}`;
-            }
-            if (settings.accessMode) {
-                sql += ` ${settings.accessMode}`;
-            }
-        }
-        await connection.executeQuery(CompiledQuery.raw(sql));
-    }
-    async commitTransaction(connection) {
-        const { rows } = await connection.executeQuery(CompiledQuery.raw('commit'));
-        // PostgreSQL completes COMMIT with a ROLLBACK tag if an earlier
-        // statement error left the transaction aborted.
-        if (rows[0]?.command === 'ROLLBACK') {
-            throw new aborted_transaction_error/* AbortedTransactionError */.Q();
-        }
-    }
-    async rollbackTransaction(connection) {
-        try {
-            await connection.executeQuery(CompiledQuery.raw('rollback'));
-        }
-        catch (err) {
-            connection[PRIVATE_MARK_FOR_DISCARD_METHOD]();
-            throw err;
-        }
-    }
-    async savepoint(connection, savepointName, compileQuery) {
-        await connection.executeQuery(compileQuery(parseSavepointCommand('savepoint', savepointName), (0,query_id/* createQueryId */.a)()));
-    }
-    async rollbackToSavepoint(connection, savepointName, compileQuery) {
-        await connection.executeQuery(compileQuery(parseSavepointCommand('rollback to', savepointName), (0,query_id/* createQueryId */.a)()));
-    }
-    async releaseSavepoint(connection, savepointName, compileQuery) {
-        await connection.executeQuery(compileQuery(parseSavepointCommand('release', savepointName), (0,query_id/* createQueryId */.a)()));
-    }
-    async releaseConnection(connection) {
-        connection[PRIVATE_RELEASE_METHOD]();
-    }
-    async destroy() {
-        if (this.#pool) {
-            const pool = this.#pool;
-            this.#pool = undefined;
-            await pool.end();
-        }
-    }
-}
-class PostgresConnection {
-    #client;
-    #options;
-    #queryId;
-    #pid;
-    #discarded;
-    constructor(client, options) {
-        this.#client = client;
-        this.#options = options;
-    }
-    async cancelQuery(controlConnectionProvider) {
-        return await this.#executeControlQuery(`select pg_cancel_backend(${this.#pid})`, controlConnectionProvider);
-    }
-    async collectSessionInfo() {
-        if (this.#pid) {
-            return;
-        }
-        const { processID } = this.#client;
-        // `processID` is an undocumented member of the `Client` class.
-        // it might not exist in old or future versions of the `pg` driver.
-        // if it does, use it.
-        if (processID) {
-            this.#pid = processID;
-        }
-        else {
-            this.#assertNotDiscarded();
-            const { rows: [{ pid }], } = await this.#client.query('select pg_backend_pid() as pid', []);
-            this.#pid = Number(pid);
-        }
-    }
-    async executeQuery(compiledQuery) {
-        this.#assertNotDiscarded();
-        try {
-            // this helps ensure we don't cancel the wrong query when aborted.
-            this.#queryId = compiledQuery.queryId;
-            const result = await this.#client.query(compiledQuery.sql, compiledQuery.parameters);
-            const { command, rowCount, rows } = result;
-            if (command === 'ROLLBACK' || command === 'COMMIT') {
-                return { rows: [{ command }] };
-            }
-            return {
-                numAffectedRows: command === 'INSERT' ||
-                    command === 'UPDATE' ||
-                    command === 'DELETE' ||
-                    command === 'MERGE'
-                    ? BigInt(rowCount)
-                    : undefined,
-                rows: rows ?? [],
-            };
-        }
-        catch (err) {
-            throw extendStackTrace(err, new Error());
-        }
-        finally {
-            // this tells cancellation the query is no longer relevant.
-            this.#queryId = undefined;
-        }
-    }
-    async killSession(controlConnectionProvider) {
-        return await this.#executeControlQuery(`select pg_terminate_backend(${this.#pid})`, controlConnectionProvider);
-    }
-    async *streamQuery(compiledQuery, chunkSize) {
-        if (!this.#options.cursor) {
-            throw new Error("`cursor` is not present in your postgres dialect config. It's required to make streaming work in postgres.");
-        }
-        this.#assertNotDiscarded();
-        // this helps ensure we don't cancel the wrong query when aborted.
-        this.#queryId = compiledQuery.queryId;
-        const cursor = this.#client.query(new this.#options.cursor(compiledQuery.sql, compiledQuery.parameters.slice()));
-        try {
-            while (true) {
-                const rows = await cursor.read(chunkSize);
-                if (rows.length === 0) {
-                    break;
-                }
-                yield {
-                    rows,
-                };
-            }
-        }
-        finally {
-            await cursor.close();
-            // this tells cancellation the query is no longer relevant.
-            this.#queryId = undefined;
-        }
-    }
-    [PRIVATE_RELEASE_METHOD]() {
-        this.#client.release(Boolean(this.#discarded));
-    }
-    [PRIVATE_MARK_FOR_DISCARD_METHOD]() {
-        this.#discarded = true;
-    }
-    #assertNotDiscarded() {
-        if (this.#discarded) {
-            throw new Error('Postgres connection has been discarded');
-        }
-    }
-    async #executeControlQuery(query, controlConnectionProvider) {
-        if (!this.#queryId) {
-            return;
-        }
-        const { controlClient: Client, poolOptions } = this.#options;
-        const queryIdToCancel = this.#queryId;
-        // we fallback to a pool connection, and execute a SQL query to cancel the
-        // query. this is not ideal, as we might have to wait for an idle connection.
-        if (!Client) {
-            return await controlConnectionProvider(async (controlConnection) => {
-                // by the time we get the connection, another query might have been executed.
-                // we need to ensure we're not canceling the wrong query.
-                if (queryIdToCancel.queryId === this.#queryId?.queryId) {
-                    await controlConnection.executeQuery(CompiledQuery.raw(query, []));
-                }
-            });
-        }
-        const controlClient = new Client({
-            ...poolOptions,
-            // `password` is not enumerable, so we have to explicitly set it after the spread.
-            password: 'password' in poolOptions ? poolOptions.password : undefined,
-        });
-        try {
-            await controlClient.connect();
-            // by the time we get the connection, another query might have been executed.
-            // we need to ensure we're not canceling the wrong query.
-            if (queryIdToCancel.queryId !== this.#queryId.queryId) {
-                return;
-            }
-            await controlClient.query(query, []);
-        }
-        finally {
-            controlClient.end();
-        }
-    }
-}
-
+// EXTERNAL MODULE: ./node_modules/kysely/dist/dialect/postgres/postgres-driver.js + 2 modules
+var postgres_driver = __webpack_require__(67331);
 // EXTERNAL MODULE: ./node_modules/kysely/dist/migration/migrator.js + 1 modules
 var migrator = __webpack_require__(42080);
+// EXTERNAL MODULE: ./node_modules/kysely/dist/util/object-utils.js
+var object_utils = __webpack_require__(26159);
 // EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
 var sql = __webpack_require__(20189);
 ;// CONCATENATED MODULE: ./node_modules/kysely/dist/dialect/postgres/postgres-introspector.js
@@ -541,6 +248,8 @@ class OperationNodeVisitor {
 var operator_node = __webpack_require__(55157);
 // EXTERNAL MODULE: ./node_modules/kysely/dist/operation-node/parens-node.js
 var parens_node = __webpack_require__(24130);
+// EXTERNAL MODULE: ./node_modules/kysely/dist/operation-node/raw-node.js
+var raw_node = __webpack_require__(43109);
 // EXTERNAL MODULE: ./node_modules/kysely/dist/operation-node/create-view-node.js
 var create_view_node = __webpack_require__(26741);
 // EXTERNAL MODULE: ./node_modules/kysely/dist/operation-node/set-operation-node.js
@@ -2109,7 +1818,7 @@ class PostgresDialect {
         this.#config = config;
     }
     createDriver() {
-        return new PostgresDriver(this.#config);
+        return new postgres_driver/* PostgresDriver */.W(this.#config);
     }
     createQueryCompiler() {
         return new PostgresQueryCompiler();
@@ -2119,6 +1828,290 @@ class PostgresDialect {
     }
     createIntrospector(db) {
         return new PostgresIntrospector(db);
+    }
+}
+
+
+/***/ }),
+
+/***/ 67331:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ PostgresDriver)
+});
+
+// EXTERNAL MODULE: ./node_modules/kysely/dist/driver/aborted-transaction-error.js
+var aborted_transaction_error = __webpack_require__(70081);
+// EXTERNAL MODULE: ./node_modules/kysely/dist/operation-node/identifier-node.js
+var identifier_node = __webpack_require__(29648);
+// EXTERNAL MODULE: ./node_modules/kysely/dist/operation-node/raw-node.js
+var raw_node = __webpack_require__(43109);
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/parser/savepoint-parser.js
+/// <reference types="./savepoint-parser.d.ts" />
+
+
+function parseSavepointCommand(command, savepointName) {
+    return raw_node/* RawNode */.z.createWithChildren([
+        raw_node/* RawNode */.z.createWithSql(`${command} `),
+        identifier_node/* IdentifierNode */.O.create(savepointName), // ensures savepointName gets sanitized
+    ]);
+}
+
+// EXTERNAL MODULE: ./node_modules/kysely/dist/query-compiler/compiled-query.js
+var compiled_query = __webpack_require__(94596);
+// EXTERNAL MODULE: ./node_modules/kysely/dist/util/object-utils.js
+var object_utils = __webpack_require__(26159);
+// EXTERNAL MODULE: ./node_modules/kysely/dist/util/query-id.js + 1 modules
+var query_id = __webpack_require__(87857);
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/util/stack-trace-utils.js
+/// <reference types="./stack-trace-utils.d.ts" />
+
+function extendStackTrace(err, stackError) {
+    if (isStackHolder(err) && stackError.stack) {
+        // Remove the first line that just says `Error`.
+        const stackExtension = stackError.stack.split('\n').slice(1).join('\n');
+        err.stack += `\n${stackExtension}`;
+        return err;
+    }
+    return err;
+}
+function isStackHolder(obj) {
+    return (0,object_utils/* isObject */.Gv)(obj) && (0,object_utils/* isString */.Kg)(obj.stack);
+}
+
+;// CONCATENATED MODULE: ./node_modules/kysely/dist/dialect/postgres/postgres-driver.js
+/// <reference types="./postgres-driver.d.ts" />
+
+
+
+
+
+
+const PRIVATE_RELEASE_METHOD = Symbol();
+const PRIVATE_MARK_FOR_DISCARD_METHOD = Symbol();
+class PostgresDriver {
+    #config;
+    #connections = new WeakMap();
+    #pool;
+    constructor(config) {
+        this.#config = (0,object_utils/* freeze */.CN)({ ...config });
+    }
+    async init(options) {
+        this.#pool = (0,object_utils/* isFunction */.Tn)(this.#config.pool)
+            ? await this.#config.pool(options)
+            : this.#config.pool;
+    }
+    async acquireConnection(options) {
+        const client = await this.#pool.connect();
+        // `destroy` was called while the connection was being acquired.
+        if (!this.#pool) {
+            client.release();
+            throw new Error('driver has already been destroyed');
+        }
+        let connection = this.#connections.get(client);
+        if (!connection) {
+            connection = new PostgresConnection(client, {
+                controlClient: this.#config.controlClient || this.#pool.Client,
+                cursor: this.#config.cursor ?? null,
+                poolOptions: this.#pool.options,
+            });
+            this.#connections.set(client, connection);
+            // The driver must take care of calling `onCreateConnection` when a new
+            // connection is created. The `pg` module doesn't provide an async hook
+            // for the connection creation. We need to call the method explicitly.
+            if (this.#config.onCreateConnection) {
+                await this.#config.onCreateConnection(connection, options);
+            }
+        }
+        if (this.#config.onReserveConnection) {
+            await this.#config.onReserveConnection(connection, options);
+        }
+        return connection;
+    }
+    async beginTransaction(connection, settings) {
+        let sql = 'begin';
+        if (settings.isolationLevel || settings.accessMode) {
+            sql = 'start transaction';
+            if (settings.isolationLevel) {
+                sql += ` isolation level ${settings.isolationLevel}`;
+            }
+            if (settings.accessMode) {
+                sql += ` ${settings.accessMode}`;
+            }
+        }
+        await connection.executeQuery(compiled_query/* CompiledQuery */.E.raw(sql));
+    }
+    async commitTransaction(connection) {
+        const { rows } = await connection.executeQuery(compiled_query/* CompiledQuery */.E.raw('commit'));
+        // PostgreSQL completes COMMIT with a ROLLBACK tag if an earlier
+        // statement error left the transaction aborted.
+        if (rows[0]?.command === 'ROLLBACK') {
+            throw new aborted_transaction_error/* AbortedTransactionError */.Q();
+        }
+    }
+    async rollbackTransaction(connection) {
+        try {
+            await connection.executeQuery(compiled_query/* CompiledQuery */.E.raw('rollback'));
+        }
+        catch (err) {
+            connection[PRIVATE_MARK_FOR_DISCARD_METHOD]();
+            throw err;
+        }
+    }
+    async savepoint(connection, savepointName, compileQuery) {
+        await connection.executeQuery(compileQuery(parseSavepointCommand('savepoint', savepointName), (0,query_id/* createQueryId */.a)()));
+    }
+    async rollbackToSavepoint(connection, savepointName, compileQuery) {
+        await connection.executeQuery(compileQuery(parseSavepointCommand('rollback to', savepointName), (0,query_id/* createQueryId */.a)()));
+    }
+    async releaseSavepoint(connection, savepointName, compileQuery) {
+        await connection.executeQuery(compileQuery(parseSavepointCommand('release', savepointName), (0,query_id/* createQueryId */.a)()));
+    }
+    async releaseConnection(connection) {
+        connection[PRIVATE_RELEASE_METHOD]();
+    }
+    async destroy() {
+        if (this.#pool) {
+            const pool = this.#pool;
+            this.#pool = undefined;
+            await pool.end();
+        }
+    }
+}
+class PostgresConnection {
+    #client;
+    #options;
+    #queryId;
+    #pid;
+    #discarded;
+    constructor(client, options) {
+        this.#client = client;
+        this.#options = options;
+    }
+    async cancelQuery(controlConnectionProvider) {
+        return await this.#executeControlQuery(`select pg_cancel_backend(${this.#pid})`, controlConnectionProvider);
+    }
+    async collectSessionInfo() {
+        if (this.#pid) {
+            return;
+        }
+        const { processID } = this.#client;
+        // `processID` is an undocumented member of the `Client` class.
+        // it might not exist in old or future versions of the `pg` driver.
+        // if it does, use it.
+        if (processID) {
+            this.#pid = processID;
+        }
+        else {
+            this.#assertNotDiscarded();
+            const { rows: [{ pid }], } = await this.#client.query('select pg_backend_pid() as pid', []);
+            this.#pid = Number(pid);
+        }
+    }
+    async executeQuery(compiledQuery) {
+        this.#assertNotDiscarded();
+        try {
+            // this helps ensure we don't cancel the wrong query when aborted.
+            this.#queryId = compiledQuery.queryId;
+            const result = await this.#client.query(compiledQuery.sql, compiledQuery.parameters);
+            const { command, rowCount, rows } = result;
+            if (command === 'ROLLBACK' || command === 'COMMIT') {
+                return { rows: [{ command }] };
+            }
+            return {
+                numAffectedRows: command === 'INSERT' ||
+                    command === 'UPDATE' ||
+                    command === 'DELETE' ||
+                    command === 'MERGE'
+                    ? BigInt(rowCount)
+                    : undefined,
+                rows: rows ?? [],
+            };
+        }
+        catch (err) {
+            throw extendStackTrace(err, new Error());
+        }
+        finally {
+            // this tells cancellation the query is no longer relevant.
+            this.#queryId = undefined;
+        }
+    }
+    async killSession(controlConnectionProvider) {
+        return await this.#executeControlQuery(`select pg_terminate_backend(${this.#pid})`, controlConnectionProvider);
+    }
+    async *streamQuery(compiledQuery, chunkSize) {
+        if (!this.#options.cursor) {
+            throw new Error("`cursor` is not present in your postgres dialect config. It's required to make streaming work in postgres.");
+        }
+        this.#assertNotDiscarded();
+        // this helps ensure we don't cancel the wrong query when aborted.
+        this.#queryId = compiledQuery.queryId;
+        const cursor = this.#client.query(new this.#options.cursor(compiledQuery.sql, compiledQuery.parameters.slice()));
+        try {
+            while (true) {
+                const rows = await cursor.read(chunkSize);
+                if (rows.length === 0) {
+                    break;
+                }
+                yield {
+                    rows,
+                };
+            }
+        }
+        finally {
+            await cursor.close();
+            // this tells cancellation the query is no longer relevant.
+            this.#queryId = undefined;
+        }
+    }
+    [PRIVATE_RELEASE_METHOD]() {
+        this.#client.release(Boolean(this.#discarded));
+    }
+    [PRIVATE_MARK_FOR_DISCARD_METHOD]() {
+        this.#discarded = true;
+    }
+    #assertNotDiscarded() {
+        if (this.#discarded) {
+            throw new Error('Postgres connection has been discarded');
+        }
+    }
+    async #executeControlQuery(query, controlConnectionProvider) {
+        if (!this.#queryId) {
+            return;
+        }
+        const { controlClient: Client, poolOptions } = this.#options;
+        const queryIdToCancel = this.#queryId;
+        // we fallback to a pool connection, and execute a SQL query to cancel the
+        // query. this is not ideal, as we might have to wait for an idle connection.
+        if (!Client) {
+            return await controlConnectionProvider(async (controlConnection) => {
+                // by the time we get the connection, another query might have been executed.
+                // we need to ensure we're not canceling the wrong query.
+                if (queryIdToCancel.queryId === this.#queryId?.queryId) {
+                    await controlConnection.executeQuery(compiled_query/* CompiledQuery */.E.raw(query, []));
+                }
+            });
+        }
+        const controlClient = new Client({
+            ...poolOptions,
+            // `password` is not enumerable, so we have to explicitly set it after the spread.
+            password: 'password' in poolOptions ? poolOptions.password : undefined,
+        });
+        try {
+            await controlClient.connect();
+            // by the time we get the connection, another query might have been executed.
+            // we need to ensure we're not canceling the wrong query.
+            if (queryIdToCancel.queryId !== this.#queryId.queryId) {
+                return;
+            }
+            await controlClient.query(query, []);
+        }
+        finally {
+            controlClient.end();
+        }
     }
 }
 
@@ -14601,6 +14594,45 @@ class AliasedSelectQueryBuilderImpl {
         return alias_node/* AliasNode */.N.create(this.#queryBuilder.toOperationNode(), identifier_node/* IdentifierNode */.O.create(this.#alias));
     }
 }
+
+
+/***/ }),
+
+/***/ 94596:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ CompiledQuery)
+/* harmony export */ });
+/* unused harmony export isCompiledQuery */
+/* harmony import */ var _operation_node_raw_node_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43109);
+/* harmony import */ var _util_object_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26159);
+/* harmony import */ var _util_query_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87857);
+/// <reference types="./compiled-query.d.ts" />
+
+
+
+
+function isCompiledQuery(thing) {
+    return (isObject(thing) &&
+        Object.hasOwn(thing, 'parameters') &&
+        Object.hasOwn(thing, 'query') &&
+        Object.hasOwn(thing, 'queryId') &&
+        Object.hasOwn(thing, 'sql') &&
+        isString(thing.sql) &&
+        Array.isArray(thing.parameters) &&
+        isRootOperationNode(thing.query));
+}
+const CompiledQuery = (0,_util_object_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .freeze */ .CN)({
+    raw(sql, parameters = []) {
+        return (0,_util_object_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .freeze */ .CN)({
+            sql,
+            query: _operation_node_raw_node_js__WEBPACK_IMPORTED_MODULE_1__/* .RawNode */ .z.createWithSql(sql),
+            parameters: (0,_util_object_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .freeze */ .CN)(parameters),
+            queryId: (0,_util_query_id_js__WEBPACK_IMPORTED_MODULE_2__/* .createQueryId */ .a)(),
+        });
+    },
+});
 
 
 /***/ }),

@@ -1,5 +1,5 @@
-export const id = 8073;
-export const ids = [8073];
+export const id = 4998;
+export const ids = [4998];
 export const modules = {
 
 /***/ 38335:
@@ -37,6 +37,7 @@ const Receipt = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ai: () => (/* binding */ askedBy),
+/* harmony export */   Dm: () => (/* binding */ threadsOf),
 /* harmony export */   Qe: () => (/* binding */ withTurn),
 /* harmony export */   h2: () => (/* binding */ JobRecord),
 /* harmony export */   jS: () => (/* binding */ prLink),
@@ -131,6 +132,8 @@ const JobRecord = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     createdAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     updatedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     archivedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
+    /** What commits of the job are proven with, where nobody else can read its record. */
+    proof: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
     /** The archived job whose conversation this one carries on. */
     continues: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
     turns: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(Turn).min(1),
@@ -152,6 +155,11 @@ const JobRecord = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
 /** How many requests to fix checks came since a person last asked for something. */
 function checkAttempts({ turns }) {
     return turns.length - 1 - turns.findLastIndex(({ origin }) => !origin?.checks);
+}
+/** The issues and pull requests that it was asked for in, or opened. */
+function threadsOf({ work, turns }) {
+    const pulls = [work?.pull?.number, ...(work?.earlierPulls ?? [])];
+    return [...turns.map(({ origin }) => origin?.thread), ...pulls].filter((thread) => thread !== undefined);
 }
 /** Null for records of versions that did not write it down. */
 function askedBy({ origin }) {
@@ -327,9 +335,11 @@ const none = (month) => ({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SV: () => (/* binding */ MOST_AT_ONCE),
 /* harmony export */   VI: () => (/* binding */ listRecords),
 /* harmony export */   Vk: () => (/* binding */ searchable),
 /* harmony export */   Y2: () => (/* binding */ waitingSince),
+/* harmony export */   bk: () => (/* binding */ wakeOrder),
 /* harmony export */   lv: () => (/* binding */ StateRecord),
 /* harmony export */   p$: () => (/* binding */ emptyState),
 /* harmony export */   wK: () => (/* binding */ searchText)
@@ -361,17 +371,30 @@ const emptyState = Object.freeze({
     uses: {},
     operations: [],
 });
+/** The most that `jobs: { at-once: N }` can say. */
+const MOST_AT_ONCE = 100;
+function wakeOrder({ projectId, turns }, atOnce) {
+    const next = turns.find(({ state }) => state === 'running' || state === 'queued');
+    const { checks, workflow } = next?.origin ?? {};
+    const background = checks !== undefined || workflow?.event === 'schedule';
+    const kind = next?.state === 'running' ? 'begun' : background ? 'background' : 'person';
+    return { project: projectId, kind, atOnce };
+}
 /** When it was created, nobody knows; in front, it is seen. */
 const UNKNOWN_TIME = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .LATEST */ .k0);
 /** Enough to find a job by; a book of a prompt is not searched to its end. */
 const MAX_SEARCHED = 10_000;
-/** What a search looks through. No database stores U+0000 in a text. */
+/** What a search looks through. */
 function searchText({ turns }) {
     const text = turns.map(({ prompt }) => prompt).join('\n');
     return searchable(text.slice(0, MAX_SEARCHED));
 }
+/** No database stores U+0000 in a text, and U+0001 separates the grams of its index. */
 function searchable(text) {
-    return text.toWellFormed().replaceAll('\0', '').toLowerCase();
+    return text
+        .toWellFormed()
+        .replace(/[\0\u0001]/g, '')
+        .toLowerCase();
 }
 /** A merged or closed pull request would have archived the job. */
 function waitingSince({ status, work, updatedAt }) {
@@ -384,7 +407,7 @@ function listRecords(store) {
             const wanted = matcher(query);
             let found = [];
             for await (const one of store.records({ archived })) {
-                const listed = listedJob(one);
+                const listed = listedJob(one, projectId);
                 if (!isAfter(query, listed))
                     continue;
                 // One that cannot be read could be any.
@@ -412,10 +435,10 @@ function listRecords(store) {
         },
     };
 }
-function listedJob(one) {
+function listedJob(one, project) {
     if ('unreadable' in one)
-        return { createdAt: UNKNOWN_TIME, id: one.unreadable, job: null };
-    return { createdAt: one.createdAt, id: one.id, job: one };
+        return { createdAt: UNKNOWN_TIME, id: one.unreadable, project, job: null };
+    return { createdAt: one.createdAt, id: one.id, project, job: one };
 }
 const isAfter = ({ after }, at) => after === undefined || (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFirst */ .ll)(after, at) < 0;
 function matcher({ status, search = '', waitingSince: since }) {
@@ -426,6 +449,506 @@ function matcher({ status, search = '', waitingSince: since }) {
 }
 function newest(jobs, limit) {
     return jobs.sort(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFirst */ .ll).slice(0, limit);
+}
+
+
+/***/ }),
+
+/***/ 4686:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ createAppSecret)
+/* harmony export */ });
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20189);
+/* harmony import */ var _service_projects_project_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96586);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// The credentials of the GitHub App in the database, sealed with a key that the database does not have.
+
+
+
+const NAME = 'github-app';
+function createAppSecret(database) {
+    const sealedText = () => database.read(async (db) => {
+        const query = db.selectFrom('app_secret').select('sealed').where('name', '=', NAME);
+        return (await query.executeTakeFirst())?.sealed;
+    });
+    return {
+        async read(encryption) {
+            const sealed = await sealedText();
+            return sealed === undefined ? null : decode(encryption().open(sealed, NAME));
+        },
+        async insistOnNone() {
+            if ((await sealedText()) !== undefined)
+                throw isThere();
+        },
+        async add(credentials, encryption) {
+            const sealed = encryption.seal(JSON.stringify(credentials), NAME);
+            const added = await database.transaction((tx) => tx
+                .insertInto('app_secret')
+                .values({ name: NAME, sealed })
+                .onConflict((conflict) => conflict.column('name').doNothing())
+                .executeTakeFirst());
+            if (!added.numInsertedOrUpdatedRows)
+                throw isThere();
+        },
+        reseal: (encryption) => database.transaction(async (tx) => {
+            const query = tx.selectFrom('app_secret').select('sealed').where('name', '=', NAME);
+            const row = await query.forUpdate().executeTakeFirst();
+            if (!row)
+                throw isMissing();
+            const sealed = encryption.seal(encryption.open(row.sealed, NAME), NAME);
+            await tx
+                .updateTable('app_secret')
+                .set({ sealed, updated_at: (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `now()` })
+                .where('name', '=', NAME)
+                .execute();
+        }),
+        async remove() {
+            const removed = await database.transaction((tx) => tx.deleteFrom('app_secret').where('name', '=', NAME).executeTakeFirst());
+            if (!removed.numDeletedRows)
+                throw isMissing();
+        },
+    };
+}
+function decode(text) {
+    const checked = _service_projects_project_js__WEBPACK_IMPORTED_MODULE_0__/* .AppCredentials */ .I6.safeParse(JSON.parse(text));
+    if (checked.success)
+        return checked.data;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('The GitHub App in the database was stored by another version of Docket. Update Docket here, too.');
+}
+const isThere = () => new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt('The database already has a GitHub App. To use another one, run `docket app remove --database URL` first.');
+const isMissing = () => new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk('The database has no GitHub App. Create one with `docket app create`.');
+
+
+/***/ }),
+
+/***/ 31685:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ createPostgresAudit)
+/* harmony export */ });
+/* harmony import */ var _service_projects_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51760);
+// The audit log in the database.
+
+function createPostgresAudit(database) {
+    return {
+        async add({ detail, ...entry }) {
+            await database.transaction(async (tx) => {
+                const values = { ...entry, detail: JSON.stringify(detail) };
+                await tx.insertInto('audit').values(values).execute();
+            });
+        },
+        async list({ projects, limit, cursor }) {
+            const rows = await database.read((db) => {
+                let query = db
+                    .selectFrom('audit')
+                    .selectAll()
+                    .orderBy('id', 'desc')
+                    .limit(limit + 1);
+                if (projects)
+                    query = query.where('project', 'in', ['', ...projects]);
+                if (/^\d{1,18}$/.test(cursor ?? ''))
+                    query = query.where('id', '<', cursor ?? '');
+                return query.execute();
+            });
+            const shown = rows.slice(0, limit);
+            const last = shown.at(-1);
+            return {
+                entries: shown.map(({ id: _, at, ...row }) => _service_projects_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .AuditEntry */ .Eb.parse({ ...row, at: at.toISOString() })),
+                next: rows.length > limit && last ? last.id : null,
+            };
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 62547:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ createPostgresKeys)
+/* harmony export */ });
+/* harmony import */ var _service_projects_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52511);
+// API keys in the database.
+
+/** A server sees a key that was created or revoked elsewhere after at most this long. */
+const FRESH_MS = 1_000;
+function createPostgresKeys(database, clock) {
+    let cached;
+    async function read(db) {
+        const rows = await db
+            .selectFrom('api_key')
+            .selectAll()
+            .orderBy('created_at')
+            .orderBy('id')
+            .execute();
+        return rows.map((row) => _service_projects_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .KeyRecord */ .LX.parse({
+            id: row.id,
+            project: row.project,
+            name: row.name,
+            scopes: row.scopes,
+            prefix: row.prefix,
+            hash: row.hash,
+            createdAt: row.created_at.toISOString(),
+            expiresAt: row.expires_at?.toISOString() ?? null,
+            revokedAt: row.revoked_at?.toISOString() ?? null,
+            lastUsedAt: row.last_used_at?.toISOString() ?? null,
+        }));
+    }
+    return {
+        async list() {
+            if (cached && clock.now() - cached.readAt < FRESH_MS)
+                return cached.records;
+            const readAt = clock.now();
+            const records = await database.read(read);
+            cached = { records, readAt };
+            return records;
+        },
+        async update(change) {
+            await database.transaction(async (tx) => {
+                const before = new Map((await read(tx)).map((record) => [record.id, record]));
+                for (const record of change([...before.values()])) {
+                    const known = before.get(record.id);
+                    if (known === record)
+                        continue;
+                    const revoked_at = record.revokedAt;
+                    if (known) {
+                        await tx
+                            .updateTable('api_key')
+                            .set({ revoked_at })
+                            .where('id', '=', record.id)
+                            .execute();
+                        continue;
+                    }
+                    await tx
+                        .insertInto('api_key')
+                        .values({
+                        id: record.id,
+                        project: record.project,
+                        name: record.name,
+                        prefix: record.prefix,
+                        hash: record.hash,
+                        scopes: [...record.scopes],
+                        created_at: record.createdAt,
+                        expires_at: record.expiresAt,
+                        revoked_at,
+                    })
+                        .execute();
+                }
+            });
+            cached = undefined;
+        },
+        async used(times) {
+            await database.transaction(async (tx) => {
+                for (const [id, last_used_at] of times) {
+                    await tx.updateTable('api_key').set({ last_used_at }).where('id', '=', id).execute();
+                }
+            });
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 52109:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  O: () => (/* binding */ createPostgresProjects),
+  q: () => (/* binding */ listServed)
+});
+
+// EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
+var sql = __webpack_require__(20189);
+// EXTERNAL MODULE: ./.build/program/src/service/projects/project.js
+var projects_project = __webpack_require__(96586);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+;// CONCATENATED MODULE: ./.build/program/src/postgres/erase-project.js
+// Deletes a project with everything that belongs to it. In batches, because a statement has a time
+// limit; whoever is interrupted runs it again.
+
+
+const AT_ONCE = 10_000;
+/** Besides its jobs. The audit log refuses that anything is deleted. */
+const TABLES = [
+    ...['thread', 'job_month', 'api_key', 'log_file', 'file_day'],
+    ...['month_built', 'views_month', 'views_day', 'page'],
+];
+/** Also one that was removed before. */
+async function eraseProject(database, id) {
+    // First, so that nobody adds to it.
+    const { rows } = await database.transaction((tx) => (0,sql/* sql */.l) `update docket.project
+      set removed_at = coalesce(removed_at, now()) where id = ${id}
+      returning repository_id`.execute(tx));
+    const [project] = rows;
+    if (!project)
+        throw (0,projects_project/* unknownProject */.Sx)(id);
+    await database.transaction((tx) => (0,sql/* sql */.l) `delete from docket.delivery
+      where job in (select id from docket.job where project = ${id})
+        or payload -> 'repository' ->> 'id' = ${project.repository_id}`.execute(tx));
+    const untilNone = async (deleteSome) => {
+        while (((await deleteSome()) ?? 0n) > 0n)
+            ;
+    };
+    await untilNone(() => database.transaction(async (tx) => {
+        const gone = await (0,sql/* sql */.l) `delete from docket.job where id in (
+        select id from docket.job where project = ${id} limit ${AT_ONCE}) returning id`.execute(tx);
+        const ids = gone.rows.map((job) => job.id);
+        await (0,sql/* sql */.l) `delete from pgboss.job where name = 'turns'
+        and singleton_key = any(${ids}::text[])`.execute(tx);
+        return gone.numAffectedRows;
+    }));
+    for (const table of TABLES) {
+        const name = sql/* sql */.l.table(`docket.${table}`);
+        await untilNone(() => database.transaction(async (tx) => {
+            const gone = await (0,sql/* sql */.l) `delete from ${name} where ctid = any(array(
+          select ctid from ${name} where project = ${id} limit ${AT_ONCE}))`.execute(tx);
+            return gone.numAffectedRows;
+        }));
+    }
+    await database.transaction(async (tx) => {
+        await (0,sql/* sql */.l) `delete from pgboss.job where name = 'logs' and data ->> 'project' = ${id}`.execute(tx);
+        await (0,sql/* sql */.l) `delete from docket.project where id = ${id}`.execute(tx);
+    });
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/postgres/projects.js
+// Projects in the database. A removed one stays as a row, because its jobs refer to it.
+
+
+
+
+const COLUMNS = [
+    'id',
+    'repo',
+    'settings',
+    'installation_id',
+    'repository_id',
+    'suspended_at',
+];
+/** Without their settings: one that nobody can read hides no other. */
+async function listServed(database) {
+    const rows = await database.read((db) => db
+        .selectFrom('project')
+        .select(['id', 'repo', 'installation_id', 'repository_id', 'suspended_at'])
+        .where('removed_at', 'is', null)
+        .orderBy('id')
+        .execute());
+    return rows.map(served);
+}
+function served(row) {
+    return {
+        id: row.id,
+        repo: row.repo,
+        ...(row.installation_id !== null && {
+            app: {
+                installation: Number(row.installation_id),
+                repository: Number(row.repository_id),
+                ...(row.suspended_at && { suspended: true }),
+            },
+        }),
+    };
+}
+function createPostgresProjects(database) {
+    const decode = (row) => ({
+        ...served(row),
+        settings: (0,projects_project/* checkSettings */.EW)(row.settings),
+        ...(row.installation_id === null &&
+            row.repository_id !== null && { repositoryId: Number(row.repository_id) }),
+    });
+    const columns = ({ repo, settings }) => ({ repo, settings: JSON.stringify(settings) });
+    return {
+        async list() {
+            const rows = await database.read((db) => db
+                .selectFrom('project')
+                .select(COLUMNS)
+                .where('removed_at', 'is', null)
+                .orderBy('id')
+                .execute());
+            return rows.map(decode);
+        },
+        async find(id) {
+            const row = await database.read((db) => db
+                .selectFrom('project')
+                .select(COLUMNS)
+                .where('id', '=', id)
+                .where('removed_at', 'is', null)
+                .executeTakeFirst());
+            return row ? decode(row) : null;
+        },
+        async add(project) {
+            const { id } = project;
+            const added = await database.transaction((tx) => tx
+                .insertInto('project')
+                .values({ id, ...columns(project) })
+                .onConflict((conflict) => conflict
+                .column('id')
+                .doUpdateSet({
+                ...columns(project),
+                repository_id: null,
+                removed_at: null,
+                updated_at: (0,sql/* sql */.l) `now()`,
+            })
+                .where('project.removed_at', 'is not', null))
+                .executeTakeFirst());
+            if (!added.numInsertedOrUpdatedRows) {
+                throw new errors/* Conflict */.lt(`There is already a project \`${id}\`. Change it with docket projects set.`);
+            }
+        },
+        async replace(project) {
+            const changed = await database.transaction((tx) => tx
+                .updateTable('project')
+                .set({
+                ...columns(project),
+                ...(!project.app && { repository_id: project.repositoryId ?? null }),
+                updated_at: (0,sql/* sql */.l) `now()`,
+            })
+                .where('id', '=', project.id)
+                .where('removed_at', 'is', null)
+                .executeTakeFirst());
+            if (!changed.numUpdatedRows)
+                throw (0,projects_project/* unknownProject */.Sx)(project.id);
+        },
+        async record(id, repositoryId) {
+            return database.transaction(async (tx) => {
+                const row = await tx
+                    .selectFrom('project')
+                    .select(['repository_id'])
+                    .where('id', '=', id)
+                    .where('removed_at', 'is', null)
+                    .forUpdate()
+                    .executeTakeFirst();
+                if (!row)
+                    throw (0,projects_project/* unknownProject */.Sx)(id);
+                if (row.repository_id !== null)
+                    return Number(row.repository_id);
+                const set = { repository_id: repositoryId };
+                await tx.updateTable('project').set(set).where('id', '=', id).execute();
+                return repositoryId;
+            }, { project: id });
+        },
+        async remove(id) {
+            const removed = await database.transaction((tx) => tx
+                .updateTable('project')
+                .set({ removed_at: (0,sql/* sql */.l) `now()` })
+                .where('id', '=', id)
+                .where('removed_at', 'is', null)
+                .executeTakeFirst());
+            if (!removed.numUpdatedRows)
+                throw (0,projects_project/* unknownProject */.Sx)(id);
+        },
+        erase: (id) => eraseProject(database, id),
+    };
+}
+
+
+/***/ }),
+
+/***/ 26237:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ createPostgresSessions)
+/* harmony export */ });
+/* harmony import */ var _service_projects_session_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17031);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
+// Sessions of the dashboard in the database, so that any server knows them.
+
+
+function createPostgresSessions(database, clock) {
+    const now = () => new Date(clock.now());
+    return {
+        async put(hash, { kind, actor, grants, expiresAt }) {
+            const expires_at = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(expiresAt);
+            const values = { hash, kind, actor, grants: JSON.stringify(grants), expires_at };
+            await database.transaction(async (tx) => {
+                await tx.deleteFrom('session').where('expires_at', '<=', now()).execute();
+                await tx.insertInto('session').values(values).execute();
+            });
+        },
+        async get(hash) {
+            const row = await database.read((db) => db
+                .selectFrom('session')
+                .selectAll()
+                .where('hash', '=', hash)
+                .where('expires_at', '>', now())
+                .executeTakeFirst());
+            return row ? sessionOf(row) : null;
+        },
+        async take(hash) {
+            const row = await database.transaction((tx) => tx
+                .deleteFrom('session')
+                .where('hash', '=', hash)
+                .where('expires_at', '>', now())
+                .returningAll()
+                .executeTakeFirst());
+            return row ? sessionOf(row) : null;
+        },
+    };
+}
+function sessionOf(row) {
+    return {
+        kind: row.kind === 'link' ? 'link' : 'session',
+        actor: row.actor,
+        grants: _service_projects_session_js__WEBPACK_IMPORTED_MODULE_0__/* .Grants */ .kE.parse(row.grants),
+        expiresAt: row.expires_at.getTime(),
+    };
+}
+
+
+/***/ }),
+
+/***/ 98638:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ openChecked),
+/* harmony export */   openPostgresStores: () => (/* binding */ openPostgresStores)
+/* harmony export */ });
+/* harmony import */ var _app_secret_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
+/* harmony import */ var _audit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31685);
+/* harmony import */ var _database_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14123);
+/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62547);
+/* harmony import */ var _projects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52109);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3978);
+/* harmony import */ var _sessions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26237);
+
+
+
+
+
+
+
+async function openPostgresStores(url, clock) {
+    const database = await openChecked(url, clock);
+    return {
+        keys: (0,_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .createPostgresKeys */ .C)(database, clock),
+        projects: (0,_projects_js__WEBPACK_IMPORTED_MODULE_4__/* .createPostgresProjects */ .O)(database),
+        sessions: (0,_sessions_js__WEBPACK_IMPORTED_MODULE_6__/* .createPostgresSessions */ .L)(database, clock),
+        audit: (0,_audit_js__WEBPACK_IMPORTED_MODULE_1__/* .createPostgresAudit */ .D)(database),
+        appSecret: (0,_app_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .createAppSecret */ .w)(database),
+        close: () => database.close(),
+    };
+}
+/** A database with the schema of this program. */
+async function openChecked(url, clock) {
+    const database = (0,_database_js__WEBPACK_IMPORTED_MODULE_2__/* .openDatabase */ .qI)({ url, clock });
+    try {
+        await (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .insistOnSchema */ .F3)(database);
+        return database;
+    }
+    catch (error) {
+        await database.close();
+        throw error;
+    }
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 7623;
-export const ids = [7623,8073];
+export const id = 542;
+export const ids = [542];
 export const modules = {
 
 /***/ 99916:
@@ -161,6 +161,7 @@ const Receipt = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ai: () => (/* binding */ askedBy),
+/* harmony export */   Dm: () => (/* binding */ threadsOf),
 /* harmony export */   Qe: () => (/* binding */ withTurn),
 /* harmony export */   h2: () => (/* binding */ JobRecord),
 /* harmony export */   jS: () => (/* binding */ prLink),
@@ -255,6 +256,8 @@ const JobRecord = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     createdAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     updatedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     archivedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
+    /** What commits of the job are proven with, where nobody else can read its record. */
+    proof: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
     /** The archived job whose conversation this one carries on. */
     continues: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
     turns: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(Turn).min(1),
@@ -276,6 +279,11 @@ const JobRecord = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
 /** How many requests to fix checks came since a person last asked for something. */
 function checkAttempts({ turns }) {
     return turns.length - 1 - turns.findLastIndex(({ origin }) => !origin?.checks);
+}
+/** The issues and pull requests that it was asked for in, or opened. */
+function threadsOf({ work, turns }) {
+    const pulls = [work?.pull?.number, ...(work?.earlierPulls ?? [])];
+    return [...turns.map(({ origin }) => origin?.thread), ...pulls].filter((thread) => thread !== undefined);
 }
 /** Null for records of versions that did not write it down. */
 function askedBy({ origin }) {
@@ -451,9 +459,11 @@ const none = (month) => ({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SV: () => (/* binding */ MOST_AT_ONCE),
 /* harmony export */   VI: () => (/* binding */ listRecords),
 /* harmony export */   Vk: () => (/* binding */ searchable),
 /* harmony export */   Y2: () => (/* binding */ waitingSince),
+/* harmony export */   bk: () => (/* binding */ wakeOrder),
 /* harmony export */   lv: () => (/* binding */ StateRecord),
 /* harmony export */   p$: () => (/* binding */ emptyState),
 /* harmony export */   wK: () => (/* binding */ searchText)
@@ -485,17 +495,30 @@ const emptyState = Object.freeze({
     uses: {},
     operations: [],
 });
+/** The most that `jobs: { at-once: N }` can say. */
+const MOST_AT_ONCE = 100;
+function wakeOrder({ projectId, turns }, atOnce) {
+    const next = turns.find(({ state }) => state === 'running' || state === 'queued');
+    const { checks, workflow } = next?.origin ?? {};
+    const background = checks !== undefined || workflow?.event === 'schedule';
+    const kind = next?.state === 'running' ? 'begun' : background ? 'background' : 'person';
+    return { project: projectId, kind, atOnce };
+}
 /** When it was created, nobody knows; in front, it is seen. */
 const UNKNOWN_TIME = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .LATEST */ .k0);
 /** Enough to find a job by; a book of a prompt is not searched to its end. */
 const MAX_SEARCHED = 10_000;
-/** What a search looks through. No database stores U+0000 in a text. */
+/** What a search looks through. */
 function searchText({ turns }) {
     const text = turns.map(({ prompt }) => prompt).join('\n');
     return searchable(text.slice(0, MAX_SEARCHED));
 }
+/** No database stores U+0000 in a text, and U+0001 separates the grams of its index. */
 function searchable(text) {
-    return text.toWellFormed().replaceAll('\0', '').toLowerCase();
+    return text
+        .toWellFormed()
+        .replace(/[\0\u0001]/g, '')
+        .toLowerCase();
 }
 /** A merged or closed pull request would have archived the job. */
 function waitingSince({ status, work, updatedAt }) {
@@ -508,7 +531,7 @@ function listRecords(store) {
             const wanted = matcher(query);
             let found = [];
             for await (const one of store.records({ archived })) {
-                const listed = listedJob(one);
+                const listed = listedJob(one, projectId);
                 if (!isAfter(query, listed))
                     continue;
                 // One that cannot be read could be any.
@@ -536,10 +559,10 @@ function listRecords(store) {
         },
     };
 }
-function listedJob(one) {
+function listedJob(one, project) {
     if ('unreadable' in one)
-        return { createdAt: UNKNOWN_TIME, id: one.unreadable, job: null };
-    return { createdAt: one.createdAt, id: one.id, job: one };
+        return { createdAt: UNKNOWN_TIME, id: one.unreadable, project, job: null };
+    return { createdAt: one.createdAt, id: one.id, project, job: one };
 }
 const isAfter = ({ after }, at) => after === undefined || (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFirst */ .ll)(after, at) < 0;
 function matcher({ status, search = '', waitingSince: since }) {
@@ -550,165 +573,6 @@ function matcher({ status, search = '', waitingSince: since }) {
 }
 function newest(jobs, limit) {
     return jobs.sort(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFirst */ .ll).slice(0, limit);
-}
-
-
-/***/ }),
-
-/***/ 16801:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   hu: () => (/* binding */ databaseSecrets),
-/* harmony export */   qI: () => (/* binding */ openDatabase),
-/* harmony export */   yx: () => (/* binding */ SCHEMA)
-/* harmony export */ });
-/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2735);
-/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40832);
-/* harmony import */ var pg__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83849);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17375);
-// The connection to PostgreSQL: one pool, transactions that can be repeated, errors as sentences.
-
-
-
-
-const SCHEMA = 'docket';
-const CONNECT_MS = 10_000;
-const STATEMENT_MS = 30_000;
-const RETRY_MS = 500;
-function openDatabase(options) {
-    const { clock, patienceMs = 0 } = options;
-    const url = checkUrl(options.url);
-    const pool = new pg__WEBPACK_IMPORTED_MODULE_0__/* ["default"].Pool */ .Ay.Pool({
-        connectionString: url,
-        max: options.connections ?? 10,
-        connectionTimeoutMillis: CONNECT_MS,
-        statement_timeout: STATEMENT_MS,
-        idle_in_transaction_session_timeout: STATEMENT_MS,
-        query_timeout: STATEMENT_MS + CONNECT_MS,
-        application_name: options.name ?? 'docket',
-    });
-    // A connection that breaks while nobody waits for it would end the process. The pool drops it,
-    // and whoever uses it next gets another one, or the error.
-    pool.on('error', () => { });
-    pool.on('connect', (client) => client.on('error', () => { }));
-    const db = new kysely__WEBPACK_IMPORTED_MODULE_3__/* .Kysely */ ._$({ dialect: new kysely__WEBPACK_IMPORTED_MODULE_4__/* .PostgresDialect */ .a({ pool }) }).withSchema(SCHEMA);
-    async function patiently(attempt, isSettled = () => false) {
-        const deadline = clock.now() + patienceMs;
-        for (;;) {
-            try {
-                return await attempt();
-            }
-            catch (error) {
-                const late = clock.now() + RETRY_MS > deadline;
-                if (late || isSettled() || !(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isPassing */ .W)(error))
-                    throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .databaseError */ .K)(error);
-                await clock.sleep(RETRY_MS);
-            }
-        }
-    }
-    return {
-        url,
-        db,
-        transaction(work) {
-            let committing = false;
-            const attempt = () => db.transaction().execute(async (tx) => {
-                const result = await work(tx);
-                // From here on it may have happened.
-                committing = true;
-                return result;
-            });
-            return patiently(attempt, () => committing);
-        },
-        read: (work) => patiently(() => work(db)),
-        snapshot: (work) => patiently(() => db
-            .transaction()
-            .setIsolationLevel('repeatable read')
-            .setAccessMode('read only')
-            .execute(work)),
-        close: () => db.destroy(),
-    };
-}
-function checkUrl(url) {
-    const parsed = URL.canParse(url) ? new URL(url) : undefined;
-    if (parsed && /^postgres(?:ql)?:$/.test(parsed.protocol) && parsed.pathname.length > 1)
-        return url;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('`--database` must be a URL such as postgresql://docket@db.example.com/docket. Set the password in PGPASSWORD.');
-}
-/** What must appear in no log and in no published text. */
-function databaseSecrets(url, env) {
-    const password = URL.canParse(url) ? decodeURIComponent(new URL(url).password) : '';
-    return [password, env.PGPASSWORD ?? ''].filter((secret) => secret.length > 0);
-}
-
-
-/***/ }),
-
-/***/ 17375:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ databaseError),
-/* harmony export */   W: () => (/* binding */ isPassing)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-// What a database says when something is wrong, as a sentence with a remedy. Never the URL itself:
-// it may contain the password.
-
-const MIGRATE = 'Run `docket migrate --database URL`.';
-/** By SQLSTATE or by the code of the connection's error. */
-const SETUP = {
-    '28000': 'The database refuses this user. Check the user in `--database`.',
-    '28P01': 'The database refuses the password. Check `--database`, or set PGPASSWORD.',
-    '3D000': 'There is no such database. Create it with `createdb`, or check `--database`.',
-    '3F000': `The database has no Docket tables yet. ${MIGRATE}`,
-    '42P01': `The database has no Docket tables yet. ${MIGRATE}`,
-    '42501': 'The database user may not do this. Grant it the rights that docs/operating.md lists.',
-    ENOTFOUND: 'There is no such database host. Check `--database`.',
-};
-const UNAVAILABLE = {
-    '25006': 'The database is read-only. Connect to the primary, or end its recovery.',
-    '53100': 'The disk of the database is full. Free some space there.',
-    '53200': 'The database is out of memory. Give it more, or lower `--concurrency`.',
-    '53300': 'The database has no free connection. Raise `max_connections`, or run fewer processes.',
-    '55P03': 'The database is busy with the same record. Try again.',
-    '57014': 'The database took too long to answer. Try again.',
-    ECONNREFUSED: 'The database cannot be reached. Check `--database`, or start it.',
-    ETIMEDOUT: 'The database cannot be reached in time. Check `--database` and the network.',
-};
-/** The server is going down or coming up, or the connection to it broke. */
-const LOST = /^(?:08...|57P0[1-5]|40...|ECONNRESET|EPIPE|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
-const LOST_WORDS = /terminated|not queryable|connection timeout|timeout exceeded|ended by/i;
-/** Worth trying again in a moment, because a restart of the database is enough to cause it. */
-function isPassing(error) {
-    const code = codeOf(error);
-    if (code === 'ECONNREFUSED' || LOST.test(code))
-        return true;
-    return code === '' && error instanceof Error && LOST_WORDS.test(error.message);
-}
-function databaseError(error) {
-    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocketError */ .jq)
-        return error;
-    const code = codeOf(error);
-    const setup = SETUP[code];
-    if (setup)
-        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3(setup, { cause: error });
-    const words = UNAVAILABLE[code];
-    if (words)
-        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P(`${words} Nothing was changed.`, { cause: error });
-    if (isPassing(error)) {
-        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P('The connection to the database was lost. Try again in a moment.', {
-            cause: error,
-        });
-    }
-    return error;
-}
-function codeOf(error) {
-    const { code, errors } = (error ?? {});
-    if (typeof code === 'string')
-        return code;
-    return Array.isArray(errors) ? codeOf(errors[0]) : '';
 }
 
 
@@ -731,7 +595,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const BEAT_MS = 5_000;
+const BEAT_MS = 2_500;
 /** A main thread that says nothing for this long does not come back: others get its tickets. */
 const SILENT_MS = 10 * 60_000;
 const SAY_EVERY_MS = 60_000;
@@ -827,27 +691,6 @@ function beatAsThread() {
 
 /***/ }),
 
-/***/ 5509:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ listed)
-/* harmony export */ });
-/* harmony import */ var _jobs_money_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23833);
-/* harmony import */ var _jobs_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23524);
-
-
-function listed(job) {
-    return {
-        search: (0,_jobs_store_js__WEBPACK_IMPORTED_MODULE_1__/* .searchText */ .wK)(job),
-        waiting_since: (0,_jobs_store_js__WEBPACK_IMPORTED_MODULE_1__/* .waitingSince */ .Y2)(job),
-        months: JSON.stringify((0,_jobs_money_js__WEBPACK_IMPORTED_MODULE_0__/* .monthsOf */ .vo)(job)),
-    };
-}
-
-
-/***/ }),
-
 /***/ 47623:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -858,10 +701,10 @@ function listed(job) {
 /* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20189);
 /* harmony import */ var kysely_migration__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42080);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _database_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16801);
+/* harmony import */ var _database_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14123);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17375);
-/* harmony import */ var _queue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63685);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72934);
+/* harmony import */ var _queue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84193);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3978);
 // The schema is created and updated by `docket migrate` and by nothing else.
 
 
@@ -880,7 +723,7 @@ async function migrate(database) {
     for (const [table, migrations] of Object.entries(_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .TABLES */ .CG)) {
         done.push(...(await apply(database, table, migrations)));
     }
-    await (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__/* .migrateQueues */ ._)(database.url);
+    await (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__/* .migrateQueues */ ._5)(database.url);
     return done;
 }
 async function apply({ db }, table, migrations) {
@@ -895,8 +738,10 @@ async function apply({ db }, table, migrations) {
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .databaseError */ .K)(error);
     return results.map(({ migrationName }) => migrationName);
 }
+/** Indexes over millions of rows take minutes. */
+const MOST_MS = 3_600_000;
 async function migrateDatabase(url, clock) {
-    const database = (0,_database_js__WEBPACK_IMPORTED_MODULE_1__/* .openDatabase */ .qI)({ url, clock });
+    const database = (0,_database_js__WEBPACK_IMPORTED_MODULE_1__/* .openDatabase */ .qI)({ url, clock, statementMs: MOST_MS });
     try {
         return await migrate(database);
     }
@@ -932,25 +777,99 @@ async function insistOnEncoding(database) {
 
 /***/ }),
 
-/***/ 63685:
+/***/ 84193:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ openQueue),
-/* harmony export */   _: () => (/* binding */ migrateQueues)
-/* harmony export */ });
-/* harmony import */ var pg_boss__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30417);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17375);
-/* harmony import */ var _heartbeats_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19129);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Dg: () => (/* binding */ WORKERS_DIED),
+  _5: () => (/* binding */ migrateQueues),
+  Uv: () => (/* binding */ openQueue)
+});
+
+// UNUSED EXPORTS: supervise
+
+// EXTERNAL MODULE: ./node_modules/pg-boss/dist/index.js + 32 modules
+var dist = __webpack_require__(30417);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
+var runtime = __webpack_require__(82860);
+// EXTERNAL MODULE: ./.build/program/src/postgres/errors.js
+var postgres_errors = __webpack_require__(17375);
+// EXTERNAL MODULE: ./.build/program/src/postgres/heartbeats.js
+var postgres_heartbeats = __webpack_require__(19129);
+// EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
+var sql = __webpack_require__(20189);
+// EXTERNAL MODULE: ./.build/program/src/jobs/store.js
+var store = __webpack_require__(23524);
+;// CONCATENATED MODULE: ./.build/program/src/postgres/turn-order.js
+// Whose job is next. Projects take turns: a job's rank is one more than that of the project's last job
+// that waits, and at least that of the jobs that are being worked on, so a project without waiting jobs
+// is next. Ranks are priorities of pg-boss, which takes the highest first.
+
+
+/** The first rank of each kind. Tickets of versions without ranks have 0. */
+const FIRST = { begun: 1_000_000_000, person: 0, background: -1_000_000_000 };
+const RANKS = 1_000_000_000;
+/** For the rank of a project's last waiting job, however many wait. */
+const ORDER_INDEX = `create index if not exists docket_order on pgboss.job
+  (name, group_id, priority) where state < 'active'`;
+/** How many tickets of a group pg-boss hands out, by what the project allows. */
+const GROUPS = {
+    default: 1_000_000,
+    tiers: Object.fromEntries(Array.from({ length: store/* MOST_AT_ONCE */.SV }, (_, index) => [String(index + 1), index + 1])),
+};
+async function nextPriority(tx, { project, kind }) {
+    const first = FIRST[kind];
+    if (kind === 'begun')
+        return first;
+    const ofKind = (0,sql/* sql */.l) `name = 'turns' and priority > ${first - RANKS} and priority <= ${first}`;
+    const { rows } = await (0,sql/* sql */.l) `
+    select least(
+      coalesce(
+        (select min(priority) from pgboss.job
+          where ${ofKind} and state = 'active' and group_id is not null),
+        (select max(priority) from pgboss.job where ${ofKind} and state < 'active' and not blocked),
+        ${first}),
+      coalesce(
+        (select min(priority) - 1 from pgboss.job
+          where ${ofKind} and state < 'active' and group_id = ${project}),
+        ${first}))::int as priority`.execute(tx);
+    return Math.max(rows[0]?.priority ?? first, first - RANKS + 1);
+}
+/** Workers that ask at the same moment can each be handed the last place of a group. */
+async function admitTicket(tx, { name, group, id, retryCount }, atOnce) {
+    await (0,sql/* sql */.l) `select pg_advisory_xact_lock(hashtextextended(${`docket ${group}`}, 0))`.execute(tx);
+    const { rows } = await (0,sql/* sql */.l) `
+    select count(*)::int as admitted from pgboss.job
+    where name = ${name} and group_id = ${group} and state = 'active' and id <> ${id}
+      and output->>'admitted' = retry_count::text`.execute(tx);
+    const isAdmitted = (rows[0]?.admitted ?? 0) < atOnce;
+    const change = isAdmitted
+        ? (0,sql/* sql */.l) `output = jsonb_build_object('admitted', retry_count)`
+        : (0,sql/* sql */.l) `state = 'created', started_on = null, heartbeat_on = null,
+        start_after = now() + interval '1 second'`;
+    await (0,sql/* sql */.l) `update pgboss.job set ${change}
+    where name = ${name} and id = ${id} and state = 'active' and retry_count = ${retryCount}`.execute(tx);
+    return isAdmitted;
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/postgres/queue.js
 // pg-boss: which worker has which ticket, and whether it is still alive. A ticket names what there is
 // to do and holds none of it: no prompt is in it, and the worker takes the oldest request itself.
 
 
 
 
-const SUPERVISE_SECONDS = 3;
+
+
+/** A worker that was not heard of for this long is dead, and its ticket goes to another one. */
+const HEARTBEAT_SECONDS = 10;
+const SUPERVISE_SECONDS = 2;
 const STOP_MS = 30_000;
+const AGAIN_MS = 2_000;
 const QUEUES = {
     turns: defineQueue('turns', {
         // Of the tickets of one job, in order, one at a time; other jobs do not wait for them.
@@ -1004,14 +923,13 @@ function defineQueue(name, { policy, pollSeconds = 2, ...options }) {
                 const options = { policy: 'standard', retryLimit: 10_000, notify: true };
                 await boss.createQueue(deadLetter, options);
             }
-            // A worker that was not heard of for this long is dead, and its ticket goes to another one.
-            const updated = { ...options, notify: true, heartbeatSeconds: 30 };
+            const updated = { ...options, notify: true, heartbeatSeconds: HEARTBEAT_SECONDS };
             await boss.createQueue(name, { ...updated, policy });
             await boss.updateQueue(name, updated);
         },
         open: (boss, heartbeats) => ({
-            async send(data, key, tx) {
-                await boss.send(name, data, { singletonKey: key, ...within(tx) });
+            async send(data, key, tx, order) {
+                await boss.send(name, data, { singletonKey: key, ...order, ...within(tx) });
             },
             async schedule(key, cron, data) {
                 // Once for all the times at which no worker was there.
@@ -1025,11 +943,12 @@ function defineQueue(name, { policy, pollSeconds = 2, ...options }) {
                         const complete = async (tx) => {
                             await boss.complete(name, { id, retryCount }, null, within(tx));
                         };
+                        const admit = (tx, group, atOnce) => admitTicket(tx, { name, group, id, retryCount }, atOnce);
                         // Or it would wait out its poll before it looks for the next ticket.
                         boss.notifyWorker(worker);
-                        await handler({ data, again: retryCount > 0, signal, complete });
+                        await untilAvailable(() => handler({ data, again: retryCount > 0, signal, complete, admit }), signal);
                     });
-                    worker = await boss.work(name, polling, take);
+                    worker = await boss.work(name, { ...polling, groupConcurrency: GROUPS }, take);
                 }
             },
             async workDead(handler) {
@@ -1047,493 +966,135 @@ function defineQueue(name, { policy, pollSeconds = 2, ...options }) {
         }),
     };
 }
-const within = (tx) => (tx ? { db: (0,pg_boss__WEBPACK_IMPORTED_MODULE_0__/* .fromKysely */ .Uq)(tx) } : {});
+/** A database that is away costs a ticket none of its attempts. */
+async function untilAvailable(attempt, signal) {
+    for (;;) {
+        try {
+            return await attempt();
+        }
+        catch (error) {
+            if (!(error instanceof errors/* StoreUnavailable */.us) || signal.aborted)
+                throw error;
+            await runtime/* systemClock */.ml.sleep(AGAIN_MS, signal).catch(() => { });
+        }
+    }
+}
+const within = (tx) => (tx ? { db: (0,dist/* fromKysely */.Uq)(tx) } : {});
+/** Nobody said why: their heartbeats stopped. */
+const WORKERS_DIED = 'Its workers died.';
 function reasonOf(output) {
     const { message } = (output ?? {});
-    return typeof message === 'string' && message !== '' ? message : 'Its workers died.';
+    return typeof message === 'string' && message !== '' ? message : WORKERS_DIED;
 }
 async function migrateQueues(url) {
-    const boss = new pg_boss__WEBPACK_IMPORTED_MODULE_0__/* .PgBoss */ .zJ({ connectionString: url, max: 2, supervise: false, schedule: false });
+    const boss = new dist/* PgBoss */.zJ({ connectionString: url, max: 2, supervise: false, schedule: false });
     boss.on('error', () => { });
     try {
         await boss.start();
         for (const queue of Object.values(QUEUES))
             await queue.create(boss);
+        await boss.getDb().executeSql(ORDER_INDEX);
     }
     catch (error) {
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .databaseError */ .K)(error);
+        throw (0,postgres_errors/* databaseError */.K)(error);
     }
     finally {
         await boss.stop({ graceful: false });
     }
 }
-async function openQueue(url, log, { name = 'docket-queue', beatMs, schedules = false } = {}) {
-    const boss = new pg_boss__WEBPACK_IMPORTED_MODULE_0__/* .PgBoss */ .zJ({
+async function openQueue(url, log, { name = 'docket-queue', beatMs, schedules = false, sendsOnly = false } = {}) {
+    const boss = new dist/* PgBoss */.zJ({
         connectionString: url,
         application_name: name,
-        max: 4,
+        // Its statements are short. As many looks at a time as there are queues would keep as many open.
+        max: 1,
         migrate: false,
         schedule: schedules,
-        useListenNotify: true,
-        superviseIntervalSeconds: SUPERVISE_SECONDS,
+        useListenNotify: !sendsOnly,
+        supervise: false,
         monitorIntervalSeconds: SUPERVISE_SECONDS,
     });
-    boss.on('error', (error) => log.warn(`The queue: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .databaseError */ .K)(error))}`));
+    boss.on('error', (error) => log.warn(`The queue: ${(0,errors/* sentence */.em)((0,postgres_errors/* databaseError */.K)(error))}`));
     boss.on('warning', ({ message }) => log.warn(`The queue: ${message}`));
     try {
         await boss.start();
     }
     catch (error) {
         await boss.stop({ graceful: false });
-        throw wrongVersion(error) ?? (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .databaseError */ .K)(error);
+        throw wrongVersion(error) ?? (0,postgres_errors/* databaseError */.K)(error);
     }
-    const heartbeats = (0,_heartbeats_js__WEBPACK_IMPORTED_MODULE_3__.openHeartbeats)(url, name, beatMs);
+    const stopping = new AbortController();
+    const supervising = sendsOnly ? undefined : supervise(boss, runtime/* systemClock */.ml, stopping.signal);
+    const heartbeats = (0,postgres_heartbeats.openHeartbeats)(url, name, beatMs);
     const turns = QUEUES.turns.open(boss, heartbeats);
     const hooks = QUEUES.hooks.open(boss, heartbeats);
-    const listeners = [];
+    const listeners = new Set();
     return {
         turns,
         hooks,
         logs: QUEUES.logs.open(boss, heartbeats),
         house: QUEUES.house.open(boss, heartbeats),
-        send: (tx, job) => turns.send({ job }, job, tx),
+        async send(tx, job, order) {
+            const { project: id, atOnce } = order;
+            const group = { id, ...(atOnce && { tier: String(atOnce) }) };
+            await turns.send({ job }, job, tx, { priority: await nextPriority(tx, order), group });
+        },
         work: (handler) => turns.work(1, ({ data, signal }) => handler(data.job, signal)),
         ended: (tx, job) => hooks.send({ job }, `job ${job}`, tx),
         async listen(channel, onPayload) {
-            const handle = await boss.getDb().listen?.(channel, onPayload, () => { });
-            if (handle)
-                listeners.push(handle);
+            const opened = await boss.getDb().listen?.(channel, onPayload, () => { });
+            const listener = {
+                async close() {
+                    listeners.delete(listener);
+                    await opened?.close();
+                },
+            };
+            listeners.add(listener);
+            return listener;
         },
         async stop() {
-            await Promise.all(listeners.map((listener) => listener.close()));
+            stopping.abort();
+            await supervising;
+            await Promise.all([...listeners].map((listener) => listener.close()));
             await boss.stop({ graceful: true, timeout: STOP_MS });
             await heartbeats.stop();
         },
     };
 }
+/** A dead worker says nothing about its ticket, so that need not wait as one does that failed. */
+const TAKE_OVER = `update pgboss.job set start_after = now()
+  where name in ('turns', 'hooks') and policy = 'key_strict_fifo' and state = 'retry'
+    and start_after > now() and output->'value'->>'message' = 'job heartbeat timeout'`;
+/**
+ * Gives the tickets of dead workers to others. While the database is away, no worker can be heard, so
+ * this begins again only when it has answered for as long as a worker may be silent.
+ */
+async function supervise(boss, clock, signal) {
+    const everyMs = SUPERVISE_SECONDS * 1000;
+    let wellSince = clock.now();
+    while (!signal.aborted) {
+        const began = clock.now();
+        try {
+            await boss.getDb().executeSql('select');
+            if (clock.now() - wellSince >= HEARTBEAT_SECONDS * 1000) {
+                await boss.supervise();
+                await boss.getDb().executeSql(TAKE_OVER);
+            }
+        }
+        catch {
+            wellSince = clock.now();
+        }
+        await clock.sleep(everyMs, signal).catch(() => { });
+        // Also after an answer that took long, and when this process did not run.
+        if (clock.now() - began > 3 * everyMs)
+            wellSince = clock.now();
+    }
+}
 function wrongVersion(error) {
     const words = error instanceof Error ? error.message : '';
     if (!/pg-boss (?:is not installed|database requires migrations)/.test(words))
         return undefined;
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('The queue in the database belongs to another version of this program. Run `docket migrate --database URL` with the newest one.', { cause: error });
-}
-
-
-/***/ }),
-
-/***/ 72934:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  CG: () => (/* binding */ TABLES),
-  MX: () => (/* binding */ WORKS_SINCE),
-  Mk: () => (/* binding */ insistOnCompatible),
-  F3: () => (/* binding */ insistOnSchema),
-  G7: () => (/* binding */ readSchema)
-});
-
-// NAMESPACE OBJECT: ./.build/program/src/postgres/migrations/001-jobs.js
-var _001_jobs_namespaceObject = {};
-__webpack_require__.r(_001_jobs_namespaceObject);
-__webpack_require__.d(_001_jobs_namespaceObject, {
-  up: () => (up)
-});
-
-// NAMESPACE OBJECT: ./.build/program/src/postgres/migrations/002-app.js
-var _002_app_namespaceObject = {};
-__webpack_require__.r(_002_app_namespaceObject);
-__webpack_require__.d(_002_app_namespaceObject, {
-  up: () => (_002_app_up)
-});
-
-// NAMESPACE OBJECT: ./.build/program/src/postgres/migrations/003-audit.js
-var _003_audit_namespaceObject = {};
-__webpack_require__.r(_003_audit_namespaceObject);
-__webpack_require__.d(_003_audit_namespaceObject, {
-  up: () => (_003_audit_up)
-});
-
-// NAMESPACE OBJECT: ./.build/program/src/postgres/migrations/004-app-secret.js
-var _004_app_secret_namespaceObject = {};
-__webpack_require__.r(_004_app_secret_namespaceObject);
-__webpack_require__.d(_004_app_secret_namespaceObject, {
-  up: () => (_004_app_secret_up)
-});
-
-// NAMESPACE OBJECT: ./.build/program/src/postgres/migrations/005-views.js
-var _005_views_namespaceObject = {};
-__webpack_require__.r(_005_views_namespaceObject);
-__webpack_require__.d(_005_views_namespaceObject, {
-  up: () => (_005_views_up)
-});
-
-// NAMESPACE OBJECT: ./.build/program/src/postgres/migrations/006-listing.js
-var _006_listing_namespaceObject = {};
-__webpack_require__.r(_006_listing_namespaceObject);
-__webpack_require__.d(_006_listing_namespaceObject, {
-  up: () => (_006_listing_up)
-});
-
-// NAMESPACE OBJECT: ./.build/program/src/postgres/migrations/007-same-repository.js
-var _007_same_repository_namespaceObject = {};
-__webpack_require__.r(_007_same_repository_namespaceObject);
-__webpack_require__.d(_007_same_repository_namespaceObject, {
-  up: () => (_007_same_repository_up)
-});
-
-// NAMESPACE OBJECT: ./.build/program/src/postgres/migrations/009-open-jobs.js
-var _009_open_jobs_namespaceObject = {};
-__webpack_require__.r(_009_open_jobs_namespaceObject);
-__webpack_require__.d(_009_open_jobs_namespaceObject, {
-  up: () => (_009_open_jobs_up)
-});
-
-// EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
-var sql = __webpack_require__(20189);
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: ./.build/program/src/postgres/database.js
-var postgres_database = __webpack_require__(16801);
-;// CONCATENATED MODULE: ./.build/program/src/postgres/migrations/001-jobs.js
-// Projects, their jobs, threads, keys, and views.
-
-async function up(db) {
-    for (const statement of STATEMENTS)
-        await sql/* sql */.l.raw(statement).execute(db);
-}
-const STATEMENTS = [
-    `create table docket.project (
-    id text primary key,
-    repo text not null,
-    installation_id bigint,
-    settings json not null,
-    uses json not null default '{"creates":[],"messages":[]}',
-    spending json,
-    created_at timestamptz not null default now(),
-    updated_at timestamptz not null default now(),
-    removed_at timestamptz
-  )`,
-    `create table docket.job (
-    id text primary key,
-    project text not null references docket.project,
-    status text not null,
-    fence bigint not null default 0,
-    record json not null,
-    created_at timestamptz not null,
-    updated_at timestamptz not null
-  )`,
-    'create index job_by_time on docket.job (project, updated_at desc)',
-    `create index job_active on docket.job (project) where status = 'active'`,
-    `create table docket.thread (
-    project text not null references docket.project,
-    thread text not null,
-    job text not null,
-    primary key (project, thread)
-  )`,
-    `create table docket.api_key (
-    id text primary key,
-    project text not null,
-    name text not null default '',
-    prefix text not null,
-    hash text not null,
-    scopes text[] not null,
-    created_by text,
-    created_at timestamptz not null,
-    last_used_at timestamptz,
-    expires_at timestamptz,
-    revoked_at timestamptz
-  )`,
-    `create table docket.file_day (
-    project text not null references docket.project,
-    day text not null,
-    file text not null,
-    entry text not null,
-    primary key (project, day, file)
-  )`,
-];
-
-;// CONCATENATED MODULE: ./.build/program/src/postgres/migrations/002-app.js
-// What a GitHub App adds: where it is installed, and what it was told.
-
-async function _002_app_up(db) {
-    for (const statement of _002_app_STATEMENTS)
-        await sql/* sql */.l.raw(statement).execute(db);
-}
-const _002_app_STATEMENTS = [
-    `alter table docket.project
-    add column repository_id bigint,
-    add column suspended_at timestamptz`,
-    `create unique index project_by_repository on docket.project (repository_id)
-    where removed_at is null`,
-    'create index project_by_installation on docket.project (installation_id)',
-    `create table docket.delivery (
-    guid text primary key,
-    event text not null,
-    received_at timestamptz not null,
-    payload json not null,
-    job text,
-    told_at timestamptz
-  )`,
-    'create index delivery_by_time on docket.delivery (received_at)',
-    'create index delivery_by_job on docket.delivery (job) where told_at is null',
-];
-
-;// CONCATENATED MODULE: ./.build/program/src/postgres/migrations/003-audit.js
-// Who is signed in to the dashboard, and what was done there.
-
-async function _003_audit_up(db) {
-    for (const statement of _003_audit_STATEMENTS)
-        await sql/* sql */.l.raw(statement).execute(db);
-}
-const _003_audit_STATEMENTS = [
-    `create table docket.session (
-    hash text primary key,
-    kind text not null,
-    actor text not null,
-    grants json not null,
-    expires_at timestamptz not null
-  )`,
-    'create index session_by_end on docket.session (expires_at)',
-    `create table docket.audit (
-    id bigint generated always as identity primary key,
-    at timestamptz not null,
-    actor text not null,
-    project text,
-    action text not null,
-    detail json not null
-  )`,
-    'create index audit_by_project on docket.audit (project, id desc)',
-    `create function docket.audit_is_append_only() returns trigger language plpgsql as $$
-    begin raise exception 'Entries of the audit log cannot be changed or deleted.'; end $$`,
-    `create trigger audit_is_append_only before update or delete or truncate on docket.audit
-    for each statement execute function docket.audit_is_append_only()`,
-];
-
-;// CONCATENATED MODULE: ./.build/program/src/postgres/migrations/004-app-secret.js
-// The credentials of the GitHub App, encrypted by the program: whoever reads the database, or a backup
-// of it, cannot use them. And what a delivery says, so that it is known under any id.
-
-async function _004_app_secret_up(db) {
-    await db.schema
-        .createTable('app_secret')
-        .addColumn('name', 'text', (column) => column.primaryKey())
-        .addColumn('sealed', 'text', (column) => column.notNull())
-        .addColumn('updated_at', 'timestamptz', (column) => column.notNull().defaultTo((0,sql/* sql */.l) `now()`))
-        .execute();
-    await db.schema.alterTable('delivery').addColumn('digest', 'text').execute();
-    await db.schema.createIndex('delivery_digest').on('delivery').column('digest').unique().execute();
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/postgres/migrations/005-views.js
-// Page views: what each log file says of each day, the days by page, and the months.
-
-async function _005_views_up(db) {
-    for (const statement of _005_views_STATEMENTS)
-        await sql/* sql */.l.raw(statement).execute(db);
-}
-const _005_views_STATEMENTS = [
-    // Its earlier form was never released.
-    'drop table docket.file_day',
-    'create sequence docket.views_version',
-    `create table docket.file_day (
-    project text not null references docket.project,
-    day date not null,
-    file text not null,
-    entry text not null,
-    facts text not null,
-    collected boolean not null,
-    counted boolean not null,
-    referrals boolean not null,
-    version bigint not null,
-    primary key (project, day, file)
-  )`,
-    'create index file_day_by_file on docket.file_day (project, file)',
-    `create table docket.page (
-    id bigint primary key,
-    project text not null references docket.project,
-    path text not null
-  )`,
-    'create index page_by_project on docket.page (project)',
-    `create table docket.views_day (
-    project text not null,
-    day date not null,
-    page bigint not null,
-    counts int[] not null,
-    referrals int[],
-    primary key (project, day, page)
-  )`,
-    `create table docket.views_month (
-    project text not null,
-    month date not null,
-    page bigint not null,
-    counts int[] not null,
-    referrals int[],
-    primary key (project, month, page)
-  )`,
-    `create table docket.month_built (
-    project text not null,
-    month date not null,
-    primary key (project, month)
-  )`,
-    `create table docket.log_file (
-    project text not null references docket.project,
-    file text not null,
-    name text not null,
-    position bigint,
-    whole text,
-    settings text not null,
-    state json,
-    quality json not null,
-    seen_at timestamptz not null,
-    primary key (project, file)
-  )`,
-];
-
-// EXTERNAL MODULE: ./.build/program/src/jobs/job.js
-var job = __webpack_require__(20002);
-// EXTERNAL MODULE: ./.build/program/src/postgres/listed.js
-var listed = __webpack_require__(5509);
-;// CONCATENATED MODULE: ./.build/program/src/postgres/migrations/006-listing.js
-// Lists of jobs, newest first, and sums by month.
-
-
-
-async function _006_listing_up(db) {
-    for (const statement of _006_listing_STATEMENTS)
-        await sql/* sql */.l.raw(statement).execute(db);
-    await fill(db);
-}
-const _006_listing_STATEMENTS = [
-    `alter table docket.job
-    add column search text not null default '',
-    add column waiting_since timestamptz,
-    add column months json not null default '[]'`,
-    'create index job_by_creation on docket.job (project, created_at desc, id desc)',
-    `create index job_waiting on docket.job (project, waiting_since)
-    where waiting_since is not null`,
-];
-const AT_A_TIME = 500;
-/** Of jobs from before. One that cannot be read stays without: reading it reports the problem. */
-async function fill(db) {
-    for (let last = '';;) {
-        const { rows } = await (0,sql/* sql */.l) `
-      select id, record from docket.job where id > ${last} order by id limit ${AT_A_TIME}`.execute(db);
-        for (const { id, record } of rows) {
-            const checked = job/* JobRecord */.h2.safeParse(record);
-            if (!checked.success)
-                continue;
-            const { search, waiting_since: waiting, months } = (0,listed/* listed */.K)(checked.data);
-            await (0,sql/* sql */.l) `
-        update docket.job set search = ${search}, waiting_since = ${waiting}, months = ${months}
-        where id = ${id}`.execute(db);
-        }
-        const next = rows.at(-1)?.id;
-        if (next === undefined)
-            return;
-        last = next;
-    }
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/postgres/migrations/007-same-repository.js
-// Several projects added by hand may have one repository; only an App knows each repository once.
-
-async function _007_same_repository_up(db) {
-    for (const statement of _007_same_repository_STATEMENTS)
-        await sql/* sql */.l.raw(statement).execute(db);
-}
-const _007_same_repository_STATEMENTS = [
-    'drop index docket.project_by_repository',
-    `create unique index project_by_repository on docket.project (repository_id)
-    where removed_at is null and installation_id is not null`,
-    'create index project_with_repository on docket.project (repository_id)',
-];
-
-;// CONCATENATED MODULE: ./.build/program/src/postgres/migrations/009-open-jobs.js
-// Jobs that are not archived: every create counts those of its project that may have a pull request.
-
-async function _009_open_jobs_up(db) {
-    await (0,sql/* sql */.l) `create index job_open on docket.job (project, status, waiting_since)
-    where status <> 'archived'`.execute(db);
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/postgres/schema.js
-// Which schema the database has, and whether this program can work with it.
-
-
-
-
-
-
-
-
-
-
-
-/** In this order; what was released once never changes. */
-const MIGRATIONS = {
-    '001-jobs': _001_jobs_namespaceObject,
-    '002-app': _002_app_namespaceObject,
-    '003-audit': _003_audit_namespaceObject,
-    '004-app-secret': _004_app_secret_namespaceObject,
-    '005-views': _005_views_namespaceObject,
-    '006-listing': _006_listing_namespaceObject,
-    '007-same-repository': _007_same_repository_namespaceObject,
-    '009-open-jobs': _009_open_jobs_namespaceObject,
-};
-/**
- * A program works with this schema if it knows this migration. Migrations only add: what a program
- * still reads or writes goes away in a later release than the last one that uses it, and only then
- * does this name move on. So two releases work with one database, and an update stops nobody.
- */
-const WORKS_SINCE = '007-same-repository';
-/** Programs up to this one refuse every name in the first table that they do not know. */
-const LAST_IN_FIRST = '007-same-repository';
-/** By table. */
-const TABLES = {
-    migration: schema_select((name) => name <= LAST_IN_FIRST),
-    schema_change: schema_select((name) => name > LAST_IN_FIRST),
-};
-function schema_select(wanted) {
-    return Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => wanted(name)));
-}
-/** For everything but `docket migrate`, when it starts and as long as it runs. */
-async function insistOnSchema(database) {
-    const schema = await readSchema(database);
-    insistOnCompatible(schema);
-    const missing = Object.keys(MIGRATIONS).filter((name) => !schema.applied.includes(name));
-    if (missing.length === 0)
-        return;
-    throw new errors/* SetupError */.w3(schema.applied.length === 0
-        ? 'The database has no Docket tables yet. Run `docket migrate --database URL`.'
-        : `The database is older than this program: ${missing.join(', ')} is missing. Run \`docket migrate --database URL\`.`);
-}
-/** Answers what this program does not know, if it can work with it. */
-function insistOnCompatible({ applied, worksSince }) {
-    const unknown = applied.filter((name) => !(name in MIGRATIONS));
-    if (unknown.length === 0 || (worksSince !== null && worksSince in MIGRATIONS))
-        return unknown;
-    throw new errors/* SetupError */.w3(`The database is newer than this program: it has ${unknown.join(', ')}. Update Docket here, too.`);
-}
-async function readSchema(database) {
-    return database.read(async (db) => {
-        const names = [...Object.keys(TABLES), 'compatible'];
-        const { rows } = await (0,sql/* sql */.l) `
-      select name from unnest(${names}::text[]) name
-      where to_regclass(${`${postgres_database/* SCHEMA */.yx}.`} || name) is not null`.execute(db);
-        const existing = rows.map(({ name }) => name);
-        const read = async (column, table) => {
-            if (!existing.includes(table))
-                return [];
-            const found = await (0,sql/* sql */.l) `
-        select ${sql/* sql */.l.ref(column)} as value from ${sql/* sql */.l.table(`${postgres_database/* SCHEMA */.yx}.${table}`)} order by 1`.execute(db);
-            return found.rows.map(({ value }) => value);
-        };
-        const [worksSince = null] = await read('works_since', 'compatible');
-        const applied = [await read('name', 'migration'), await read('name', 'schema_change')].flat();
-        return { applied, worksSince };
-    });
+    return new errors/* SetupError */.w3('The queue in the database belongs to another version of this program. Run `docket migrate --database URL` with the newest one.', { cause: error });
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 9163;
-export const ids = [9163,1688];
+export const id = 6545;
+export const ids = [6545,1688];
 export const modules = {
 
 /***/ 88394:
@@ -379,7 +379,7 @@ const noAgent = {
 function whenNeeded(settings) {
     let detected;
     const detect = async () => {
-        const { detectIsolation, insistOn } = await __webpack_require__.e(/* import() */ 3218).then(__webpack_require__.bind(__webpack_require__, 93218));
+        const { detectIsolation, insistOn } = await __webpack_require__.e(/* import() */ 6780).then(__webpack_require__.bind(__webpack_require__, 86780));
         const isolation = await detectIsolation(settings);
         insistOn(settings.isolation, isolation);
         settings.log[isolation.kind === 'none' ? 'warn' : 'info'](isolation.sentence);
@@ -572,6 +572,7 @@ function insistOnKey(name, { keys }, environment, listed) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Eh: () => (/* binding */ withEnv),
 /* harmony export */   N6: () => (/* binding */ startWatcher),
+/* harmony export */   Q9: () => (/* binding */ reserveUser),
 /* harmony export */   T1: () => (/* binding */ family),
 /* harmony export */   UA: () => (/* binding */ runHelper),
 /* harmony export */   Vq: () => (/* binding */ dropTo),
@@ -587,17 +588,19 @@ function insistOnKey(name, { keys }, environment, listed) {
 /* harmony export */   yU: () => (/* binding */ makeIn)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
 // A sandbox is one run of an untrusted program, isolated as far as this machine allows. Three kinds:
 // namespaces (bubblewrap), another user, or nothing but its processes.
 
 
 
 
+
 /** This machine does not have this kind of isolation, whatever else happens on it. */
-class NotAvailable extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3 {
+class NotAvailable extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3 {
 }
 /** What the kernel, sudo, and programs say where something is not allowed or not known at all. */
 const REFUSED = /not permitted|permission denied|no permissions|not allowed|invalid argument|not implemented|not supported?\b|does not support|(?:unknown|unrecognized|invalid) option|read-only file system|no such (?:file|device)|password|terminal is required|sudoers|no new privileges|unexpected capabilities|setuid/i;
@@ -608,13 +611,13 @@ function makeIn(tmp, make) {
         return make();
     }
     catch (cause) {
-        if (cause instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3)
+        if (cause instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3)
             throw cause;
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`The agent was not started, because its files could not be made (${cause.message}). Make sure that \`${tmp}\` exists and has free space, then try again.`, { cause });
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3(`The agent was not started, because its files could not be made (${cause.message}). Make sure that \`${tmp}\` exists and has free space, then try again.`, { cause });
     }
 }
 /** A new folder for one run. */
-const runFolder = (tmp, prefix) => makeIn(tmp, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(tmp, prefix)));
+const runFolder = (tmp, prefix) => makeIn(tmp, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(tmp, prefix)));
 /**
  * Everything root could hand down is given away before the program starts. A change of user clears
  * the parent-death signal; setpriv sets it after that.
@@ -703,7 +706,7 @@ async function endAll(left, end, clock, looks = 1) {
     let clear = 0;
     for (let round = 0; clear < looks; round += 1) {
         if (round === ROUNDS) {
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3('The agent’s processes could not be stopped, so its files cannot be trusted. Restart the machine.');
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3('The agent’s processes could not be stopped, so its files cannot be trusted. Restart the machine.');
         }
         await end();
         clear = left() === 0 ? clear + 1 : 0;
@@ -740,7 +743,7 @@ function runHelper({ elevate, path }, args) {
 }
 function read(file) {
     try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'latin1');
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(file, 'latin1');
     }
     catch {
         return '';
@@ -748,12 +751,102 @@ function read(file) {
 }
 function names(folder) {
     try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(folder);
     }
     catch {
         return [];
     }
 }
+/** The range that systems keep for users who come and go. */
+const FIRST = 61_184;
+const LAST = 65_518;
+/** Only root can write here: in a folder that all users share, an agent could take every ID. */
+const RESERVATIONS = '/var/lib/docket-users';
+/** Where anyone can write, and where some programs do although `TMPDIR` names another folder. */
+const SHARED = ['/tmp', '/var/tmp', '/dev/shm'];
+const removeLeftovers = (uid) => `find ${SHARED.join(' ')} -maxdepth 1 -user "${uid}" -exec rm -rf -- {} + 2>/dev/null`;
+/**
+ * A file for each ID, with the boot, the process, and the folder that it is reserved for. What was
+ * reserved by a process that has died is removed with what the ID owned, unless one of its own
+ * processes is still there. One at a time, under a lock that ends with the shell.
+ */
+const RESERVE = `pid=$1 run=$2 taken=$3; shift 3; umask 077
+mkdir -p "$0" && [ -O "$0" ] && [ ! -L "$0" ] && exec 9>"$0/lock" && flock 9 || exit 3
+boot=$(cat /proc/sys/kernel/random/boot_id)
+start_of() { start=; { read -r stat < "/proc/$1/stat"; } 2>/dev/null && set -- \${stat##*)} && start=\${20}; }
+for left in "$0"/[0-9]*; do
+  [ -e "$left" ] || continue
+  uid=\${left##*/}; case $taken in *" $uid "*) continue; esac
+  read -r its_boot its_pid its_start its_run < "$left"
+  start_of "$its_pid"; [ "$its_boot" = "$boot" ] && [ "$its_start" = "$start" ] && continue
+  [ -n "$its_run" ] && rm -rf -- "$its_run"
+  ${removeLeftovers('$uid')}; rm -f -- "$left"
+done
+start_of "$pid"
+for uid; do
+  [ -e "$0/$uid" ] && continue
+  echo "$boot $pid $start $run" > "$0/$uid" || { rm -f -- "$0/$uid"; exit 3; }
+  echo "$uid"; exit 0
+done
+exit 4`;
+/** `run` is the run's own folder. */
+async function reserveUser(options, run) {
+    const asRoot = (...args) => runHelper(options, args);
+    const mustSucceed = async (...args) => {
+        const { code, stderr } = await asRoot(...args);
+        if (code !== 0)
+            throw notIsolated(`${args[0]}: ${stderr || 'it was stopped'}`);
+    };
+    const taken = new Set(processes().map((entry) => entry.uid));
+    const reserved = await asRoot(...['sh', '-c', RESERVE, RESERVATIONS, `${process.pid}`, run, ` ${[...taken].join(' ')} `], ...candidates(taken));
+    if (reserved.code === 4)
+        throw noneLeft();
+    const uid = Number(reserved.stdout);
+    if (reserved.code !== 0 || !(uid >= FIRST)) {
+        throw notIsolated(`no user ID could be reserved in ${RESERVATIONS}: ${reserved.stderr}`);
+    }
+    const free = async () => {
+        await asRoot('sh', '-c', removeLeftovers('$0'), `${uid}`);
+        await mustSucceed('rm', '-f', '--', `${RESERVATIONS}/${uid}`);
+    };
+    return {
+        uid,
+        gid: uid,
+        async orFree(prepare) {
+            try {
+                await prepare();
+            }
+            catch (error) {
+                await free();
+                throw error;
+            }
+        },
+        take: (...paths) => mustSucceed('chown', '-hR', `${uid}:${uid}`, '--', ...paths),
+        move: (from, to) => mustSucceed('mv', '-T', '--', from, to),
+        async giveBack(...paths) {
+            // It can only own what it made. What it does not own is a second name of somebody else's file,
+            // and the owner of that is not changed.
+            await mustSucceed('find', ...paths, '!', '-user', `${uid}`, '-delete');
+            const { uid: ourUid, gid: ourGid } = ids();
+            await mustSucceed('chown', '-hR', `${ourUid}:${ourGid}`, '--', ...paths);
+        },
+        free,
+    };
+}
+/** All of them that no process has, from a random one on. */
+function candidates(taken) {
+    const count = LAST - FIRST + 1;
+    const start = (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomInt)(count);
+    return Array.from({ length: count }, (_, step) => FIRST + ((start + step) % count))
+        .filter((uid) => !taken.has(uid))
+        .map(String);
+}
+function notIsolated(why) {
+    if (isRefusal(why))
+        return new NotAvailable(why);
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3(`The agent was not started, because it could not be isolated (${why}). The machine may be out of processes, memory, or disk space. Free some, then try again.`);
+}
+const noneLeft = () => new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3(`The agent was not started, because each user ID from ${FIRST} to ${LAST} belongs to another run on this machine, as listed in \`${RESERVATIONS}\`. Try again when some of them have ended.`);
 
 
 /***/ }),
@@ -934,7 +1027,7 @@ async function confirmWords(job, index, deps) {
     if (!turn || !comment || thread === undefined) {
         if (deps.signed)
             return;
-        throw no('the instruction came from a workflow’s `prompt`, which only a run with the same prompt can repeat. Run that workflow again, or sign the records with `state-key`');
+        throw no('the request came from a workflow’s `prompt`, which only a run with the same prompt can repeat. Run that workflow again, or sign the records with `state-key`');
     }
     const said = await deps.host.said(utterance(comment, thread)).catch((error) => {
         if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
@@ -1053,7 +1146,7 @@ function utterance({ kind, id }, thread) {
     return kind === 'review' ? { kind, id, pull: thread } : { kind, id };
 }
 function no(why) {
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .WorkFailed */ .v$(`This instruction could not be confirmed, so nothing was done: ${why}. To request it, comment it again.`);
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .WorkFailed */ .v$(`This request could not be confirmed, so nothing was done: ${why}. To request it, comment it again.`);
 }
 
 
@@ -1087,11 +1180,16 @@ function no(why) {
 
 
 function buildTools({ config, env, log, agent: { maxMinutes, none, ...agent }, thread, ...options }) {
-    const { 'max-steps': steps, 'max-tokens': tokens, 'max-minutes': minutes } = config?.agent ?? {};
+    const { 'max-steps': steps, 'max-tokens': tokens, 'max-answer-tokens': answerTokens, 'max-minutes': minutes, } = config?.agent ?? {};
     const seconds = (minutes ?? maxMinutes) * 60;
     const settings = {
         ...agent,
-        budget: { ...(steps && { steps }), ...(tokens && { tokens }), seconds },
+        budget: {
+            ...(steps && { steps }),
+            ...(tokens && { tokens }),
+            ...(answerTokens && { answerTokens }),
+            seconds,
+        },
         envNames: config?.agent.env ?? [],
         environment: env,
         tmp: (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)(),
@@ -1110,6 +1208,7 @@ function buildTools({ config, env, log, agent: { maxMinutes, none, ...agent }, t
         advisory: config?.check === 'advisory',
         template: config?.['pull-request'],
         ...(config && { maxOpenPulls: config.jobs['max-open-pull-requests'] }),
+        ...(config?.jobs['at-once'] && { atOnce: config.jobs['at-once'] }),
         secrets,
         ...(thread && threadTools(thread, config, secrets)),
         clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .ml,
@@ -1217,9 +1316,9 @@ function where({ path, startLine, line }) {
 /* harmony export */   _0: () => (/* binding */ JobEvent),
 /* harmony export */   c3: () => (/* binding */ JobSummary),
 /* harmony export */   hJ: () => (/* binding */ JobTurn),
-/* harmony export */   kT: () => (/* binding */ MonthUsage),
 /* harmony export */   w9: () => (/* binding */ UsageQuery)
 /* harmony export */ });
+/* unused harmony export MonthUsage */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
 /* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
@@ -1232,9 +1331,9 @@ function where({ path, startLine, line }) {
 
 const JobSummary = _schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentJob */ .Je.extend({
     updatedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$().describe('Time of the latest change.'),
-    prompt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('The beginning of the first instruction.'),
+    prompt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('The beginning of the first request.'),
     requester: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('Who asked first, if known.'),
-    instructions: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1).describe('How many instructions the job has had.'),
+    instructions: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1).describe('How many requests the job has had.'),
     waitingSince: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$()
         .nullable()
         .describe('Since when the pull request has been waiting for review; null if it is not.'),
@@ -1257,7 +1356,7 @@ const JobsQuery = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     search: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
         .max(MAX_SEARCH_LENGTH, `Parameter \`search\` is longer than ${MAX_SEARCH_LENGTH} characters.`)
         .optional()
-        .describe('Only jobs with this text in an instruction, in any case.'),
+        .describe('Only jobs with this text in a request, in any case.'),
     waitingSince: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
         .refine(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isDate */ .$P, 'Parameter `waitingSince` must be a date such as 2026-11-01 or an ISO 8601 time.')
         .optional()
@@ -1292,7 +1391,7 @@ const count = zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0);
 const MonthUsage = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     month: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('A UTC month such as 2026-11.'),
     jobs: count.describe('Jobs that were created.'),
-    instructions: count.describe('Instructions that were received.'),
+    instructions: count.describe('Requests that were received.'),
     inputTokens: count,
     cachedInputTokens: count.describe('Those of the input that came from the cache.'),
     outputTokens: count,
@@ -1647,13 +1746,17 @@ function gitPlace({ serverUrl, repository, token, }, env) {
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _shared_remembered_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61812);
-/* harmony import */ var _intake_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79109);
-/* harmony import */ var _lease_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17179);
-/* harmony import */ var _local_wake_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65535);
-/* harmony import */ var _publisher_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62305);
-/* harmony import */ var _worker_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3960);
+/* harmony import */ var _shared_remembered_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(61812);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82860);
+/* harmony import */ var _intake_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79109);
+/* harmony import */ var _lease_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17179);
+/* harmony import */ var _local_wake_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65535);
+/* harmony import */ var _publisher_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62305);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23524);
+/* harmony import */ var _worker_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3960);
 // The job engine: takes requests, works on them in the background, and answers for them.
+
+
 
 
 
@@ -1671,21 +1774,21 @@ class JobEngine {
     constructor(options) {
         this.#options = options;
         const { store, tools, newId, holder, slots } = options;
-        this.#local = new _local_wake_js__WEBPACK_IMPORTED_MODULE_4__/* .LocalWake */ .E(tools.log, slots);
-        this.#asked = (0,_shared_remembered_js__WEBPACK_IMPORTED_MODULE_7__/* .createRemembered */ .f)(tools.clock, ASK_AGAIN_MS);
+        this.#local = new _local_wake_js__WEBPACK_IMPORTED_MODULE_5__/* .LocalWake */ .E(tools.log, slots);
+        this.#asked = (0,_shared_remembered_js__WEBPACK_IMPORTED_MODULE_9__/* .createRemembered */ .f)(tools.clock, ASK_AGAIN_MS);
         if (options.elsewhere)
             return;
         const took = (job, turn) => this.#taken.has(job, turn);
-        void this.#local.work((id, signal) => (0,_worker_js__WEBPACK_IMPORTED_MODULE_6__/* .attend */ .JK)(id, { store, tools, newId, holder, took }, signal));
+        void this.#local.work((id, signal) => (0,_worker_js__WEBPACK_IMPORTED_MODULE_8__/* .attend */ .JK)(id, { store, tools, newId, holder, took }, signal));
     }
     async create(projectId, request) {
         const { newId, store, tools } = this.#options;
         const arrival = this.#arrival(projectId, request);
         const key = request.idempotencyKey;
-        const id = key === undefined ? newId() : (0,_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .jobId */ .Db)(projectId, key);
+        const id = key === undefined ? newId() : (0,_intake_js__WEBPACK_IMPORTED_MODULE_3__/* .jobId */ .Db)(projectId, key);
         const thread = request.origin?.thread;
         const birth = (more) => ({ ...this.#birth(id), ...more });
-        const decide = (more) => store.updateShared(id, (0,_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .createJob */ ._S)(arrival, birth(more), this.#limits.creates), {
+        const decide = (more) => store.updateShared(id, (0,_intake_js__WEBPACK_IMPORTED_MODULE_3__/* .createJob */ ._S)(arrival, birth(more), this.#limits.creates), {
             counted: true,
             ...(thread !== undefined && { thread: String(thread) }),
         });
@@ -1695,7 +1798,7 @@ class JobEngine {
         if (created.kind === 'thread-has-job') {
             const earlier = created.jobId;
             if (thread !== undefined)
-                (0,_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .insistOnThread */ .qS)(await this.get(projectId, earlier), thread);
+                (0,_intake_js__WEBPACK_IMPORTED_MODULE_3__/* .insistOnThread */ .qS)(await this.get(projectId, earlier), thread);
             try {
                 return await this.message(projectId, earlier, request);
             }
@@ -1717,20 +1820,20 @@ class JobEngine {
         await this.#archiveIfClosed(projectId, id);
         const arrival = this.#arrival(projectId, request);
         this.#take(id, arrival);
-        const { job, quota } = await store.updateShared(id, (0,_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .addMessage */ .tj)(id, arrival, this.#limits.messages), { counted: true });
+        const { job, quota } = await store.updateShared(id, (0,_intake_js__WEBPACK_IMPORTED_MODULE_3__/* .addMessage */ .tj)(id, arrival, this.#limits.messages), { counted: true });
         if (quota)
             request.onQuota?.(quota);
         this.#wake(job);
         return job;
     }
     async get(projectId, id) {
-        return (0,_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .ofProject */ .dU)(await this.#options.store.get(id), id, projectId);
+        return (0,_intake_js__WEBPACK_IMPORTED_MODULE_3__/* .ofProject */ .dU)(await this.#options.store.get(id), id, projectId);
     }
     /** The job that an issue or pull request has. */
     async jobOfThread(projectId, thread) {
         const id = await this.#options.store.jobOfThread(String(thread));
         if (id !== null)
-            (0,_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .insistOnThread */ .qS)(await this.get(projectId, id), thread);
+            (0,_intake_js__WEBPACK_IMPORTED_MODULE_3__/* .insistOnThread */ .qS)(await this.get(projectId, id), thread);
         return id;
     }
     async cancel(projectId, id, by) {
@@ -1738,16 +1841,16 @@ class JobEngine {
         if ((await this.get(projectId, id)).status === 'archived') {
             throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt(`Job ${id} is archived, which is final. There is nothing to cancel.`);
         }
-        const job = await store.update(id, (0,_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .requestCancel */ .AX)(id, projectId, { by, now: this.#clock.now() }));
+        const job = await store.update(id, (0,_intake_js__WEBPACK_IMPORTED_MODULE_3__/* .requestCancel */ .AX)(id, projectId, { by, now: this.#clock.now() }));
         if (job.status === 'active') {
-            this.#local.abort(id, new _lease_js__WEBPACK_IMPORTED_MODULE_3__/* .Stop */ .VG('cancelled'));
+            this.#local.abort(id, new _lease_js__WEBPACK_IMPORTED_MODULE_4__/* .Stop */ .VG('cancelled'));
             this.#wake(job);
         }
         return job;
     }
     archive(projectId, id) {
         const { store } = this.#options;
-        return store.updateShared(id, (0,_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .archiveJob */ .wf)(id, projectId, this.#clock.now()));
+        return store.updateShared(id, (0,_intake_js__WEBPACK_IMPORTED_MODULE_3__/* .archiveJob */ .wf)(id, projectId, this.#clock.now()));
     }
     /**
      * Takes up every active job, also those whose run has died. `alone`: no other process works on
@@ -1761,8 +1864,10 @@ class JobEngine {
             if (!(await isAdoptable(id, { store, projectId, log })))
                 continue;
             if (alone)
-                await store.update(id, _lease_js__WEBPACK_IMPORTED_MODULE_3__/* .releaseDead */ .uy);
-            void this.#local.send(undefined, id);
+                await store.update(id, _lease_js__WEBPACK_IMPORTED_MODULE_4__/* .releaseDead */ .uy);
+            const job = await store.get(id);
+            if (job)
+                this.#wake(job);
             taken.push(id);
         }
         return taken;
@@ -1785,6 +1890,15 @@ class JobEngine {
         }
         return archived;
     }
+    /** Deletes jobs that were archived this long ago; answers their ids. */
+    async deleteArchived(olderThanMs) {
+        const { store, projectId } = this.#options;
+        const before = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(this.#clock.now() - olderThanMs);
+        const old = await store.archivedBefore(before);
+        // Together, so that a store can write them together.
+        const results = await Promise.all(old.map((id) => store.updateShared(id, (0,_intake_js__WEBPACK_IMPORTED_MODULE_3__/* .deleteJob */ .XX)(id, projectId, before))));
+        return old.filter((_, at) => results[at]);
+    }
     /** Resolves when nothing runs in this process any more. */
     idle() {
         return this.#local.idle();
@@ -1796,11 +1910,12 @@ class JobEngine {
     /** Before it is written: a worker of ours may take it up at once. */
     #take(id, arrival) {
         if (this.#options.tools.confirm)
-            this.#taken.add(id, (0,_intake_js__WEBPACK_IMPORTED_MODULE_2__/* .newTurn */ .ej)(arrival));
+            this.#taken.add(id, (0,_intake_js__WEBPACK_IMPORTED_MODULE_3__/* .newTurn */ .ej)(arrival));
     }
     #wake(job) {
+        const { atOnce } = this.#options.tools;
         if (job.status === 'active')
-            void this.#local.send(undefined, job.id);
+            void this.#local.send(undefined, job.id, (0,_store_js__WEBPACK_IMPORTED_MODULE_7__/* .wakeOrder */ .bk)(job, atOnce));
     }
     /** A pull request that was merged or closed ends its job, also when nobody told us. */
     async #archiveIfClosed(projectId, id) {
@@ -1819,8 +1934,9 @@ class JobEngine {
         return { projectId, prompt, origin, idempotencyKey, now: this.#clock.now() };
     }
     #birth(id) {
-        const { repository, ref, tools } = this.#options;
-        return { id, repository, ref, model: tools.agent.model };
+        const { repository, ref, tools, elsewhere, newId } = this.#options;
+        const proof = elsewhere ? newId() : undefined;
+        return { id, repository, ref, model: tools.agent.model, proof };
     }
     get #clock() {
         return this.#options.tools.clock;
@@ -1870,7 +1986,7 @@ async function refuseFlood(id, { origin, joinThread }, { store, tools, asked }) 
     const threadJob = thread === undefined ? null : await store.jobOfThread(String(thread));
     if (known || threadJob !== null)
         return;
-    const ask = () => tools.publisher.countOpen(_publisher_js__WEBPACK_IMPORTED_MODULE_5__/* .BRANCHES */ .l4, AbortSignal.timeout(60_000));
+    const ask = () => tools.publisher.countOpen(_publisher_js__WEBPACK_IMPORTED_MODULE_6__/* .BRANCHES */ .l4, AbortSignal.timeout(60_000));
     // Again when a pull request was opened, merged, or closed since.
     const open = recorded ? await asked(String(recorded.waiting), ask) : await ask();
     if (open < most)
@@ -1905,6 +2021,7 @@ function requestOf({ prompt, origin, key }) {
 /* harmony export */   Db: () => (/* binding */ jobId),
 /* harmony export */   LQ: () => (/* binding */ turnOf),
 /* harmony export */   Ou: () => (/* binding */ recordReceipt),
+/* harmony export */   XX: () => (/* binding */ deleteJob),
 /* harmony export */   _S: () => (/* binding */ createJob),
 /* harmony export */   dU: () => (/* binding */ ofProject),
 /* harmony export */   ej: () => (/* binding */ newTurn),
@@ -1919,8 +2036,10 @@ function requestOf({ prompt, origin, key }) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82860);
-/* harmony import */ var _money_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23833);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20002);
+/* harmony import */ var _money_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23833);
 // What is decided when a request comes in. Pure: a store may repeat it.
+
 
 
 
@@ -1997,6 +2116,16 @@ function archiveJob(id, projectId, now) {
         return { result: next, story: 'archived', job: next, archive: true, state: rest(state, id) };
     };
 }
+/** Of those that were archived before this time. Answers whether it was one. */
+function deleteJob(id, projectId, before) {
+    return ({ state, job }) => {
+        const isOld = job?.status === 'archived' && (job.archivedAt ?? job.updatedAt) < before;
+        const isOurs = projectId === undefined || job?.projectId === projectId;
+        if (!isOld || !isOurs)
+            return { result: false };
+        return { result: true, story: 'deleted', deleted: job, state: rest(state, id) };
+    };
+}
 /** A job of another project is as unknown as one that never was. */
 function ofProject(job, id, projectId) {
     if (job && job.projectId === projectId)
@@ -2005,9 +2134,7 @@ function ofProject(job, id, projectId) {
 }
 /** The index of threads and the job's own record have to agree. */
 function insistOnThread(job, thread) {
-    const pulls = [job.work?.pull?.number, ...(job.work?.earlierPulls ?? [])];
-    const threads = job.turns.map(({ origin }) => origin?.thread);
-    if (threads.includes(thread) || pulls.includes(thread))
+    if ((0,_job_js__WEBPACK_IMPORTED_MODULE_3__/* .threadsOf */ .Dm)(job).includes(thread))
         return;
     throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CorruptState */ .nK(`The records say that #${thread} has job ${job.id}, but that job knows nothing of #${thread}. Nothing was changed. See docs/state.md for how to inspect the records, or start a new job.`);
 }
@@ -2020,7 +2147,7 @@ function rest(state, id) {
 function count(state, what, { projectId, now }, limit) {
     if (limit.allowance) {
         const { budget, metered } = limit.allowance;
-        (0,_money_js__WEBPACK_IMPORTED_MODULE_3__/* .insistOnBudget */ .Z0)(budget, { spending: state.spending, metered, now });
+        (0,_money_js__WEBPACK_IMPORTED_MODULE_4__/* .insistOnBudget */ .Z0)(budget, { spending: state.spending, metered, now });
     }
     const uses = state.uses[projectId] ?? { creates: [], messages: [] };
     const verdict = decide(uses[what], limit, now);
@@ -2046,6 +2173,7 @@ function newRecord(arrival, birth) {
         createdAt: time,
         updatedAt: time,
         archivedAt: null,
+        ...(birth.proof === undefined ? {} : { proof: birth.proof }),
         ...(birth.continues === undefined ? {} : { continues: birth.continues }),
         turns: [newTurn(arrival)],
         lease: null,
@@ -2075,7 +2203,7 @@ function newTurn({ prompt, origin, idempotencyKey, now }) {
 function insistOnSameBody(turn, arrival) {
     if (turn?.prompt === arrival.prompt)
         return;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt('This Idempotency-Key was used before with another prompt. Use a new key for a new instruction; nothing was changed.');
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt('This Idempotency-Key was used before with another prompt. Use a new key for a new request; nothing was changed.');
 }
 function digest(text) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex');
@@ -2165,6 +2293,7 @@ function kept(job) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ai: () => (/* binding */ askedBy),
+/* harmony export */   Dm: () => (/* binding */ threadsOf),
 /* harmony export */   Qe: () => (/* binding */ withTurn),
 /* harmony export */   h2: () => (/* binding */ JobRecord),
 /* harmony export */   jS: () => (/* binding */ prLink),
@@ -2259,6 +2388,8 @@ const JobRecord = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     createdAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     updatedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     archivedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
+    /** What commits of the job are proven with, where nobody else can read its record. */
+    proof: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
     /** The archived job whose conversation this one carries on. */
     continues: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
     turns: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(Turn).min(1),
@@ -2280,6 +2411,11 @@ const JobRecord = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
 /** How many requests to fix checks came since a person last asked for something. */
 function checkAttempts({ turns }) {
     return turns.length - 1 - turns.findLastIndex(({ origin }) => !origin?.checks);
+}
+/** The issues and pull requests that it was asked for in, or opened. */
+function threadsOf({ work, turns }) {
+    const pulls = [work?.pull?.number, ...(work?.earlierPulls ?? [])];
+    return [...turns.map(({ origin }) => origin?.thread), ...pulls].filter((thread) => thread !== undefined);
 }
 /** Null for records of versions that did not write it down. */
 function askedBy({ origin }) {
@@ -2510,7 +2646,7 @@ function stopKind(signal) {
 class LocalWake {
     #running = new Map();
     /** Jobs that got something to do while their worker was about to leave. */
-    #again = new Set();
+    #again = new Map();
     #closing = new AbortController();
     #slots;
     #log;
@@ -2522,8 +2658,8 @@ class LocalWake {
     async work(handler) {
         this.#handler = handler;
     }
-    async send(_, id) {
-        this.#start(id);
+    async send(_, id, order) {
+        this.#start(id, order);
     }
     /** Resolves when nothing runs any more. */
     async idle() {
@@ -2543,14 +2679,16 @@ class LocalWake {
             stop.abort(new _lease_js__WEBPACK_IMPORTED_MODULE_1__/* .Stop */ .VG(kind));
         await Promise.all(targets.map(([, { done }]) => done));
     }
-    #start(id) {
+    #start(id, order) {
         if (this.#closing.signal.aborted || !this.#handler)
             return;
         if (this.#running.has(id)) {
-            this.#again.add(id);
+            this.#again.set(id, order);
             return;
         }
-        if (!this.#slots.take(() => this.#start(id)))
+        const { atOnce = Number.POSITIVE_INFINITY } = order;
+        const isAllowed = () => this.#running.size < atOnce;
+        if (!this.#slots.take({ ...order, isAllowed, whenFree: () => this.#start(id, order) }))
             return;
         const stop = new AbortController();
         const done = this.#handler(id, stop.signal)
@@ -2558,189 +2696,52 @@ class LocalWake {
             .then(() => {
             this.#running.delete(id);
             this.#slots.release();
-            if (this.#again.delete(id))
-                this.#start(id);
+            const again = this.#again.get(id);
+            if (this.#again.delete(id) && again)
+                this.#start(id, again);
         });
         this.#running.set(id, { stop, done });
     }
 }
-/** Jobs that may run at the same time, shared by all projects of a process. First come, first served. */
+const KINDS = ['begun', 'person', 'background'];
+/** Jobs that may run at the same time, shared by all projects of a process, which take turns. */
 class Slots {
     #free;
     #waiting = [];
+    #taken = 0;
+    /** When each project last took one. */
+    #served = new Map();
     constructor(size) {
         this.#free = size;
     }
     /** If there is none, `whenFree` is called once there may be one. */
-    take(whenFree) {
-        if (this.#free > 0) {
+    take(job) {
+        if (this.#free > 0 && job.isAllowed()) {
             this.#free -= 1;
+            this.#taken += 1;
+            this.#served.set(job.project, this.#taken);
             return true;
         }
-        this.#waiting.push(whenFree);
+        this.#waiting.push(job);
         return false;
     }
     release() {
         this.#free += 1;
         // Whoever is called may not need it any more.
-        while (this.#free > 0 && this.#waiting.length > 0)
-            this.#waiting.shift()?.();
+        for (let job = this.#next(); job; job = this.#next())
+            job.whenFree();
+    }
+    #next() {
+        if (this.#free === 0)
+            return undefined;
+        const served = ({ project }) => this.#served.get(project) ?? 0;
+        const [first] = this.#waiting
+            .filter((job) => job.isAllowed())
+            .sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || served(a) - served(b));
+        this.#waiting = this.#waiting.filter((job) => job !== first);
+        return first;
     }
 }
-
-
-/***/ }),
-
-/***/ 23833:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PS: () => (/* binding */ addMonths),
-/* harmony export */   Rf: () => (/* binding */ spend),
-/* harmony export */   Z0: () => (/* binding */ insistOnBudget),
-/* harmony export */   ZM: () => (/* binding */ NOT_METERED),
-/* harmony export */   _$: () => (/* binding */ UNMETERED),
-/* harmony export */   aV: () => (/* binding */ monthBefore),
-/* harmony export */   h4: () => (/* binding */ usedUp),
-/* harmony export */   hC: () => (/* binding */ Spending),
-/* harmony export */   ho: () => (/* binding */ costOf),
-/* harmony export */   lC: () => (/* binding */ leftOf),
-/* harmony export */   mk: () => (/* binding */ spendingAt),
-/* harmony export */   vo: () => (/* binding */ monthsOf)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65529);
-/* harmony import */ var _shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42423);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-// What work costs and what may be spent. Amounts are whole millionths of a US dollar, because sums
-// of fractions of a cent must not drift. Pure.
-
-
-
-
-/** What a repository has spent on its latest day of work, and in that day's month. */
-const Spending = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    date: zod__WEBPACK_IMPORTED_MODULE_2__/* .date */ .p6(),
-    day: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0),
-    month: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0),
-});
-/** A billion dollars: sums stay exact whatever an endpoint says it used. */
-const MOST = 10 ** 15;
-/** Rounded up: a budget is never exceeded by what rounding hides. */
-function costOf(usage, { input, output, cachedInput = input }) {
-    const { inputTokens = 0, outputTokens = 0, cachedInputTokens = 0 } = usage;
-    const parts = [
-        [inputTokens - cachedInputTokens, input],
-        [cachedInputTokens, cachedInput],
-        [outputTokens, output],
-    ];
-    const millionths = parts.reduce((sum, [count, price]) => sum + BigInt(count) * BigInt(price), 0n);
-    return Math.min(MOST, Number((millionths + 999999n) / 1000000n));
-}
-function spendingAt(known, now) {
-    const today = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .isoDay */ .kh)(now);
-    if (!known)
-        return { date: today, day: 0, month: 0 };
-    // Clocks differ: a machine may be in the next day already. A later day is a mistake.
-    if (known.date >= today) {
-        return known.date <= (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .isoDay */ .kh)(now + _shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO) ? known : { ...known, date: today };
-    }
-    const sameMonth = known.date.slice(0, 7) === today.slice(0, 7);
-    return { date: today, day: 0, month: sameMonth ? known.month : 0 };
-}
-function spend(known, amount, now) {
-    const { date, day, month } = spendingAt(known, now);
-    return { date, day: Math.min(MOST, day + amount), month: Math.min(MOST, month + amount) };
-}
-/** The period with the least left, and how much. */
-function leftOf(budget, spending) {
-    const { day = Infinity, month = Infinity } = budget;
-    const left = { day: day - spending.day, month: month - spending.month };
-    const period = left.month <= left.day ? 'month' : 'day';
-    return { period, left: left[period] };
-}
-const NAMES = { day: ['today', 'tomorrow'], month: ['this month', 'next month'] };
-/** A request comes in. A budget that cannot be kept is not treated as unlimited. */
-function insistOnBudget(budget, { spending, metered, now }) {
-    if (!metered)
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt(NOT_METERED);
-    const current = spendingAt(spending, now);
-    const { period, left } = leftOf(budget, current);
-    if (left > 0)
-        return;
-    const [name, later] = NAMES[period];
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimited */ .JH(`This repository has spent ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E9)(current[period])} of its budget of ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E9)(budget[period] ?? 0)} for ${name} (UTC), so nothing was started. Raise \`budget.${period}\` in \`.github/docket.yml\`, or try again ${later}.`, { retryAfterSeconds: Math.max(1, Math.ceil((endOf(period, now) - now) / 1000)) });
-}
-function usedUp(budget, period) {
-    const [name, later] = NAMES[period];
-    return `The agent was stopped: this repository has used up its budget of ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E9)(budget[period] ?? 0)} for ${name} (UTC). Work so far is kept on the branch. Raise \`budget.${period}\` in \`.github/docket.yml\`, or retry ${later}.`;
-}
-const NOT_METERED = 'Nothing was started: `budget` in `.github/docket.yml` cannot be kept, because a program does not report the tokens it uses. Use `model-url` instead of `agent-command`, or remove `budget`.';
-const UNMETERED = 'The agent was stopped: the model’s endpoint did not report the tokens it used, so `budget` in `.github/docket.yml` cannot be kept. Use an endpoint that reports them, or remove `budget`.';
-function endOf(period, now) {
-    const date = new Date(now);
-    const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
-    return period === 'month'
-        ? Date.UTC(year, month + 1)
-        : Date.UTC(year, month, date.getUTCDate() + 1);
-}
-// What jobs used in each UTC month. A request counts in the month in which it came. Pure.
-const monthOf = (time) => time.slice(0, 7);
-/** The month so many months ago; 0 is the present one. */
-function monthBefore(now, months) {
-    const date = new Date(now);
-    return monthOf(new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months)).toISOString());
-}
-/** Of one job, newest first. */
-function monthsOf({ createdAt, turns }) {
-    return addMonths([
-        { ...none(monthOf(createdAt)), jobs: 1 },
-        ...turns.map(({ receivedAt, usage = {} }) => ({
-            ...none(monthOf(receivedAt)),
-            instructions: 1,
-            inputTokens: usage.inputTokens ?? 0,
-            cachedInputTokens: usage.cachedInputTokens ?? 0,
-            outputTokens: usage.outputTokens ?? 0,
-            seconds: usage.seconds ?? 0,
-            costMicros: usage.costMicros ?? 0,
-            incomplete: usage.incomplete ?? false,
-        })),
-    ]);
-}
-/** One for each month, newest first. */
-function addMonths(all) {
-    const months = new Map();
-    for (const one of all)
-        months.set(one.month, add(months.get(one.month), one));
-    return [...months.values()].sort((a, b) => (a.month > b.month ? -1 : 1));
-}
-function add(a, b) {
-    if (!a)
-        return b;
-    return {
-        month: a.month,
-        jobs: a.jobs + b.jobs,
-        instructions: a.instructions + b.instructions,
-        inputTokens: a.inputTokens + b.inputTokens,
-        cachedInputTokens: a.cachedInputTokens + b.cachedInputTokens,
-        outputTokens: a.outputTokens + b.outputTokens,
-        seconds: a.seconds + b.seconds,
-        costMicros: a.costMicros + b.costMicros,
-        incomplete: a.incomplete || b.incomplete,
-    };
-}
-const none = (month) => ({
-    month,
-    jobs: 0,
-    instructions: 0,
-    inputTokens: 0,
-    cachedInputTokens: 0,
-    outputTokens: 0,
-    seconds: 0,
-    costMicros: 0,
-    incomplete: false,
-});
 
 
 /***/ }),
@@ -2807,114 +2808,6 @@ function namedBase(ref, heads) {
     if (sha !== undefined)
         return { ref, sha };
     throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3(`There is no branch \`${ref}\` to start from. Check \`base-ref\`, or push that branch.`);
-}
-
-
-/***/ }),
-
-/***/ 23524:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   VI: () => (/* binding */ listRecords),
-/* harmony export */   Vk: () => (/* binding */ searchable),
-/* harmony export */   Y2: () => (/* binding */ waitingSince),
-/* harmony export */   lv: () => (/* binding */ StateRecord),
-/* harmony export */   p$: () => (/* binding */ emptyState),
-/* harmony export */   wK: () => (/* binding */ searchText)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
-/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
-/* harmony import */ var _money_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23833);
-// The port behind which jobs are kept. Deciding is a pure function of what was read, because a
-// store repeats the whole of read, decide, write when somebody else wrote in between.
-
-
-
-
-// What must be decided together, for all jobs of a store.
-const times = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig());
-const StateRecord = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1),
-    /** Jobs that are active, or were when this was last written. */
-    active: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
-    /** Times of the last hour's uses, by project. */
-    uses: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ creates: times, messages: times })),
-    spending: _money_js__WEBPACK_IMPORTED_MODULE_2__/* .Spending */ .hC.optional(),
-    operations: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
-});
-const emptyState = Object.freeze({
-    version: 1,
-    active: [],
-    uses: {},
-    operations: [],
-});
-/** When it was created, nobody knows; in front, it is seen. */
-const UNKNOWN_TIME = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .LATEST */ .k0);
-/** Enough to find a job by; a book of a prompt is not searched to its end. */
-const MAX_SEARCHED = 10_000;
-/** What a search looks through. No database stores U+0000 in a text. */
-function searchText({ turns }) {
-    const text = turns.map(({ prompt }) => prompt).join('\n');
-    return searchable(text.slice(0, MAX_SEARCHED));
-}
-function searchable(text) {
-    return text.toWellFormed().replaceAll('\0', '').toLowerCase();
-}
-/** A merged or closed pull request would have archived the job. */
-function waitingSince({ status, work, updatedAt }) {
-    return status === 'completed' && work?.pull ? updatedAt : null;
-}
-function listRecords(store) {
-    return {
-        async page(projectId, query) {
-            const archived = query.status === undefined || query.status === 'archived';
-            const wanted = matcher(query);
-            let found = [];
-            for await (const one of store.records({ archived })) {
-                const listed = listedJob(one);
-                if (!isAfter(query, listed))
-                    continue;
-                // One that cannot be read could be any.
-                if (listed.job && (listed.job.projectId !== projectId || !wanted(listed.job)))
-                    continue;
-                found.push(listed);
-                // Never more than twice the page in memory, however many jobs there are.
-                if (found.length >= 2 * query.limit)
-                    found = newest(found, query.limit);
-            }
-            return newest(found, query.limit);
-        },
-        async usageSince(projectId, month) {
-            let months = [];
-            let isWhole = true;
-            for await (const job of store.records({ archived: true })) {
-                if ('unreadable' in job)
-                    isWhole = false;
-                else if (job.projectId === projectId)
-                    months = (0,_money_js__WEBPACK_IMPORTED_MODULE_2__/* .addMonths */ .PS)([...months, ...(0,_money_js__WEBPACK_IMPORTED_MODULE_2__/* .monthsOf */ .vo)(job)]);
-            }
-            return months
-                .filter((one) => one.month >= month)
-                .map((one) => (isWhole ? one : { ...one, incomplete: true }));
-        },
-    };
-}
-function listedJob(one) {
-    if ('unreadable' in one)
-        return { createdAt: UNKNOWN_TIME, id: one.unreadable, job: null };
-    return { createdAt: one.createdAt, id: one.id, job: one };
-}
-const isAfter = ({ after }, at) => after === undefined || (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFirst */ .ll)(after, at) < 0;
-function matcher({ status, search = '', waitingSince: since }) {
-    const text = searchable(search);
-    return (job) => (status === undefined || job.status === status) &&
-        (since === undefined || (waitingSince(job) ?? '9') <= since) &&
-        (text === '' || searchText(job).includes(text));
-}
-function newest(jobs, limit) {
-    return jobs.sort(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .newestFirst */ .ll).slice(0, limit);
 }
 
 
@@ -3107,6 +3000,11 @@ function commitMessage(job, index, told, template) {
         ...(requester ? [`Requested-by: ${(0,foreign/* oneLine */.TN)(requester)}`] : []),
         '',
     ].join('\n');
+}
+/** What the agent said, from a message of ours. */
+function summaryIn(message) {
+    const [head = '', ...rest] = message.split('\n\n');
+    return rest.slice(0, -1).join('\n\n') || head;
 }
 /** What stands at the end of our messages must not be said before. */
 function withoutTrailers(text) {
@@ -3480,6 +3378,7 @@ function lastLine(output) {
 
 
 
+
 /** As many paths of a turn as its record names. */
 const push_MAX_RECORDED = 50;
 async function pushChanges(job, { start, workspace, made }, { index, tools, hold, meter, signal }) {
@@ -3492,20 +3391,24 @@ async function pushChanges(job, { start, workspace, made }, { index, tools, hold
     const changed = made.changes.map(({ path, kind }) => ({ path, kind }));
     const told = { summary: (0,agent/* achieved */.So)(made), origin: turn.origin, paths: changed };
     const unsigned = commitMessage(job, index, told, tools.template?.title);
-    const message = await (0,jobs_publisher/* signedOff */.y5)(unsigned, turn, tools.signer, allowed);
-    refuseSecrets(tools, { 'commit message': message });
+    const unproven = await (0,jobs_publisher/* signedOff */.y5)(unsigned, turn, tools.signer, allowed);
+    refuseSecrets(tools, { 'commit message': unproven });
     const author = await tools.publisher.author?.();
     let { work, tip: expected } = start;
     let parent = start.commit;
     for (;;) {
         const time = Math.floor(tools.clock.now() / 1000);
-        const commit = await workspace.commit({ parent, changes: made.changes, message, time, author }, allowed);
+        const write = (message) => workspace.commit({ parent, changes: made.changes, message, time, author }, allowed);
+        const first = await write(unproven);
+        const tree = await workspace.tree(first, allowed);
+        const proof = proofOf(job, index, { parent, tree });
+        const message = proof ? `${unproven.trimEnd()}\n${PROOF}: ${proof}\n` : unproven;
+        const commit = proof ? await write(message) : first;
         const counts = await workspace.lines(commit, allowed);
         const counted = changed.map((file) => ({ ...file, ...counts.get(file.path) }));
         const record = intentOf(made, counted, tools);
         const { branch } = work;
-        const tree = commits && (await workspace.tree(commit, allowed));
-        const intent = tree === undefined ? undefined : { branch, parent, tree };
+        const intent = commits && { branch, parent, tree };
         await hold.save((job) => (0,jobs_job/* withTurn */.Qe)(job, index, { ...record, commit, intent, usage: meter.usage }), `turn ${index + 1} will push ${commit.slice(0, 10)}`);
         tools.checkpoint?.('commit-recorded');
         await hold.insist();
@@ -3529,8 +3432,8 @@ async function pushChanges(job, { start, workspace, made }, { index, tools, hold
             expected = result.tip;
             continue;
         }
-        const known = new Set(expected === null ? [] : [expected]);
-        if (known.size === 0 || !(await tools.workspaces.contains(branch, known, allowed))) {
+        const theirs = expected === null ? [] : await tools.workspaces.commits(branch, allowed);
+        if (!theirs.some(({ sha }) => sha === expected)) {
             // Not on top of ours: somebody else's branch. The next try finds a name that is free.
             const other = await findStart(job, turn, tools, allowed);
             if (other.work.branch === branch)
@@ -3583,9 +3486,13 @@ async function findStart(job, turn, { workspaces, publisher, baseRef, log }, sig
             const base = (0,jobs_publisher/* chooseBase */.bf)(turn, heads, baseRef);
             return { work: workOn(branch, base, job), commit: base.sha, tip: null };
         }
-        const commits = commitsOf(job);
-        const ours = commits.has(tip) ||
-            (commits.size > 0 && (await workspaces.contains(branch, commits, signal)));
+        const known = commitsOf(job);
+        const unsure = !known.has(tip) && (known.size > 0 || job.proof !== undefined);
+        const commits = unsure ? await workspaces.commits(branch, signal) : [];
+        const proves = (index) => commits.find((commit) => isProven(job, index, commit));
+        const ours = known.has(tip) ||
+            commits.some(({ sha }) => known.has(sha)) ||
+            job.turns.some((_, index) => proves(index));
         // A run that died may have created it for the code host's commit.
         const prepared = job.turns.some(({ intent }) => intent?.branch === branch && intent.parent === tip);
         const isEmpty = !ours && (prepared || tip === (0,jobs_publisher/* chooseBase */.bf)(turn, heads, baseRef).sha);
@@ -3596,9 +3503,26 @@ async function findStart(job, turn, { workspaces, publisher, baseRef, log }, sig
         const pull = await publisher.lookUp(branch, signal);
         const base = pull ? { ref: pull.base, sha: tip } : (0,jobs_publisher/* chooseBase */.bf)(turn, heads, baseRef);
         // People may have added commits: theirs stay, and the turn begins where they ended.
-        return { work: workOn(branch, base, job), commit: tip, tip };
+        const proven = proves(job.turns.indexOf(turn));
+        return { work: workOn(branch, base, job), commit: tip, tip, proven };
     }
     throw new errors/* WorkFailed */.v$(`All branches that job ${job.id} could use, such as \`${(0,jobs_publisher/* branchNames */.nG)(job.id)[0]}\`, contain other people’s commits. Delete those branches, then retry.`);
+}
+const PROOF = 'Docket-Proof';
+/**
+ * Says that the commit is the turn's. Anyone can read it and nobody else can make it for other files,
+ * so the commit is known as ours also when the record is older than the commit.
+ */
+function proofOf({ id, proof, turns }, index, { parent, tree }) {
+    const turn = turns[index];
+    if (proof === undefined || !turn)
+        return undefined;
+    const about = JSON.stringify([id, index, turn.receivedAt, turn.prompt, parent, tree]);
+    return (0,external_node_crypto_.createHmac)('sha256', proof).update(about).digest('hex');
+}
+function isProven(job, index, commit) {
+    const proof = proofOf(job, index, commit);
+    return proof !== undefined && commit.message.split('\n').includes(`${PROOF}: ${proof}`);
 }
 /** What this job has pushed, or was about to. */
 function commitsOf({ work, turns }) {
@@ -3664,7 +3588,7 @@ async function pushVerified(commits, workspace, { intent, expected, changes, mes
         const { tips } = await tools.workspaces.heads([branch], signal);
         const tip = tips.get(branch) ?? null;
         if (tip !== parent) {
-            const found = tip === null ? null : await tools.workspaces.find(branch, intent, signal);
+            const found = tip === null ? null : await findMade(intent, tools.workspaces, signal);
             return found === null ? { kind: 'moved', tip } : { kind: 'pushed', commit: found };
         }
         if (tries === TRIES || !(problem instanceof errors/* WorkFailed */.v$))
@@ -3685,7 +3609,11 @@ async function withFoundCommits(job, { tools, hold, signal }) {
 }
 async function findIntended(intent, workspaces, signal) {
     const { tips } = await workspaces.heads([intent.branch], signal);
-    return tips.has(intent.branch) ? workspaces.find(intent.branch, intent, signal) : null;
+    return tips.has(intent.branch) ? findMade(intent, workspaces, signal) : null;
+}
+async function findMade({ branch, parent, tree }, workspaces, signal) {
+    const commits = await workspaces.commits(branch, signal);
+    return commits.find((one) => one.parent === parent && one.tree === tree)?.sha ?? null;
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/turn.js
@@ -3703,7 +3631,7 @@ async function performTurn(given, context) {
     const job = await withFoundCommits(given, context);
     const turn = job.turns[index];
     if (!turn)
-        throw new errors/* WorkFailed */.v$(`Job ${job.id} has no instruction ${index + 1}.`);
+        throw new errors/* WorkFailed */.v$(`Job ${job.id} has no request ${index + 1}.`);
     const { workspaces } = tools;
     const start = await findStart(job, turn, tools, signal);
     const found = await findEarlierPush(job, turn, start, tools, signal);
@@ -3785,15 +3713,18 @@ async function earlierChanges(job, { work, tip, commit }, { index, tools, signal
     return failed && tip !== null ? tools.workspaces.changed(work.base.ref, commit, signal) : [];
 }
 /** What a run before this one pushed for the same turn, if it got that far. */
-async function findEarlierPush(job, turn, { work, tip }, { workspaces, log }, signal) {
-    const { commit } = turn;
+async function findEarlierPush(job, turn, { work, tip, proven }, { workspaces, log }, signal) {
+    const commit = proven?.sha ?? turn.commit;
     if (tip === null || commit === undefined)
         return null;
-    const there = tip === commit || (await workspaces.contains(work.branch, new Set([commit]), signal));
+    const there = proven !== undefined ||
+        tip === commit ||
+        (await workspaces.commits(work.branch, signal)).some(({ sha }) => sha === commit);
     if (!there)
         return null;
     log.info(`Commit ${commit.slice(0, 10)} of an earlier run is on the branch already.`);
-    const { summary = '', rounds, files, checks = job.checks } = turn;
+    const { summary = proven ? summaryIn(proven.message) : '', rounds, files } = turn;
+    const { checks = job.checks } = turn;
     return {
         work: { ...work, head: commit },
         commit: tip,
@@ -3968,7 +3899,7 @@ async function runTurn(job, took, context) {
         if (error instanceof errors/* LeaseLost */.Vj)
             throw error;
         const stopped = error instanceof jobs_lease/* Stop */.VG ? error.kind : (0,jobs_lease/* stopKind */.Jj)(signal);
-        if (stopped === 'interrupted')
+        if (stopped === 'interrupted' || error instanceof errors/* StoreUnavailable */.us)
             return { kind: 'interrupted' };
         if (stopped === 'cancelled')
             return { kind: 'failed', reason: contract_job/* CANCELLED */.gD };
@@ -4134,7 +4065,8 @@ function asBuffer(bytes) {
 /* harmony export */   BW: () => (/* binding */ toWire),
 /* harmony export */   KH: () => (/* binding */ manyServices),
 /* harmony export */   Sg: () => (/* binding */ noViews),
-/* harmony export */   _h: () => (/* binding */ createEmbeddedService)
+/* harmony export */   _h: () => (/* binding */ createEmbeddedService),
+/* harmony export */   c1: () => (/* binding */ createDirectory)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _contract_directory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98956);
@@ -4179,13 +4111,13 @@ function createEmbeddedService(engine, views, jobs) {
         async createJob(projectId, { prompt, ...rest }, { signal, ...options } = {}) {
             signal?.throwIfAborted();
             const { origin, joinThread } = rest;
-            const instruction = { ...(0,_contract_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qg)(_contract_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .PromptRequest */ .wP, { prompt }), origin, joinThread };
-            return toWire(await engine.create(projectId, { ...instruction, ...options }));
+            const request = { ...(0,_contract_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qg)(_contract_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .PromptRequest */ .wP, { prompt }), origin, joinThread };
+            return toWire(await engine.create(projectId, { ...request, ...options }));
         },
         async sendMessage(projectId, id, { prompt, origin }, { signal, ...options } = {}) {
             signal?.throwIfAborted();
-            const instruction = { ...(0,_contract_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qg)(_contract_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .PromptRequest */ .wP, { prompt }), origin, ...options };
-            return toWire(await engine.message(projectId, knownId(id), instruction));
+            const request = { ...(0,_contract_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qg)(_contract_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .PromptRequest */ .wP, { prompt }), origin, ...options };
+            return toWire(await engine.message(projectId, knownId(id), request));
         },
         async getJob(projectId, id, options) {
             options?.signal?.throwIfAborted();
@@ -4196,35 +4128,47 @@ function createEmbeddedService(engine, views, jobs) {
             return views.getViews(projectId, (0,_contract_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qg)(_contract_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .ViewsQuery */ .Ho, asQuery(request)));
         },
         control,
-        directory: createDirectory(engine, jobs.listing, jobs.clock),
+        directory: createDirectory((projectId, id) => engine.get(projectId, id), jobs),
         ...(views.insights ? { insights: views.insights } : {}),
     };
 }
 // The directory of the jobs in a store of this process, or in a database that many share.
 const MAX_PROMPT = 500;
-function createDirectory(engine, listing, clock) {
+function createDirectory(get, { listing, clock }) {
+    async function pageOf(request, read) {
+        const { cursor, waitingSince: since, limit, ...filter } = (0,_contract_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qg)(_contract_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .JobsQuery */ .Hy, asQuery(request));
+        const found = await read({
+            ...filter,
+            waitingSince: since === undefined ? undefined : (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_10__/* .isoTime */ .Ly)((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_2__/* .inReach */ .VW)((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_11__/* .utcTime */ .SK)(since))),
+            after: cursor === undefined ? undefined : (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_2__/* .readCursor */ .fS)(cursor),
+            limit: limit + 1,
+        });
+        const listed = found.slice(0, limit);
+        const last = found.length > limit ? listed.at(-1) : undefined;
+        return {
+            jobs: listed.flatMap(({ job, project }) => (job ? { ...summaryOf(job), project } : [])),
+            unreadable: listed.filter(({ job }) => job === null),
+            nextCursor: last ? (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_2__/* .cursorOf */ .cg)(last) : null,
+        };
+    }
+    const { pageOfAll } = listing;
     return {
         async list(projectId, request = {}, options = {}) {
             options.signal?.throwIfAborted();
-            const { cursor, waitingSince: since, limit, ...filter } = (0,_contract_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qg)(_contract_directory_js__WEBPACK_IMPORTED_MODULE_1__/* .JobsQuery */ .Hy, asQuery(request));
-            const found = await listing.page(projectId, {
-                ...filter,
-                waitingSince: since === undefined ? undefined : (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_10__/* .isoTime */ .Ly)((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_2__/* .inReach */ .VW)((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_11__/* .utcTime */ .SK)(since))),
-                after: cursor === undefined ? undefined : (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_2__/* .readCursor */ .fS)(cursor),
-                limit: limit + 1,
-            });
-            const listed = found.slice(0, limit);
-            const last = found.length > limit ? listed.at(-1) : undefined;
-            const unreadable = listed.filter(({ job }) => job === null).map(({ id }) => id);
+            const page = await pageOf(request, (query) => listing.page(projectId, query));
+            const unreadable = page.unreadable.map(({ id }) => id);
             return {
-                jobs: listed.flatMap(({ job }) => job ?? []).map(summaryOf),
+                jobs: page.jobs.map(({ project: _, ...job }) => job),
                 ...(unreadable.length > 0 && { unreadable }),
-                nextCursor: last ? (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_2__/* .cursorOf */ .cg)(last) : null,
+                nextCursor: page.nextCursor,
             };
         },
+        ...(pageOfAll && {
+            listAll: (projects, request = {}) => pageOf(request, (query) => pageOfAll(projects, query)),
+        }),
         events(projectId, jobId, { after, signal } = {}) {
             const id = knownId(jobId);
-            return jobEvents(() => engine.get(projectId, id), { clock, after, signal });
+            return jobEvents(() => get(projectId, id), { clock, after, signal });
         },
         async usage(projectId, request = {}, options = {}) {
             options.signal?.throwIfAborted();
@@ -4382,7 +4326,8 @@ const noViews = {
     },
 };
 // Many projects behind one DocsService: each call goes to the service of its project.
-function manyServices(open) {
+/** `own` answers without opening a project, where there is such a directory. */
+function manyServices(open, own) {
     async function insightsOf(projectId) {
         const { insights } = await open(projectId);
         if (insights)
@@ -4398,7 +4343,7 @@ function manyServices(open) {
             cancel: async (projectId, ...rest) => controlOf(await open(projectId)).cancel(projectId, ...rest),
             archive: async (projectId, ...rest) => controlOf(await open(projectId)).archive(projectId, ...rest),
         },
-        directory: {
+        directory: own ?? {
             list: async (projectId, ...rest) => directoryOf(await open(projectId)).list(projectId, ...rest),
             async *events(projectId, ...rest) {
                 yield* directoryOf(await open(projectId)).events(projectId, ...rest);
@@ -4493,6 +4438,7 @@ async function openRemoteRefs(git, dir, remote) {
                 return false;
         }
     };
+    const treeOf = async (commit) => (await git.run(inDir(['rev-parse', `${commit}^{tree}`]))).trim();
     return {
         async fetch(wanted) {
             const names = [...new Set(wanted.map(({ ref }) => ref))];
@@ -4512,12 +4458,13 @@ async function openRemoteRefs(git, dir, remote) {
         },
         async push(writes, time) {
             const kept = writes.filter((write) => write.files !== null);
-            const commits = await writeCommits(git, dir, kept.map(({ expected, files, message }) => ({
-                parent: expected,
-                files: files ?? [],
-                message,
-                time,
-            })));
+            const plans = [];
+            for (const { expected, files, message, isRoot } of kept) {
+                const tree = isRoot && expected ? await treeOf(expected) : undefined;
+                const base = tree === undefined ? { parent: expected } : { parent: null, tree };
+                plans.push({ ...base, files: files ?? [], message, time });
+            }
+            const commits = await writeCommits(git, dir, plans);
             const made = new Map(writes.map((write) => [write.ref, null]));
             kept.forEach((write, index) => {
                 made.set(write.ref, commits[index] ?? null);
@@ -4602,6 +4549,8 @@ async function writeCommits(git, gitDir, plans) {
         data(plan.message);
         if (plan.parent)
             put(`from ${plan.parent}\n`);
+        if (plan.tree)
+            put(`M 040000 ${plan.tree} ""\n`);
         // Removals first: a file may take the place of a folder.
         for (const file of plan.files) {
             if (file.content === null)
@@ -4735,7 +4684,7 @@ function ifInReach(error) {
 
 /***/ }),
 
-/***/ 58469:
+/***/ 1251:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5104,13 +5053,16 @@ function createWorkspaces({ git, remote, scratch, docsPaths: kept = [], }) {
                     await result_1;
             }
         },
-        async contains(branch, commits, signal) {
+        async commits(branch, signal) {
             const env_2 = { stack: [], error: void 0, hasError: false };
             try {
                 const repository = __addDisposableResource(env_2, await shallowRepository(git, { remote, scratch }, signal), true);
                 await repository.fetch(`refs/heads/${branch}`, COMMITS_ONLY);
-                const log = await repository.run(['rev-list', 'FETCH_HEAD']);
-                return log.split('\n').some((sha) => commits.has(sha));
+                const log = await repository.run(['log', '-z', '--format=%H %T %P%n%B', 'FETCH_HEAD']);
+                return log.split('\0').flatMap((text) => {
+                    const [, sha, tree, parent = '', message = ''] = /^(\w+) (\w+) ([\w ]*)\n(.*)$/s.exec(text) ?? [];
+                    return sha && tree ? [{ sha, tree, parent, message }] : [];
+                });
             }
             catch (e_2) {
                 env_2.error = e_2;
@@ -5122,29 +5074,10 @@ function createWorkspaces({ git, remote, scratch, docsPaths: kept = [], }) {
                     await result_2;
             }
         },
-        async find(branch, { parent, tree }, signal) {
+        async changed(base, commit, signal) {
             const env_3 = { stack: [], error: void 0, hasError: false };
             try {
                 const repository = __addDisposableResource(env_3, await shallowRepository(git, { remote, scratch }, signal), true);
-                await repository.fetch(`refs/heads/${branch}`, COMMITS_ONLY);
-                const log = await repository.run(['log', '--format=%H %T %P', 'FETCH_HEAD']);
-                const line = log.split('\n').find((text) => text.endsWith(` ${tree} ${parent}`));
-                return line?.split(' ')[0] ?? null;
-            }
-            catch (e_3) {
-                env_3.error = e_3;
-                env_3.hasError = true;
-            }
-            finally {
-                const result_3 = __disposeResources(env_3);
-                if (result_3)
-                    await result_3;
-            }
-        },
-        async changed(base, commit, signal) {
-            const env_4 = { stack: [], error: void 0, hasError: false };
-            try {
-                const repository = __addDisposableResource(env_4, await shallowRepository(git, { remote, scratch }, signal), true);
                 await repository.fetch(`refs/heads/${base}`, COMMITS_ONLY);
                 const target = (await repository.run(['rev-parse', 'FETCH_HEAD'])).trim();
                 await repository.fetch(commit, COMMITS_ONLY);
@@ -5162,14 +5095,14 @@ function createWorkspaces({ git, remote, scratch, docsPaths: kept = [], }) {
                     return [{ path, kind: KINDS[status] ?? 'modified' }];
                 });
             }
-            catch (e_4) {
-                env_4.error = e_4;
-                env_4.hasError = true;
+            catch (e_3) {
+                env_3.error = e_3;
+                env_3.hasError = true;
             }
             finally {
-                const result_4 = __disposeResources(env_4);
-                if (result_4)
-                    await result_4;
+                const result_3 = __disposeResources(env_3);
+                if (result_3)
+                    await result_3;
             }
         },
     };
@@ -5411,6 +5344,67 @@ function lastWords(text) {
 var embedded_service = __webpack_require__(22938);
 // EXTERNAL MODULE: ./.build/program/src/store/race.js
 var race = __webpack_require__(65241);
+;// CONCATENATED MODULE: ./.build/program/src/store/seal.js
+// Signatures of stored files. Anyone with push access can write the refs; with a key that only the
+// workflow has, what others wrote there is recognized and refused.
+
+
+/** In a JSON object the last field, which `jq` reads along; among lines of JSON the last line. */
+const FIELD = /,\n "signature": "([0-9a-f]{64})"\n\}\n$/;
+const LINE = /\{"signature":"([0-9a-f]{64})"\}\n$/;
+function createSeal({ key, scope }) {
+    if (key === undefined) {
+        return {
+            close: (text) => text,
+            open(text, place) {
+                if (split(text))
+                    throw needsKey(place);
+                return text;
+            },
+        };
+    }
+    const sign = (text, place) => (0,external_node_crypto_.createHmac)('sha256', `docket state ${key}`)
+        .update(JSON.stringify([scope, place]))
+        .update('\0')
+        .update(text)
+        .digest('hex');
+    return {
+        close(text, place) {
+            const signature = sign(text, place);
+            if (!isObject(text))
+                return `${text}{"signature":"${signature}"}\n`;
+            return text.replace(/\n\}\n$/, `,\n "signature": "${signature}"\n}\n`);
+        },
+        open(text, place) {
+            const found = split(text);
+            if (!found)
+                throw unsigned(place);
+            const [given, wanted] = [found.signature, sign(found.text, place)].map((hex) => Buffer.from(hex ?? '', 'hex'));
+            if (given && wanted && (0,external_node_crypto_.timingSafeEqual)(given, wanted))
+                return found.text;
+            throw forged(place);
+        },
+    };
+}
+const isObject = (text) => text.endsWith('\n}\n');
+function split(text) {
+    const object = isObject(text);
+    const match = (object ? FIELD : LINE).exec(text);
+    if (!match?.[1])
+        return undefined;
+    return { text: `${text.slice(0, match.index)}${object ? '\n}\n' : ''}`, signature: match[1] };
+}
+const ADVICE = 'Nothing was changed. See "Signing the records" in docs/state.md.';
+function needsKey(place) {
+    return new errors/* CorruptState */.nK(`The record in ${place} is signed, but this run has no \`state-key\`. Give it the same key as the workflow that wrote the record. ${ADVICE}`);
+}
+function unsigned(place) {
+    return new errors/* CorruptState */.nK(`The record in ${place} is not signed, although \`state-key\` is set: it is older than the key, or someone edited it by hand. ${ADVICE}`);
+}
+function forged(place) {
+    return new errors/* CorruptState */.nK(`The signature of the record in ${place} is not valid: it was signed with another \`state-key\`, or someone changed or moved it. ${ADVICE}`);
+}
+
 // EXTERNAL MODULE: ./.build/program/src/jobs/job.js
 var jobs_job = __webpack_require__(20002);
 // EXTERNAL MODULE: ./.build/program/src/jobs/publisher.js
@@ -5529,11 +5523,16 @@ class Snapshot {
     }
     draft(operation) {
         const jobs = new Map();
+        /** Null: deleted. */
         const files = new Map();
+        const deleted = new Set();
         const stories = [];
         let state = this.state;
         let touchesState = false;
-        const fileText = async (path) => files.get(path) ?? (await this.stateFile(path));
+        const fileText = async (path) => {
+            const drafted = files.get(path);
+            return drafted === undefined ? this.stateFile(path) : drafted;
+        };
         const threadsIn = async (path) => decodeThreads(await fileText(path), `${this.#layout.stateRef}:${path}`);
         return {
             get state() {
@@ -5541,6 +5540,7 @@ class Snapshot {
             },
             jobOfThread: async (thread) => (await threadsIn(threadsFile(thread))).get(thread) ?? null,
             job: (id) => jobs.get(id)?.record ?? this.job(id) ?? null,
+            isDeleted: (id) => deleted.has(id),
             apply: async (id, shared, write, guard) => {
                 if (write.job)
                     guard?.(encode(write.job));
@@ -5552,6 +5552,19 @@ class Snapshot {
                 for (const thread of write.threads ?? []) {
                     const path = threadsFile(thread);
                     files.set(path, encodeThreads((await threadsIn(path)).set(thread, id)));
+                }
+                if (write.deleted) {
+                    deleted.add(id);
+                    const path = archiveFile(id);
+                    files.set(path, unpackJob(await fileText(path), id, `${this.#layout.stateRef}:${path}`));
+                    for (const thread of (0,jobs_job/* threadsOf */.Dm)(write.deleted).map(String)) {
+                        const file = threadsFile(thread);
+                        const threads = await threadsIn(file);
+                        if (threads.get(thread) !== id)
+                            continue;
+                        threads.delete(thread);
+                        files.set(file, encodeThreads(threads));
+                    }
                 }
                 if (!write.job)
                     return;
@@ -5576,8 +5589,10 @@ class Snapshot {
                     list.push({
                         ref,
                         expected: this.#state?.commit ?? null,
-                        files: changed.map(([path, text]) => this.#sealed(ref, path, text)),
+                        files: changed.map(([path, text]) => text === null ? { path, content: null } : this.#sealed(ref, path, text)),
                         message: `${stories.join('\n')}\n`,
+                        // Or what was deleted would still be in its history.
+                        ...(deleted.size > 0 && { isRoot: true }),
                     });
                 }
                 for (const [id, { record, story, archive }] of jobs) {
@@ -5697,6 +5712,14 @@ function unpack(bucketText, where) {
         return (0,errors/* unlessCorrupt */.UL)(() => decodeJob(line, where, id)) ?? { unreadable: id };
     });
 }
+/** Null if no job is left. */
+function unpackJob(bucketText, id, where) {
+    if (bucketText === null)
+        return null;
+    const lines = wholeLines(bucketText, where).trimEnd().split('\n');
+    const others = lines.filter((line) => !isOf(id, line, where));
+    return others.length === 0 ? null : `${others.join('\n')}\n`;
+}
 function findPacked(bucketText, id, where) {
     const lines = wholeLines(bucketText, where).trimEnd().split('\n');
     const line = lines.find((text) => isOf(id, text, where));
@@ -5759,63 +5782,9 @@ function stamped(record, operation) {
     const earlier = record.operations.filter((id) => id !== operation);
     return { ...record, operations: [...earlier, operation].slice(-REMEMBERED_OPERATIONS) };
 }
-/** In a JSON object the last field, which `jq` reads along; among lines of JSON the last line. */
-const FIELD = /,\n "signature": "([0-9a-f]{64})"\n\}\n$/;
-const LINE = /\{"signature":"([0-9a-f]{64})"\}\n$/;
-function createSeal({ key, scope }) {
-    if (key === undefined) {
-        return {
-            close: (text) => text,
-            open(text, place) {
-                if (split(text))
-                    throw needsKey(place);
-                return text;
-            },
-        };
-    }
-    const sign = (text, place) => (0,external_node_crypto_.createHmac)('sha256', `docket state ${key}`)
-        .update(JSON.stringify([scope, place]))
-        .update('\0')
-        .update(text)
-        .digest('hex');
-    return {
-        close(text, place) {
-            const signature = sign(text, place);
-            if (!isObject(text))
-                return `${text}{"signature":"${signature}"}\n`;
-            return text.replace(/\n\}\n$/, `,\n "signature": "${signature}"\n}\n`);
-        },
-        open(text, place) {
-            const found = split(text);
-            if (!found)
-                throw unsigned(place);
-            const [given, wanted] = [found.signature, sign(found.text, place)].map((hex) => Buffer.from(hex ?? '', 'hex'));
-            if (given && wanted && (0,external_node_crypto_.timingSafeEqual)(given, wanted))
-                return found.text;
-            throw forged(place);
-        },
-    };
-}
-const isObject = (text) => text.endsWith('\n}\n');
-function split(text) {
-    const object = isObject(text);
-    const match = (object ? FIELD : LINE).exec(text);
-    if (!match?.[1])
-        return undefined;
-    return { text: `${text.slice(0, match.index)}${object ? '\n}\n' : ''}`, signature: match[1] };
-}
-const ADVICE = 'Nothing was changed. See "Signing the records" in docs/state.md.';
-function needsKey(place) {
-    return new errors/* CorruptState */.nK(`The record in ${place} is signed, but this run has no \`state-key\`. Give it the same key as the workflow that wrote the record. ${ADVICE}`);
-}
-function unsigned(place) {
-    return new errors/* CorruptState */.nK(`The record in ${place} is not signed, although \`state-key\` is set: it is older than the key, or someone edited it by hand. ${ADVICE}`);
-}
-function forged(place) {
-    return new errors/* CorruptState */.nK(`The signature of the record in ${place} is not valid: it was signed with another \`state-key\`, or someone changed or moved it. ${ADVICE}`);
-}
 
 ;// CONCATENATED MODULE: ./.build/program/src/store/git.js
+
 
 
 
@@ -5902,6 +5871,16 @@ class GitStore {
         const { refs } = this.#options;
         const files = { refs, seal: this.#seal, commit: this.#snapshot.stateCommit };
         yield* readArchive(files, this.#layout.stateRef, (work) => this.#inTurn(work), new Set(ids));
+    }
+    async archivedBefore(time) {
+        const found = [];
+        for await (const job of this.records({ archived: true })) {
+            if ('unreadable' in job || job.status !== 'archived')
+                continue;
+            if ((job.archivedAt ?? job.updatedAt) < time)
+                found.push(job.id);
+        }
+        return found;
     }
     jobOfThread(thread) {
         return this.#inTurn(async () => {
@@ -6008,7 +5987,8 @@ class GitStore {
         let settled = true;
         for (const { id, shared, thread, decide } of batch) {
             try {
-                const job = draft.job(id) ?? (shared ? await this.#archived(id) : null);
+                const packed = shared && !draft.isDeleted(id);
+                const job = draft.job(id) ?? (packed ? await this.#archived(id) : null);
                 const threadJob = thread === undefined ? null : await draft.jobOfThread(thread);
                 const state = structuredClone(draft.state);
                 const write = decide({ state, job, threadJob });

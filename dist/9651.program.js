@@ -1,5 +1,5 @@
-export const id = 4806;
-export const ids = [4806,8044,3871,6383,1287];
+export const id = 9651;
+export const ids = [9651,8044,3871,6383,1287];
 export const modules = {
 
 /***/ 3871:
@@ -132,7 +132,7 @@ async function retry(order, request, bot) {
     const job = earlier ?? (await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_8__/* .jobOf */ .Zw)(order.origin.thread, backend));
     if (job === null)
         return tellNoJob(order.reply, bot);
-    const prompt = (await backend.records?.promptToRepeat(job, order.key)) ?? 'Try the last instruction again.';
+    const prompt = (await backend.records?.promptToRepeat(job, order.key)) ?? 'Try the last request again.';
     return (0,_take_up_js__WEBPACK_IMPORTED_MODULE_9__/* .toTheEnd */ .ak)({ ...order, prompt, to: { job } }, request, bot);
 }
 async function answer(what, { thread, author }, { reply, claim }, bot) {
@@ -227,56 +227,75 @@ async function hideOlder({ event, place }, bot) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ readDelivery)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
-/* harmony import */ var _quick_look_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61109);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
+/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81910);
+/* harmony import */ var _quick_look_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61109);
 // What a delivery asks for, and the little of it that is kept. Most deliveries ask for nothing.
 
 
-const text = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(200_000);
-const name = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(1_000);
-const id = zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1);
-const user = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ login: name, type: name.optional() });
-const pull = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+
+const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(200_000);
+const name = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(1_000);
+const id = zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1);
+const user = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ login: name, type: name.optional() });
+const pull = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     number: id,
     html_url: name.optional(),
     updated_at: name.optional(),
     state: name.optional(),
-    merged: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullish(),
-    head: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ref: name, sha: name, repo: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ full_name: name }).nullish() }),
+    merged: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().nullish(),
+    head: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ref: name, sha: name, repo: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ full_name: name }).nullish() }),
 });
-const checks = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const checks = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     conclusion: name.nullish(),
     head_branch: name.nullish(),
     head_sha: name.optional(),
-    head_repository: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ full_name: name }).nullish(),
+    head_repository: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ full_name: name }).nullish(),
     path: name.optional(),
-    app: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ slug: name.optional() }).nullish(),
+    app: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ slug: name.optional() }).nullish(),
 });
 const written = { id, body: text.nullish(), user: user.nullish(), html_url: name.optional() };
+/** Of the files of a push, only those are kept that may be settings. */
+const files = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())
+    .optional()
+    .transform((all = []) => all.filter((path) => SETTINGS_PATHS.includes(path)));
+const SETTINGS_PATHS = [_config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF, _config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .ORGANIZATION_PATH */ .Kw];
 /** Whatever else GitHub sends is dropped. */
-const Payload = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const Payload = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     action: name.optional(),
-    installation: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ id }),
+    installation: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id }),
     sender: user.optional(),
-    repository: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    repository: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         id,
         full_name: name,
         default_branch: name.optional(),
-        private: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional(),
+        private: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
     })
         .optional(),
-    issue: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ number: id, updated_at: name.optional(), pull_request: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({}).optional() })
+    issue: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ number: id, updated_at: name.optional(), pull_request: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({}).optional() })
         .optional(),
     pull_request: pull.optional(),
     workflow_run: checks.optional(),
     check_suite: checks.optional(),
-    comment: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ...written, in_reply_to_id: id.nullish(), created_at: name.optional() })
+    ref: name.optional(),
+    forced: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+    commits: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ added: files, modified: files, removed: files }))
+        .optional()
+        .transform((all) => all?.filter((commit) => changedFiles([commit]).length > 0)),
+    comment: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ...written, in_reply_to_id: id.nullish(), created_at: name.optional() })
         .optional(),
-    review: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ...written, state: name.optional(), submitted_at: name.nullish() }).optional(),
+    review: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ...written, state: name.optional(), submitted_at: name.nullish() }).optional(),
 });
+function changedFiles(commits = []) {
+    return commits.flatMap(({ added = [], modified = [], removed = [] }) => [
+        ...added,
+        ...modified,
+        ...removed,
+    ]);
+}
 const INSTALLATION_EVENTS = ['installation', 'installation_repositories', 'installation_target'];
 /** What can happen to a job from a repository. */
-const JOB_EVENTS = [...Object.keys(_quick_look_js__WEBPACK_IMPORTED_MODULE_0__/* .COMMENT_EVENTS */ .Ae), 'pull_request', 'workflow_run', 'check_suite'];
+const JOB_EVENTS = [...Object.keys(_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMENT_EVENTS */ .Ae), 'pull_request', 'workflow_run', 'check_suite'];
 /** Of a repository: what changes its name, its owner, or that it is there. */
 const MOVES = ['renamed', 'transferred', 'deleted'];
 /**
@@ -285,7 +304,7 @@ const MOVES = ['renamed', 'transferred', 'deleted'];
  */
 function readDelivery(event, body) {
     const isPlace = INSTALLATION_EVENTS.includes(event) || event === 'repository';
-    if (!isPlace && !JOB_EVENTS.includes(event)) {
+    if (!isPlace && event !== 'push' && !JOB_EVENTS.includes(event)) {
         return ignored(`the event \`${event}\` means nothing to Docket`);
     }
     const read = Payload.safeParse(body);
@@ -297,8 +316,12 @@ function readDelivery(event, body) {
         if (event === 'repository' && !MOVES.includes(action))
             return ignored(`nothing moved`);
         const key = `installation ${installation.id}`;
-        return { kind: 'installation', installation: installation.id, payload, key };
+        const moved = event === 'repository' ? repository?.id : undefined;
+        const place = { installation: installation.id, repository: moved };
+        return { kind: 'installation', ...place, payload, key };
     }
+    if (event === 'push')
+        return readPush(payload);
     const thread = (payload.issue ?? payload.pull_request)?.number;
     const { head_branch: branch } = payload.workflow_run ?? payload.check_suite ?? {};
     const place = thread ?? branch ?? undefined;
@@ -319,6 +342,25 @@ function readDelivery(event, body) {
         key: `${repository.id}#${place}`,
     };
 }
+function readPush(payload) {
+    const { repository, ref, forced, commits, installation } = payload;
+    if (!repository || ref !== `refs/heads/${repository.default_branch}`) {
+        return ignored('settings are read from the default branch');
+    }
+    const { id, full_name: fullName } = repository;
+    const isOrganization = (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .organizationOf */ .d1)(fullName) === fullName;
+    const changed = changedFiles(commits);
+    const hasChanged = changed.includes(_config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF) || (isOrganization && changed.length > 0);
+    // The commits of a forced push say nothing about those that it removes.
+    if (!forced && !hasChanged)
+        return ignored('the push does not change settings');
+    return {
+        kind: 'settings',
+        repository: { id, fullName, installation: installation.id },
+        payload,
+        key: `settings ${id}`,
+    };
+}
 function whyNothing(event, payload) {
     if (event === 'pull_request') {
         const own = payload.pull_request?.head?.ref?.startsWith('docket/');
@@ -330,10 +372,10 @@ function whyNothing(event, payload) {
         const own = checked.head_branch?.startsWith('docket/');
         return payload.action === 'completed' && failed && own ? undefined : 'no check of a job failed';
     }
-    if (payload.action !== _quick_look_js__WEBPACK_IMPORTED_MODULE_0__/* .COMMENT_EVENTS */ .Ae[event]?.action)
+    if (payload.action !== _quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMENT_EVENTS */ .Ae[event]?.action)
         return 'only new comments can run commands';
     const { body } = payload.review ?? payload.comment ?? {};
-    if ((0,_quick_look_js__WEBPACK_IMPORTED_MODULE_0__/* .mayHoldSomeCommand */ .Ss)(body ?? '') || (0,_quick_look_js__WEBPACK_IMPORTED_MODULE_0__/* .mayInstruct */ .ey)(payload, false))
+    if ((0,_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldSomeCommand */ .Ss)(body ?? '') || (0,_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .mayInstruct */ .ey)(payload, false))
         return undefined;
     return 'no line of the comment starts with a command';
 }
@@ -406,8 +448,14 @@ async function perform(kept, attempt, deps) {
     if (delivered.kind === 'ignored')
         return nothing(delivered.reason);
     if (delivered.kind === 'installation') {
-        await deps.projects.sync(delivered.installation);
+        await deps.projects.sync(delivered.installation, delivered.repository);
         return { outcome: 'ignored', message: `Installation ${delivered.installation} is up to date.` };
+    }
+    if (delivered.kind === 'settings') {
+        const { repository } = delivered;
+        await deps.settingsChanged(repository);
+        const message = `The settings in ${repository.fullName} are read again.`;
+        return { outcome: 'ignored', message };
     }
     const { repository, event, payload } = delivered;
     if (isOld(kept, payload))
@@ -450,7 +498,7 @@ async function projectOf(repository, deps) {
     const same = known?.repo === repository.fullName && known.installation === repository.installation;
     if (same)
         return known;
-    await deps.projects.sync(repository.installation);
+    await deps.projects.sync(repository.installation, repository.id);
     const now = await deps.projects.ofRepository(repository.id);
     // What one installation says about a repository of another is not done there.
     return now?.installation === repository.installation ? now : null;
@@ -927,8 +975,9 @@ const PULLS_SETTING = 'Settings → Actions → General → Allow GitHub Actions
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  u: () => (/* binding */ openCodeHost),
-  g: () => (/* binding */ sameRepositoryToken)
+  kh: () => (/* binding */ missingToken),
+  uB: () => (/* binding */ openCodeHost),
+  g5: () => (/* binding */ sameRepositoryToken)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -1195,12 +1244,11 @@ async function openCodeHost(options) {
 function unclear(repo) {
     return new errors/* SetupError */.w3(`\`${repo}\` can be a folder or a repository on GitHub. For the folder, run docket projects set ID --repo "${(0,external_node_path_.resolve)(repo)}". For the one on GitHub, start the server where there is no such folder.`);
 }
-async function github({ repo, baseRef, pullRequest, env, log, token = env.GITHUB_TOKEN, }) {
-    if (!token) {
-        throw new errors/* SetupError */.w3(`Set GITHUB_TOKEN to a token that can push to ${repo} and open pull requests there. For a repository on this machine, use its path.`);
-    }
+async function github({ repo, baseRef, pullRequest, env, log, token = env.GITHUB_TOKEN, use, }) {
+    if (!token)
+        throw new errors/* SetupError */.w3(noToken(repo));
     const settings = (0,github_settings.githubSettings)(env, { repository: repo, token });
-    const github = (0,client.createGithub)({ ...settings, log });
+    const github = (0,client.createGithub)({ ...settings, log, use });
     return {
         repository: repo,
         github,
@@ -1208,6 +1256,16 @@ async function github({ repo, baseRef, pullRequest, env, log, token = env.GITHUB
         work: (0,github_settings.gitPlace)(settings, env),
         publisher: (0,publisher/* createPublisher */.jk)(github, pullRequest),
         close: async () => { },
+    };
+}
+const noToken = (repo) => `Set GITHUB_TOKEN to a token that can push to ${repo} and open pull requests there. For a repository on this machine, use its path.`;
+/** For a server that has none: what needs no code host, such as page views, works without it. */
+function missingToken(repo) {
+    return {
+        async get() {
+            throw new errors/* Unavailable */.$P(`The project is not set up correctly. ${noToken(repo)}`);
+        },
+        refused() { },
     };
 }
 async function local(options) {
@@ -1240,9 +1298,9 @@ async function local(options) {
 /** As long as a name can mean another repository unnoticed. */
 const FRESH_MS = 60_000;
 /** The token, as long as the project's name means the repository that it meant first. */
-function sameRepositoryToken({ id, repo }, { token, env, log, record }) {
+function sameRepositoryToken({ id, repo }, { token, env, log, record, meter }) {
     const { rest, repo: place } = (0,client.createGithub)({
-        ...(0,github_settings.githubSettings)(env, { repository: repo, token }),
+        ...(0,github_settings.githubSettings)(env, { repository: repo, token, use: meter?.use('jobs', 'token') }),
         log,
     });
     let checked;
@@ -1277,15 +1335,16 @@ function sameRepositoryToken({ id, repo }, { token, env, log, record }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ ownSettings),
-/* harmony export */   d: () => (/* binding */ hostedSettings)
+/* harmony export */   Kb: () => (/* binding */ noteChangedSettings),
+/* harmony export */   SN: () => (/* binding */ ownSettings),
+/* harmony export */   dv: () => (/* binding */ hostedSettings)
 /* harmony export */ });
 /* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81910);
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31287);
-/* harmony import */ var _github_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43637);
-/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54572);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82860);
+/* harmony import */ var _github_app_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47037);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31287);
+/* harmony import */ var _github_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43637);
+/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54572);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42205);
 /* harmony import */ var _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75783);
 
 
@@ -1298,28 +1357,53 @@ async function ownSettings(project) {
     const { config } = project.settings;
     return { project, config: config === undefined ? null : (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .parseConfig */ .o4)(config) };
 }
-/** A change on the default branch takes effect after at most this long. */
-const FRESH_MS = 15_000;
+/** A push that changes a file takes effect after at most this long. */
+const FRESH_MS = 5_000;
+/** For a push that GitHub did not tell, or could not even when it was asked again. */
+const FLOOR_MS = 6 * 3_600_000;
+/** Of such files, in an hour: a task that uses all projects must not use up the rate limit. */
+const MOST_REREADS = 300;
+const HOUR_MS = 3_600_000;
+/** What could not be read again is used for so long, before GitHub is asked once more. */
+const FAILED_MS = 60_000;
 /** Repositories that are gone, and long files, must not fill the memory. */
 const MAX_KNOWN = 10_000;
 const MAX_CHARACTERS = 1_000 * _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_YAML_CHARACTERS */ ._x;
-function hostedSettings({ env, app, thread, log, }) {
+/** Where the settings of a repository are. */
+function settingsPlaces(repo, { installation, repository }) {
+    const organization = (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .organizationOf */ .d1)(repo);
+    return {
+        own: {
+            name: `${repo} (${repository})`,
+            ...{ installation, repository: repo, path: _config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF },
+        },
+        organization: {
+            name: `${organization} (installation ${installation})`,
+            ...{ installation, repository: organization, path: _config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .ORGANIZATION_PATH */ .Kw },
+        },
+    };
+}
+/** After a push that may have changed settings, of the repository or of the whole organization. */
+async function noteChangedSettings({ fullName, id, installation }, files) {
+    const { own, organization } = settingsPlaces(fullName, { installation, repository: id });
+    await files.changed(own.name);
+    if (organization.repository === fullName)
+        await files.changed(organization.name);
+}
+function hostedSettings({ env, app, thread, files, meter, clock, log, }) {
     const known = new Map();
     const read = new Map();
     /** Of the files that are kept, by name. */
     const lengths = new Map();
     let characters = 0;
-    /** A file that is too long stays so long that it is refused. */
+    let rereads = { since: clock.now(), count: 0 };
     function bounded(name, text) {
-        const isLong = text !== null && text.length > _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_YAML_CHARACTERS */ ._x;
-        // A copy: a part of a string keeps all of it.
-        const kept = isLong ? Buffer.from(text.slice(0, _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_YAML_CHARACTERS */ ._x + 1)).toString() : text;
-        const length = kept?.length ?? 0;
+        const length = text?.length ?? 0;
         characters += length - (lengths.get(name) ?? 0);
         lengths.set(name, length);
         if (characters > MAX_CHARACTERS)
             forget();
-        return kept;
+        return text;
     }
     function forget() {
         for (const map of [known, read, lengths])
@@ -1327,31 +1411,65 @@ function hostedSettings({ env, app, thread, log, }) {
         characters = 0;
     }
     /** The file as it is now, or as it was a few seconds ago. */
-    function fresh(name, read) {
+    function fresh(place, token) {
+        const { name } = place;
         const before = known.get(name);
-        if (before && _shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .ml.now() - before.readAt < FRESH_MS)
+        if (before && clock.now() < before.until)
             return before.text;
-        const keep = (found) => bounded(name, found);
-        const text = read().then(keep, (error) => {
+        const kept = { text: current(place, token), until: clock.now() + FRESH_MS };
+        kept.text = kept.text
+            .catch((error) => {
             if (!before)
                 throw error;
-            log.warn(`The settings in ${name} could not be read again: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .sentence */ .em)(error)}`);
+            kept.until = clock.now() + FAILED_MS;
+            log.warn(`The settings in ${name} could not be read again: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .sentence */ .em)(error)}`);
             return before.text;
-        });
+        })
+            .then((found) => bounded(name, found));
         if (known.size > MAX_KNOWN)
             forget();
-        known.set(name, { text, readAt: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .ml.now() });
-        text.catch(() => known.delete(name));
+        known.set(name, kept);
+        kept.text.catch(() => known.delete(name));
+        return kept.text;
+    }
+    function mayReread(readAt) {
+        const now = clock.now();
+        if (now - readAt < FLOOR_MS)
+            return false;
+        if (now - rereads.since >= HOUR_MS)
+            rereads = { since: now, count: 0 };
+        rereads.count += 1;
+        return rereads.count <= MOST_REREADS;
+    }
+    /** As someone has read it since it was changed, or else from GitHub. */
+    async function current(place, token) {
+        const { known, changes } = await files.find(place.name);
+        if (known && !known.stale && !mayReread(known.readAt))
+            return known.text;
+        const { installation, repository, path } = place;
+        const use = meter?.use('settings', (0,_github_app_js__WEBPACK_IMPORTED_MODULE_1__/* .limitOf */ .LF)(installation), known !== null && !known.stale);
+        const github = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__.createGithub)((0,_github_settings_js__WEBPACK_IMPORTED_MODULE_3__.githubSettings)(env, { repository, token, log, use }));
+        const wanted = { ...github.repo, path };
+        const read = await (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_4__.readFileAgain)(github, wanted, known?.etag ?? null).catch((error) => {
+            // The App is not installed on the repository of the organization.
+            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .Forbidden */ .cw) || path !== _config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .ORGANIZATION_PATH */ .Kw)
+                throw error;
+            return { text: null, etag: null };
+        });
+        const found = read === 'unchanged' ? (known ?? { text: null, etag: null }) : read;
+        const text = cut(found.text);
+        await files.save(place.name, { text, etag: found.etag }, changes);
         return text;
     }
     async function readFiles(repo, ids) {
         if (!app) {
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3(`${repo} belongs to a GitHub App. Set APP_ID and PRIVATE_KEY or PRIVATE_KEY_PATH.`);
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .SetupError */ .w3(`${repo} belongs to a GitHub App. Set APP_ID and PRIVATE_KEY or PRIVATE_KEY_PATH.`);
         }
-        const hostWith = (token) => (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__.createThreadHost)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__.createGithub)((0,_github_settings_js__WEBPACK_IMPORTED_MODULE_2__.githubSettings)(env, { repository: repo, token, log })));
+        const places = settingsPlaces(repo, ids);
+        const token = app.readingTokens(ids.installation);
         const [own, organization] = await Promise.all([
-            fresh(`${repo} (${ids.repository})`, () => hostWith(app.tokensOf(ids)).readFile(_config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF)),
-            fresh((0,_config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .organizationOf */ .d1)(repo), () => hostWith(app.readingTokens(ids.installation)).readOwnersFile(_config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .ORGANIZATION_PATH */ .Kw)),
+            fresh(places.own, token),
+            fresh(places.organization, token),
         ]);
         return { own, organization };
     }
@@ -1367,7 +1485,7 @@ function hostedSettings({ env, app, thread, log, }) {
         read.set(repo, { own, organization, config });
         config.catch((error) => {
             // It says nothing about the files.
-            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidRequest */ .zh) && read.get(repo)?.config === config)
+            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidRequest */ .zh) && read.get(repo)?.config === config)
                 read.delete(repo);
         });
         return config;
@@ -1387,6 +1505,13 @@ function hostedSettings({ env, app, thread, log, }) {
         return { project, config: await configOf(repo, await readFiles(repo, ids)) };
     };
 }
+/** A file that is too long stays so long that it is refused. */
+function cut(text) {
+    if (text === null || text.length <= _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_YAML_CHARACTERS */ ._x)
+        return text;
+    // A copy: a part of a string keeps all of it.
+    return Buffer.from(text.slice(0, _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_YAML_CHARACTERS */ ._x + 1)).toString();
+}
 /** These name variables and files of the machine, which do not belong to whoever writes the file. */
 function insistOnOwnMachine({ agent, views }) {
     const wrong = [
@@ -1395,7 +1520,7 @@ function insistOnOwnMachine({ agent, views }) {
     ];
     if (wrong.length === 0)
         return;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidRequest */ .zh(`${wrong.join(' and ')} cannot be used in a repository with the GitHub App, because variables and files belong to the operator of the server. Remove ${wrong.length === 1 ? 'it' : 'them'}, or ask the operator for docket projects set --config.`);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidRequest */ .zh(`${wrong.join(' and ')} cannot be used in a repository with the GitHub App, because variables and files belong to the operator of the server. Remove ${wrong.length === 1 ? 'it' : 'them'}, or ask the operator for docket projects set --config.`);
 }
 
 
@@ -1410,12 +1535,13 @@ function insistOnOwnMachine({ agent, views }) {
 /* harmony import */ var _bot_deliveries_work_hook_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91136);
 /* harmony import */ var _bot_job_tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88939);
 /* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7657);
-/* harmony import */ var _github_publisher_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82610);
-/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54572);
-/* harmony import */ var _service_projects_project_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96586);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42205);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82860);
-/* harmony import */ var _code_host_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30520);
+/* harmony import */ var _github_app_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47037);
+/* harmony import */ var _github_publisher_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82610);
+/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54572);
+/* harmony import */ var _service_projects_project_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96586);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82860);
+/* harmony import */ var _code_host_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(30520);
 // What a project's jobs are done with on this machine: its code host, its agent, its rules.
 
 
@@ -1426,17 +1552,19 @@ function insistOnOwnMachine({ agent, views }) {
 
 
 
+
 const AGENT_MINUTES = 30;
-async function openProjectWork({ id, repo, settings, app }, { config, dataDir, env, isolation, record, pullUrl, ...options }) {
-    const log = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .about */ .Cv)(options.log, { project: id });
+async function openProjectWork({ id, repo, settings, app }, { config, dataDir, env, isolation, record, pullUrl, meter, ...options }) {
+    const log = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__/* .about */ .Cv)(options.log, { project: id });
     const { baseRef, docsPaths, checkCommand: check, draft } = settings;
-    const own = !app && (0,_service_projects_project_js__WEBPACK_IMPORTED_MODULE_5__/* .isOnGithub */ .J3)(repo) ? env.GITHUB_TOKEN : undefined;
+    const own = !app && (0,_service_projects_project_js__WEBPACK_IMPORTED_MODULE_6__/* .isOnGithub */ .J3)(repo) ? env.GITHUB_TOKEN : undefined;
     const token = own
-        ? (0,_code_host_js__WEBPACK_IMPORTED_MODULE_8__/* .sameRepositoryToken */ .g)({ id, repo }, { token: own, env, log, record })
+        ? (0,_code_host_js__WEBPACK_IMPORTED_MODULE_9__/* .sameRepositoryToken */ .g5)({ id, repo }, { token: own, env, log, record, meter })
         : options.token;
     const pullRequest = (0,_config_config_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestOptions */ .dR)(config);
-    const host = await (0,_code_host_js__WEBPACK_IMPORTED_MODULE_8__/* .openCodeHost */ .u)({
+    const host = await (0,_code_host_js__WEBPACK_IMPORTED_MODULE_9__/* .openCodeHost */ .uB)({
         ...{ repo, baseRef, pullRequest, dataDir, env, log, token, pullUrl },
+        use: meter?.use('jobs', app ? (0,_github_app_js__WEBPACK_IMPORTED_MODULE_3__/* .limitOf */ .LF)(app.installation) : 'token'),
     });
     const agent = settings.agent ?? defaultAgent(env);
     const tools = (0,_bot_job_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .buildTools */ .i)({
@@ -1467,13 +1595,13 @@ async function openProjectWork({ id, repo, settings, app }, { config, dataDir, e
 function threadOf({ github }, config) {
     if (!github)
         return undefined;
-    const host = (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_4__.createThreadHost)(github);
+    const host = (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_5__.createThreadHost)(github);
     const command = (0,_bot_deliveries_work_hook_js__WEBPACK_IMPORTED_MODULE_0__/* .commandsOf */ .Kf)(config ?? _config_config_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_CONFIG */ .PV);
     return {
         host,
         word: command.word,
         confirming: (0,_bot_job_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .confirmDeps */ .f)(host, command, { config, signed: true }),
-        signer: (login, signal) => (0,_github_publisher_js__WEBPACK_IMPORTED_MODULE_3__/* .signerOf */ .Kv)(github, login, signal),
+        signer: (login, signal) => (0,_github_publisher_js__WEBPACK_IMPORTED_MODULE_4__/* .signerOf */ .Kv)(github, login, signal),
     };
 }
 function defaultAgent(env) {
@@ -1490,7 +1618,7 @@ const unknownAgent = {
     model: 'unknown',
     metered: true,
     async run() {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .SetupError */ .w3('This project has no agent. Set DOCKET_AGENT_COMMAND, or DOCKET_MODEL_URL and DOCKET_MODEL, for all workers, or use docket projects set. Then retry.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .SetupError */ .w3('This project has no agent. Set DOCKET_AGENT_COMMAND, or DOCKET_MODEL_URL and DOCKET_MODEL, for all workers, or use docket projects set. Then retry.');
     },
 };
 
@@ -1688,7 +1816,7 @@ const ROWS = {
         method: 'GET',
         path: '/v2/agent/{projectId}/usage',
         summary: 'Get usage and cost per month',
-        description: 'Adds up what the instructions of each UTC month used and cost.',
+        description: 'Adds up what the requests of each UTC month used and cost.',
         query: _directory_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageQuery */ .w9,
         answer: _directory_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageReport */ .KJ,
         scope: 'jobs',
@@ -1882,6 +2010,204 @@ function json(text) {
 
 /***/ }),
 
+/***/ 47037:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LF: () => (/* binding */ limitOf),
+/* harmony export */   TT: () => (/* binding */ createGithubApp),
+/* harmony export */   _y: () => (/* binding */ pemOf),
+/* harmony export */   bi: () => (/* binding */ readAppKey)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31287);
+// A GitHub App: where it is installed, and the tokens of its installations, each for one repository
+// only, so that work in one repository can never reach another.
+
+
+
+/** One that expires sooner is replaced: a push of a large branch may take a while. */
+const SPARE_MS = 10 * 60_000;
+/** Whose rate limit the requests with tokens of an installation use. */
+const limitOf = (installation) => `installation ${installation}`;
+/** Of the sources of tokens. */
+const NAMES = {
+    one: (installation, repository) => `${installation}/${repository}`,
+    reading: (installation) => `${installation} reading`,
+    all: (installation) => `${installation} all`,
+};
+function createGithubApp(settings) {
+    const { appId, key, clock, meter } = settings;
+    const sources = new Map();
+    const current = new Map();
+    let signed = { token: '', at: Number.NEGATIVE_INFINITY };
+    let newest;
+    /** With the same token for some minutes: to GitHub, other tokens ask for other answers. */
+    function asApp(feature, background = false) {
+        const now = clock.now();
+        if (now - signed.at >= REUSE_MS)
+            signed = { token: appToken(appId, key, now), at: now };
+        const use = meter?.use(feature, 'app', background);
+        return (0,_client_js__WEBPACK_IMPORTED_MODULE_2__.createGithub)({ ...settings, token: signed.token, repository: '/', use });
+    }
+    const currentOf = (name) => (current.get(name) ?? []).filter(({ expiresAt }) => expiresAt > clock.now());
+    async function mint(name, installation, scope) {
+        try {
+            const { data } = await asApp('tokens').rest.apps.createInstallationAccessToken({
+                installation_id: installation,
+                ...scope,
+                // A second token does no harm.
+                request: { repeatable: true },
+            });
+            const minted = { token: data.token, expiresAt: Date.parse(data.expires_at) };
+            current.set(name, [...currentOf(name), minted]);
+            return minted;
+        }
+        catch (error) {
+            throw whyNot(error);
+        }
+    }
+    function sourceOf(name, installation, scope) {
+        let known;
+        let minting;
+        return {
+            async get() {
+                if (known && known.expiresAt - clock.now() > SPARE_MS)
+                    return known.token;
+                minting ??= mint(name, installation, scope).finally(() => {
+                    minting = undefined;
+                });
+                known = await minting;
+                return known.token;
+            },
+            refused(token) {
+                if (known?.token === token)
+                    known = undefined;
+            },
+        };
+    }
+    function known(name, installation, scope) {
+        const source = sources.get(name) ?? sourceOf(name, installation, scope);
+        sources.set(name, source);
+        return source;
+    }
+    const tokens = (installation, repository) => known(NAMES.one(installation, repository), installation, { repository_ids: [repository] });
+    return {
+        async installation(id, repository) {
+            try {
+                const { rest } = asApp('installations');
+                const { data } = await rest.apps.getInstallation({ installation_id: id });
+                if (data.suspended_at)
+                    return { suspended: true, repositories: [] };
+                // A token for one repository lists only that.
+                const token = repository ? tokens(id, repository) : known(NAMES.all(id), id, {});
+                const use = meter?.use('installations', limitOf(id));
+                const github = (0,_client_js__WEBPACK_IMPORTED_MODULE_2__.createGithub)({ ...settings, token, repository: '/', use });
+                const { listReposAccessibleToInstallation: list } = github.rest.apps;
+                const all = await github.paginate(list, { per_page: 100 });
+                const repositories = all.map(({ id, full_name: fullName }) => ({ id, fullName }));
+                return { suspended: false, repositories };
+            }
+            catch (error) {
+                if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk)
+                    return null;
+                if (repository && error instanceof NotInstalled)
+                    return { suspended: false, repositories: [] };
+                throw error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DocketError */ .jq ? whyNot(error) : error;
+            }
+        },
+        tokens,
+        readingTokens: (installation) => known(NAMES.reading(installation), installation, { permissions: { contents: 'read' } }),
+        async attempts(cursor) {
+            const { rest } = asApp('deliveries', true);
+            const known = cursor === undefined ? newest : undefined;
+            // All of them: GitHub's filter for failures leaves out those that nobody answered.
+            const { data, headers, status } = await rest.apps.listWebhookDeliveries({
+                per_page: 100,
+                ...(cursor !== undefined && { cursor }),
+                ...(known && { headers: { 'if-none-match': known.etag } }),
+            });
+            if (known && Number(status) === 304)
+                return known.page;
+            const page = {
+                attempts: data.map(({ id, guid, delivered_at: at, status_code: code }) => {
+                    return { id, guid, at: Date.parse(at), ok: code >= 200 && code < 300 };
+                }),
+                older: /[?&]cursor=([^&>]+)[^>]*>; rel="next"/.exec(headers.link ?? '')?.[1],
+            };
+            if (cursor === undefined && headers.etag)
+                newest = { etag: headers.etag, page };
+            return page;
+        },
+        async redeliver(attempt) {
+            const wanted = { delivery_id: attempt, request: { repeatable: true } };
+            await asApp('deliveries', true).rest.apps.redeliverWebhookDelivery(wanted);
+        },
+        async events() {
+            const { data } = await asApp('installations').rest.apps.getAuthenticated();
+            return data?.events ?? [];
+        },
+        currentTokens: (installation, repository) => [NAMES.one(installation, repository), NAMES.reading(installation), NAMES.all(installation)]
+            .flatMap(currentOf)
+            .map(({ token }) => token),
+    };
+}
+/** GitHub's refusal, as something that whoever runs the App, or uses it, can do something about. */
+function whyNot(error) {
+    const { message = '' } = (0,_client_js__WEBPACK_IMPORTED_MODULE_2__.refusalOf)(error) ?? {};
+    const options = { cause: error };
+    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR) {
+        const words = `GitHub does not accept the key of the App (${message}). Check APP_ID, PRIVATE_KEY, and the clock of this machine.`;
+        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(words, options);
+    }
+    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Forbidden */ .cw && /suspended/i.test(message)) {
+        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Forbidden */ .cw('The GitHub App is suspended here. Unsuspend it, then retry.', options);
+    }
+    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk || error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh) {
+        const words = 'The GitHub App is not installed on this repository. Install it, then retry.';
+        return new NotInstalled(words, options);
+    }
+    return error;
+}
+class NotInstalled extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Forbidden */ .cw {
+}
+// The key of a GitHub App, and the tokens that it signs.
+/** PKCS#1, as GitHub hands it out, or PKCS#8; with line breaks, or with `\n` for each of them. */
+function readAppKey(text) {
+    try {
+        const key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createPrivateKey)(pemOf(text));
+        if (key.asymmetricKeyType === 'rsa')
+            return key;
+    }
+    catch {
+        // Its words could contain parts of the key.
+    }
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('The private key of the GitHub App cannot be read. Set PRIVATE_KEY to the whole contents of the .pem file from the settings of the App, or PRIVATE_KEY_PATH to its path.');
+}
+function pemOf(text) {
+    return text
+        .trim()
+        .replace(/^(["'])(.*)\1$/s, '$2')
+        .replaceAll('\\n', '\n')
+        .trim();
+}
+/** GitHub's clock may be behind ours, and it refuses tokens that live for more than ten minutes. */
+const BACK_SECONDS = 60;
+const LIFE_SECONDS = 540;
+const REUSE_MS = 300_000;
+/** In the name of the App itself, for the requests that need no installation. */
+function appToken(appId, key, now) {
+    const seconds = Math.floor(now / 1000);
+    const part = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const claims = { iss: appId, iat: seconds - BACK_SECONDS, exp: seconds + LIFE_SECONDS };
+    const text = `${part({ alg: 'RS256', typ: 'JWT' })}.${part(claims)}`;
+    return `${text}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.sign)('RSA-SHA256', Buffer.from(text), key).toString('base64url')}`;
+}
+
+
+/***/ }),
+
 /***/ 31287:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1958,16 +2284,19 @@ const GRAPHQL_STATUS = {
     STALE_DATA: 409,
 };
 const REPEATABLE = new Set(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']);
-async function persist(send, options, { clock, random, signal, log }, pace) {
+async function persist(send, options, { clock, random, signal, log, use }, pace) {
     const repeatable = options.request?.repeatable ?? REPEATABLE.has(options.method);
     const writes = options.request?.writes ?? options.method !== 'GET';
     const what = describe(options);
     const deadline = clock.now() + LONGEST_WAIT_MS;
     for (let made = 1;; made += 1) {
+        use?.admit();
         if (writes)
             await clock.sleep(pace.take(clock.now()), signal);
         try {
-            return whole(await send(), options);
+            const answer = await send();
+            use?.answered(answer.status, answer.headers);
+            return whole(answer, options);
         }
         catch (error) {
             if (signal?.aborted)
@@ -1976,6 +2305,11 @@ async function persist(send, options, { clock, random, signal, log }, pace) {
                 throw error;
             const now = clock.now();
             const answer = answerOf(error);
+            if (!(error instanceof CutShort))
+                use?.answered(answer?.status, answer?.headers ?? {});
+            // The caller has what it asked for, and said so.
+            if (answer?.status === 304)
+                return { status: 304, headers: answer.headers, data: undefined };
             const failure = answer ? statusFailure(answer, now) : (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .connectionFailure */ .Dx)(error);
             const next = (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .nextAttempt */ .nj)({ failure, repeatable, made, now, deadline }, random);
             if (next.kind === 'unclear')
@@ -2166,7 +2500,8 @@ var markdown = __webpack_require__(66869);
 
 
 function markdown_markdown(source, where) {
-    const shown = PARSER.render(withoutComments(source), { where, links: 0 });
+    parser ??= pageParser();
+    const shown = parser.render(withoutComments(source), { where, links: 0 });
     const folds = shown.split('<details>').length - shown.split('</details>').length;
     return new text_escape/* Html */.Ed(shown + '</details>'.repeat(Math.max(0, folds)));
 }
@@ -2205,7 +2540,8 @@ function settleLevels(tokens) {
         head.tag = `h${last}`;
     }
 }
-const PARSER = pageParser();
+/** Made when the first page needs it. */
+let parser;
 function pageParser() {
     const parser = (0,markdown/* createMarkdown */.S)().set({ breaks: true, linkify: true });
     parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
@@ -2527,6 +2863,202 @@ function sayingWhyNot(open, log) {
 
 /***/ }),
 
+/***/ 51956:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GY: () => (/* binding */ addCollectRoutes),
+/* harmony export */   Zk: () => (/* binding */ createClientLimit),
+/* harmony export */   gl: () => (/* binding */ trustedProxies)
+/* harmony export */ });
+/* unused harmony exports COLLECT_SCRIPT, clientOf */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
+/* harmony import */ var _contract_collect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21529);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87797);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
+/* harmony import */ var _body_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56136);
+// The script that pages load to report their views: at most 1 kB, no cookies, nothing stored in the
+// browser, and nothing sent for readers who ask not to be tracked. It counts a view per path, also
+// when a page changes its address without loading another. A page that the browser prepares ahead
+// counts when it is shown.
+
+
+
+
+
+
+const COLLECT_SCRIPT = `(()=>{
+const d=document,n=navigator,h=history,s=d.currentScript;
+if(n.doNotTrack=="1"||n.globalPrivacyControl)return;
+const u=new URL("v1/collect/"+encodeURIComponent(s.dataset.project),s.src);
+let last;
+const view=()=>{
+const l=location,path=l.pathname;
+if(path===last)return;
+const body={path,referrer:""};
+if(last===undefined){
+body.status=performance.getEntriesByType("navigation")[0]?.responseStatus;
+body.referrer=d.referrer.split("/",3).join("/").slice(0,300);
+body.source=new URLSearchParams(l.search).get("utm_source")?.slice(0,100);
+}
+last=path;
+fetch(u,{method:"POST",body:JSON.stringify(body),keepalive:true,credentials:"omit"}).catch(()=>{});
+};
+for(const f of["pushState","replaceState"]){
+const real=h[f];
+h[f]=function(){real.apply(this,arguments);view()};
+}
+addEventListener("popstate",view);
+if(d.prerendering)d.addEventListener("prerenderingchange",view,{once:true});else view();
+})();
+`;
+/** Also for pages that isolate themselves from other origins. */
+const FOR_ANY_PAGE = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+const SCRIPT = {
+    status: 200,
+    body: COLLECT_SCRIPT,
+    headers: {
+        ...FOR_ANY_PAGE,
+        'Content-Type': 'text/javascript; charset=utf-8',
+        'Cache-Control': 'public, max-age=86400',
+        'Access-Control-Allow-Origin': '*',
+    },
+};
+/** One transparent pixel. */
+const PIXEL = Uint8Array.from(Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'));
+function addCollectRoutes(app, answer, { collector, limit, proxies }) {
+    async function accept(projectId, request, peer, origin) {
+        const wait = limit(clientOf(peer, request.headers.get('x-forwarded-for'), proxies));
+        if (wait > 0) {
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .RateLimited */ .JH('Too many page views from one reader. Wait, then try again.', {
+                retryAfterSeconds: wait,
+            });
+        }
+        const origins = await collector.originsOf(projectId);
+        if (!origins) {
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .NotFound */ .Mk('Page views are not collected for this project. Check the project ID, and list the origins of the pages in `views: collect-from` in the settings.');
+        }
+        if (origin === null || !origins.includes(origin)) {
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Forbidden */ .cw('Page views from this origin are not accepted. Add it to `views: collect-from` in the settings.');
+        }
+    }
+    const add = (projectId, request, view) => {
+        const { headers } = request;
+        // The script does not send anything then; others may.
+        if (headers.get('dnt') === '1' || headers.get('sec-gpc') === '1')
+            return;
+        collector.add(projectId, { ...view, agent: headers.get('user-agent') ?? '' });
+    };
+    app.get(_contract_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .COLLECT */ .RS.script.path, (c) => answer({ request: c.req.raw, name: _contract_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .COLLECT */ .RS.script.path, run: () => SCRIPT }));
+    app.post(pattern(_contract_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .COLLECT */ .RS.view.path), (c) => {
+        const request = c.req.raw;
+        return answer({
+            request,
+            name: _contract_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .COLLECT */ .RS.view.path,
+            async run({ entry }) {
+                const projectId = (0,_contract_values_js__WEBPACK_IMPORTED_MODULE_3__/* .checkId */ .ij)('projectId', c.req.param('projectId') ?? '');
+                entry.project = projectId;
+                const origin = request.headers.get('origin');
+                await accept(projectId, request, c.env.address, origin);
+                add(projectId, request, await (0,_body_js__WEBPACK_IMPORTED_MODULE_5__/* .readView */ .Ml)(request));
+                const headers = { 'Access-Control-Allow-Origin': origin ?? '', Vary: 'Origin' };
+                return { status: 204, body: null, headers };
+            },
+        });
+    });
+    app.get(pattern(_contract_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .COLLECT */ .RS.pixel.path), (c) => {
+        const request = c.req.raw;
+        return answer({
+            request,
+            name: _contract_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .COLLECT */ .RS.pixel.path,
+            async run({ entry }) {
+                const projectId = (0,_contract_values_js__WEBPACK_IMPORTED_MODULE_3__/* .checkId */ .ij)('projectId', c.req.param('projectId') ?? '');
+                entry.project = projectId;
+                const page = URL.parse(request.headers.get('referer') ?? '');
+                await accept(projectId, request, c.env.address, page?.origin ?? null);
+                const view = _contract_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .PageView */ .hv.safeParse({ path: page?.pathname });
+                if (!view.success)
+                    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidRequest */ .zh(_body_js__WEBPACK_IMPORTED_MODULE_5__/* .NOT_A_VIEW */ .G9);
+                add(projectId, request, view.data);
+                const headers = { ...FOR_ANY_PAGE, 'Content-Type': 'image/gif' };
+                return { status: 200, body: PIXEL, headers };
+            },
+        });
+    });
+}
+const pattern = (path) => path.replace(/\{(\w+)\}/g, ':$1');
+// How much one reader may report. Nothing about a reader is stored: an address is hashed with a
+// random salt that changes every minute, and only picks one of a fixed number of counters.
+/** An office behind one address reads a lot; nobody reads five pages a second for a minute. */
+const PER_MINUTE = 300;
+const COUNTERS = 1 << 16;
+const MINUTE_MS = 60_000;
+function createClientLimit(clock, perMinute = PER_MINUTE) {
+    const counters = new Uint32Array(COUNTERS);
+    let startedAt = Number.NEGATIVE_INFINITY;
+    let salt = '';
+    return (client) => {
+        const now = clock.now();
+        if (now - startedAt >= MINUTE_MS) {
+            startedAt = now;
+            salt = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16).toString('hex');
+            counters.fill(0);
+        }
+        const at = Number.parseInt((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', salt + client).slice(0, 8), 16) % COUNTERS;
+        const count = counters[at] + 1;
+        counters[at] = count;
+        return count > perMinute ? Math.ceil((startedAt + MINUTE_MS - now) / 1000) : 0;
+    };
+}
+/** The proxies whose `X-Forwarded-For` is believed: those on this machine, and the listed ones. */
+function trustedProxies(list = '') {
+    const trusted = new node_net__WEBPACK_IMPORTED_MODULE_1__.BlockList();
+    trusted.addSubnet('127.0.0.0', 8);
+    trusted.addAddress('::1', 'ipv6');
+    for (const entry of list.split(',').map((one) => one.trim())) {
+        if (entry === '')
+            continue;
+        const [address = '', bits = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv6)(address) ? '128' : '32'] = entry.split('/');
+        const most = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv6)(address) ? 128 : 32;
+        if (!(0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(address) || !/^\d{1,3}$/.test(bits) || Number(bits) > most || /\/.*\//.test(entry)) {
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3(`DOCKET_TRUSTED_PROXIES must be a list of addresses or networks such as 10.0.0.0/8,fd00::/8; got \`${entry.slice(0, 60)}\`.`);
+        }
+        trusted.addSubnet(address, Number(bits), (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv6)(address) ? 'ipv6' : 'ipv4');
+    }
+    return trusted;
+}
+/**
+ * The reader's address. Each proxy adds the address it was asked from to the end of
+ * `X-Forwarded-For`, so the last one that is not a proxy's is the reader's. What others write there is
+ * not believed, wherever they are.
+ */
+function clientOf(peer, forwardedFor, proxies = trustedProxies()) {
+    let client = plain(peer);
+    for (const before of (forwardedFor ?? '').split(',').reverse()) {
+        const address = plain(before.trim());
+        const isProxy = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(client) !== 0 && proxies.check(client, (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv6)(client) ? 'ipv6' : 'ipv4');
+        if (!isProxy || !(0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(address))
+            break;
+        client = address;
+    }
+    return network(client);
+}
+const plain = (address) => address.replace(/^::ffff:(?=\d+\.)/i, '');
+/** One reader can have a whole /64 of IPv6 addresses. */
+function network(address) {
+    if (!(0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv6)(address))
+        return address;
+    const [head = '', tail] = address.split('::');
+    const groups = head.split(':');
+    const rest = tail === undefined ? [] : tail.split(':');
+    const zeros = tail === undefined ? 0 : 8 - groups.length - rest.length;
+    return [...groups, ...Array(zeros).fill('0'), ...rest].slice(0, 4).join(':');
+}
+
+
+/***/ }),
+
 /***/ 40139:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2548,7 +3080,14 @@ async function listen(server, options) {
         errorHandler: () => Response.json({ error: 'The request line or the `Host` header is malformed. Send a plain URL.' }, { status: 400 }),
     }));
     const underWay = new Set();
-    http.on('request', (_, response) => {
+    /** Connections that have not asked for anything yet. */
+    const silent = new Set();
+    http.on('connection', (socket) => {
+        silent.add(socket);
+        socket.once('close', () => silent.delete(socket));
+    });
+    http.on('request', (request, response) => {
+        silent.delete(request.socket);
         underWay.add(response);
         response.once('close', () => underWay.delete(response));
     });
@@ -2567,6 +3106,9 @@ async function listen(server, options) {
         }
         const cutOff = new AbortController();
         const closed = new Promise((resolve) => http.close(() => resolve()));
+        // A proxy or a browser opens them in advance. Nothing is lost with them.
+        for (const socket of silent)
+            socket.destroy();
         options.clock.sleep(STOP_GRACE_MS, cutOff.signal).then(() => http.closeAllConnections(), () => { });
         await closed;
         cutOff.abort();
@@ -2609,7 +3151,7 @@ async function readMetrics({ token, render }, request) {
 
 /***/ }),
 
-/***/ 47721:
+/***/ 71908:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2689,199 +3231,255 @@ function describe({ id, repo, settings }) {
 
 // EXTERNAL MODULE: ./.build/program/src/service/projects/keys.js
 var projects_keys = __webpack_require__(52511);
-// EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __webpack_require__(77030);
-// EXTERNAL MODULE: ./.build/program/src/contract/collect.js
-var contract_collect = __webpack_require__(21529);
-// EXTERNAL MODULE: ./.build/program/src/contract/values.js
-var values = __webpack_require__(87797);
-// EXTERNAL MODULE: ./.build/program/src/service/server/body.js
-var server_body = __webpack_require__(56136);
-;// CONCATENATED MODULE: ./.build/program/src/service/server/collect.js
-// The script that pages load to report their views: at most 1 kB, no cookies, nothing stored in the
-// browser, and nothing sent for readers who ask not to be tracked. It counts a view per path, also
-// when a page changes its address without loading another. A page that the browser prepares ahead
-// counts when it is shown.
-
-
-
-
-
-
-const COLLECT_SCRIPT = `(()=>{
-const d=document,n=navigator,h=history,s=d.currentScript;
-if(n.doNotTrack=="1"||n.globalPrivacyControl)return;
-const u=new URL("v1/collect/"+encodeURIComponent(s.dataset.project),s.src);
-let last;
-const view=()=>{
-const l=location,path=l.pathname;
-if(path===last)return;
-const body={path,referrer:""};
-if(last===undefined){
-body.status=performance.getEntriesByType("navigation")[0]?.responseStatus;
-body.referrer=d.referrer.split("/",3).join("/").slice(0,300);
-body.source=new URLSearchParams(l.search).get("utm_source")?.slice(0,100);
-}
-last=path;
-fetch(u,{method:"POST",body:JSON.stringify(body),keepalive:true,credentials:"omit"}).catch(()=>{});
-};
-for(const f of["pushState","replaceState"]){
-const real=h[f];
-h[f]=function(){real.apply(this,arguments);view()};
-}
-addEventListener("popstate",view);
-if(d.prerendering)d.addEventListener("prerenderingchange",view,{once:true});else view();
-})();
-`;
-/** Also for pages that isolate themselves from other origins. */
-const FOR_ANY_PAGE = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
-const SCRIPT = {
-    status: 200,
-    body: COLLECT_SCRIPT,
-    headers: {
-        ...FOR_ANY_PAGE,
-        'Content-Type': 'text/javascript; charset=utf-8',
-        'Cache-Control': 'public, max-age=86400',
-        'Access-Control-Allow-Origin': '*',
-    },
-};
-/** One transparent pixel. */
-const PIXEL = Uint8Array.from(Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'));
-function addCollectRoutes(app, answer, { collector, limit, proxies }) {
-    async function accept(projectId, request, peer, origin) {
-        const wait = limit(clientOf(peer, request.headers.get('x-forwarded-for'), proxies));
-        if (wait > 0) {
-            throw new errors/* RateLimited */.JH('Too many page views from one reader. Wait, then try again.', {
-                retryAfterSeconds: wait,
-            });
-        }
-        const origins = await collector.originsOf(projectId);
-        if (!origins) {
-            throw new errors/* NotFound */.Mk('Page views are not collected for this project. Check the project ID, and list the origins of the pages in `views: collect-from` in the settings.');
-        }
-        if (origin === null || !origins.includes(origin)) {
-            throw new errors/* Forbidden */.cw('Page views from this origin are not accepted. Add it to `views: collect-from` in the settings.');
-        }
-    }
-    const add = (projectId, request, view) => {
-        const { headers } = request;
-        // The script does not send anything then; others may.
-        if (headers.get('dnt') === '1' || headers.get('sec-gpc') === '1')
-            return;
-        collector.add(projectId, { ...view, agent: headers.get('user-agent') ?? '' });
-    };
-    app.get(contract_collect/* COLLECT */.RS.script.path, (c) => answer({ request: c.req.raw, name: contract_collect/* COLLECT */.RS.script.path, run: () => SCRIPT }));
-    app.post(pattern(contract_collect/* COLLECT */.RS.view.path), (c) => {
-        const request = c.req.raw;
-        return answer({
-            request,
-            name: contract_collect/* COLLECT */.RS.view.path,
-            async run({ entry }) {
-                const projectId = (0,values/* checkId */.ij)('projectId', c.req.param('projectId') ?? '');
-                entry.project = projectId;
-                const origin = request.headers.get('origin');
-                await accept(projectId, request, c.env.address, origin);
-                add(projectId, request, await (0,server_body/* readView */.Ml)(request));
-                const headers = { 'Access-Control-Allow-Origin': origin ?? '', Vary: 'Origin' };
-                return { status: 204, body: null, headers };
-            },
-        });
-    });
-    app.get(pattern(contract_collect/* COLLECT */.RS.pixel.path), (c) => {
-        const request = c.req.raw;
-        return answer({
-            request,
-            name: contract_collect/* COLLECT */.RS.pixel.path,
-            async run({ entry }) {
-                const projectId = (0,values/* checkId */.ij)('projectId', c.req.param('projectId') ?? '');
-                entry.project = projectId;
-                const page = URL.parse(request.headers.get('referer') ?? '');
-                await accept(projectId, request, c.env.address, page?.origin ?? null);
-                const view = contract_collect/* PageView */.hv.safeParse({ path: page?.pathname });
-                if (!view.success)
-                    throw new errors/* InvalidRequest */.zh(server_body/* NOT_A_VIEW */.G9);
-                add(projectId, request, view.data);
-                const headers = { ...FOR_ANY_PAGE, 'Content-Type': 'image/gif' };
-                return { status: 200, body: PIXEL, headers };
-            },
-        });
-    });
-}
-const pattern = (path) => path.replace(/\{(\w+)\}/g, ':$1');
-// How much one reader may report. Nothing about a reader is stored: an address is hashed with a
-// random salt that changes every minute, and only picks one of a fixed number of counters.
-/** An office behind one address reads a lot; nobody reads five pages a second for a minute. */
-const PER_MINUTE = 300;
-const COUNTERS = 1 << 16;
-const MINUTE_MS = 60_000;
-function createClientLimit(clock, perMinute = PER_MINUTE) {
-    const counters = new Uint32Array(COUNTERS);
-    let startedAt = Number.NEGATIVE_INFINITY;
-    let salt = '';
-    return (client) => {
-        const now = clock.now();
-        if (now - startedAt >= MINUTE_MS) {
-            startedAt = now;
-            salt = (0,external_node_crypto_.randomBytes)(16).toString('hex');
-            counters.fill(0);
-        }
-        const at = Number.parseInt((0,external_node_crypto_.hash)('sha256', salt + client).slice(0, 8), 16) % COUNTERS;
-        const count = counters[at] + 1;
-        counters[at] = count;
-        return count > perMinute ? Math.ceil((startedAt + MINUTE_MS - now) / 1000) : 0;
-    };
-}
-/** The proxies whose `X-Forwarded-For` is believed: those on this machine, and the listed ones. */
-function trustedProxies(list = '') {
-    const trusted = new external_node_net_.BlockList();
-    trusted.addSubnet('127.0.0.0', 8);
-    trusted.addAddress('::1', 'ipv6');
-    for (const entry of list.split(',').map((one) => one.trim())) {
-        if (entry === '')
-            continue;
-        const [address = '', bits = (0,external_node_net_.isIPv6)(address) ? '128' : '32'] = entry.split('/');
-        const most = (0,external_node_net_.isIPv6)(address) ? 128 : 32;
-        if (!(0,external_node_net_.isIP)(address) || !/^\d{1,3}$/.test(bits) || Number(bits) > most || /\/.*\//.test(entry)) {
-            throw new errors/* SetupError */.w3(`DOCKET_TRUSTED_PROXIES must be a list of addresses or networks such as 10.0.0.0/8,fd00::/8; got \`${entry.slice(0, 60)}\`.`);
-        }
-        trusted.addSubnet(address, Number(bits), (0,external_node_net_.isIPv6)(address) ? 'ipv6' : 'ipv4');
-    }
-    return trusted;
-}
-/**
- * The reader's address. Each proxy adds the address it was asked from to the end of
- * `X-Forwarded-For`, so the last one that is not a proxy's is the reader's. What others write there is
- * not believed, wherever they are.
- */
-function clientOf(peer, forwardedFor, proxies = trustedProxies()) {
-    let client = plain(peer);
-    for (const before of (forwardedFor ?? '').split(',').reverse()) {
-        const address = plain(before.trim());
-        const isProxy = (0,external_node_net_.isIP)(client) !== 0 && proxies.check(client, (0,external_node_net_.isIPv6)(client) ? 'ipv6' : 'ipv4');
-        if (!isProxy || !(0,external_node_net_.isIP)(address))
-            break;
-        client = address;
-    }
-    return network(client);
-}
-const plain = (address) => address.replace(/^::ffff:(?=\d+\.)/i, '');
-/** One reader can have a whole /64 of IPv6 addresses. */
-function network(address) {
-    if (!(0,external_node_net_.isIPv6)(address))
-        return address;
-    const [head = '', tail] = address.split('::');
-    const groups = head.split(':');
-    const rest = tail === undefined ? [] : tail.split(':');
-    const zeros = tail === undefined ? 0 : 8 - groups.length - rest.length;
-    return [...groups, ...Array(zeros).fill('0'), ...rest].slice(0, 4).join(':');
-}
-
+// EXTERNAL MODULE: ./.build/program/src/service/server/collect.js
+var collect = __webpack_require__(51956);
 // EXTERNAL MODULE: ./.build/program/src/service/server/listen.js
 var listen = __webpack_require__(40139);
 // EXTERNAL MODULE: ./.build/program/src/service/server/respond.js
 var respond = __webpack_require__(11407);
+// EXTERNAL MODULE: ./.build/program/src/service/server/server.js + 14 modules
+var server_server = __webpack_require__(97701);
+;// CONCATENATED MODULE: ./.build/program/src/service/server/open-server.js
+// HTTP in front of a service, and the lines that a server writes for machines.
+
+
+
+
+
+
+
+
+
+
+
+function openLines(print) {
+    const write = (0,respond/* inBatches */.oq)(print);
+    return { write, log: (0,respond/* operatorLog */.PZ)(write, runtime/* systemClock */.ml) };
+}
+/** One line per request, and what is measured of it. */
+function accessTo({ write }, { telemetry }) {
+    return (entry) => {
+        write((0,respond/* accessLine */.vL)(entry));
+        telemetry?.request(entry);
+    };
+}
+/** Where the server will be reached; nobody has to wait for it. */
+function serverAddress() {
+    const address = Promise.withResolvers();
+    address.promise.catch(() => { });
+    return address;
+}
+/** Whether anyone can use the service, or one project of it. */
+async function hasValidKey(keys, project) {
+    const now = runtime/* systemClock */.ml.now();
+    return (await keys.list()).some((key) => (0,projects_keys/* keyState */.hs)(key, now) === 'valid' && (project === undefined || key.project === project));
+}
+async function listenTo(options) {
+    const { service, projects, keys, webhooks, reach, collecting, listed = [] } = options;
+    const { port, host, lines, telemetry } = options;
+    const { log } = lines;
+    const proxies = (0,collect/* trustedProxies */.gl)(options.env.DOCKET_TRUSTED_PROXIES);
+    const collector = collecting && new collected/* Collector */.gR({ find: collecting, id: (0,external_node_crypto_.randomUUID)(), clock: runtime/* systemClock */.ml, log });
+    const drain = async () => {
+        await collector?.stop();
+        await options.drain();
+    };
+    const server = (0,server_server/* createServer */.sA)({
+        service,
+        projects,
+        keys,
+        administration: (actor) => createAdministration(options.dashboard.keys(actor), projects.find),
+        webhooks,
+        reach,
+        dashboard: options.dashboard,
+        ...(collector && {
+            collect: { collector, limit: (0,collect/* createClientLimit */.Zk)(runtime/* systemClock */.ml), proxies },
+        }),
+        clock: runtime/* systemClock */.ml,
+        newId: external_node_crypto_.randomUUID,
+        log,
+        access: accessTo(lines, telemetry),
+        metrics: telemetry.metrics,
+        version: version/* VERSION */.x,
+        perHour: {
+            create: engine/* DEFAULT_LIMITS */.d.creates.perHour,
+            message: engine/* DEFAULT_LIMITS */.d.messages.perHour,
+        },
+    });
+    try {
+        // One that cannot be opened is reported elsewhere.
+        await Promise.allSettled(listed.map((id) => collector?.originsOf(id)));
+        const listening = await (0,listen/* listen */.K)(server, { port, host, clock: runtime/* systemClock */.ml, drain });
+        options.address?.resolve(options.dashboard.publicUrl ?? listening.url);
+        return listening;
+    }
+    catch (error) {
+        options.address?.reject(error);
+        await drain();
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 11407:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BX: () => (/* binding */ wrongMethod),
+/* harmony export */   PZ: () => (/* binding */ operatorLog),
+/* harmony export */   oq: () => (/* binding */ inBatches),
+/* harmony export */   uf: () => (/* binding */ respond),
+/* harmony export */   vL: () => (/* binding */ accessLine)
+/* harmony export */ });
+/* harmony import */ var _contract_routes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63041);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
+/* harmony import */ var _contract_wire_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1944);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82860);
+// What goes around every request: its id, the fixed headers, errors as sentences, the access log.
+
+
+
+
+
+const HOUR_SECONDS = 3600;
+async function respond(deps, fixed, { request, run, route, problem, allow, ...asked }) {
+    const { name = route?.path ?? '-', success = route?.success ?? 200 } = asked;
+    const startedAt = deps.clock.now();
+    const requestId = requestIdOf(request) ?? deps.newId();
+    const headers = { ...fixed, [_contract_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .REQUEST_ID_HEADER */ .kC]: requestId };
+    const entry = {};
+    let status = success;
+    let body;
+    let cookies = [];
+    try {
+        const idempotencyKey = idempotencyKeyOf(request);
+        if (idempotencyKey)
+            headers[_contract_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .IDEMPOTENCY_HEADER */ .ef] = idempotencyKey;
+        if (route?.limit)
+            headers['RateLimit-Policy'] = policyOf(route.limit, deps);
+        const onQuota = (quota) => {
+            if (route?.limit)
+                headers.RateLimit = limitOf(route.limit, quota);
+        };
+        const said = await run({
+            entry,
+            once: idempotencyKey ? { idempotencyKey, onQuota } : { onQuota },
+        });
+        if (typeof said === 'string')
+            body = said;
+        else {
+            ({ status, body, cookies = [] } = said);
+            if (body === null)
+                delete headers['Content-Type'];
+            Object.assign(headers, said.headers);
+        }
+    }
+    catch (error) {
+        const wire = (0,_contract_wire_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toWire */ .B)(error, requestId);
+        status = wire.status;
+        const shown = problem?.(wire) ?? { body: JSON.stringify(wire.body), headers: wire.headers };
+        body = shown.body;
+        Object.assign(headers, shown.headers);
+        if (status === 405 && allow)
+            headers.Allow = allow;
+        if (route?.limit && error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .RateLimited */ .JH) {
+            headers.RateLimit = limitOf(route.limit, {
+                remaining: 0,
+                resetSeconds: error.retryAfterSeconds,
+            });
+        }
+        if (status === 500)
+            deps.log.error(`Request ${requestId} failed: ${trace(error)}`);
+    }
+    deps.access({
+        time: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(startedAt),
+        requestId,
+        method: request.method,
+        route: name,
+        ...entry,
+        status,
+        ms: deps.clock.now() - startedAt,
+    });
+    const response = new Response(body, { status, headers });
+    for (const cookie of cookies)
+        response.headers.append('Set-Cookie', cookie);
+    return response;
+}
+function wrongMethod({ method }, allow) {
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InvalidRequest */ .zh(`Use ${allow} here, not ${method}.`, { code: 'method-not-allowed' });
+}
+function limitOf(limit, { remaining, resetSeconds }) {
+    return `"${limit}";r=${remaining};t=${resetSeconds}`;
+}
+function policyOf(limit, { perHour }) {
+    return `"${limit}";q=${perHour[limit]};w=${HOUR_SECONDS}`;
+}
+/** A caller's own id is taken over when it is harmless in a log. */
+function requestIdOf(request) {
+    const id = request.headers.get(_contract_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .REQUEST_ID_HEADER */ .kC);
+    return id && /^[\w.-]{1,64}$/.test(id) ? id : undefined;
+}
+function idempotencyKeyOf(request) {
+    const key = request.headers.get(_contract_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .IDEMPOTENCY_HEADER */ .ef);
+    if (key === null)
+        return undefined;
+    if (_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .IDEMPOTENCY_KEY */ .g6.test(key))
+        return key;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InvalidRequest */ .zh(`\`${_contract_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .IDEMPOTENCY_HEADER */ .ef}\` must be 1 to 255 visible ASCII characters, such as a UUID.`);
+}
+function trace(error) {
+    return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+function accessLine(entry) {
+    return `${JSON.stringify(entry)}\n`;
+}
+function operatorLog(write, clock, fields = {}) {
+    const at = (level) => (message) => write(`${JSON.stringify({ time: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(clock.now()), level, ...fields, message })}\n`);
+    return {
+        debug() { },
+        info: at('info'),
+        warn: at('warn'),
+        error: at('error'),
+        with: (more) => operatorLog(write, clock, { ...fields, ...more }),
+    };
+}
+/** Lines of one turn of the event loop go out in one write: under load that is many. */
+function inBatches(write) {
+    let waiting = [];
+    return (line) => {
+        if (waiting.push(line) > 1)
+            return;
+        setImmediate(() => {
+            const text = waiting.join('');
+            waiting = [];
+            write(text);
+        });
+    };
+}
+
+
+/***/ }),
+
+/***/ 97701:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  yE: () => (/* binding */ READY),
+  cR: () => (/* binding */ createReady),
+  sA: () => (/* binding */ createServer)
+});
+
 // EXTERNAL MODULE: ./node_modules/hono/dist/index.js + 22 modules
 var dist = __webpack_require__(94068);
+// EXTERNAL MODULE: ./.build/program/src/contract/administration.js
+var administration = __webpack_require__(94549);
+// EXTERNAL MODULE: ./.build/program/src/contract/collect.js
+var contract_collect = __webpack_require__(21529);
 // EXTERNAL MODULE: ./.build/program/src/contract/directory.js
 var directory = __webpack_require__(98956);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
@@ -2890,6 +3488,10 @@ var json_schema_processors = __webpack_require__(98439);
 var insights = __webpack_require__(45306);
 // EXTERNAL MODULE: ./.build/program/src/contract/routes.js
 var routes = __webpack_require__(63041);
+// EXTERNAL MODULE: ./.build/program/src/contract/schemas.js
+var schemas = __webpack_require__(51947);
+// EXTERNAL MODULE: ./.build/program/src/contract/values.js
+var values = __webpack_require__(87797);
 ;// CONCATENATED MODULE: ./.build/program/src/contract/openapi.js
 // The OpenAPI 3.1 document, made from the route table. 3.1 speaks JSON Schema 2020-12, which is
 // what zod writes.
@@ -3164,12 +3766,20 @@ function schemaOf(schema, io = 'input') {
     return rest;
 }
 
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
+var runtime = __webpack_require__(82860);
 // EXTERNAL MODULE: ./.build/program/src/contract/wire-errors.js
 var wire_errors = __webpack_require__(1944);
 // EXTERNAL MODULE: ./.build/program/src/service/projects/session.js
 var projects_session = __webpack_require__(17031);
+// EXTERNAL MODULE: ./.build/program/src/service/server/respond.js
+var respond = __webpack_require__(11407);
 // EXTERNAL MODULE: ./.build/program/src/shared/text/escape.js
 var text_escape = __webpack_require__(90007);
+// EXTERNAL MODULE: ./.build/program/src/views/reports/format.js
+var format = __webpack_require__(70770);
 // EXTERNAL MODULE: ./.build/program/src/service/dashboard/layout.js
 var layout = __webpack_require__(70337);
 // EXTERNAL MODULE: ./.build/program/src/shared/days.js
@@ -3180,11 +3790,14 @@ var shared_days = __webpack_require__(65529);
 
 /** `OWNER/NAME` on GitHub, or the folder's own name. */
 function projectNames(projects) {
-    const names = projects.map(({ id, repo }) => nameOf(repo) || id);
-    return projects.map((project, at) => {
-        const name = names[at] ?? project.id;
-        const isShared = names.indexOf(name) !== names.lastIndexOf(name);
-        return { ...project, name: isShared ? `${name} (${project.id})` : name };
+    const named = projects.map((project) => ({
+        ...project,
+        name: nameOf(project.repo) || project.id,
+    }));
+    const same = Map.groupBy(named, ({ name }) => name);
+    return named.map((project) => {
+        const isShared = (same.get(project.name)?.length ?? 0) > 1;
+        return isShared ? { ...project, name: `${project.name} (${project.id})` } : project;
     });
 }
 const nameOf = (repo) => /^[\w-][\w.-]*\/[\w.-]+$/.test(repo)
@@ -3198,7 +3811,17 @@ const nameOf = (repo) => /^[\w-][\w.-]*\/[\w.-]+$/.test(repo)
 function nameIn(projects, id) {
     return projects.find((project) => project.id === id)?.name ?? id;
 }
+/** By ID, or as people call it. */
+function findProject(projects, text) {
+    return projects.find(({ id }) => id === text) ?? projects.find(({ name }) => name === text);
+}
+/** Of more, nobody chooses from a list, and it would be most of the page: they are chosen by name. */
+const MAX_CHOICES = 100;
 function projectField(projects, chosen, none) {
+    if (projects.length > MAX_CHOICES) {
+        const name = chosen && nameIn(projects, chosen);
+        return field('Project', (0,text_escape/* html */.qy) `<input name="project" maxlength="200" value="${name}" placeholder="${none ?? 'OWNER/NAME or project ID'}"${none === undefined && (0,text_escape/* html */.qy) ` required`}>`);
+    }
     const all = projects.map(({ id, name }) => [id, name]);
     const choices = none === undefined ? all : [['', none], ...all];
     return field('Project', (0,text_escape/* html */.qy) `<select name="project">${options(choices, chosen)}</select>`);
@@ -3256,9 +3879,9 @@ function address(path, query) {
     const text = new URLSearchParams(given).toString();
     return text ? `${path}?${text}` : path;
 }
-function older(path, query, next) {
+function older(path, query, next, name = 'Older') {
     const href = address(path, { ...query, cursor: next ?? undefined });
-    return next !== null && (0,text_escape/* html */.qy) `<p class="more"><a rel="next" href="${href}">Older</a></p>`;
+    return next !== null && (0,text_escape/* html */.qy) `<p class="more"><a rel="next" href="${href}">${name}</a></p>`;
 }
 /** A link only to a web address; anything else is shown as text. */
 function parts_link(url, text) {
@@ -3275,10 +3898,11 @@ function state(word, kind = word) {
 
 
 
+
 function installationPage(viewer, { app, workers }, projects) {
     const main = (0,text_escape/* html */.qy) `<section aria-labelledby="app"><h2 id="app">GitHub App</h2>${app ? appFacts(app, viewer.now) : nothing('There is no GitHub App here.', 'Comments reach Docket through workflows. To answer them here, set APP_ID and PRIVATE_KEY.')}</section>
 <section aria-labelledby="workers"><h2 id="workers">Workers</h2>${workerList(workers, viewer.now)}</section>
-<section aria-labelledby="projects"><h2 id="projects">Projects</h2>${projectList(projects)}</section>`;
+<section aria-labelledby="projects"><h2 id="projects">Projects${projects.count > 0 && ` (${(0,format/* count */.U9)(projects.count)})`}</h2>${projectList(projects)}</section>`;
     return (0,layout/* layout */.Zp)({ title: 'Installation', at: '/installation', viewer, main });
 }
 function appFacts({ id, lastDelivery, failed }, now) {
@@ -3289,8 +3913,6 @@ function appFacts({ id, lastDelivery, failed }, now) {
     ]);
 }
 function failedText(failed, now) {
-    if (typeof failed === 'string')
-        return failed;
     if (failed.length === 0)
         return [state('none', 'ok'), ' in the last 24 hours'];
     const items = failed
@@ -3306,15 +3928,16 @@ function workerList(workers, now) {
     }
     return table('Workers', ['Worker', 'Connected since'], workers.map(({ name, since }) => [name, time(since, now)]));
 }
-function projectList(projects) {
-    if (projects.length === 0) {
+function projectList({ shown, next }) {
+    if (shown.length === 0) {
         return nothing('No projects.', (0,text_escape/* html */.qy) `Add one with <code>docket projects add</code>.`);
     }
-    return table('Projects', ['Repository', 'Project ID', 'Installation'], projects.map(({ id, name, installation }) => [
+    const list = table('Projects', ['Repository', 'Project ID', 'Installation'], shown.map(({ id, name, installation }) => [
         name,
         (0,text_escape/* html */.qy) `<code>${id}</code>`,
         installation === null ? 'added by hand' : installation,
     ]));
+    return (0,text_escape/* html */.qy) `${list}${older('/installation', {}, next, 'More')}`;
 }
 
 // EXTERNAL MODULE: ./.build/program/src/contract/job.js
@@ -3323,8 +3946,6 @@ var contract_job = __webpack_require__(99916);
 var dollars = __webpack_require__(42423);
 // EXTERNAL MODULE: ./.build/program/src/shared/text/foreign.js
 var foreign = __webpack_require__(35238);
-// EXTERNAL MODULE: ./.build/program/src/views/reports/format.js
-var format = __webpack_require__(70770);
 ;// CONCATENATED MODULE: ./.build/program/src/service/dashboard/jobs.js
 
 
@@ -3352,9 +3973,8 @@ function jobsPage(view) {
     const list = jobs.length === 0
         ? none(Object.values(query).some(Boolean))
         : (0,text_escape/* html */.qy) `<ul class="card jobs">${jobs.map((job) => row(job, view))}</ul>`;
-    const isPart = filter.project === '' && projects.length > MAX_PROJECTS;
     const main = (0,text_escape/* html */.qy) `${filterForm(filter, projects)}
-<div id="live">${isPart && tooMany(projects.length)}${view.unreadable.map((job) => notice(job, projects))}${list}${older('/', query, view.nextCursor)}</div>`;
+<div id="live">${view.isPart && tooMany(projects.length)}${view.unreadable.map((job) => notice(job, projects))}${list}${older('/', query, view.nextCursor)}</div>`;
     return (0,layout/* layout */.Zp)({ title: 'Jobs', at: '/', viewer, main, ...(live && { live }) });
 }
 function row(job, { projects, viewer: { now } }) {
@@ -3645,8 +4265,12 @@ function noViewsPage(viewer, { id, name }, origin) {
 
 // EXTERNAL MODULE: ./.build/program/src/service/dashboard/routes/gate.js
 var routes_gate = __webpack_require__(21087);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./.build/program/src/shared/remembered.js
 var remembered = __webpack_require__(61812);
+// EXTERNAL MODULE: ./.build/program/src/service/server/body.js
+var server_body = __webpack_require__(56136);
 // EXTERNAL MODULE: ./.build/program/src/service/dashboard/routes/replies.js
 var replies = __webpack_require__(59750);
 ;// CONCATENATED MODULE: ./.build/program/src/service/dashboard/routes/live.js
@@ -3700,13 +4324,32 @@ function digest(data) {
 
 
 
+
 /** In the order of their names, only those that the visitor may see, or change. */
 async function projectsFor({ projects }, { session }, right = 'read') {
-    const all = (await projects()).filter(({ id }) => {
+    const all = await projects();
+    if (session.grants === 'all')
+        return sortedByName(all);
+    return sortedByName(all.filter(({ id }) => {
         const has = (0,projects_session/* rightIn */.g2)(session, id);
         return has === 'write' || has === right;
-    });
-    return projectNames(all).sort((a, b) => (a.name < b.name ? -1 : 1));
+    }));
+}
+/** Whoever runs the server sees all of them on every page, and there may be thousands. */
+const sorted = new WeakMap();
+function sortedByName(projects) {
+    const known = sorted.get(projects);
+    if (known)
+        return known;
+    const named = projectNames(projects).sort((a, b) => (a.name < b.name ? -1 : 1));
+    sorted.set(projects, named);
+    return named;
+}
+function chosenProject(projects, text) {
+    const found = findProject(projects, text);
+    if (found)
+        return found;
+    throw new errors/* NotFound */.Mk('There is no such project here, or you cannot read its repository.');
 }
 /** Whoever runs the server needs nobody's permission. */
 async function insistOnCommands({ insistOnPermission }, { session }, project) {
@@ -3738,8 +4381,8 @@ const PER_PAGE = 50;
 function createJobPages(deps) {
     const shared = (0,remembered/* createRemembered */.f)(deps.clock, LOOK_EVERY_MS);
     /** `once` is how a project is read: for pages each time, for their streams once for all viewers. */
-    async function listed(visit, once = (_, read) => read()) {
-        const { project, status, search } = filterOf(visit);
+    async function listed(visit, projects, once = (_, read) => read()) {
+        const { project, status, search } = filterOf(visit, projects);
         const cursor = visit.url.searchParams.get('cursor') || undefined;
         const since = (0,runtime/* isoTime */.Ly)(deps.clock.now() - WAITING_DAYS * shared_days/* DAY_MS */.sO);
         const isStatus = values/* JOB_STATUSES */.nE.find((one) => one === status);
@@ -3760,11 +4403,15 @@ function createJobPages(deps) {
         };
         if (project)
             return list(project);
-        const projects = () => once('projects', deps.projects);
-        const ids = (await projectsFor({ projects }, visit)).map(({ id }) => id);
+        const ids = projects.map(({ id }) => id);
         const [only] = ids;
         if (only !== undefined && ids.length === 1)
             return list(only);
+        const { listAll } = directoryOf(deps);
+        if (listAll) {
+            const key = (0,external_node_crypto_.hash)('sha256', JSON.stringify(['all', ids, status, search, cursor]));
+            return once(key, () => listAll(ids, request));
+        }
         if (cursor)
             (0,contract_job/* readCursor */.fS)(cursor);
         // One project that cannot be read hides no other.
@@ -3773,9 +4420,10 @@ function createJobPages(deps) {
     }
     const list = async (visit) => {
         const { viewer, url } = visit;
-        const filter = filterOf(visit);
         const projects = await projectsFor(deps, visit);
-        const view = { ...(await listed(visit)), viewer, filter, projects };
+        const filter = filterOf(visit, projects);
+        const isPart = !directoryOf(deps).listAll && !filter.project && projects.length > MAX_PROJECTS;
+        const view = { ...(await listed(visit, projects)), viewer, filter, projects, isPart };
         const live = url.searchParams.has('cursor') ? {} : { live: address('/live', { ...filter }) };
         return (0,replies/* page */.MY)(jobsPage({ ...view, ...live }));
     };
@@ -3846,14 +4494,17 @@ function createJobPages(deps) {
     };
     const cost = async (visit) => {
         const projects = await projectsFor(deps, visit);
-        const project = filterOf(visit).project || projects[0]?.id;
+        const project = filterOf(visit, projects).project || projects[0]?.id;
         if (project === undefined)
             throw new errors/* NotFound */.Mk('There are no projects here that you can see.');
         const usage = await directoryOf(deps).usage(project, { months: 12 });
         return (0,replies/* page */.MY)(costPage({ viewer: visit.viewer, projects, project, usage }));
     };
     const looks = {
-        list: (visit) => listed(visit, shared),
+        async list(visit) {
+            const projects = () => shared('projects', deps.projects);
+            return listed(visit, await projectsFor({ projects }, visit), shared);
+        },
         job(visit) {
             const { project, id } = jobOf(visit);
             return shared(JSON.stringify(['job', project, id]), () => read(visit));
@@ -3885,10 +4536,9 @@ function directoryOf({ service }) {
         return service.directory;
     throw new errors/* NotFound */.Mk('This service cannot list jobs.');
 }
-function filterOf({ url: { searchParams: query }, session }) {
-    const project = query.get('project') ?? '';
-    if (project)
-        (0,projects_session/* insistOnRight */.i5)(session, (0,values/* checkId */.ij)('project', project), 'read');
+function filterOf({ url: { searchParams: query } }, projects) {
+    const text = (query.get('project') ?? '').trim();
+    const project = text && chosenProject(projects, text).id;
     const search = (query.get('search') ?? '').slice(0, 200);
     return { project, status: query.get('status') ?? '', search };
 }
@@ -3898,6 +4548,8 @@ function jobOf(visit, right = 'read') {
     return { project, id: (0,values/* checkId */.ij)('job', visit.param('id')) };
 }
 
+// EXTERNAL MODULE: ./.build/program/src/service/projects/keys.js
+var keys = __webpack_require__(52511);
 ;// CONCATENATED MODULE: ./.build/program/src/service/dashboard/keys.js
 
 
@@ -3959,7 +4611,7 @@ function shownOnce({ id, key, project }) {
 }
 function create(viewer, projects, scopes) {
     const boxes = scopes.map((scope) => (0,text_escape/* html */.qy) `<label class="box"><input type="checkbox" name="scope" value="${scope}"${scope !== 'admin' && (0,text_escape/* html */.qy) ` checked`}> ${SCOPES[scope]}</label>`);
-    const proposed = (0,shared_days/* isoDay */.kh)(viewer.now + projects_keys/* DEFAULT_KEY_DAYS */.W0 * shared_days/* DAY_MS */.sO);
+    const proposed = (0,shared_days/* isoDay */.kh)(viewer.now + keys/* DEFAULT_KEY_DAYS */.W0 * shared_days/* DAY_MS */.sO);
     const tomorrow = (0,shared_days/* isoDay */.kh)(viewer.now + shared_days/* DAY_MS */.sO);
     return (0,text_escape/* html */.qy) `<section aria-labelledby="new"><h2 id="new">New key</h2>
 ${(0,layout/* form */.Zd)('/keys', viewer, (0,text_escape/* html */.qy) `${projectField(projects, '')}
@@ -4022,11 +4674,9 @@ function createKeyPages(deps) {
     const list = (visit) => show(visit);
     const create = async (visit) => {
         const { form, session } = visit;
-        const project = form.get('project') ?? '';
+        const known = await projectsFor(deps, visit);
+        const { id: project } = chosenProject(known, (form.get('project') ?? '').trim());
         (0,projects_session/* insistOnRight */.i5)(session, project, 'write');
-        const known = await projectsFor(deps, visit, 'write');
-        if (!known.some(({ id }) => id === project))
-            throw new errors/* NotFound */.Mk('There is no such project.');
         const name = (form.get('name') ?? '').trim();
         if (name === '') {
             throw new errors/* InvalidRequest */.zh('Give the key a name that says what it is for, such as `CI`.');
@@ -4259,6 +4909,7 @@ function problemReply({ status, body, headers }, visit) {
 // The pages of views and of the installation.
 /** Each reads the views of two ranges and compresses all pages. */
 const MAX_REPORTS = 4;
+const PROJECTS_PER_PAGE = 100;
 function createOtherPages(deps) {
     let reports = 0;
     const views = async (visit) => {
@@ -4266,11 +4917,7 @@ function createOtherPages(deps) {
     };
     const report = async (visit) => {
         const query = visit.url.searchParams;
-        const id = (0,values/* checkId */.ij)('project', query.get('project') ?? '');
-        (0,projects_session/* insistOnRight */.i5)(visit.session, id, 'read');
-        const project = (await projectsFor(deps, visit)).find((one) => one.id === id);
-        if (!project)
-            throw new errors/* NotFound */.Mk('There is no such project here.');
+        const project = chosenProject(await projectsFor(deps, visit), (query.get('project') ?? '').trim());
         if (reports >= MAX_REPORTS) {
             throw new errors/* Unavailable */.$P('Other reports are being made. Try again in a moment.');
         }
@@ -4291,10 +4938,15 @@ function createOtherPages(deps) {
     };
     const installation = async (visit) => {
         const projects = await projectsFor(deps, visit);
-        const shown = projects.map(({ id, name, app }) => {
+        const cursor = visit.url.searchParams.get('cursor');
+        const start = cursor === null ? 0 : projects.findIndex(({ id }) => id === cursor) + 1;
+        const shown = projects.slice(start, start + PROJECTS_PER_PAGE).map(({ id, name, app }) => {
             return { id, name, installation: app?.installation ?? null };
         });
-        return (0,replies/* page */.MY)(installationPage(visit.viewer, await deps.installation(), shown));
+        const isLast = start + shown.length >= projects.length;
+        const next = isLast ? null : (shown.at(-1)?.id ?? null);
+        const part = { shown, count: projects.length, next };
+        return (0,replies/* page */.MY)(installationPage(visit.viewer, await deps.installation(), part));
     };
     const pull = async (visit) => {
         const project = (0,values/* checkId */.ij)('project', visit.param('project'));
@@ -4308,6 +4960,8 @@ function createOtherPages(deps) {
     return { views, report, installation, pull };
 }
 
+// EXTERNAL MODULE: ./.build/program/src/service/server/collect.js
+var server_collect = __webpack_require__(51956);
 ;// CONCATENATED MODULE: ./.build/program/src/service/server/event-streams.js
 // Server-sent events: as many streams at once as a server can bear, each as fast as it is read, and
 // none that outlives its key or the server.
@@ -4573,7 +5227,7 @@ function createServer(deps) {
                 entry.project = named;
                 const header = request.headers.get('authorization') ?? undefined;
                 const wanted = { projectId: named, scope: route.scope };
-                const check = async () => (0,projects_keys/* authorize */.Gq)(await deps.keys.list(), header, wanted, deps.clock.now());
+                const check = async () => (0,keys/* authorize */.Gq)(await deps.keys.list(), header, wanted, deps.clock.now());
                 const { id: key, name, project: projectId } = await check();
                 Object.assign(entry, { key, project: projectId });
                 noteUse(key);
@@ -4626,7 +5280,7 @@ function createServer(deps) {
         });
     }
     if (collect)
-        addCollectRoutes(app, answer, collect);
+        (0,server_collect/* addCollectRoutes */.GY)(app, answer, collect);
     const pages = deps.dashboard && addDashboard(app, answer, { ...deps.dashboard, streams });
     app.notFound((c) => {
         const request = c.req.raw;
@@ -4679,11 +5333,11 @@ function allowed(request, { webhooks, collect, metrics }) {
  */
 const HANDLERS = {
     async createJob(call) {
-        return call.service.createJob(call.projectId, await instruction(call), call.once);
+        return call.service.createJob(call.projectId, await readRequest(call), call.once);
     },
     async sendMessage(call) {
         const id = jobId(call);
-        return call.service.sendMessage(call.projectId, id, await instruction(call), call.once);
+        return call.service.sendMessage(call.projectId, id, await readRequest(call), call.once);
     },
     async getJob(call) {
         return call.service.getJob(call.projectId, jobId(call));
@@ -4750,7 +5404,7 @@ const HANDLERS = {
     },
 };
 const jobId = (call) => (0,values/* checkId */.ij)('id', call.param('id'));
-async function instruction(call) {
+async function readRequest(call) {
     const { prompt } = (0,schemas/* parse */.qg)(schemas/* PromptRequest */.wP, await (0,server_body/* readJson */.Vh)(call.request));
     (0,server_body/* checkPromptSize */.Mj)(prompt);
     return { prompt, origin: { actor: call.actor } };
@@ -4793,6 +5447,10 @@ function createReady({ clock, collect, reach }) {
         try {
             await Promise.race([look(), tooLate]);
         }
+        catch (error) {
+            // For the program, it is a mistake; for whoever asks, something to wait for.
+            throw error instanceof errors/* SetupError */.w3 ? new errors/* Unavailable */.$P(error.message, { cause: error }) : error;
+        }
         finally {
             tooLate.catch(() => { });
             waiting.abort();
@@ -4828,318 +5486,32 @@ function keyUse(keys, clock, log) {
     };
 }
 
-;// CONCATENATED MODULE: ./.build/program/src/service/server/open-server.js
-// HTTP in front of a service, and the lines that a server writes for machines.
-
-
-
-
-
-
-
-
-
-
-
-function openLines(print) {
-    const write = (0,respond/* inBatches */.oq)(print);
-    return { write, log: (0,respond/* operatorLog */.PZ)(write, runtime/* systemClock */.ml) };
-}
-/** One line per request, and what is measured of it. */
-function accessTo({ write }, { telemetry }) {
-    return (entry) => {
-        write((0,respond/* accessLine */.vL)(entry));
-        telemetry?.request({ ...entry, startedAt: Date.parse(entry.time) });
-    };
-}
-/** Where the server will be reached; nobody has to wait for it. */
-function serverAddress() {
-    const address = Promise.withResolvers();
-    address.promise.catch(() => { });
-    return address;
-}
-/** Whether anyone can use the service, or one project of it. */
-async function hasValidKey(keys, project) {
-    const now = runtime/* systemClock */.ml.now();
-    return (await keys.list()).some((key) => (0,projects_keys/* keyState */.hs)(key, now) === 'valid' && (project === undefined || key.project === project));
-}
-async function listenTo(options) {
-    const { service, projects, keys, webhooks, reach, collecting, listed = [] } = options;
-    const { port, host, lines, telemetry } = options;
-    const { log } = lines;
-    const proxies = trustedProxies(options.env.DOCKET_TRUSTED_PROXIES);
-    const collector = collecting && new collected/* Collector */.gR({ find: collecting, id: (0,external_node_crypto_.randomUUID)(), clock: runtime/* systemClock */.ml, log });
-    const drain = async () => {
-        await collector?.stop();
-        await options.drain();
-        await telemetry.close();
-    };
-    const server = createServer({
-        service,
-        projects,
-        keys,
-        administration: (actor) => createAdministration(options.dashboard.keys(actor), projects.find),
-        webhooks,
-        reach,
-        dashboard: options.dashboard,
-        ...(collector && {
-            collect: { collector, limit: createClientLimit(runtime/* systemClock */.ml), proxies },
-        }),
-        clock: runtime/* systemClock */.ml,
-        newId: external_node_crypto_.randomUUID,
-        log,
-        access: accessTo(lines, telemetry),
-        metrics: telemetry.metrics,
-        version: version/* VERSION */.x,
-        perHour: {
-            create: engine/* DEFAULT_LIMITS */.d.creates.perHour,
-            message: engine/* DEFAULT_LIMITS */.d.messages.perHour,
-        },
-    });
-    try {
-        // One that cannot be opened is reported elsewhere.
-        await Promise.allSettled(listed.map((id) => collector?.originsOf(id)));
-        const listening = await (0,listen/* listen */.K)(server, { port, host, clock: runtime/* systemClock */.ml, drain });
-        options.address?.resolve(options.dashboard.publicUrl ?? listening.url);
-        return listening;
-    }
-    catch (error) {
-        options.address?.reject(error);
-        await drain();
-        throw error;
-    }
-}
-
 
 /***/ }),
 
-/***/ 11407:
+/***/ 20023:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BX: () => (/* binding */ wrongMethod),
-/* harmony export */   PZ: () => (/* binding */ operatorLog),
-/* harmony export */   oq: () => (/* binding */ inBatches),
-/* harmony export */   uf: () => (/* binding */ respond),
-/* harmony export */   vL: () => (/* binding */ accessLine)
+/* harmony export */   G: () => (/* binding */ openTelemetry)
 /* harmony export */ });
-/* harmony import */ var _contract_routes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63041);
-/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
-/* harmony import */ var _contract_wire_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1944);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82860);
-// What goes around every request: its id, the fixed headers, errors as sentences, the access log.
-
-
-
-
-
-const HOUR_SECONDS = 3600;
-async function respond(deps, fixed, { request, run, route, problem, allow, ...asked }) {
-    const { name = route?.path ?? '-', success = route?.success ?? 200 } = asked;
-    const startedAt = deps.clock.now();
-    const requestId = requestIdOf(request) ?? deps.newId();
-    const headers = { ...fixed, [_contract_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .REQUEST_ID_HEADER */ .kC]: requestId };
-    const entry = {};
-    let status = success;
-    let body;
-    let cookies = [];
-    try {
-        const idempotencyKey = idempotencyKeyOf(request);
-        if (idempotencyKey)
-            headers[_contract_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .IDEMPOTENCY_HEADER */ .ef] = idempotencyKey;
-        if (route?.limit)
-            headers['RateLimit-Policy'] = policyOf(route.limit, deps);
-        const onQuota = (quota) => {
-            if (route?.limit)
-                headers.RateLimit = limitOf(route.limit, quota);
-        };
-        const said = await run({
-            entry,
-            once: idempotencyKey ? { idempotencyKey, onQuota } : { onQuota },
-        });
-        if (typeof said === 'string')
-            body = said;
-        else {
-            ({ status, body, cookies = [] } = said);
-            if (body === null)
-                delete headers['Content-Type'];
-            Object.assign(headers, said.headers);
-        }
-    }
-    catch (error) {
-        const wire = (0,_contract_wire_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toWire */ .B)(error, requestId);
-        status = wire.status;
-        const shown = problem?.(wire) ?? { body: JSON.stringify(wire.body), headers: wire.headers };
-        body = shown.body;
-        Object.assign(headers, shown.headers);
-        if (status === 405 && allow)
-            headers.Allow = allow;
-        if (route?.limit && error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .RateLimited */ .JH) {
-            headers.RateLimit = limitOf(route.limit, {
-                remaining: 0,
-                resetSeconds: error.retryAfterSeconds,
-            });
-        }
-        if (status === 500)
-            deps.log.error(`Request ${requestId} failed: ${trace(error)}`);
-    }
-    deps.access({
-        time: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(startedAt),
-        requestId,
-        method: request.method,
-        route: name,
-        ...entry,
-        status,
-        ms: deps.clock.now() - startedAt,
-    });
-    const response = new Response(body, { status, headers });
-    for (const cookie of cookies)
-        response.headers.append('Set-Cookie', cookie);
-    return response;
-}
-function wrongMethod({ method }, allow) {
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InvalidRequest */ .zh(`Use ${allow} here, not ${method}.`, { code: 'method-not-allowed' });
-}
-function limitOf(limit, { remaining, resetSeconds }) {
-    return `"${limit}";r=${remaining};t=${resetSeconds}`;
-}
-function policyOf(limit, { perHour }) {
-    return `"${limit}";q=${perHour[limit]};w=${HOUR_SECONDS}`;
-}
-/** A caller's own id is taken over when it is harmless in a log. */
-function requestIdOf(request) {
-    const id = request.headers.get(_contract_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .REQUEST_ID_HEADER */ .kC);
-    return id && /^[\w.-]{1,64}$/.test(id) ? id : undefined;
-}
-function idempotencyKeyOf(request) {
-    const key = request.headers.get(_contract_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .IDEMPOTENCY_HEADER */ .ef);
-    if (key === null)
-        return undefined;
-    if (_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .IDEMPOTENCY_KEY */ .g6.test(key))
-        return key;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InvalidRequest */ .zh(`\`${_contract_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .IDEMPOTENCY_HEADER */ .ef}\` must be 1 to 255 visible ASCII characters, such as a UUID.`);
-}
-function trace(error) {
-    return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-function accessLine(entry) {
-    return `${JSON.stringify(entry)}\n`;
-}
-function operatorLog(write, clock, fields = {}) {
-    const at = (level) => (message) => write(`${JSON.stringify({ time: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(clock.now()), level, ...fields, message })}\n`);
-    return {
-        debug() { },
-        info: at('info'),
-        warn: at('warn'),
-        error: at('error'),
-        with: (more) => operatorLog(write, clock, { ...fields, ...more }),
-    };
-}
-/** Lines of one turn of the event loop go out in one write: under load that is many. */
-function inBatches(write) {
-    let waiting = [];
-    return (line) => {
-        if (waiting.push(line) > 1)
-            return;
-        setImmediate(() => {
-            const text = waiting.join('');
-            waiting = [];
-            write(text);
-        });
-    };
-}
-
-
-/***/ }),
-
-/***/ 43170:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  G: () => (/* binding */ openTelemetry)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
-var runtime = __webpack_require__(82860);
-// EXTERNAL MODULE: ./.build/program/src/shared/version.js
-var version = __webpack_require__(24928);
-;// CONCATENATED MODULE: ./.build/program/src/service/telemetry/telemetry.js
-function tellAll(all) {
-    return {
-        request(request) {
-            for (const one of all)
-                one.request(request);
-        },
-        instruction(instruction) {
-            for (const one of all)
-                one.instruction(instruction);
-        },
-        delivery(delivery) {
-            for (const one of all)
-                one.delivery(delivery);
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/service/telemetry/open-telemetry.js
-// Metrics and traces, if the environment asks for them. Otherwise nothing of them is loaded.
-
-
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
+/* harmony import */ var _shared_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24928);
 
 
 
 async function openTelemetry(options) {
     const { env, log, jobCounts } = options;
     const token = env.DOCKET_METRICS_TOKEN ?? '';
-    const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT ?? '';
-    if (token !== '' && !/^[\x21-\x7e]{16,}$/.test(token)) {
-        throw new errors/* SetupError */.w3('DOCKET_METRICS_TOKEN must have at least 16 visible characters and no spaces. Use the output of `openssl rand -hex 32`.');
+    if (token === '')
+        return { telemetry: undefined, metrics: undefined };
+    if (!/^[\x21-\x7e]{16,}$/.test(token)) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3('DOCKET_METRICS_TOKEN must have at least 16 visible characters and no spaces. Use the output of `openssl rand -hex 32`.');
     }
-    if (endpoint !== '' && !/^https?:\/\//.test(endpoint)) {
-        throw new errors/* SetupError */.w3('OTEL_EXPORTER_OTLP_ENDPOINT must start with https:// or http://, such as http://127.0.0.1:4318.');
-    }
-    const clock = runtime/* systemClock */.ml;
-    const base = { version: version/* VERSION */.x, clock, log };
-    const metrics = token === '' ? undefined : (await Promise.all(/* import() */[__webpack_require__.e(5222), __webpack_require__.e(3157)]).then(__webpack_require__.bind(__webpack_require__, 23157))).createMetrics({ ...base, jobCounts });
-    const traces = endpoint === ''
-        ? undefined
-        : (await __webpack_require__.e(/* import() */ 8008).then(__webpack_require__.bind(__webpack_require__, 88008))).createTraces({
-            ...base,
-            endpoint,
-            headers: headersOf(env.OTEL_EXPORTER_OTLP_HEADERS ?? ''),
-            service: env.OTEL_SERVICE_NAME || 'docket',
-            fetch,
-            random: (bytes) => (0,external_node_crypto_.randomBytes)(bytes).toString('hex'),
-        });
-    const all = [metrics, traces].filter((one) => one !== undefined);
-    return {
-        telemetry: all.length === 0 ? undefined : tellAll(all),
-        metrics: metrics && { token, render: metrics.render },
-        close: async () => traces?.close(),
-    };
-}
-/** `name=value,name=value`, with percent signs in the values, as OpenTelemetry defines it. */
-function headersOf(text) {
-    const pairs = text.split(',').filter((pair) => pair.includes('='));
-    return Object.fromEntries(pairs.map((pair) => {
-        const at = pair.indexOf('=');
-        return [pair.slice(0, at).trim(), decode(pair.slice(at + 1).trim())];
-    }));
-}
-function decode(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return text;
-    }
+    const { createMetrics } = await Promise.all(/* import() */[__webpack_require__.e(5222), __webpack_require__.e(3157)]).then(__webpack_require__.bind(__webpack_require__, 23157));
+    const metrics = createMetrics({ version: _shared_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x, clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml, log, jobCounts });
+    return { telemetry: metrics, metrics: { token, render: metrics.render } };
 }
 
 

@@ -1,0 +1,267 @@
+export const id = 7086;
+export const ids = [7086];
+export const modules = {
+
+/***/ 87086:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   inOwnFolder: () => (/* binding */ inOwnFolder),
+/* harmony export */   openOwnFolder: () => (/* binding */ openOwnFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+/* harmony import */ var _shared_lock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20497);
+/* harmony import */ var _shared_remove_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66154);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+// The folder for everything temporary of a server or worker. It is locked for as long as the process
+// lives, so what a killed one left is known for certain, and the next one on the machine removes it.
+
+
+
+
+
+
+const LOCK = 'process.lock';
+const OURS = /^docket-[A-Za-z0-9]{6}$/;
+/** The command, with such a folder as its `TMPDIR`. */
+function inOwnFolder(command, env) {
+    return {
+        ...command,
+        async run(argv, terminal) {
+            const env_1 = { stack: [], error: void 0, hasError: false };
+            try {
+                const folder = __addDisposableResource(env_1, await openOwnFolder(env.TMPDIR || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()), true);
+                env.TMPDIR = folder.dir;
+                return await command.run(argv, terminal);
+            }
+            catch (e_1) {
+                env_1.error = e_1;
+                env_1.hasError = true;
+            }
+            finally {
+                const result_1 = __disposeResources(env_1);
+                if (result_1)
+                    await result_1;
+            }
+        },
+    };
+}
+async function openOwnFolder(tmp) {
+    const cleaning = removeAbandoned(tmp);
+    const made = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(tmp, 'docket-new-'));
+    const lock = await (0,_shared_lock_js__WEBPACK_IMPORTED_MODULE_4__/* .takeLock */ .H)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(made, LOCK));
+    if (!lock)
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`${made} cannot be locked. Start Docket again.`);
+    // Agents that run as another user have their folders in it.
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.chmod)(made, 0o711);
+    // Nobody takes it for abandoned between its making and its lock.
+    const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(tmp, `docket-${made.slice(-6)}`);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(made, dir);
+    return {
+        dir,
+        async [Symbol.asyncDispose]() {
+            await cleaning;
+            await (0,_shared_remove_js__WEBPACK_IMPORTED_MODULE_5__/* .removeTree */ .d)(dir).catch(() => { });
+            lock.release();
+        },
+    };
+}
+/** Only folders of our own user with a lock that nobody holds. Links are not followed. */
+async function removeAbandoned(tmp) {
+    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(tmp).catch(() => []);
+    for (const dir of names.filter((name) => OURS.test(name)).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(tmp, name))) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, LOCK);
+        const [folder, file] = await Promise.all([dir, path].map((one) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(one).catch(() => null)));
+        if (!folder?.isDirectory() || !file?.isFile() || folder.uid !== process.getuid?.())
+            continue;
+        const lock = await (0,_shared_lock_js__WEBPACK_IMPORTED_MODULE_4__/* .takeLock */ .H)(path).catch(() => undefined);
+        if (!lock)
+            continue;
+        await (0,_shared_remove_js__WEBPACK_IMPORTED_MODULE_5__/* .removeTree */ .d)(dir).catch(() => { });
+        lock.release();
+    }
+}
+
+
+/***/ }),
+
+/***/ 20497:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ takeLock)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+// One holder at a time, between processes. The operating system keeps the lock, through SQLite's
+// file locks, and drops it when the process dies: there is no stale lock to judge, and so no two
+// processes that both judge it. The empty file stays behind, because removing it would let one
+// process lock a file that another can no longer find.
+
+
+
+const SQLITE_BUSY = 5;
+/** Two that race at the same moment can both be refused, so each tries again after a random pause. */
+const TRIES = 5;
+const LONGEST_PAUSE_MS = 20;
+/** Undefined if someone else, in this process or another one, holds the lock. */
+async function takeLock(path) {
+    for (let tried = 1;; tried += 1) {
+        const lock = await tryLock(path);
+        if (lock || tried === TRIES)
+            return lock;
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(Math.random() * LONGEST_PAUSE_MS);
+    }
+}
+async function tryLock(path) {
+    const { DatabaseSync } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 80099, 19));
+    try {
+        const file = new DatabaseSync(path);
+        try {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.chmod)(path, 0o600);
+            file.exec('BEGIN EXCLUSIVE');
+        }
+        catch (error) {
+            file.close();
+            throw error;
+        }
+        return { release: () => file.close() };
+    }
+    catch (cause) {
+        if (cause.errcode === SQLITE_BUSY)
+            return undefined;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`${path} cannot be locked. Make sure that Docket may write there and that the file system has locks; if the file is not empty, remove it.`, { cause });
+    }
+}
+
+
+/***/ }),
+
+/***/ 66154:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ removeTree)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+// Removing what an agent left, whatever it left: folders can be nested deeper than a path may be
+// long, and then nothing in them can be named from the top; or they can forbid what is done in them.
+
+
+/** Names have at most 255 bytes and paths 4096, so that this deep everything can be named. */
+const DEPTH = 12;
+/** Each round gets further; an agent that nests so deep has a million folders. */
+const MAX_ROUNDS = 1_000;
+async function removeTree(dir) {
+    for (let round = 0;; round += 1) {
+        try {
+            return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(dir, { recursive: true, force: true });
+        }
+        catch (error) {
+            if (round === MAX_ROUNDS)
+                throw error;
+            await clearTheWay(dir, round, error);
+        }
+    }
+}
+async function clearTheWay(dir, round, error) {
+    if (error.code === 'EACCES')
+        await unlock(dir);
+    // Where the way to the top is locked, it is unlocked for the next round.
+    else if (error.code === 'ENAMETOOLONG')
+        await raise(dir, round).catch(() => unlock(dir));
+    else
+        throw error;
+}
+/** Some tools make their folders read-only, and nothing can be removed from such a one. */
+async function unlock(dir) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.chmod)(dir, 0o700).catch(ifInReach);
+    for (const folder of await foldersIn(dir))
+        await unlock(folder);
+}
+/** Brings what is far down to the top. */
+async function raise(dir, round) {
+    let moved = 0;
+    for await (const folder of foldersAt(dir, DEPTH)) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `deep-${round}-${moved++}`)).catch(ifInReach);
+    }
+}
+async function* foldersAt(dir, depth) {
+    for (const folder of await foldersIn(dir)) {
+        if (depth === 1)
+            yield folder;
+        else
+            yield* foldersAt(folder, depth - 1);
+    }
+}
+async function foldersIn(dir) {
+    const entries = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(dir, { withFileTypes: true }).catch(ifInReach)) ?? [];
+    return entries.filter((entry) => entry.isDirectory()).map(({ name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name));
+}
+/** The removal that gave up may still be at work elsewhere, and the deepest is for a later round. */
+function ifInReach(error) {
+    if (error.code !== 'ENOENT' && error.code !== 'ENAMETOOLONG')
+        throw error;
+}
+
+
+/***/ })
+
+};
