@@ -64,7 +64,7 @@ export function createAppProjects(
       // Of several that were added by hand, the first joins the App, if none of them is there yet.
       .orderBy('installation_id')
       .orderBy('id')
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (known) {
       await tx.updateTable('project').set(columns).where('id', '=', known.id).execute();

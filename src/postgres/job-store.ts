@@ -206,7 +206,10 @@ export class PostgresStore implements JobStore {
     }
   }
 
-  /** Creates and messages of one project wait for each other here, so that the limit is exact. */
+  /**
+   * Creates and messages of one project wait for each other here, so that the limit is exact. Rows that
+   * only refer to the project, such as its views, do not wait.
+   */
   async #lockState(tx: Tx): Promise<{ state: StateRecord; suspended?: string }> {
     const { project } = this.#options;
     const row = await tx
@@ -214,7 +217,7 @@ export class PostgresStore implements JobStore {
       .select(['uses', 'spending', 'suspended_at', 'repo'])
       .where('id', '=', project)
       .where('removed_at', 'is', null)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (!row)
       throw new NotFound(

@@ -137,7 +137,7 @@ export function createPostgresProjects(database: Database): Projects {
             .select(['repository_id'])
             .where('id', '=', id)
             .where('removed_at', 'is', null)
-            .forUpdate()
+            .forNoKeyUpdate()
             .executeTakeFirst();
           if (!row) throw unknownProject(id);
           if (row.repository_id !== null) return Number(row.repository_id);
