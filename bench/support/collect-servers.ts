@@ -41,7 +41,7 @@ const ours = createServer({
   clock: systemClock,
   newId: randomUUID,
   log: silentLog,
-  access: (entry) => write(accessLine(entry)),
+  access: (entry) => write(accessLine(entry, 'json')),
   version: '0.0.0',
   perHour: { create: 100, message: 100 },
 });

@@ -52,7 +52,7 @@ function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((found, failed) => {
     child.stderr?.on('data', (chunk: Buffer) => {
       if (said.length < 10_000) said += chunk;
-      const url = /at (http:\S+)\n/.exec(said)?.[1];
+      const url = /at (http:[^\s"]+)"?\}?\n/.exec(said)?.[1];
       if (url !== undefined) found(url);
     });
     child.once('exit', () => failed(new Error(`The server did not start: ${said}`)));

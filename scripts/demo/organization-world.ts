@@ -58,7 +58,7 @@ export async function openOrganization(env: NodeJS.ProcessEnv, signal: AbortSign
     running(
       ['serve', '--port', '0'],
       {},
-      /Docket serves .+ at (?<url>http\S+)\n(?:Dashboard .+: (?<dashboard>http\S+)\n)?/,
+      /(?=[\s\S]*Docket serves .+ at (?<url>http[^\s"]+)"?\}?\n)(?=[\s\S]*Dashboard .+: (?<dashboard>http\S+)\n)/,
     );
   const work = (name: string) => {
     const agent = { DOCKET_AGENT_COMMAND: `node ${AGENT} ${door.urlOf(name)} ${SCRIPT_AGENT}` };

@@ -55,10 +55,12 @@ export async function startDocket(
 ): Promise<Running> {
   const { child, exited, said } = start(args, env);
   const ready = await new Promise<RegExpExecArray>((done, failed) => {
-    child.stderr?.on('data', () => {
-      const found = words.exec(said());
-      if (found) done(found);
-    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', () => {
+        const found = words.exec(said());
+        if (found) done(found);
+      });
+    }
     child.once('close', () =>
       failed(new SetupError(`docket ${args[0]} ended unexpectedly:\n${said()}`)),
     );

@@ -14,9 +14,17 @@ import {
   shown,
   type Terminal,
 } from './command.ts';
+import { readSecretFiles } from './secret-files.ts';
 
-export function cli(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
-  return runCli(commands(env), argv, processTerminal(env), VERSION);
+export async function cli(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+  const terminal = processTerminal(env);
+  try {
+    readSecretFiles(env);
+  } catch (error) {
+    terminal.err(told(error));
+    return EXIT.failed;
+  }
+  return runCli(commands(env), argv, terminal, VERSION);
 }
 
 function commands(env: NodeJS.ProcessEnv): CommandTable {
@@ -142,7 +150,8 @@ Usage: docket <command> [options]
 ${lines.join('\n')}
 
 For help with a command, run docket <command> --help.
-Secrets are read only from the environment: DOCKET_API_KEY, DOCKET_MODEL_KEY, GITHUB_TOKEN.
+Secrets are read only from the environment, such as DOCKET_API_KEY, DOCKET_MODEL_KEY, and GITHUB_TOKEN,
+or from the files that DOCKET_API_KEY_FILE and so on name.
 `;
 }
 

@@ -44,11 +44,12 @@ export function work(env: NodeJS.ProcessEnv): Command {
     async run(argv, terminal) {
       const { values } = parseOptions(OPTIONS, argv, noArguments);
       const { startWork } = await import('./serve/start-work.ts');
-      const working = await startWork(values, terminal.err, env);
-      if (working.url) terminal.err(`Health and metrics are at ${working.url}\n`);
-      terminal.err(`Docket works on jobs, ${values.concurrency} at a time.\n`);
+      const working = await startWork(values, terminal, env);
+      const { log } = working;
+      if (working.url) log.info(`Health and metrics are at ${working.url}`);
+      log.info(`Docket works on jobs, ${values.concurrency} at a time.`);
       await untilStopped(terminal);
-      terminal.err('Stopping. Jobs in progress are handed to other workers.\n');
+      log.info('Stopping. Jobs in progress are handed to other workers.');
       await working.stop();
       return EXIT.done;
     },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { terminalLog } from '../../src/cli/command.ts';
 import type { ServeAllOptions, ServeOptions } from '../../src/cli/serve/options.ts';
 import { serveCommand } from '../../src/cli/serve.ts';
 import { testTerminal } from '../support/terminal.ts';
@@ -10,11 +11,12 @@ async function serve(...argv: string[]) {
   const seen: { options?: ServeOptions; all?: ServeAllOptions; stopped: boolean } = {
     stopped: false,
   };
+  const log = terminalLog(terminal);
   const command = serveCommand({
     async startAll(options) {
       seen.all = options;
       queueMicrotask(terminal.stop);
-      return { url: 'http://127.0.0.1:8787', hasKeys: true, stop: async () => {} };
+      return { url: 'http://127.0.0.1:8787', hasKeys: true, log, stop: async () => {} };
     },
     async start(options) {
       seen.options = options;
@@ -22,7 +24,7 @@ async function serve(...argv: string[]) {
       const stop = async () => {
         seen.stopped = true;
       };
-      return { url: 'http://127.0.0.1:8787', hasKeys: false, stop };
+      return { url: 'http://127.0.0.1:8787', hasKeys: false, log, stop };
     },
   });
   const code = await command.run(argv, terminal);

@@ -47,6 +47,8 @@ export interface Running {
   /** Resolves with the exit code when the process is gone. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
   stderr(): string;
+  /** All of it, with standard output. */
+  said(): string;
 }
 
 export interface ServeProcess extends Running {
@@ -65,7 +67,7 @@ export async function docketServe(
 ): Promise<ServeProcess> {
   const { found: url, ...running } = await untilSaid(
     start(['serve', '--port', '0', ...onAnyMachine(args)], env, program),
-    /Docket serves .+ at (\S+)\n/,
+    /Docket serves .+ at (http[^\s"]+)"?\}?\n/,
   );
   return { ...running, url };
 }
@@ -94,6 +96,10 @@ export async function docketApp(args: string[], env: Record<string, string> = {}
 
 async function untilSaid({ child, closed }: ReturnType<typeof start>, words: RegExp) {
   let said = '';
+  let printed = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    printed += chunk.toString('utf8');
+  });
   const found = await new Promise<string>((done, failed) => {
     child.stderr.on('data', (chunk: Buffer) => {
       said += chunk.toString('utf8');
@@ -106,6 +112,7 @@ async function untilSaid({ child, closed }: ReturnType<typeof start>, words: Reg
     found,
     kill: (signal: NodeJS.Signals) => void child.kill(signal),
     stderr: () => said,
+    said: () => printed + said,
     async end(signal: 'SIGTERM' | 'SIGKILL') {
       child.kill(signal);
       return (await closed)[0] as number | null;

@@ -1,4 +1,5 @@
 // What servers and workers are started with, and what they say once they run.
+import type { Log } from '../../shared/runtime.ts';
 import type { StorePlace } from '../place.ts';
 
 export type AgentOption =
@@ -38,6 +39,7 @@ export interface Serving {
   hasKeys: boolean;
   /** A one-time link to the dashboard; absent where people sign in with GitHub. */
   signIn?: string | undefined;
+  log: Log;
   /** Finishes requests in progress and accepted work, within a time limit. */
   stop(): Promise<void>;
 }
@@ -70,6 +72,7 @@ export const ISOLATION_OPTION = {
 export interface Working {
   /** Where it answers. */
   url?: string;
+  log: Log;
   /** Hands jobs in progress to other workers. */
   stop(): Promise<void>;
 }

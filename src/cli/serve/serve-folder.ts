@@ -84,7 +84,7 @@ async function serve(
   terminal: Terminal,
   env: NodeJS.ProcessEnv,
 ): Promise<Serving> {
-  const lines = openLines(terminal.err);
+  const lines = openLines(terminal, env);
   const { log } = lines;
   const { keys, sessions, audit } = folderStores(dir);
   const hasKeys = await hasValidKey(keys, only);
@@ -129,7 +129,7 @@ async function serve(
     installation: async () => ({ app: null, workers: null }),
     publicUrl,
     log,
-    print: (link) => terminal.err(signInLine(link)),
+    print: (link) => terminal.out(signInLine(link)),
   });
   const collecting = async (id: string) =>
     (await openProjects.has(id)) ? (await openOrSay(id)).collecting : undefined;
@@ -149,7 +149,7 @@ async function serve(
     address,
     drain: () => openProjects.closeAll(),
   });
-  return { url, hasKeys, signIn: await dashboard.start(url), stop };
+  return { url, hasKeys, signIn: await dashboard.start(url), log, stop };
 }
 
 interface ProjectOptions {

@@ -33,7 +33,7 @@ export async function serveShared(
   terminal: Terminal,
   env: NodeJS.ProcessEnv,
 ): Promise<Serving> {
-  const lines = openLines(terminal.err);
+  const lines = openLines(terminal, env);
   // Before anything is opened that would have to be closed.
   const ofEnvironment = openOauth(
     env,
@@ -79,7 +79,7 @@ export async function serveShared(
       settings: shared.settings,
     }),
     log: lines.log,
-    print: (link) => terminal.err(signInLine(link)),
+    print: (link) => terminal.out(signInLine(link)),
   });
   const { url: address, stop } = await listenTo({
     env,
@@ -96,5 +96,6 @@ export async function serveShared(
     lines,
     drain: () => shared.close(),
   });
-  return { url: address, hasKeys, signIn: await dashboard.start(address), stop };
+  const signIn = await dashboard.start(address);
+  return { url: address, hasKeys, signIn, log: lines.log, stop };
 }

@@ -12,6 +12,7 @@ import { createProbeServer } from '../../service/server/probe-server.ts';
 import { openTelemetry } from '../../service/telemetry/open-telemetry.ts';
 import { systemClock } from '../../shared/runtime.ts';
 import { newId } from '../../store/open-embedded.ts';
+import type { Terminal } from '../command.ts';
 import { deliveryTasks, workHooks } from './hooks.ts';
 import type { Working, WorkOptions } from './options.ts';
 import { openShared } from './shared.ts';
@@ -22,10 +23,10 @@ const PATIENCE_MS = 60_000;
 
 export async function startWork(
   { database: url, concurrency, isolation, port, host }: WorkOptions,
-  print: (text: string) => void,
+  terminal: Pick<Terminal, 'err' | 'live'>,
   env: NodeJS.ProcessEnv,
 ): Promise<Working> {
-  const lines = openLines(print);
+  const lines = openLines(terminal, env);
   const { log } = lines;
   const telemetry = await openTelemetry({
     env,
@@ -63,7 +64,7 @@ export async function startWork(
     await workers.stop();
     await shared.close();
   };
-  if (port === undefined) return { stop: stopWork };
+  if (port === undefined) return { log, stop: stopWork };
   const access = accessTo(lines, telemetry);
   const probes = createProbeServer(
     { clock: systemClock, newId: randomUUID, log, access },
@@ -73,6 +74,7 @@ export async function startWork(
     const { url: at, stop } = await listen(probes, { host, port, clock: systemClock });
     return {
       url: at,
+      log,
       async stop() {
         await stopWork();
         await stop();

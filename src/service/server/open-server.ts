@@ -1,6 +1,7 @@
 // HTTP in front of a service, and the lines that a server writes for machines.
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_LIMITS } from '../../jobs/engine.ts';
+import { SetupError } from '../../shared/errors.ts';
 import { type Log, systemClock } from '../../shared/runtime.ts';
 import { VERSION } from '../../shared/version.ts';
 import { Collector, type CollectorOptions } from '../../views/counting/collected.ts';
@@ -11,17 +12,53 @@ import type { Projects } from '../projects/project.ts';
 import type { OpenTelemetry } from '../telemetry/open-telemetry.ts';
 import { createClientLimit, trustedProxies } from './collect.ts';
 import { type Listening, listen } from './listen.ts';
-import { accessLine, inBatches, operatorLog } from './respond.ts';
+import {
+  type AccessEntry,
+  accessLine,
+  inBatches,
+  isWritten,
+  type LineStyle,
+  LOG_FORMATS,
+  LOG_LEVELS,
+  operatorLog,
+} from './respond.ts';
 import { createServer, type ServerDeps } from './server.ts';
 
 interface Lines {
-  write: (line: string) => void;
   log: Log;
+  access(entry: AccessEntry): void;
 }
 
-export function openLines(print: (text: string) => void): Lines {
-  const write = inBatches(print);
-  return { write, log: operatorLog(write, systemClock) };
+/** Where lines go, and whether that is a terminal. */
+interface LinesPlace {
+  err(text: string): void;
+  live: boolean;
+}
+
+export function openLines({ err, live }: LinesPlace, env: NodeJS.ProcessEnv): Lines {
+  const style: LineStyle = {
+    level: choice(env, 'DOCKET_LOG_LEVEL', LOG_LEVELS) ?? 'info',
+    format: choice(env, 'DOCKET_LOG_FORMAT', LOG_FORMATS) ?? (live ? 'text' : 'json'),
+  };
+  const write = inBatches(err);
+  return {
+    log: operatorLog(write, systemClock, style),
+    access(entry) {
+      if (isWritten('info', style.level)) write(accessLine(entry, style.format));
+    },
+  };
+}
+
+function choice<T extends string>(
+  env: NodeJS.ProcessEnv,
+  name: string,
+  choices: readonly T[],
+): T | undefined {
+  const wanted = env[name]?.trim();
+  if (!wanted) return undefined;
+  const found = choices.find((one) => one === wanted.toLowerCase());
+  if (found) return found;
+  throw new SetupError(`${name} must be ${choices.join(', ')}, not \`${wanted}\`.`);
 }
 
 interface HttpOptions extends Pick<ServerDeps, 'service' | 'webhooks' | 'reach'> {
@@ -44,9 +81,9 @@ interface HttpOptions extends Pick<ServerDeps, 'service' | 'webhooks' | 'reach'>
 }
 
 /** One line per request, and what is measured of it. */
-export function accessTo({ write }: Lines, { telemetry }: OpenTelemetry): ServerDeps['access'] {
+export function accessTo({ access }: Lines, { telemetry }: OpenTelemetry): ServerDeps['access'] {
   return (entry) => {
-    write(accessLine(entry));
+    access(entry);
     telemetry?.request(entry);
   };
 }

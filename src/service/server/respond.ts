@@ -6,6 +6,7 @@ import { IDEMPOTENCY_KEY } from '../../contract/values.ts';
 import { toWire, type WireError } from '../../contract/wire-errors.ts';
 import { InvalidRequest, RateLimited } from '../../shared/errors.ts';
 import { type Clock, isoTime, type Log, type LogFields } from '../../shared/runtime.ts';
+import { visible } from '../../shared/text/escape.ts';
 
 export interface RespondDeps {
   clock: Clock;
@@ -139,8 +140,7 @@ function trace(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-// What a server writes for machines: one line of JSON per request, and per thing that happened.
-// Neither query, body nor headers of a request are in it, so that no secret can be.
+// What a server writes: one line per request, and per thing that happened, as JSON or for people. Neither query, body nor headers of a request are in it, so that no secret can be.
 
 export interface AccessEntry {
   time: string;
@@ -155,24 +155,53 @@ export interface AccessEntry {
   ms: number;
 }
 
-export function accessLine(entry: AccessEntry): string {
-  return `${JSON.stringify(entry)}\n`;
+export const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const;
+export const LOG_FORMATS = ['json', 'text'] as const;
+
+export interface LineStyle {
+  /** Lines below it are not written. Requests are `info`. */
+  level: (typeof LOG_LEVELS)[number];
+  format: (typeof LOG_FORMATS)[number];
+}
+
+export function accessLine({ time, ...entry }: AccessEntry, format: LineStyle['format']): string {
+  if (format === 'json') return `${JSON.stringify({ time, ...entry })}\n`;
+  const { method, route, status, ms, ...fields } = entry;
+  return textLine(time, 'info', `${method} ${route} ${status} in ${ms} ms`, fields);
 }
 
 export function operatorLog(
   write: (line: string) => void,
   clock: Clock,
+  { level: least, format }: LineStyle,
   fields: LogFields = {},
 ): Log {
-  const at = (level: string) => (message: string) =>
-    write(`${JSON.stringify({ time: isoTime(clock.now()), level, ...fields, message })}\n`);
+  const at = (level: LineStyle['level']) => (message: string) => {
+    if (!isWritten(level, least)) return;
+    const time = isoTime(clock.now());
+    write(
+      format === 'json'
+        ? `${JSON.stringify({ time, level, ...fields, message })}\n`
+        : textLine(time, level, message, fields),
+    );
+  };
   return {
-    debug() {},
+    debug: at('debug'),
     info: at('info'),
     warn: at('warn'),
     error: at('error'),
-    with: (more) => operatorLog(write, clock, { ...fields, ...more }),
+    with: (more) => operatorLog(write, clock, { level: least, format }, { ...fields, ...more }),
   };
+}
+
+export function isWritten(level: LineStyle['level'], least: LineStyle['level']): boolean {
+  return LOG_LEVELS.indexOf(level) >= LOG_LEVELS.indexOf(least);
+}
+
+/** Other people's words must not end the line or move the cursor. */
+function textLine(time: string, level: string, message: string, fields: object): string {
+  const about = Object.entries(fields).map(([name, value]) => ` ${name}=${value}`);
+  return `${time} ${level.padEnd(5)} ${visible(message)}${visible(about.join(''))}\n`;
 }
 
 /** Lines of one turn of the event loop go out in one write: under load that is many. */

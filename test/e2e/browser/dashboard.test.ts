@@ -42,7 +42,7 @@ async function served(wait = '') {
     }).then((response) => response.json() as Promise<{ id: string; status: string }>);
   return {
     ...server,
-    link: /^Dashboard .+: (http\S+)$/m.exec(server.stderr())?.[1] ?? '',
+    link: /^Dashboard .+: (http\S+)$/m.exec(server.said())?.[1] ?? '',
     create: (prompt: string) =>
       ask('/v2/agent/acme/job', { method: 'POST', body: JSON.stringify({ prompt }) }),
   };

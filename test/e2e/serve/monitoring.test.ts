@@ -77,7 +77,7 @@ describe('servers and workers of a database', () => {
     expect(before).toMatch(/^docket_jobs\{status="active"\} 1$/m);
     expect(before).toMatch(/^docket_waiting\{what="jobs"\} 1$/m);
     const worker = await docketWork([...database, '--port', '0'], { ...env, ...MEASURED });
-    const probe = /Health and metrics are at (\S+)\n/.exec(worker.stderr())?.[1] ?? '';
+    const probe = /Health and metrics are at (http[^\s"]+)"?\}?\n/.exec(worker.stderr())?.[1] ?? '';
     expect(await (await fetch(`${probe}/healthz`)).json()).toEqual({ status: 'ok' });
     await finished(id);
     const metrics = await metricsOf(probe);

@@ -51,7 +51,7 @@ function api(server: ServeProcess, key: string) {
 
 /** The cookie of whoever uses the link that the server printed. */
 async function signIn(server: ServeProcess): Promise<string> {
-  const link = /^Dashboard .*: (http\S+)$/m.exec(server.stderr())?.[1] ?? '';
+  const link = /^Dashboard .*: (http\S+)$/m.exec(server.said())?.[1] ?? '';
   const headers = { origin: server.url, 'content-type': 'application/x-www-form-urlencoded' };
   const entered = await fetch(link, { method: 'POST', redirect: 'manual', headers, body: '' });
   return entered.headers.get('set-cookie')?.split(';')[0] ?? '';

@@ -37,7 +37,7 @@ async function newLink(server: Served): Promise<string> {
   const before = server.stderr().length;
   await send(server, '/sign-in', {});
   for (;;) {
-    const found = [...server.stderr().matchAll(/^Dashboard .*: (http\S+)\n/gm)].at(-1)?.[1];
+    const found = [...server.said().matchAll(/^Dashboard .*: (http\S+)\n/gm)].at(-1)?.[1];
     if (found && server.stderr().length >= before) return found;
     await new Promise((done) => setImmediate(done));
   }

@@ -61,7 +61,7 @@ export async function served(
   const address = await new Promise<string>((done, failed) => {
     child.stderr.on('data', (chunk: Buffer) => {
       said += chunk;
-      const found = /Docket serves all projects at (\S+)\n/.exec(said)?.[1];
+      const found = /Docket serves all projects at (http[^\s"]+)"?\}?\n/.exec(said)?.[1];
       if (found) done(found);
     });
     child.once('close', () => failed(new Error(said)));

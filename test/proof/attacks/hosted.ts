@@ -85,7 +85,11 @@ async function hosted(
     );
   const serve = async () => {
     const args = ['serve', '--port', '0', '--database', database, '--public-url', PUBLIC];
-    const { found: url, ...server } = await start(args, env, /Docket serves .+ at (\S+)\n/);
+    const { found: url, ...server } = await start(
+      args,
+      env,
+      /Docket serves .+ at (http[^\s"]+)"?\}?\n/,
+    );
     app.hook(`${url}/api/github/webhooks`, SECRET);
     return { ...server, url };
   };

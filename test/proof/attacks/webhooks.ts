@@ -52,7 +52,7 @@ async function openDoor({ sandbox }: Scene): Promise<Door> {
   const url = await new Promise<string>((done, failed) => {
     child.stderr.on('data', (chunk: Buffer) => {
       said += chunk.toString('utf8');
-      const found = /Docket serves .+ at (\S+)\n/.exec(said)?.[1];
+      const found = /Docket serves .+ at (http[^\s"]+)"?\}?\n/.exec(said)?.[1];
       if (found) done(found);
     });
     child.once('close', () => failed(new Error(`docket ended: ${said}`)));

@@ -15,6 +15,8 @@ export interface Served {
   data: string;
   child: ChildProcess;
   stderr(): string;
+  /** With standard output. */
+  said(): string;
 }
 
 export async function served(
@@ -41,17 +43,21 @@ export async function startServing(
   const where = ['--port', '0', '--data', data, '--project', project, '--isolation', 'best'];
   const child = spawn(NODE, [join(ROOT, 'dist/cli.js'), 'serve', ...where, ...args], {
     env: { PATH: process.env.PATH ?? '', ...env },
-    stdio: ['ignore', 'inherit', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
+  let printed = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    printed = (printed + chunk.toString('utf8')).slice(-20_000);
+  });
   const url = await new Promise<string>((done, failed) => {
     child.stderr.on('data', (chunk: Buffer) => {
       // Only the newest: a soak writes a line for every request.
       said = (said + chunk.toString('utf8')).slice(-20_000);
-      const found = /Docket serves project \S+ at (\S+)\n/.exec(said)?.[1];
+      const found = /Docket serves project \S+ at (http[^\s"]+)"?\}?\n/.exec(said)?.[1];
       if (found) done(found);
     });
     child.once('close', () => failed(new Error(`docket serve ended: ${said}`)));
   });
-  return { url, key, data, child, stderr: () => said };
+  return { url, key, data, child, stderr: () => said, said: () => printed + said };
 }
