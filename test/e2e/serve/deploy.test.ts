@@ -45,10 +45,12 @@ async function composed(agent: Record<string, string>) {
   const [, url = ''] = database;
   const file = join(tempDir(), 'private-key.pem');
   writeFileSync(file, app.privateKey);
+  const password = join(tempDir(), 'database-password');
+  writeFileSync(password, 'unused here\n');
   const { DOCKET_AGENT_COMMAND, PRIVATE_KEY: _, ...dotEnv } = env;
   const start = (service: string, more: Record<string, string> = {}) => {
     const given = environment(service, { ...dotEnv, ...more });
-    return { ...given, PRIVATE_KEY_PATH: file };
+    return { ...given, PRIVATE_KEY_PATH: file, PGPASSWORD_FILE: password };
   };
   const server = await docketServe(options('serve-1', url), start('serve-1', agent));
   app.hook(`${server.url}/api/github/webhooks`, SECRET);
