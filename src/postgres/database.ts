@@ -11,7 +11,7 @@ import {
   type Transaction,
 } from 'kysely';
 import pg from 'pg';
-import { SetupError, StoreUnavailable } from '../shared/errors.ts';
+import { SetupError } from '../shared/errors.ts';
 import type { Clock } from '../shared/runtime.ts';
 import { Admission } from './admission.ts';
 import { databaseError, isPassing } from './errors.ts';
@@ -106,7 +106,8 @@ export function openDatabase(options: DatabaseOptions): Database {
       } catch (error) {
         const known = databaseError(error);
         const endless = until !== undefined && !until.aborted;
-        const again = endless ? known instanceof StoreUnavailable : isPassing(error);
+        // What has a sentence is about the database, and not about the work.
+        const again = endless ? known !== error : isPassing(error);
         const late = !endless && clock.now() + RETRY_MS > deadline;
         if (late || isSettled() || !again) throw known;
         await clock.sleep(RETRY_MS, endless ? until : undefined).catch(() => {});

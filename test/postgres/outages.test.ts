@@ -1,4 +1,5 @@
 // A job that was accepted is done, once, whatever happens to the database meanwhile.
+import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { migrate } from '../../src/postgres/migrate.ts';
@@ -65,6 +66,20 @@ describe('a job whose agent is at work', () => {
     await tried;
     await startAgain();
     await server.crash();
+    await expectDoneOnce(id);
+  });
+
+  it('waits while its tables are being restored', async () => {
+    const url = await migratedDatabase();
+    const { service, held, release, triedAgain, expectDoneOnce } = await openWork(url);
+    const { id } = await service.createJob('p', { prompt: 'hold on' });
+    await held();
+    const { database } = waitingDatabase(url);
+    await sql`alter table docket.job rename to gone`.execute(database.db);
+    const tried = triedAgain(5);
+    release();
+    await tried;
+    await sql`alter table docket.gone rename to job`.execute(database.db);
     await expectDoneOnce(id);
   });
 
