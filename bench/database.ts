@@ -14,7 +14,7 @@ import type { Figure } from './figure.ts';
 import { measureBareBoss } from './support/bare-boss.ts';
 import { type BenchJobs, delays, newId, openJobs, perSecond } from './support/database-jobs.ts';
 import { percentile } from './support/percentile.ts';
-import { withPostgres } from './support/postgres.ts';
+import { postgresFigure, withPostgres } from './support/postgres.ts';
 
 export const name = 'database';
 
@@ -103,6 +103,7 @@ export function run(): Promise<Figure[]> {
       atMost('takeover after SIGKILL', takeover, 15),
       atMost('a new job after the database was killed and started', restarted, 2),
       startCost(url),
+      await postgresFigure(database),
     ];
   });
 }

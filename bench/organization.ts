@@ -10,7 +10,7 @@ import type { Figure } from './figure.ts';
 import { openJobs } from './support/database-jobs.ts';
 import { deliver, delivery, startReceiver } from './support/deliveries.ts';
 import { percentile } from './support/percentile.ts';
-import { withPostgres } from './support/postgres.ts';
+import { postgresFigure, withPostgres } from './support/postgres.ts';
 
 export const name = 'organization';
 
@@ -83,6 +83,7 @@ export function run(): Promise<Figure[]> {
         goal: '0 lost',
         ok: lost === 0 && all === AN_HOUR * SHARE * (1 / COMMAND_EVERY) + BURST.deliveries,
       },
+      await postgresFigure(database),
     ];
   });
 }

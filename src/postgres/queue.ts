@@ -9,6 +9,7 @@ import {
 } from 'pg-boss';
 import type { Wake, WakeHandler } from '../jobs/store.ts';
 import { SetupError, StoreUnavailable, sentence } from '../shared/errors.ts';
+import { createRemembered } from '../shared/remembered.ts';
 import { type Clock, type Log, systemClock } from '../shared/runtime.ts';
 import type { Tx } from './database.ts';
 import { databaseError } from './errors.ts';
@@ -20,6 +21,8 @@ const HEARTBEAT_SECONDS = 10;
 const SUPERVISE_SECONDS = 2;
 const STOP_MS = 30_000;
 const AGAIN_MS = 2_000;
+/** What is the same every few seconds, such as lost notifications behind PgBouncer, is said this often. */
+const SAY_AGAIN_MS = 10 * 60_000;
 
 /** A job with something to do. */
 type TurnTicket = { job: string };
@@ -252,8 +255,10 @@ export async function openQueue(
     supervise: false,
     monitorIntervalSeconds: SUPERVISE_SECONDS,
   });
-  boss.on('error', (error) => log.warn(`The queue: ${sentence(databaseError(error))}`));
-  boss.on('warning', ({ message }) => log.warn(`The queue: ${message}`));
+  const said = createRemembered(systemClock, SAY_AGAIN_MS);
+  const warn = (words: string) => void said(words, async () => log.warn(`The queue: ${words}`));
+  boss.on('error', (error) => warn(sentence(databaseError(error))));
+  boss.on('warning', ({ message }) => warn(message));
   try {
     await boss.start();
   } catch (error) {
