@@ -5,15 +5,12 @@ import { DEFAULT_AI_CLASSES, TRAFFIC_CLASSES } from '../../src/contract/values.t
 import type { Database } from '../../src/postgres/database.ts';
 import { createPostgresHistory } from '../../src/postgres/views-history.ts';
 import { createPostgresViews, createRankings } from '../../src/postgres/views-source.ts';
-import { buildMonths } from '../../src/postgres/views-sums.ts';
+import { buildPacks } from '../../src/postgres/views-sums.ts';
 import { systemClock } from '../../src/shared/runtime.ts';
 import type { FileDay } from '../../src/views/counting/file-day.ts';
 import { ALL_PAGES } from '../../src/views/counting/page-filter.ts';
 
 const YEAR = { dateFrom: '2025-11-10', dateTo: '2026-11-10' };
-const PATHS = 100_000;
-/** Of the pages, on an ordinary day; each page is read in every month. */
-const READ_DAILY = 10;
 const COUNTS = 1_000_000;
 const DAYS = 30;
 
@@ -34,41 +31,74 @@ export async function storeCounts(database: Database, project: string): Promise<
   return performance.now() - began;
 }
 
+/** Each page is read in every month; of all pages, one in so many on an ordinary day. */
+interface Site {
+  paths: number;
+  readDaily: number;
+}
+const LARGE: Site = { paths: 100_000, readDaily: 10 };
+const BUSY: Site = { paths: 20_000, readDaily: 1 };
+
 export async function readYear(
   database: Database,
   project: string,
 ): Promise<{ first: number; next: number; days: number }> {
-  await fillYear(database, project);
-  const open = () =>
-    createPostgresViews({
-      database,
-      project,
-      rankings: createRankings(),
-      aiClasses: DEFAULT_AI_CLASSES,
-      rules: '1',
-      pages: ALL_PAGES,
-      clock: systemClock,
-    });
-  const timed = async ({ getViews }: ReturnType<typeof open>, offset: number) => {
-    const began = performance.now();
-    const { views } = await getViews(project, { ...YEAR, limit: 250, offset });
-    if (views.length !== 250) throw new Error('Views are missing.');
-    return performance.now() - began;
-  };
-  const days = await timed(open(), 0);
-  await buildMonths(database, Date.UTC(2026, 10, 15));
-  await sql`analyze docket.views_month`.execute(database.db);
-  const source = open();
-  const first = await timed(source, 0);
-  return { days, first, next: await timed(source, 50_000) };
+  await fillYear(database, project, LARGE);
+  const days = await timed(open(database, project), project);
+  await buildPacks(database, Date.UTC(2026, 10, 15));
+  const source = open(database, project);
+  const first = await timed(source, project);
+  return { days, first, next: await timed(source, project, 50_000) };
+}
+
+/** Of sites whose pages are all read every day: the first page of one, of three at once, and classes. */
+export async function readBusyYears(database: Database, projects: readonly string[]) {
+  for (const project of projects) await fillYear(database, project, BUSY);
+  await buildPacks(database, Date.UTC(2026, 10, 15));
+  await sql`vacuum analyze docket.views_pack, docket.page`.execute(database.db);
+  const [one = ''] = projects;
+  const first = await timed(open(database, one), one);
+  const began = performance.now();
+  await Promise.all(projects.map((project) => timed(open(database, project), project)));
+  const together = performance.now() - began;
+  const start = performance.now();
+  let pages = 0;
+  for await (const _ of open(database, one).insights.classesByPage(one, YEAR)) pages += 1;
+  if (pages !== BUSY.paths) throw new Error('Pages are missing.');
+  return { first, together, classes: performance.now() - start };
+}
+
+function open(database: Database, project: string) {
+  return createPostgresViews({
+    database,
+    project,
+    rankings: createRankings(),
+    aiClasses: DEFAULT_AI_CLASSES,
+    rules: '1',
+    pages: ALL_PAGES,
+    clock: systemClock,
+  });
+}
+
+async function timed({ getViews }: ReturnType<typeof open>, project: string, offset = 0) {
+  const began = performance.now();
+  const { views } = await getViews(project, { ...YEAR, limit: 250, offset });
+  if (views.length !== 250) throw new Error('Views are missing.');
+  return performance.now() - began;
 }
 
 /** By the database itself: what is measured is reading. */
-async function fillYear(database: Database, project: string): Promise<void> {
-  const { db } = database;
+async function fillYear(
+  { db }: Database,
+  project: string,
+  { paths, readDaily }: Site,
+): Promise<void> {
+  const { rows } = await sql<{ base: number }>`
+    select count(*)::int as base from docket.page`.execute(db);
+  const base = rows[0]?.base ?? 0;
   await sql`insert into docket.page (id, project, path)
-    select n, ${project}, '/docs/section-' || n % 500 || '/page-' || n
-    from generate_series(1, ${PATHS}::int) n`.execute(db);
+    select ${base}::int + n, ${project}, '/docs/section-' || n % 500 || '/page-' || n
+    from generate_series(1, ${paths}::int) n`.execute(db);
   await sql`insert into docket.file_day
       (project, day, file, entry, facts, collected, counted, referrals, version)
     select ${project}, day, 'log', '', '', false, true, false, nextval('docket.views_version')
@@ -78,10 +108,10 @@ async function fillYear(database: Database, project: string): Promise<void> {
   // A statement has a time limit.
   for (let start = 0; start < 365; start += 30) {
     await sql`insert into docket.views_day (project, day, page, counts)
-      select ${project}, ${YEAR.dateFrom}::date + number, n,
+      select ${project}, ${YEAR.dateFrom}::date + number, ${base}::int + n,
         array[1 + n % 97, n % 13, n % 7, 0, n % 3]
       from generate_series(${start}::int, ${Math.min(start + 29, 364)}::int) number,
-        generate_series(1 + number * 7 % ${READ_DAILY}::int, ${PATHS}::int, ${READ_DAILY}::int) n
+        generate_series(1 + number * 7 % ${readDaily}::int, ${paths}::int, ${readDaily}::int) n
       `.execute(db);
   }
   await sql`analyze docket.views_day`.execute(db);

@@ -9,7 +9,7 @@ const AT_ONCE = 10_000;
 /** Besides its jobs. The audit log refuses that anything is deleted. */
 const TABLES = [
   ...['thread', 'job_month', 'api_key', 'log_file', 'file_day'],
-  ...['month_built', 'views_month', 'views_day', 'page'],
+  ...['month_built', 'views_month', 'views_pack', 'views_day', 'page'],
 ];
 
 /** Also one that was removed before. */

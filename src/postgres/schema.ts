@@ -13,6 +13,7 @@ import * as sameRepository from './migrations/007-same-repository.ts';
 import * as openJobs from './migrations/009-open-jobs.ts';
 import * as githubRequests from './migrations/010-github-requests.ts';
 import * as size from './migrations/011-size.ts';
+import * as viewsPacks from './migrations/012-views-packs.ts';
 
 /** In this order; what was released once never changes. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -26,6 +27,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '009-open-jobs': openJobs,
   '010-github-requests': githubRequests,
   '011-size': size,
+  '012-views-packs': viewsPacks,
 };
 
 /**

@@ -115,9 +115,6 @@ export interface Tables {
   /** The id is a hash of project and path, so that writers need not ask for it. */
   page: { id: string; project: string; path: string };
   views_day: PageCounts & { day: string };
-  /** The sums of a month, if it is in `month_built`. */
-  views_month: PageCounts & { month: string };
-  month_built: { project: string; month: string };
   /** How far a log file was counted. */
   log_file: {
     project: string;

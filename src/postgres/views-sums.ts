@@ -1,6 +1,7 @@
-// The counts of a range by page: from whole months where they are summed up, and from days elsewhere.
-import { type RawBuilder, sql } from 'kysely';
-import { TRAFFIC_CLASSES, type TrafficClass } from '../contract/values.ts';
+// The counts of a range by page: from packs of months and days, and from rows for days that have just
+// changed.
+import { sql } from 'kysely';
+import type { TrafficClass } from '../contract/values.ts';
 import { DAY_MS } from '../shared/days.ts';
 import {
   type Counts,
@@ -13,28 +14,21 @@ import { HUMANS, type ViewsRow } from '../views/counting/query.ts';
 import type { Database, Tx } from './database.ts';
 import { lockViews } from './views-days.ts';
 import { endDay, firstDay } from './views-history.ts';
+import { PageSums } from './views-pack.ts';
 
-const CLASSES = TRAFFIC_CLASSES.map((_, index) => index + 1);
-const sums = (column: string) =>
-  sql.raw(CLASSES.map((n) => `coalesce(sum(${column}[${n}]), 0)`).join(', '));
-
-/** Enough for the list of pages, and four times as fast as all classes. */
 export async function readViews(
   database: Database,
   project: string,
   span: DaySpan,
   aiClasses: readonly TrafficClass[],
 ): Promise<ViewsRow[]> {
-  const sumOf = (classes: readonly TrafficClass[]) => {
-    const terms = classes.map((name) => `coalesce(counts[${1 + classIndex(name)}], 0)`);
-    return sql.raw(`sum(${['0', ...terms].join(' + ')})::float8`);
-  };
-  const people = HUMANS.filter((name) => !aiClasses.includes(name));
-  const columns = sql`${sumOf(people)} as human, ${sumOf(aiClasses)} as ai`;
-  const rows = await database.snapshot((tx) =>
-    sumPages<{ path: string; human: number; ai: number }>(tx, project, span, columns),
-  );
-  return rows.map(({ path, human, ai }) => ({ path, human, ai, total: human + ai }));
+  const people = HUMANS.filter((name) => !aiClasses.includes(name)).map(classIndex);
+  const machines = aiClasses.map(classIndex);
+  const { paths, sums } = await readSums(database, project, span);
+  return paths.map((path, number) => {
+    const [human, ai] = [sums.sum(number, people), sums.sum(number, machines)];
+    return { path, human, ai, total: human + ai };
+  });
 }
 
 interface PageSum {
@@ -44,91 +38,164 @@ interface PageSum {
 }
 
 /** All classes, and the views that came from AI answers. */
-export function readClasses(
+export async function readClasses(
   database: Database,
   project: string,
   span: DaySpan,
 ): Promise<PageSum[]> {
-  return database.snapshot(async (tx) => {
-    const read = (column: 'counts' | 'referrals') => {
-      const columns = sql`array[${sums(column)}]::float8[] as sums`;
-      const some = sql.raw(`where ${column} is not null`);
-      return sumPages<{ path: string; sums: number[] }>(tx, project, span, columns, some);
-    };
-    const referred = new Map((await read('referrals')).map(({ path, sums }) => [path, sums]));
-    return (await read('counts')).map(({ path, sums }) => ({
-      path,
-      counts: sums,
-      referrals: referred.get(path) ?? [],
-    }));
+  const { paths, sums } = await readSums(database, project, span);
+  return paths.map((path, number) => {
+    return { path, counts: sums.counts(number), referrals: sums.referrals(number) };
   });
 }
 
-/** Of a project, as it is at one moment. */
-async function sumPages<Row>(
-  tx: Tx,
+/** The paths of all pages by their numbers, also of those that nobody read in the span. */
+function readSums(
+  database: Database,
   project: string,
   span: DaySpan,
-  columns: RawBuilder<unknown>,
-  which: RawBuilder<unknown> = sql``,
-): Promise<Row[]> {
-  // Or the counts of a large site are sorted on disk.
-  await sql`set local work_mem = '64MB'`.execute(tx);
-  const months = await builtMonths(tx, project, span);
-  const { rows } = await sql<Row>`
-    select path, pages.* from (
-      select page, ${columns} from (
-        select page, counts, referrals from docket.views_month
-        where project = ${project} and month = any(${months}::date[])
-        union all
-        ${await otherDays(tx, project, span, months)}
-      ) parts ${which} group by page
-    ) pages join docket.page on page.id = pages.page`.execute(tx);
+): Promise<{ paths: string[]; sums: PageSums }> {
+  return database.snapshot(async (tx) => {
+    const days = await daysOf(tx, project, span);
+    const { packs, rest } = await choosePacks(tx, project, span, days);
+    const sums = new PageSums();
+    for (const pack of await readPacks(tx, project, packs)) sums.addPack(pack);
+    const paths = await numberedPaths(tx, project);
+    // Pages that no pack knows yet come after all others.
+    const unknown = new Map<string, number>();
+    for (const row of await readRows(tx, project, rest)) {
+      const number = row.number ?? unknown.get(row.path) ?? paths.length;
+      if (number === paths.length) {
+        unknown.set(row.path, number);
+        paths.push(row.path);
+      }
+      sums.add(number, row.counts, row.referrals);
+    }
+    return { paths, sums };
+  });
+}
+
+interface PackName {
+  kind: 'day' | 'month';
+  first: string;
+}
+
+/** Whole months before days, and days that have no pack as they are. */
+async function choosePacks(tx: Tx, project: string, span: DaySpan, days: readonly string[]) {
+  const { rows } = await sql<PackName>`select kind, first::text as first from docket.views_pack
+    where project = ${project} and first >= ${firstDay(span)} and first < ${endDay(span)}
+      and (kind = 'day' or first + interval '1 month' <= ${endDay(span)}::date)`.execute(tx);
+  const months = new Set(rows.filter(({ kind }) => kind === 'month').map(({ first }) => first));
+  const packed = new Set(rows.filter(({ kind }) => kind === 'day').map(({ first }) => first));
+  const single = days.filter((day) => !months.has(monthOf(day)));
+  const packs = [
+    ...[...months].map((first): PackName => ({ kind: 'month', first })),
+    ...single.filter((day) => packed.has(day)).map((first): PackName => ({ kind: 'day', first })),
+  ];
+  return { packs, rest: single.filter((day) => !packed.has(day)) };
+}
+
+const monthOf = (day: string) => `${day.slice(0, 7)}-01`;
+
+async function daysOf(tx: Tx, project: string, span: DaySpan): Promise<string[]> {
+  const { rows } = await sql<{ day: string }>`select distinct day::text from docket.file_day
+    where project = ${project} and day >= ${firstDay(span)} and day < ${endDay(span)}`.execute(tx);
+  return rows.map(({ day }) => day);
+}
+
+async function readPacks(tx: Tx, project: string, packs: readonly PackName[]): Promise<Buffer[]> {
+  const of = (kind: PackName['kind']) =>
+    packs.filter((one) => one.kind === kind).map(({ first }) => first);
+  const { rows } = await sql<{ pack: Buffer }>`select pack from docket.views_pack
+    where project = ${project} and (kind = 'month' and first = any(${of('month')}::date[])
+      or kind = 'day' and first = any(${of('day')}::date[]))`.execute(tx);
+  return rows.map(({ pack }) => pack);
+}
+
+/** Numbers have no gaps, because a page is never deleted without its project. */
+async function numberedPaths(tx: Tx, project: string): Promise<string[]> {
+  const { rows } = await sql<{ paths: string[] | null }>`
+    select json_agg(path order by number) as paths from docket.page
+    where project = ${project} and number is not null`.execute(tx);
+  return rows[0]?.paths ?? [];
+}
+
+async function readRows(tx: Tx, project: string, days: readonly string[]) {
+  if (days.length === 0) return [];
+  const { rows } = await sql<{
+    number: number | null;
+    path: string;
+    counts: number[];
+    referrals: number[] | null;
+  }>`select number, path, counts, referrals
+    from docket.views_day join docket.page on page.id = views_day.page
+    where views_day.project = ${project} and day = any(${days}::date[])`.execute(tx);
   return rows;
 }
 
-/** Every day by its name, so that days of summed months are not even looked at. */
-async function otherDays(tx: Tx, project: string, span: DaySpan, months: readonly string[]) {
-  const { rows } = await sql<{ day: string }>`select distinct day::text from docket.file_day
-    where project = ${project} and day >= ${firstDay(span)} and day < ${endDay(span)}
-      and date_trunc('month', day) <> all(${months}::date[])`.execute(tx);
-  return sql`select page, counts, referrals from docket.views_day
-    where project = ${project} and day = any(${rows.map(({ day }) => day)}::date[])`;
-}
-
-/** The first days of the months that are summed up and lie in the span. */
-async function builtMonths(tx: Tx, project: string, span: DaySpan): Promise<string[]> {
-  const { rows } = await sql<{ month: string }>`select month::text from docket.month_built
-    where project = ${project} and month >= ${firstDay(span)}
-      and month + interval '1 month' <= ${endDay(span)}::date`.execute(tx);
-  return rows.map(({ month }) => month);
-}
-
-/** Sums up the months that are over and not summed up yet, or no longer. Answers how many. */
-export async function buildMonths(database: Database, now: number): Promise<number> {
+/** Packs days and months that are over and not packed yet, or no longer. Answers how many. */
+export async function buildPacks(database: Database, now: number): Promise<number> {
   const today = dayText(Math.min(Math.floor(now / DAY_MS), LAST_DAY));
-  const { rows } = await database.read((db) =>
-    sql<{ project: string; month: string }>`
-      select distinct project, date_trunc('month', day)::date::text as month
-      from docket.file_day where day < date_trunc('month', ${today}::date)
-      except select project, month::text from docket.month_built`.execute(db),
-  );
-  for (const { project, month } of rows) await buildMonth(database, project, month);
-  return rows.length;
+  const missing = async (kind: PackName['kind']) => {
+    const { rows } = await database.read((db) =>
+      sql<{ project: string; first: string }>`
+        select distinct project, date_trunc(${kind}, day)::date::text as first
+        from docket.file_day where day < date_trunc(${kind}, ${today}::date)
+        except select project, first::text from docket.views_pack where kind = ${kind}
+        order by 1, 2`.execute(db),
+    );
+    return rows;
+  };
+  const days = await missing('day');
+  for (const { project, first } of days) await packDay(database, project, first);
+  const months = await missing('month');
+  for (const { project, first } of months) await packMonth(database, project, first);
+  return days.length + months.length;
 }
 
-function buildMonth(database: Database, project: string, month: string): Promise<void> {
+function packDay(database: Database, project: string, day: string): Promise<void> {
   return database.transaction(async (tx) => {
     await lockViews(tx, project);
-    await sql`delete from docket.views_month
-      where project = ${project} and month = ${month}`.execute(tx);
-    await sql`insert into docket.views_month (project, month, page, counts, referrals)
-      select ${project}, ${month}::date, page, array[${sums('counts')}],
-        case when count(referrals) > 0 then array[${sums('referrals')}] end
-      from docket.views_day where project = ${project}
-        and day >= ${month}::date and day < ${month}::date + interval '1 month'
-      group by page`.execute(tx);
-    await sql`insert into docket.month_built (project, month) values (${project}, ${month})
-      on conflict do nothing`.execute(tx);
+    let rows = await readRows(tx, project, [day]);
+    if (rows.some(({ number }) => number === null)) {
+      await numberPages(tx, project);
+      rows = await readRows(tx, project, [day]);
+    }
+    const sums = new PageSums();
+    for (const { number, counts, referrals } of rows) sums.add(number ?? 0, counts, referrals);
+    await writePack(tx, project, { kind: 'day', first: day }, sums);
   });
+}
+
+function packMonth(database: Database, project: string, first: string): Promise<void> {
+  return database.transaction(async (tx) => {
+    await lockViews(tx, project);
+    const { rows } = await sql<{ day: string; pack: Buffer | null }>`
+      select day::text, pack from (select distinct day from docket.file_day
+        where project = ${project} and day >= ${first}::date
+          and day < ${first}::date + interval '1 month') days
+      left join docket.views_pack on project = ${project} and kind = 'day' and first = day
+      `.execute(tx);
+    const sums = new PageSums();
+    for (const { pack } of rows) {
+      // One has changed just now: with the next time.
+      if (!pack) return;
+      sums.addPack(pack);
+    }
+    await writePack(tx, project, { kind: 'month', first }, sums);
+  });
+}
+
+async function numberPages(tx: Tx, project: string): Promise<void> {
+  await sql`update docket.page set number = new.number from (
+      select id, row_number() over (order by id) + (
+        select coalesce(max(number), -1) from docket.page where project = ${project}) as number
+      from docket.page where project = ${project} and number is null
+    ) new where page.id = new.id`.execute(tx);
+}
+
+async function writePack(tx: Tx, project: string, { kind, first }: PackName, sums: PageSums) {
+  await sql`insert into docket.views_pack (project, kind, first, pack)
+    values (${project}, ${kind}, ${first}, ${sums.pack()})
+    on conflict (project, kind, first) do update set pack = excluded.pack`.execute(tx);
 }

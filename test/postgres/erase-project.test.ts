@@ -7,7 +7,7 @@ import { PostgresStore } from '../../src/postgres/job-store.ts';
 import { createPostgresProjects } from '../../src/postgres/projects.ts';
 import type { Queue } from '../../src/postgres/queue.ts';
 import { createPostgresHistory } from '../../src/postgres/views-history.ts';
-import { buildMonths } from '../../src/postgres/views-sums.ts';
+import { buildPacks } from '../../src/postgres/views-sums.ts';
 import { systemClock } from '../../src/shared/runtime.ts';
 import { addProject, testDatabase, testQueue } from '../support/database.ts';
 
@@ -55,10 +55,10 @@ it('deletes all that a project has, and nothing of any other', async () => {
   const database = await testDatabase();
   const queue = await testQueue(database);
   for (const project of ['forgotten', 'kept']) await fill(database, queue, project);
-  await buildMonths(database, Date.UTC(2026, 10, 15));
+  await buildPacks(database, Date.UTC(2026, 10, 15));
   const before = await rowsOf(database, 'kept');
   expect(Object.keys(before)).toEqual(
-    expect.arrayContaining(['docket.job_text', 'docket.job_month', 'docket.views_month']),
+    expect.arrayContaining(['docket.job_text', 'docket.job_month', 'docket.views_pack']),
   );
   expect(Object.keys(await rowsOf(database, 'forgotten'))).toEqual(Object.keys(before));
   await createPostgresProjects(database).erase('forgotten');
