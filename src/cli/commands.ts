@@ -54,6 +54,10 @@ function commands(env: NodeJS.ProcessEnv): CommandTable {
       summary: 'create or update the tables of a database',
       load: async () => (await import('./migrate.ts')).migrate(),
     },
+    admin: {
+      summary: 'show, requeue, and end jobs that do not go on',
+      load: async () => (await import('./admin.ts')).admin(),
+    },
     keys: {
       summary: 'create, list, and revoke API keys of the service',
       load: async () => (await import('./keys.ts')).keys(),

@@ -140,6 +140,8 @@ const WORDS: Record<AuditEntry['action'], string> = {
   'job.retry': 'retried a job',
   'job.cancel': 'canceled a job',
   'job.archive': 'archived a job',
+  'job.requeue': 'gave a job to another worker',
+  'job.fail': 'ended a job',
 };
 
 interface AuditView {

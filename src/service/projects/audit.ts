@@ -8,6 +8,7 @@ const AUDIT_ACTIONS = [
   ...(['project.add', 'project.set', 'project.remove'] as const),
   ...(['app.create', 'app.rotate', 'app.remove'] as const),
   ...(['job.message', 'job.retry', 'job.cancel', 'job.archive'] as const),
+  ...(['job.requeue', 'job.fail'] as const),
 ] as const;
 
 export const AuditEntry = z.object({
