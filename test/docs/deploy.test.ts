@@ -3,9 +3,12 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 import { presetFor } from '../../src/agents/program/environment.ts';
+import { createMetrics } from '../../src/service/telemetry/metrics.ts';
+import { systemClock } from '../../src/shared/runtime.ts';
 import { itWith } from '../support/programs.ts';
+import { silentLog } from '../support/silent-log.ts';
 import { tempDir } from '../support/temp.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -21,6 +24,32 @@ interface Service {
   secrets?: string[];
   healthcheck?: { test: string[] };
   deploy?: { replicas: number };
+}
+
+interface Container {
+  args: string[];
+  ports?: { name: string }[];
+  securityContext: object;
+  resources: { requests: Record<string, string> };
+  readinessProbe?: { httpGet: object };
+  livenessProbe?: { httpGet: object };
+}
+
+interface Manifest {
+  kind: string;
+  metadata: { name: string };
+  spec?: {
+    replicas?: number;
+    selector?: { matchLabels?: object };
+    template?: {
+      metadata?: { labels: object };
+      spec: {
+        automountServiceAccountToken: boolean;
+        securityContext: object;
+        containers: Container[];
+      };
+    };
+  };
 }
 
 const compose = parse(read(DEPLOY, 'compose.yaml'), { merge: true }) as {
@@ -82,6 +111,101 @@ describe('compose.yaml', () => {
     for (const { environment = {} } of Object.values(others)) {
       expect(Object.keys(environment).filter((name) => keys.includes(name))).toEqual([]);
     }
+  });
+});
+
+describe('the manifests of Kubernetes', () => {
+  const folder = join(DEPLOY, 'kubernetes');
+  const all = readdirSync(folder).flatMap((name) =>
+    parseAllDocuments(read(folder, name)).map((document) => document.toJS() as Manifest),
+  );
+  const pods = all.flatMap(({ spec }) => (spec?.template ? [spec.template.spec] : []));
+
+  it('start two servers and three workers, and migrate', () => {
+    const started = all.flatMap(({ spec }) =>
+      (spec?.template?.spec.containers ?? []).map(({ args }) => [args[0], spec?.replicas]),
+    );
+    expect(started).toEqual([
+      ['serve', 2],
+      ['work', 3],
+      ['migrate', undefined],
+    ]);
+  });
+
+  it('use options that exist, and the image that the Dockerfile makes', () => {
+    for (const { containers } of pods) {
+      for (const { args } of containers) {
+        for (const flag of flagsOf(args)) expect(help(args[0])).toContain(flag);
+      }
+    }
+    const [, user] = /useradd .*--uid (\d+)/.exec(read(DEPLOY, 'Dockerfile')) ?? [];
+    for (const { securityContext } of pods) {
+      expect(securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: Number(user) });
+    }
+  });
+
+  it('give no container more than it needs', () => {
+    expect(pods).toHaveLength(3);
+    for (const { automountServiceAccountToken, containers } of pods) {
+      expect(automountServiceAccountToken).toBe(false);
+      for (const { securityContext, resources } of containers) {
+        expect(securityContext).toEqual({
+          allowPrivilegeEscalation: false,
+          readOnlyRootFilesystem: true,
+          capabilities: { drop: ['ALL'] },
+        });
+        expect(Object.keys(resources.requests)).toEqual(['cpu', 'memory']);
+      }
+    }
+  });
+
+  it('check what servers and workers answer, and keep some of them during an update of a node', () => {
+    const running = all.filter(({ kind }) => kind === 'Deployment');
+    for (const { metadata, spec } of running) {
+      const [container] = spec?.template?.spec.containers ?? [];
+      expect(container?.readinessProbe?.httpGet).toEqual({ path: '/readyz', port: 'http' });
+      expect(container?.livenessProbe?.httpGet).toEqual({ path: '/healthz', port: 'http' });
+      expect(container?.ports).toMatchObject([{ name: 'http' }]);
+      const budget = all.find(
+        (one) => one.kind === 'PodDisruptionBudget' && one.metadata.name === metadata.name,
+      );
+      expect(budget?.spec?.selector).toEqual(spec?.selector);
+      expect(spec?.template?.metadata?.labels).toEqual(spec?.selector?.matchLabels);
+    }
+  });
+});
+
+describe('the files for monitoring', () => {
+  const folder = join(DEPLOY, 'monitoring');
+  const alerts = read(folder, 'alerts.yaml');
+  const dashboard = read(folder, 'dashboard.json');
+
+  it('name metrics that exist', async () => {
+    const jobCounts = () => Promise.reject(new Error('not asked'));
+    const deps = { version: '1', clock: systemClock, log: silentLog, jobCounts };
+    const text = await createMetrics(deps).render();
+    const known = new Set([...text.matchAll(/^# TYPE (\S+) /gm)].map(([, name]) => name));
+    const named = `${alerts}${dashboard}`.match(/\b(?:docket|process)_[a-z_]+/g) ?? [];
+    expect(named.length).toBeGreaterThan(15);
+    const unknown = named.filter(
+      (name) => !known.has(name) && !known.has(name.replace(/_(?:bucket|count|sum)$/, '')),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('are a dashboard that Grafana can import, with a place for every panel', () => {
+    const { panels } = JSON.parse(dashboard) as {
+      panels: { id: number; gridPos: { x: number; y: number }; targets: { expr: string }[] }[];
+    };
+    const places = panels.map(({ gridPos: { x, y } }) => `${x} ${y}`);
+    expect(new Set(places).size).toBe(panels.length);
+    for (const { targets } of panels) expect(targets.length).toBeGreaterThan(0);
+  });
+
+  itWith('promtool', 'are rules that Prometheus accepts', () => {
+    const check = () =>
+      execFileSync('promtool', ['check', 'rules', join(folder, 'alerts.yaml')], { stdio: 'pipe' });
+    expect(check).not.toThrow();
   });
 });
 
