@@ -38,6 +38,7 @@ command -v fish >/dev/null 2>&1 || missing+=(fish)
 command -v goaccess >/dev/null 2>&1 || missing+=(goaccess)
 command -v nginx >/dev/null 2>&1 || missing+=(nginx-light)
 command -v pgbouncer >/dev/null 2>&1 || [ -x /usr/sbin/pgbouncer ] || missing+=(pgbouncer)
+command -v promtool >/dev/null 2>&1 || missing+=(prometheus)
 for server in apache2 haproxy lighttpd squid caddy; do
   command -v "$server" >/dev/null 2>&1 || missing+=("$server")
 done

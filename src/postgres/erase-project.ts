@@ -54,6 +54,8 @@ export async function eraseProject(database: Database, id: string): Promise<void
     await sql`delete from pgboss.job where name = 'logs' and data ->> 'project' = ${id}`.execute(
       tx,
     );
+    await sql`delete from docket.settings_file
+      where name like ${`% (${project.repository_id})`}`.execute(tx);
     await sql`delete from docket.project where id = ${id}`.execute(tx);
   });
 }

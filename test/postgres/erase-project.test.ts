@@ -6,6 +6,7 @@ import { createDeliveries } from '../../src/postgres/deliveries.ts';
 import { PostgresStore } from '../../src/postgres/job-store.ts';
 import { createPostgresProjects } from '../../src/postgres/projects.ts';
 import type { Queue } from '../../src/postgres/queue.ts';
+import { createSettingsFiles } from '../../src/postgres/settings-files.ts';
 import { createPostgresHistory } from '../../src/postgres/views-history.ts';
 import { buildPacks } from '../../src/postgres/views-sums.ts';
 import { systemClock } from '../../src/shared/runtime.ts';
@@ -14,6 +15,10 @@ import { addProject, testDatabase, testQueue } from '../support/database.ts';
 /** Everything that a project can have. */
 async function fill(database: Database, queue: Queue, project: string): Promise<void> {
   await addProject(database, project);
+  const repository = await createPostgresProjects(database).record(project, project.length);
+  const file = { text: 'check: advisory', etag: null };
+  const files = createSettingsFiles(database, systemClock);
+  await files.save(`o/${project} (${repository})`, file, 0);
   const id = `job-${project}`;
   const arrival = { projectId: project, prompt: `Secret of ${project}`, origin: { thread: 7 } };
   const birth = { id, repository: 'o/r', ref: 'main', model: 'm' };
