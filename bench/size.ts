@@ -2,15 +2,14 @@
 // arrive from a real server, and how fast old jobs are archived. DOCKET_BENCH_JOBS makes it smaller.
 import { performance } from 'node:perf_hooks';
 import { sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
-import { type Database, openDatabase, SCHEMA } from '../src/postgres/database.ts';
+import { type Database, openDatabase } from '../src/postgres/database.ts';
 import { archiveOld } from '../src/postgres/housekeeping.ts';
 import { migrate } from '../src/postgres/migrate.ts';
-import { TABLES } from '../src/postgres/schema.ts';
 import { createPostgresSessions } from '../src/postgres/sessions.ts';
 import { newLink } from '../src/service/dashboard/routes/sign-in.ts';
 import { newSecret } from '../src/service/projects/keys.ts';
 import { systemClock } from '../src/shared/runtime.ts';
+import { makeFirstSchema } from '../test/support/database.ts';
 import { startPostgres } from '../test/support/postgres-server.ts';
 import type { Figure } from './figure.ts';
 import { startReceiver } from './support/deliveries.ts';
@@ -32,6 +31,7 @@ export async function run(): Promise<Figure[]> {
   const hour = 3_600_000;
   const database = openDatabase({ url: server.url, clock: systemClock, statementMs: hour });
   opened.defer(() => database.close());
+  // As it was before there were sums, so that making them is measured, too.
   await makeFirstSchema(database);
   await fillJobs(database, { jobs: JOBS, projects: PROJECTS });
   const began = performance.now();
@@ -78,18 +78,6 @@ export async function run(): Promise<Figure[]> {
     ok: perSecond >= 500,
   });
   return figures;
-}
-
-/** As it was before there were sums, so that making them is measured, too. */
-async function makeFirstSchema({ db }: Database): Promise<void> {
-  const { error } = await new Migrator({
-    db,
-    provider: { getMigrations: async () => TABLES.migration },
-    migrationTableName: 'migration',
-    migrationLockTableName: 'migration_lock',
-    migrationTableSchema: SCHEMA,
-  }).migrateToLatest();
-  if (error) throw error;
 }
 
 async function signIn(database: Database, url: string): Promise<string> {

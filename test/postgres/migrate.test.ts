@@ -1,12 +1,13 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/postgres/database.ts';
+import { createPostgresListing } from '../../src/postgres/listing.ts';
 import { migrate } from '../../src/postgres/migrate.ts';
 import { openQueue } from '../../src/postgres/queue.ts';
 import { insistOnSchema, TABLES, WORKS_SINCE } from '../../src/postgres/schema.ts';
 import { SetupError, Unavailable } from '../../src/shared/errors.ts';
 import { systemClock } from '../../src/shared/runtime.ts';
-import { emptyDatabase, migratedDatabase } from '../support/database.ts';
+import { emptyDatabase, makeFirstSchema, migratedDatabase } from '../support/database.ts';
 import { silentLog } from '../support/silent-log.ts';
 import { atTestEnd } from '../support/test-end.ts';
 
@@ -31,6 +32,31 @@ describe('the schema', () => {
     expect(both.flat().toSorted()).toEqual(Object.values(TABLES).flatMap(Object.keys));
     expect(await migrate(database)).toEqual([]);
     await insistOnSchema(database);
+  });
+
+  it('sums up and indexes the jobs that were there before', async () => {
+    const database = open(await emptyDatabase());
+    await makeFirstSchema(database);
+    await query(
+      database.url,
+      `insert into docket.project (id, repo, settings) values ('p', 'o/r', '{}');
+      insert into docket.job (id, project, status, record, search, months, created_at, updated_at)
+      select 'job-' || n, 'p', 'completed', '{}', 'explain page ' || n,
+        '[{"month":"2026-10","jobs":1,"instructions":2,"inputTokens":3,"cachedInputTokens":0,"outputTokens":4,"seconds":0.5,"costMicros":6,"incomplete":false}]',
+        now(), now() from generate_series(1, 20) n`,
+    );
+    await migrate(database);
+    const listing = createPostgresListing(database);
+    const found = await listing.page('p', { limit: 5, search: 'page 17' });
+    expect(found.map(({ id }) => id)).toEqual(['job-17']);
+    expect(await listing.usageSince('p', '2026-01')).toEqual([
+      {
+        ...{ month: '2026-10', jobs: 20, instructions: 40, inputTokens: 60, outputTokens: 80 },
+        ...{ cachedInputTokens: 0, seconds: 10, costMicros: 120, incomplete: false },
+      },
+    ]);
+    await query(database.url, `delete from docket.job where id = 'job-17'`);
+    expect(await listing.page('p', { limit: 5, search: 'page 17' })).toEqual([]);
   });
 
   it('is missing in a new database', async () => {

@@ -30,9 +30,45 @@ const cut = (text: string) =>
   `string_to_array(regexp_replace(${text}, '(...)', ${String.raw`E'\\1\x01'`}, 'g'), ${CUT})`;
 
 const STATEMENTS = [
-  // Writers of jobs wait until the tables are filled, about a minute for a million jobs; readers do not.
   `set local maintenance_work_mem = '512MB'`,
+
+  // Apart from the job, because a job changes often, and its text seldom. Filled before anybody has to
+  // wait for it; what is written meanwhile follows below.
+  `create table docket.job_text (
+    job text primary key,
+    project text not null,
+    search text not null
+  )`,
+  'insert into docket.job_text select id, project, search from docket.job',
+  // Every three characters in a row, and the last two and one: a text index that needs no extension,
+  // knows no language, and finds any part of any word.
+  `create function docket.grams(text) returns tsvector
+    language sql immutable strict parallel safe as $$
+    select array_to_tsvector(
+      array_remove(${['$1', 'substr($1, 2)', 'substr($1, 3)'].map(cut).join(' || ')}, ''))
+  $$`,
+  'create index job_text_grams on docket.job_text using gin (docket.grams(search))',
+  'create index job_text_by_project on docket.job_text (project)',
+
+  // From here on, writers of jobs wait until the end.
   'lock table docket.job in share row exclusive mode',
+  `insert into docket.job_text as known select id, project, search from docket.job
+    on conflict (job) do update set search = excluded.search
+    where known.search <> excluded.search`,
+  `alter table docket.job_text
+    add foreign key (job) references docket.job on delete cascade`,
+  `create function docket.store_text() returns trigger
+    language plpgsql security definer set search_path = '' as $$
+  begin
+    insert into docket.job_text (job, project, search) values (new.id, new.project, new.search)
+    on conflict (job) do update set search = excluded.search;
+    return null;
+  end $$`,
+  `create trigger store_text_of_new after insert on docket.job
+    for each row execute function docket.store_text()`,
+  `create trigger store_text_of_changed after update of search on docket.job
+    for each row when (old.search is distinct from new.search)
+    execute function docket.store_text()`,
 
   `create table docket.job_month (
     project text not null references docket.project,
@@ -66,35 +102,6 @@ const STATEMENTS = [
   `create trigger sum_months_of_changed after update of months on docket.job
     for each row when (old.months::text is distinct from new.months::text)
     execute function docket.sum_months()`,
-
-  // Apart from the job, because a job changes often, and its text seldom.
-  `create table docket.job_text (
-    job text primary key references docket.job on delete cascade,
-    project text not null,
-    search text not null
-  )`,
-  'insert into docket.job_text select id, project, search from docket.job',
-  // Every three characters in a row, and the last two and one: a text index that needs no extension,
-  // knows no language, and finds any part of any word.
-  `create function docket.grams(text) returns tsvector
-    language sql immutable strict parallel safe as $$
-    select array_to_tsvector(
-      array_remove(${['$1', 'substr($1, 2)', 'substr($1, 3)'].map(cut).join(' || ')}, ''))
-  $$`,
-  'create index job_text_grams on docket.job_text using gin (docket.grams(search))',
-  'create index job_text_by_project on docket.job_text (project)',
-  `create function docket.store_text() returns trigger
-    language plpgsql security definer set search_path = '' as $$
-  begin
-    insert into docket.job_text (job, project, search) values (new.id, new.project, new.search)
-    on conflict (job) do update set search = excluded.search;
-    return null;
-  end $$`,
-  `create trigger store_text_of_new after insert on docket.job
-    for each row execute function docket.store_text()`,
-  `create trigger store_text_of_changed after update of search on docket.job
-    for each row when (old.search is distinct from new.search)
-    execute function docket.store_text()`,
 
   // With what lists ask for, so that jobs of other projects are passed over in the index.
   'create index job_newest on docket.job (created_at desc, id desc) include (project)',
