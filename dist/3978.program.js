@@ -144,7 +144,8 @@ function openDatabase(options) {
             catch (error) {
                 const known = (0,postgres_errors/* databaseError */.K)(error);
                 const endless = until !== undefined && !until.aborted;
-                const again = endless ? known instanceof errors/* StoreUnavailable */.us : (0,postgres_errors/* isPassing */.W)(error);
+                // What has a sentence is about the database, and not about the work.
+                const again = endless ? known !== error : (0,postgres_errors/* isPassing */.W)(error);
                 const late = !endless && clock.now() + RETRY_MS > deadline;
                 if (late || isSettled() || !again)
                     throw known;

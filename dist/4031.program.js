@@ -388,8 +388,8 @@ var shared_views = __webpack_require__(16951);
 
 /** A restart of the database is waited out; after this, another worker takes the jobs over. */
 const PATIENCE_MS = 60_000;
-async function startWork({ database: url, concurrency, isolation, port, host }, print, env) {
-    const lines = (0,open_server/* openLines */.es)(print);
+async function startWork({ database: url, concurrency, isolation, port, host }, terminal, env) {
+    const lines = (0,open_server/* openLines */.es)(terminal, env);
     const { log } = lines;
     const telemetry = await (0,open_telemetry/* openTelemetry */.G)({
         env,
@@ -428,13 +428,14 @@ async function startWork({ database: url, concurrency, isolation, port, host }, 
         await shared.close();
     };
     if (port === undefined)
-        return { stop: stopWork };
+        return { log, stop: stopWork };
     const access = (0,open_server/* accessTo */.Yi)(lines, telemetry);
     const probes = createProbeServer({ clock: runtime/* systemClock */.ml, newId: external_node_crypto_.randomUUID, log, access }, { metrics: telemetry.metrics, reach: (0,reach/* createReach */.S)(database, runtime/* systemClock */.ml) });
     try {
         const { url: at, stop } = await (0,listen/* listen */.K)(probes, { host, port, clock: runtime/* systemClock */.ml });
         return {
             url: at,
+            log,
             async stop() {
                 await stopWork();
                 await stop();

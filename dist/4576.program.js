@@ -193,7 +193,7 @@ async function serveFolder(options, terminal, env) {
     return serve({ projects, configure: project_settings/* ownSettings */.SN, dirOf }, options, terminal, env);
 }
 async function serve({ projects, configure, dirOf, only }, { dir, port, host, concurrency, isolation, publicUrl }, terminal, env) {
-    const lines = (0,open_server/* openLines */.es)(terminal.err);
+    const lines = (0,open_server/* openLines */.es)(terminal, env);
     const { log } = lines;
     const { keys, sessions, audit } = (0,stores/* folderStores */.z_)(dir);
     const hasKeys = await (0,open_server/* hasValidKey */.Ew)(keys, only);
@@ -233,7 +233,7 @@ async function serve({ projects, configure, dirOf, only }, { dir, port, host, co
         installation: async () => ({ app: null, workers: null }),
         publicUrl,
         log,
-        print: (link) => terminal.err((0,serve_options/* signInLine */.Z)(link)),
+        print: (link) => terminal.out((0,serve_options/* signInLine */.Z)(link)),
     });
     const collecting = async (id) => (await openProjects.has(id)) ? (await openOrSay(id)).collecting : undefined;
     // Others can be told to by their settings at any time.
@@ -252,7 +252,7 @@ async function serve({ projects, configure, dirOf, only }, { dir, port, host, co
         address,
         drain: () => openProjects.closeAll(),
     });
-    return { url, hasKeys, signIn: await dashboard.start(url), stop };
+    return { url, hasKeys, signIn: await dashboard.start(url), log, stop };
 }
 /** `dir` is used by nothing else. */
 async function openFolderProject({ project, config }, dir, { slots, address, ...options }) {

@@ -824,7 +824,7 @@ function createPostgresProjects(database) {
                     .select(['repository_id'])
                     .where('id', '=', id)
                     .where('removed_at', 'is', null)
-                    .forUpdate()
+                    .forNoKeyUpdate()
                     .executeTakeFirst();
                 if (!row)
                     throw (0,projects_project/* unknownProject */.Sx)(id);

@@ -1024,7 +1024,8 @@ async function openQueue(url, log, { name = 'docket-queue', beatMs, schedules = 
         throw wrongVersion(error) ?? (0,postgres_errors/* databaseError */.K)(error);
     }
     const stopping = new AbortController();
-    const supervising = sendsOnly ? undefined : supervise(boss, runtime/* systemClock */.ml, stopping.signal);
+    if (!sendsOnly)
+        void supervise(boss, runtime/* systemClock */.ml, stopping.signal);
     const heartbeats = (0,postgres_heartbeats.openHeartbeats)(url, name, beatMs);
     const turns = QUEUES.turns.open(boss, heartbeats);
     const hooks = QUEUES.hooks.open(boss, heartbeats);
@@ -1054,7 +1055,6 @@ async function openQueue(url, log, { name = 'docket-queue', beatMs, schedules = 
         },
         async stop() {
             stopping.abort();
-            await supervising;
             await Promise.all([...listeners].map((listener) => listener.close()));
             await boss.stop({ graceful: true, timeout: STOP_MS });
             await heartbeats.stop();
@@ -1065,6 +1065,8 @@ async function openQueue(url, log, { name = 'docket-queue', beatMs, schedules = 
 const TAKE_OVER = `update pgboss.job set start_after = now()
   where name in ('turns', 'hooks') and policy = 'key_strict_fifo' and state = 'retry'
     and start_after > now() and output->'value'->>'message' = 'job heartbeat timeout'`;
+/** A heartbeat is a write, so only a write shows that workers can be heard. */
+const WRITE = `select pg_logical_emit_message(true, 'docket', '')`;
 /**
  * Gives the tickets of dead workers to others. While the database is away, no worker can be heard, so
  * this begins again only when it has answered for as long as a worker may be silent.
@@ -1072,11 +1074,16 @@ const TAKE_OVER = `update pgboss.job set start_after = now()
 async function supervise(boss, clock, signal) {
     const everyMs = SUPERVISE_SECONDS * 1000;
     let wellSince = clock.now();
+    let answeredAt = clock.now();
     while (!signal.aborted) {
-        const began = clock.now();
         try {
-            await boss.getDb().executeSql('select');
-            if (clock.now() - wellSince >= HEARTBEAT_SECONDS * 1000) {
+            await boss.getDb().executeSql(WRITE);
+            const now = clock.now();
+            // The answer took long, or this process did not run.
+            if (now - answeredAt > 3 * everyMs)
+                wellSince = now;
+            answeredAt = now;
+            if (now - wellSince >= HEARTBEAT_SECONDS * 1000) {
                 await boss.supervise();
                 await boss.getDb().executeSql(TAKE_OVER);
             }
@@ -1085,9 +1092,6 @@ async function supervise(boss, clock, signal) {
             wellSince = clock.now();
         }
         await clock.sleep(everyMs, signal).catch(() => { });
-        // Also after an answer that took long, and when this process did not run.
-        if (clock.now() - began > 3 * everyMs)
-            wellSince = clock.now();
     }
 }
 function wrongVersion(error) {

@@ -295,7 +295,7 @@ function createAppProjects(database, queue, { clock, log }) {
             // Of several that were added by hand, the first joins the App, if none of them is there yet.
             .orderBy('installation_id')
             .orderBy('id')
-            .forUpdate()
+            .forNoKeyUpdate()
             .executeTakeFirst();
         if (known) {
             await tx.updateTable('project').set(columns).where('id', '=', known.id).execute();
@@ -1813,7 +1813,10 @@ class PostgresStore {
             await (0,kysely__WEBPACK_IMPORTED_MODULE_6__/* .sql */ .l) `select pg_notify(${CANCELS}, ${job.id})`.execute(tx);
         }
     }
-    /** Creates and messages of one project wait for each other here, so that the limit is exact. */
+    /**
+     * Creates and messages of one project wait for each other here, so that the limit is exact. Rows that
+     * only refer to the project, such as its views, do not wait.
+     */
     async #lockState(tx) {
         const { project } = this.#options;
         const row = await tx
@@ -1821,7 +1824,7 @@ class PostgresStore {
             .select(['uses', 'spending', 'suspended_at', 'repo'])
             .where('id', '=', project)
             .where('removed_at', 'is', null)
-            .forUpdate()
+            .forNoKeyUpdate()
             .executeTakeFirst();
         if (!row)
             throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .NotFound */ .Mk(`There is no project \`${project}\` any more. Add it with docket projects add.`);
@@ -2302,7 +2305,7 @@ function createPostgresProjects(database) {
                     .select(['repository_id'])
                     .where('id', '=', id)
                     .where('removed_at', 'is', null)
-                    .forUpdate()
+                    .forNoKeyUpdate()
                     .executeTakeFirst();
                 if (!row)
                     throw (0,projects_project/* unknownProject */.Sx)(id);
@@ -2577,7 +2580,8 @@ async function openQueue(url, log, { name = 'docket-queue', beatMs, schedules = 
         throw wrongVersion(error) ?? (0,postgres_errors/* databaseError */.K)(error);
     }
     const stopping = new AbortController();
-    const supervising = sendsOnly ? undefined : supervise(boss, runtime/* systemClock */.ml, stopping.signal);
+    if (!sendsOnly)
+        void supervise(boss, runtime/* systemClock */.ml, stopping.signal);
     const heartbeats = (0,postgres_heartbeats.openHeartbeats)(url, name, beatMs);
     const turns = QUEUES.turns.open(boss, heartbeats);
     const hooks = QUEUES.hooks.open(boss, heartbeats);
@@ -2607,7 +2611,6 @@ async function openQueue(url, log, { name = 'docket-queue', beatMs, schedules = 
         },
         async stop() {
             stopping.abort();
-            await supervising;
             await Promise.all([...listeners].map((listener) => listener.close()));
             await boss.stop({ graceful: true, timeout: STOP_MS });
             await heartbeats.stop();
@@ -2618,6 +2621,8 @@ async function openQueue(url, log, { name = 'docket-queue', beatMs, schedules = 
 const TAKE_OVER = `update pgboss.job set start_after = now()
   where name in ('turns', 'hooks') and policy = 'key_strict_fifo' and state = 'retry'
     and start_after > now() and output->'value'->>'message' = 'job heartbeat timeout'`;
+/** A heartbeat is a write, so only a write shows that workers can be heard. */
+const WRITE = `select pg_logical_emit_message(true, 'docket', '')`;
 /**
  * Gives the tickets of dead workers to others. While the database is away, no worker can be heard, so
  * this begins again only when it has answered for as long as a worker may be silent.
@@ -2625,11 +2630,16 @@ const TAKE_OVER = `update pgboss.job set start_after = now()
 async function supervise(boss, clock, signal) {
     const everyMs = SUPERVISE_SECONDS * 1000;
     let wellSince = clock.now();
+    let answeredAt = clock.now();
     while (!signal.aborted) {
-        const began = clock.now();
         try {
-            await boss.getDb().executeSql('select');
-            if (clock.now() - wellSince >= HEARTBEAT_SECONDS * 1000) {
+            await boss.getDb().executeSql(WRITE);
+            const now = clock.now();
+            // The answer took long, or this process did not run.
+            if (now - answeredAt > 3 * everyMs)
+                wellSince = now;
+            answeredAt = now;
+            if (now - wellSince >= HEARTBEAT_SECONDS * 1000) {
                 await boss.supervise();
                 await boss.getDb().executeSql(TAKE_OVER);
             }
@@ -2638,9 +2648,6 @@ async function supervise(boss, clock, signal) {
             wellSince = clock.now();
         }
         await clock.sleep(everyMs, signal).catch(() => { });
-        // Also after an answer that took long, and when this process did not run.
-        if (clock.now() - began > 3 * everyMs)
-            wellSince = clock.now();
     }
 }
 function wrongVersion(error) {

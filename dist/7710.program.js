@@ -122,7 +122,8 @@ Usage: docket serve --project ID --repo OWNER/NAME|PATH
 ${(0,_args_js__WEBPACK_IMPORTED_MODULE_1__/* .optionsHelp */ .EW)(OPTIONS)}
 
 Secrets are read from the environment: DOCKET_MODEL_KEY for the model, GITHUB_TOKEN for GitHub.
-One line of JSON per request goes to standard error. On SIGTERM, requests in progress finish first.
+One line per request goes to standard error: JSON, or text in a terminal or with
+DOCKET_LOG_FORMAT=text. On SIGTERM, requests in progress finish first.
 
   docket keys create --project demo
   docket serve --project demo --repo ./my-docs --agent-command "$PWD/agent.sh"
@@ -157,13 +158,15 @@ async function run(argv, terminal, deps) {
         ? await deps.startAll({ ...listening(values), place }, terminal)
         : await deps.start(serveOptions(values), terminal);
     const what = project === undefined ? 'all projects' : `project ${project}`;
-    const link = serving.signIn ? (0,_serve_options_js__WEBPACK_IMPORTED_MODULE_4__/* .signInLine */ .Z)(serving.signIn) : '';
-    terminal.err(`Docket serves ${what} at ${serving.url}\n${link}`);
+    // A secret, so it is not among the lines of the log.
+    if (serving.signIn)
+        terminal.out((0,_serve_options_js__WEBPACK_IMPORTED_MODULE_4__/* .signInLine */ .Z)(serving.signIn));
+    serving.log.info(`Docket serves ${what} at ${serving.url}`);
     if (!serving.hasKeys) {
-        terminal.err(`There are no API keys yet. To create one, run docket keys create ${(0,_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeWords */ .fp)(place)} --project ${project ?? 'ID'}\n`);
+        serving.log.info(`There are no API keys yet. To create one, run docket keys create ${(0,_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeWords */ .fp)(place)} --project ${project ?? 'ID'}`);
     }
     await (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .untilStopped */ .sZ)(terminal);
-    terminal.err('Stopping. New requests are rejected; accepted jobs are kept.\n');
+    serving.log.info('Stopping. New requests are rejected; accepted jobs are kept.');
     await serving.stop();
     return _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.done;
 }

@@ -269,7 +269,7 @@ var serve_shared = __webpack_require__(57306);
 /** A project that was added is shown after at most this long. */
 const FRESH_MS = 1_000;
 async function serveShared({ port, host, database: url, isolation, publicUrl, }, terminal, env) {
-    const lines = (0,open_server/* openLines */.es)(terminal.err);
+    const lines = (0,open_server/* openLines */.es)(terminal, env);
     // Before anything is opened that would have to be closed.
     const ofEnvironment = openOauth(env, { list: () => projects.list(), record: (...asked) => projects.record(...asked) }, lines.log);
     const telemetry = await (0,open_telemetry/* openTelemetry */.G)({
@@ -311,7 +311,7 @@ async function serveShared({ port, host, database: url, isolation, publicUrl, },
             settings: shared.settings,
         }),
         log: lines.log,
-        print: (link) => terminal.err((0,options/* signInLine */.Z)(link)),
+        print: (link) => terminal.out((0,options/* signInLine */.Z)(link)),
     });
     const { url: address, stop } = await (0,open_server/* listenTo */.rq)({
         env,
@@ -328,7 +328,8 @@ async function serveShared({ port, host, database: url, isolation, publicUrl, },
         lines,
         drain: () => shared.close(),
     });
-    return { url: address, hasKeys, signIn: await dashboard.start(address), stop };
+    const signIn = await dashboard.start(address);
+    return { url: address, hasKeys, signIn, log: lines.log, stop };
 }
 
 

@@ -124,12 +124,13 @@ function work(env) {
         async run(argv, terminal) {
             const { values } = (0,_args_js__WEBPACK_IMPORTED_MODULE_0__/* .parseOptions */ .Ac)(OPTIONS, argv, _args_js__WEBPACK_IMPORTED_MODULE_0__/* .noArguments */ .a5);
             const { startWork } = await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(3849), __webpack_require__.e(417), __webpack_require__.e(984), __webpack_require__.e(6750), __webpack_require__.e(5279), __webpack_require__.e(1051), __webpack_require__.e(1910), __webpack_require__.e(7662), __webpack_require__.e(3828), __webpack_require__.e(2596), __webpack_require__.e(4572), __webpack_require__.e(2926), __webpack_require__.e(2109), __webpack_require__.e(1369), __webpack_require__.e(7648), __webpack_require__.e(6545), __webpack_require__.e(4953), __webpack_require__.e(1863), __webpack_require__.e(3978), __webpack_require__.e(9651), __webpack_require__.e(5914), __webpack_require__.e(4031)]).then(__webpack_require__.bind(__webpack_require__, 1014));
-            const working = await startWork(values, terminal.err, env);
+            const working = await startWork(values, terminal, env);
+            const { log } = working;
             if (working.url)
-                terminal.err(`Health and metrics are at ${working.url}\n`);
-            terminal.err(`Docket works on jobs, ${values.concurrency} at a time.\n`);
+                log.info(`Health and metrics are at ${working.url}`);
+            log.info(`Docket works on jobs, ${values.concurrency} at a time.`);
             await (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .untilStopped */ .sZ)(terminal);
-            terminal.err('Stopping. Jobs in progress are handed to other workers.\n');
+            log.info('Stopping. Jobs in progress are handed to other workers.');
             await working.stop();
             return _command_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.done;
         },

@@ -3168,6 +3168,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./.build/program/src/jobs/engine.js
 var engine = __webpack_require__(93939);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
 var runtime = __webpack_require__(82860);
 // EXTERNAL MODULE: ./.build/program/src/shared/version.js
@@ -3178,8 +3180,6 @@ var collected = __webpack_require__(2547);
 var administration = __webpack_require__(94549);
 // EXTERNAL MODULE: ./.build/program/src/contract/schemas.js
 var schemas = __webpack_require__(51947);
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/service/projects/project.js
 var projects_project = __webpack_require__(96586);
 ;// CONCATENATED MODULE: ./.build/program/src/service/projects/administration.js
@@ -3252,14 +3252,34 @@ var server_server = __webpack_require__(97701);
 
 
 
-function openLines(print) {
-    const write = (0,respond/* inBatches */.oq)(print);
-    return { write, log: (0,respond/* operatorLog */.PZ)(write, runtime/* systemClock */.ml) };
+
+function openLines({ err, live }, env) {
+    const style = {
+        level: choice(env, 'DOCKET_LOG_LEVEL', respond/* LOG_LEVELS */.p_) ?? 'info',
+        format: choice(env, 'DOCKET_LOG_FORMAT', respond/* LOG_FORMATS */.CD) ?? (live ? 'text' : 'json'),
+    };
+    const write = (0,respond/* inBatches */.oq)(err);
+    return {
+        log: (0,respond/* operatorLog */.PZ)(write, runtime/* systemClock */.ml, style),
+        access(entry) {
+            if ((0,respond/* isWritten */.QH)('info', style.level))
+                write((0,respond/* accessLine */.vL)(entry, style.format));
+        },
+    };
+}
+function choice(env, name, choices) {
+    const wanted = env[name]?.trim();
+    if (!wanted)
+        return undefined;
+    const found = choices.find((one) => one === wanted.toLowerCase());
+    if (found)
+        return found;
+    throw new errors/* SetupError */.w3(`${name} must be ${choices.join(', ')}, not \`${wanted}\`.`);
 }
 /** One line per request, and what is measured of it. */
-function accessTo({ write }, { telemetry }) {
+function accessTo({ access }, { telemetry }) {
     return (entry) => {
-        write((0,respond/* accessLine */.vL)(entry));
+        access(entry);
         telemetry?.request(entry);
     };
 }
@@ -3328,8 +3348,11 @@ async function listenTo(options) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BX: () => (/* binding */ wrongMethod),
+/* harmony export */   CD: () => (/* binding */ LOG_FORMATS),
 /* harmony export */   PZ: () => (/* binding */ operatorLog),
+/* harmony export */   QH: () => (/* binding */ isWritten),
 /* harmony export */   oq: () => (/* binding */ inBatches),
+/* harmony export */   p_: () => (/* binding */ LOG_LEVELS),
 /* harmony export */   uf: () => (/* binding */ respond),
 /* harmony export */   vL: () => (/* binding */ accessLine)
 /* harmony export */ });
@@ -3338,7 +3361,9 @@ async function listenTo(options) {
 /* harmony import */ var _contract_wire_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1944);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82860);
+/* harmony import */ var _shared_text_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90007);
 // What goes around every request: its id, the fixed headers, errors as sentences, the access log.
+
 
 
 
@@ -3433,18 +3458,38 @@ function idempotencyKeyOf(request) {
 function trace(error) {
     return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
-function accessLine(entry) {
-    return `${JSON.stringify(entry)}\n`;
+const LOG_LEVELS = ['debug', 'info', 'warn', 'error'];
+const LOG_FORMATS = ['json', 'text'];
+function accessLine({ time, ...entry }, format) {
+    if (format === 'json')
+        return `${JSON.stringify({ time, ...entry })}\n`;
+    const { method, route, status, ms, ...fields } = entry;
+    return textLine(time, 'info', `${method} ${route} ${status} in ${ms} ms`, fields);
 }
-function operatorLog(write, clock, fields = {}) {
-    const at = (level) => (message) => write(`${JSON.stringify({ time: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(clock.now()), level, ...fields, message })}\n`);
+function operatorLog(write, clock, { level: least, format }, fields = {}) {
+    const at = (level) => (message) => {
+        if (!isWritten(level, least))
+            return;
+        const time = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(clock.now());
+        write(format === 'json'
+            ? `${JSON.stringify({ time, level, ...fields, message })}\n`
+            : textLine(time, level, message, fields));
+    };
     return {
-        debug() { },
+        debug: at('debug'),
         info: at('info'),
         warn: at('warn'),
         error: at('error'),
-        with: (more) => operatorLog(write, clock, { ...fields, ...more }),
+        with: (more) => operatorLog(write, clock, { level: least, format }, { ...fields, ...more }),
     };
+}
+function isWritten(level, least) {
+    return LOG_LEVELS.indexOf(level) >= LOG_LEVELS.indexOf(least);
+}
+/** Other people's words must not end the line or move the cursor. */
+function textLine(time, level, message, fields) {
+    const about = Object.entries(fields).map(([name, value]) => ` ${name}=${value}`);
+    return `${time} ${level.padEnd(5)} ${(0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(message)}${(0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(about.join(''))}\n`;
 }
 /** Lines of one turn of the event loop go out in one write: under load that is many. */
 function inBatches(write) {

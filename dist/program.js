@@ -677,7 +677,7 @@ async function after(env) {
     await (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(5251), __nccwpck_require__.e(8815), __nccwpck_require__.e(1351), __nccwpck_require__.e(4942), __nccwpck_require__.e(1659), __nccwpck_require__.e(1051), __nccwpck_require__.e(1910), __nccwpck_require__.e(7662), __nccwpck_require__.e(3828), __nccwpck_require__.e(2596), __nccwpck_require__.e(4572), __nccwpck_require__.e(7648), __nccwpck_require__.e(6452)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13548))).finishAfter(env);
 }
 async function cli(argv, env) {
-    return (await __nccwpck_require__.e(/* import() */ 5423).then(__nccwpck_require__.bind(__nccwpck_require__, 15423))).cli(argv, env);
+    return (await __nccwpck_require__.e(/* import() */ 8262).then(__nccwpck_require__.bind(__nccwpck_require__, 18262))).cli(argv, env);
 }
 async function sideThread() {
     const { taskOfThread } = await __nccwpck_require__.e(/* import() */ 7466).then(__nccwpck_require__.bind(__nccwpck_require__, 27466));

@@ -1,5 +1,5 @@
-export const id = 5423;
-export const ids = [5423];
+export const id = 8262;
+export const ids = [8262];
 export const modules = {
 
 /***/ 94552:
@@ -225,22 +225,76 @@ function columns(rows) {
 
 /***/ }),
 
-/***/ 15423:
+/***/ 18262:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   abilities: () => (/* binding */ abilities),
-/* harmony export */   cli: () => (/* binding */ cli),
-/* harmony export */   processTerminal: () => (/* binding */ processTerminal),
-/* harmony export */   runCli: () => (/* binding */ runCli)
-/* harmony export */ });
-/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38321);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _shared_similar_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55069);
-/* harmony import */ var _shared_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24928);
-/* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94552);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15712);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  abilities: () => (/* binding */ abilities),
+  cli: () => (/* binding */ cli),
+  processTerminal: () => (/* binding */ processTerminal),
+  runCli: () => (/* binding */ runCli)
+});
+
+// EXTERNAL MODULE: external "node:stream/consumers"
+var consumers_ = __webpack_require__(38321);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/similar.js
+var similar = __webpack_require__(55069);
+// EXTERNAL MODULE: ./.build/program/src/shared/version.js
+var version = __webpack_require__(24928);
+// EXTERNAL MODULE: ./.build/program/src/cli/args.js
+var args = __webpack_require__(94552);
+// EXTERNAL MODULE: ./.build/program/src/cli/command.js
+var cli_command = __webpack_require__(15712);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+;// CONCATENATED MODULE: ./.build/program/src/cli/secret-files.js
+// Secrets from files, as containers and systemd hand them out: NAME_FILE instead of NAME.
+
+
+/** Every variable with a secret that a command or an agent program reads. */
+const SECRETS = [
+    ...['PGPASSWORD', 'GITHUB_TOKEN', 'PRIVATE_KEY', 'CLIENT_SECRET'],
+    ...['WEBHOOK_SECRET', 'WEBHOOK_SECRET_PREVIOUS', 'DOCKET_METRICS_TOKEN'],
+    ...['DOCKET_ENCRYPTION_KEY', 'DOCKET_ENCRYPTION_KEY_PREVIOUS', 'DOCKET_STATE_KEY'],
+    ...['DOCKET_API_KEY', 'DOCKET_MODEL_KEY', 'ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN'],
+    ...['CODEX_API_KEY', 'COPILOT_GITHUB_TOKEN', 'GEMINI_API_KEY', 'OPENAI_API_KEY'],
+    'OPENCODE_API_KEY',
+];
+const MAX_BYTES = 65_536;
+/** Sets each of them in `env`, where libraries look for some of them, too. */
+function readSecretFiles(env) {
+    for (const name of SECRETS) {
+        const path = env[`${name}_FILE`];
+        if (!path)
+            continue;
+        if (env[name])
+            throw new errors/* SetupError */.w3(`Set ${name} or ${name}_FILE, and not both.`);
+        env[name] = readSecret(`${name}_FILE`, path);
+        delete env[`${name}_FILE`];
+    }
+}
+function readSecret(variable, path) {
+    let text;
+    try {
+        text = (0,external_node_fs_.readFileSync)(path, 'utf8');
+    }
+    catch (cause) {
+        const { code } = cause;
+        throw new errors/* SetupError */.w3(`${variable} names a file that cannot be read (${code}). Check the path and who may read it.`, { cause });
+    }
+    const secret = text.replace(/\r?\n$/, '');
+    if (secret !== '' && text.length <= MAX_BYTES)
+        return secret;
+    throw new errors/* SetupError */.w3(`${variable} names a file that is empty or too large for a secret. Check the path.`);
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/cli/commands.js
 // The command line: a table of commands, each loaded when it is called.
 
 
@@ -248,8 +302,17 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-function cli(argv, env) {
-    return runCli(commands(env), argv, processTerminal(env), _shared_version_js__WEBPACK_IMPORTED_MODULE_4__/* .VERSION */ .x);
+
+async function cli(argv, env) {
+    const terminal = processTerminal(env);
+    try {
+        readSecretFiles(env);
+    }
+    catch (error) {
+        terminal.err(told(error));
+        return cli_command/* EXIT */.dc.failed;
+    }
+    return runCli(commands(env), argv, terminal, version/* VERSION */.x);
 }
 function commands(env) {
     const ownFolder = async (command) => (await __webpack_require__.e(/* import() */ 7086).then(__webpack_require__.bind(__webpack_require__, 87086))).inOwnFolder(command, env);
@@ -309,50 +372,50 @@ async function runCli(table, argv, terminal, version) {
     const [name, ...rest] = argv.filter((word, at) => !(at === 0 && word === 'help'));
     if (name === '--version' || name === '-v') {
         terminal.out(`${version}\n`);
-        return _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.done;
+        return cli_command/* EXIT */.dc.done;
     }
     if (name?.startsWith('-') && !asksHelp) {
-        const near = (0,_shared_similar_js__WEBPACK_IMPORTED_MODULE_5__/* .nearest */ .p)(name, ['--help', '--version']);
+        const near = (0,similar/* nearest */.p)(name, ['--help', '--version']);
         const remedy = near ? ` Did you mean \`${near}\`?` : '';
         terminal.err(`Unknown option \`${name}\`.${remedy}\nSee docket --help.\n`);
-        return _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.usage;
+        return cli_command/* EXIT */.dc.usage;
     }
     if (name === undefined || name.startsWith('-')) {
         (asksHelp ? terminal.out : terminal.err)(help(table));
-        return asksHelp ? _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.done : _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.usage;
+        return asksHelp ? cli_command/* EXIT */.dc.done : cli_command/* EXIT */.dc.usage;
     }
     const entry = Object.hasOwn(table, name) ? table[name] : undefined;
     if (!entry) {
         const names = Object.keys(table);
-        const near = (0,_shared_similar_js__WEBPACK_IMPORTED_MODULE_5__/* .nearest */ .p)(name, names);
+        const near = (0,similar/* nearest */.p)(name, names);
         const remedy = near ? `Did you mean \`docket ${near}\`?` : `Use ${names.join(', ')}.`;
         terminal.err(`There is no command \`${name}\`. ${remedy} See docket --help.\n`);
-        return _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.usage;
+        return cli_command/* EXIT */.dc.usage;
     }
     const command = await entry.load();
     if (asksHelp) {
         terminal.out(command.help);
-        return _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.done;
+        return cli_command/* EXIT */.dc.done;
     }
     try {
         const running = command.run(rest, terminal);
         return await (entry.cleansUp ? running : Promise.race([running, terminal.stopped()]));
     }
     catch (error) {
-        if (error instanceof _args_js__WEBPACK_IMPORTED_MODULE_2__/* .WrongUsage */ .r7) {
+        if (error instanceof args/* WrongUsage */.r7) {
             terminal.err(`${error.message}\nSee docket ${name} --help.\n`);
-            return _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.usage;
+            return cli_command/* EXIT */.dc.usage;
         }
         const { aborted, reason } = terminal.signal;
-        if (aborted && reason instanceof _command_js__WEBPACK_IMPORTED_MODULE_3__/* .Stopped */ .C9) {
+        if (aborted && reason instanceof cli_command/* Stopped */.C9) {
             // For example, that it is unknown whether the job was created.
-            if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DocketError */ .jq)
+            if (error instanceof errors/* DocketError */.jq)
                 terminal.err(told(error));
             terminal.err('Stopped.\n');
             return reason.exitCode;
         }
         terminal.err(told(error));
-        return _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.failed;
+        return cli_command/* EXIT */.dc.failed;
     }
 }
 function help(table) {
@@ -365,15 +428,16 @@ Usage: docket <command> [options]
 ${lines.join('\n')}
 
 For help with a command, run docket <command> --help.
-Secrets are read only from the environment: DOCKET_API_KEY, DOCKET_MODEL_KEY, GITHUB_TOKEN.
+Secrets are read only from the environment, such as DOCKET_API_KEY, DOCKET_MODEL_KEY, and GITHUB_TOKEN,
+or from the files that DOCKET_API_KEY_FILE and so on name.
 `;
 }
 /** Our own errors are sentences; any other error is a bug, and its stack trace helps to find it. */
 function told(error) {
-    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DocketError */ .jq) {
-        return `${(0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)([error.message, ...error.details.map((detail) => `- ${detail}`)].join('\n'))}\n`;
+    if (error instanceof errors/* DocketError */.jq) {
+        return `${(0,cli_command/* shown */.SP)([error.message, ...error.details.map((detail) => `- ${detail}`)].join('\n'))}\n`;
     }
-    return `Docket failed unexpectedly: ${(0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(String(error instanceof Error ? error.stack : error))}\n`;
+    return `Docket failed unexpectedly: ${(0,cli_command/* shown */.SP)(String(error instanceof Error ? error.stack : error))}\n`;
 }
 // The process as a Terminal. The first signal requests a stop; the second one ends it immediately.
 /** Long enough to report what was in progress, too short to notice. */
@@ -381,7 +445,7 @@ const LAST_WORDS_MS = 100;
 function processTerminal(env) {
     const stop = new AbortController();
     for (const name of ['SIGINT', 'SIGTERM']) {
-        process.once(name, () => stop.abort(new _command_js__WEBPACK_IMPORTED_MODULE_3__/* .Stopped */ .C9(name)));
+        process.once(name, () => stop.abort(new cli_command/* Stopped */.C9(name)));
     }
     const { signal } = stop;
     return {
@@ -397,7 +461,7 @@ function processTerminal(env) {
                 return undefined;
             // The program that writes to the pipe may never close it.
             signal.addEventListener('abort', () => stdin.destroy(signal.reason));
-            return (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__.text)(stdin);
+            return (0,consumers_.text)(stdin);
         },
         ask(question) {
             const { stdin, stderr } = process;
