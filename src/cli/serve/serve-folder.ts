@@ -104,7 +104,7 @@ async function serve(
       ),
   });
   const address = serverAddress();
-  const ended = telemetry.telemetry?.instruction;
+  const ended = telemetry.telemetry?.turn;
   const options = { address: address.promise, record: projects.record, env, isolation, log };
   const open = ({ project, config }: ConfiguredProject) =>
     openFolderProject({ project, config }, dirOf(project.id), { ...options, slots, ended });

@@ -33,7 +33,7 @@ export async function startWork(
     log,
     jobCounts: () => readJobCounts(shared.database),
   });
-  const ended = telemetry.telemetry?.instruction;
+  const ended = telemetry.telemetry?.turn;
   const shared = await openShared({
     ...{ url, env, isolation, log, patienceMs: PATIENCE_MS, works: true, ended },
     githubRequest: telemetry.telemetry?.githubRequest,

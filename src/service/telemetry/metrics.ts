@@ -39,16 +39,16 @@ export function createMetrics({ version, jobCounts, clock, log }: MetricsOptions
     buckets: REQUEST_SECONDS,
     registers,
   });
-  const instructions = new Histogram({
-    name: 'docket_instruction_seconds',
-    help: 'How long agents and checks worked on an instruction.',
+  const turns = new Histogram({
+    name: 'docket_turn_seconds',
+    help: 'How long agents and checks worked on a request.',
     labelNames: ['state'],
     buckets: WORK_SECONDS,
     registers,
   });
   const waits = new Histogram({
-    name: 'docket_instruction_wait_seconds',
-    help: 'From the receipt of an instruction until work on it began.',
+    name: 'docket_turn_wait_seconds',
+    help: 'From the receipt of a request until work on it began.',
     buckets: [0.1, ...WORK_SECONDS],
     registers,
   });
@@ -124,8 +124,8 @@ export function createMetrics({ version, jobCounts, clock, log }: MetricsOptions
       const known = METHODS.has(method) ? method : 'other';
       requests.observe({ method: known, route, status: String(status) }, ms / 1000);
     },
-    instruction({ state, receivedAt, startedAt, endedAt, usage }) {
-      instructions.observe({ state }, (endedAt - startedAt) / 1000);
+    turn({ state, receivedAt, startedAt, endedAt, usage }) {
+      turns.observe({ state }, (endedAt - startedAt) / 1000);
       waits.observe(Math.max(0, startedAt - receivedAt) / 1000);
       tokens.inc({ kind: 'input' }, usage.inputTokens ?? 0);
       tokens.inc({ kind: 'cached_input' }, usage.cachedInputTokens ?? 0);

@@ -12,7 +12,7 @@ interface Request {
 
 export interface Telemetry {
   request(request: Request): void;
-  instruction(ended: EndedTurn): void;
+  turn(ended: EndedTurn): void;
   delivery(delivery: { receivedAt: number; endedAt: number }): void;
   /** `status` is one of few, such as `2xx`. */
   githubRequest(feature: string, status: string): void;

@@ -45,7 +45,7 @@ describe('a server that runs jobs itself', () => {
     const { id } = await create('Make it better');
     await finished(id);
     const metrics = await metricsOf(server.url);
-    expect(metrics).toMatch(/^docket_instruction_seconds_count\{state="done"\} 1$/m);
+    expect(metrics).toMatch(/^docket_turn_seconds_count\{state="done"\} 1$/m);
     expect(metrics).toMatch(/^docket_jobs\{status="completed"\} 1$/m);
     expect(metrics).toMatch(/^docket_waiting\{what="jobs"\} 0$/m);
     expect(metrics).toMatch(/route="\/v2\/agent\/\{projectId\}\/job",status="201"\} 1$/m);
@@ -81,7 +81,7 @@ describe('servers and workers of a database', () => {
     expect(await (await fetch(`${probe}/healthz`)).json()).toEqual({ status: 'ok' });
     await finished(id);
     const metrics = await metricsOf(probe);
-    expect(metrics).toMatch(/^docket_instruction_seconds_count\{state="done"\} 1$/m);
+    expect(metrics).toMatch(/^docket_turn_seconds_count\{state="done"\} 1$/m);
     expect(metrics).toMatch(/^docket_jobs\{status="completed"\} 1$/m);
     expect(await worker.end('SIGTERM')).toBe(0);
     expect(linesOf(worker.stderr(), 'job', id)[0]).toMatchObject({ project: 'acme' });

@@ -47,20 +47,18 @@ describe('metrics', () => {
     ]);
   });
 
-  it('measure instructions: time, tokens, and cost, without a word about whose they are', async () => {
+  it('measure requests: time, tokens, and cost, without a word about whose they are', async () => {
     const { metrics, read } = setUp();
     const usage = { inputTokens: 100, cachedInputTokens: 60, outputTokens: 7, costMicros: 12_300 };
     const times = { receivedAt: 0, startedAt: 2_000, endedAt: 32_000 };
     const whose = { project: 'secret-project', job: 'secret-job' };
-    metrics.instruction({ ...whose, state: 'done', ...times, usage });
-    metrics.instruction({ ...whose, state: 'failed', ...times, usage: {} });
-    expect(await read('docket_instruction_seconds_sum')).toEqual([
-      'docket_instruction_seconds_sum{state="done"} 30',
-      'docket_instruction_seconds_sum{state="failed"} 30',
+    metrics.turn({ ...whose, state: 'done', ...times, usage });
+    metrics.turn({ ...whose, state: 'failed', ...times, usage: {} });
+    expect(await read('docket_turn_seconds_sum')).toEqual([
+      'docket_turn_seconds_sum{state="done"} 30',
+      'docket_turn_seconds_sum{state="failed"} 30',
     ]);
-    expect(await read('docket_instruction_wait_seconds_sum')).toEqual([
-      'docket_instruction_wait_seconds_sum 4',
-    ]);
+    expect(await read('docket_turn_wait_seconds_sum')).toEqual(['docket_turn_wait_seconds_sum 4']);
     expect(await read('docket_tokens_total')).toEqual([
       'docket_tokens_total{kind="input"} 100',
       'docket_tokens_total{kind="cached_input"} 60',
