@@ -30,16 +30,16 @@ function createMetrics({ version, jobCounts, clock, log }) {
         buckets: REQUEST_SECONDS,
         registers,
     });
-    const instructions = new prom_client__WEBPACK_IMPORTED_MODULE_0__.Histogram({
-        name: 'docket_instruction_seconds',
-        help: 'How long agents and checks worked on an instruction.',
+    const turns = new prom_client__WEBPACK_IMPORTED_MODULE_0__.Histogram({
+        name: 'docket_turn_seconds',
+        help: 'How long agents and checks worked on a request.',
         labelNames: ['state'],
         buckets: WORK_SECONDS,
         registers,
     });
     const waits = new prom_client__WEBPACK_IMPORTED_MODULE_0__.Histogram({
-        name: 'docket_instruction_wait_seconds',
-        help: 'From the receipt of an instruction until work on it began.',
+        name: 'docket_turn_wait_seconds',
+        help: 'From the receipt of a request until work on it began.',
         buckets: [0.1, ...WORK_SECONDS],
         registers,
     });
@@ -116,8 +116,8 @@ function createMetrics({ version, jobCounts, clock, log }) {
             const known = METHODS.has(method) ? method : 'other';
             requests.observe({ method: known, route, status: String(status) }, ms / 1000);
         },
-        instruction({ state, receivedAt, startedAt, endedAt, usage }) {
-            instructions.observe({ state }, (endedAt - startedAt) / 1000);
+        turn({ state, receivedAt, startedAt, endedAt, usage }) {
+            turns.observe({ state }, (endedAt - startedAt) / 1000);
             waits.observe(Math.max(0, startedAt - receivedAt) / 1000);
             tokens.inc({ kind: 'input' }, usage.inputTokens ?? 0);
             tokens.inc({ kind: 'cached_input' }, usage.cachedInputTokens ?? 0);

@@ -35,11 +35,11 @@ var deliveries = __webpack_require__(26872);
 var job_store = __webpack_require__(465);
 // EXTERNAL MODULE: ./.build/program/src/postgres/settings-files.js
 var settings_files = __webpack_require__(41627);
-// EXTERNAL MODULE: ./.build/program/src/postgres/views-sums.js
-var views_sums = __webpack_require__(55281);
+// EXTERNAL MODULE: ./.build/program/src/postgres/views-sums.js + 1 modules
+var views_sums = __webpack_require__(57156);
 ;// CONCATENATED MODULE: ./.build/program/src/postgres/housekeeping.js
-// What workers do on their own: archive old jobs and delete archived ones, forget old deliveries, sum up months of views, and
-// wake jobs that nobody works on.
+// What workers do on their own: archive old jobs and delete archived ones, forget old deliveries, pack
+// past days of views, and wake jobs that nobody works on.
 
 
 
@@ -62,7 +62,7 @@ async function startHousekeeping({ database, queue, retention, deliveriesMs, mor
         months: {
             cron: '*/10 * * * *',
             async run() {
-                await (0,views_sums/* buildMonths */.Wo)(database, clock.now());
+                await (0,views_sums/* buildPacks */.v4)(database, clock.now());
             },
         },
         deliveries: {
@@ -396,7 +396,7 @@ async function startWork({ database: url, concurrency, isolation, port, host }, 
         log,
         jobCounts: () => (0,job_counts/* readJobCounts */.W)(shared.database),
     });
-    const ended = telemetry.telemetry?.instruction;
+    const ended = telemetry.telemetry?.turn;
     const shared = await (0,serve_shared/* openShared */.a)({
         ...{ url, env, isolation, log, patienceMs: PATIENCE_MS, works: true, ended },
         githubRequest: telemetry.telemetry?.githubRequest,

@@ -208,7 +208,7 @@ async function serve({ projects, configure, dirOf, only }, { dir, port, host, co
         jobCounts: async () => addJobCounts(await Promise.all(listed.map(async (id) => (await openProjects.open(id)).jobCounts()))),
     });
     const address = (0,open_server/* serverAddress */.aD)();
-    const ended = telemetry.telemetry?.instruction;
+    const ended = telemetry.telemetry?.turn;
     const options = { address: address.promise, record: projects.record, env, isolation, log };
     const open = ({ project, config }) => openFolderProject({ project, config }, dirOf(project.id), { ...options, slots, ended });
     const openProjects = (0,on_demand/* openOnDemand */.B)(projects, configure, open, runtime/* systemClock */.ml);

@@ -680,7 +680,7 @@ const AT_ONCE = 10_000;
 /** Besides its jobs. The audit log refuses that anything is deleted. */
 const TABLES = [
     ...['thread', 'job_month', 'api_key', 'log_file', 'file_day'],
-    ...['month_built', 'views_month', 'views_day', 'page'],
+    ...['month_built', 'views_month', 'views_pack', 'views_day', 'page'],
 ];
 /** Also one that was removed before. */
 async function eraseProject(database, id) {
@@ -716,6 +716,8 @@ async function eraseProject(database, id) {
     }
     await database.transaction(async (tx) => {
         await (0,sql/* sql */.l) `delete from pgboss.job where name = 'logs' and data ->> 'project' = ${id}`.execute(tx);
+        await (0,sql/* sql */.l) `delete from docket.settings_file
+      where name like ${`% (${project.repository_id})`}`.execute(tx);
         await (0,sql/* sql */.l) `delete from docket.project where id = ${id}`.execute(tx);
     });
 }
@@ -918,7 +920,7 @@ function sessionOf(row) {
 /* harmony import */ var _database_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14123);
 /* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62547);
 /* harmony import */ var _projects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52109);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3978);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9829);
 /* harmony import */ var _sessions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26237);
 
 

@@ -704,7 +704,7 @@ function beatAsThread() {
 /* harmony import */ var _database_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14123);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17375);
 /* harmony import */ var _queue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84193);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3978);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9829);
 // The schema is created and updated by `docket migrate` and by nothing else.
 
 
@@ -794,6 +794,8 @@ __webpack_require__.d(__webpack_exports__, {
 var dist = __webpack_require__(30417);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/remembered.js
+var remembered = __webpack_require__(61812);
 // EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
 var runtime = __webpack_require__(82860);
 // EXTERNAL MODULE: ./.build/program/src/postgres/errors.js
@@ -865,11 +867,14 @@ async function admitTicket(tx, { name, group, id, retryCount }, atOnce) {
 
 
 
+
 /** A worker that was not heard of for this long is dead, and its ticket goes to another one. */
 const HEARTBEAT_SECONDS = 10;
 const SUPERVISE_SECONDS = 2;
 const STOP_MS = 30_000;
 const AGAIN_MS = 2_000;
+/** What is the same every few seconds, such as lost notifications behind PgBouncer, is said this often. */
+const SAY_AGAIN_MS = 10 * 60_000;
 const QUEUES = {
     turns: defineQueue('turns', {
         // Of the tickets of one job, in order, one at a time; other jobs do not wait for them.
@@ -1014,8 +1019,10 @@ async function openQueue(url, log, { name = 'docket-queue', beatMs, schedules = 
         supervise: false,
         monitorIntervalSeconds: SUPERVISE_SECONDS,
     });
-    boss.on('error', (error) => log.warn(`The queue: ${(0,errors/* sentence */.em)((0,postgres_errors/* databaseError */.K)(error))}`));
-    boss.on('warning', ({ message }) => log.warn(`The queue: ${message}`));
+    const said = (0,remembered/* createRemembered */.f)(runtime/* systemClock */.ml, SAY_AGAIN_MS);
+    const warn = (words) => void said(words, async () => log.warn(`The queue: ${words}`));
+    boss.on('error', (error) => warn((0,errors/* sentence */.em)((0,postgres_errors/* databaseError */.K)(error))));
+    boss.on('warning', ({ message }) => warn(message));
     try {
         await boss.start();
     }
@@ -1133,6 +1140,35 @@ function costText({ costMicros, incomplete, }) {
     if (costMicros === undefined || (incomplete && costMicros === 0))
         return NOT_MEASURED;
     return `${incomplete ? 'at least ' : ''}${dollars(costMicros)}`;
+}
+
+
+/***/ }),
+
+/***/ 61812:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ createRemembered)
+/* harmony export */ });
+/** Reads what has the same key at most once in this time, however many ask. A failure counts, too. */
+function createRemembered(clock, forMs) {
+    // Oldest first.
+    const reads = new Map();
+    return (key, read) => {
+        const now = clock.now();
+        for (const [old, { at }] of reads) {
+            if (now - at < forMs)
+                break;
+            reads.delete(old);
+        }
+        const known = reads.get(key);
+        if (known)
+            return known.found;
+        const found = read();
+        reads.set(key, { at: now, found });
+        return found;
+    };
 }
 
 

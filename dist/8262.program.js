@@ -329,7 +329,7 @@ function commands(env) {
         },
         projects: {
             summary: 'add, list, change, and remove projects of the service',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1910), __webpack_require__.e(2596), __webpack_require__.e(9154), __webpack_require__.e(5274)]).then(__webpack_require__.bind(__webpack_require__, 7215))).projects(),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(2596), __webpack_require__.e(9154), __webpack_require__.e(5274)]).then(__webpack_require__.bind(__webpack_require__, 7215))).projects(),
         },
         app: {
             summary: 'create the GitHub App',
@@ -339,6 +339,10 @@ function commands(env) {
         migrate: {
             summary: 'create or update the tables of a database',
             load: async () => (await __webpack_require__.e(/* import() */ 6568).then(__webpack_require__.bind(__webpack_require__, 76568))).migrate(),
+        },
+        admin: {
+            summary: 'show, requeue, and end jobs that do not go on',
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(9154), __webpack_require__.e(7244)]).then(__webpack_require__.bind(__webpack_require__, 18050))).admin(),
         },
         keys: {
             summary: 'create, list, and revoke API keys of the service',
@@ -354,7 +358,7 @@ function commands(env) {
         },
         views: {
             summary: 'export page views by people and AI into a folder',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1910), __webpack_require__.e(2596), __webpack_require__.e(2926), __webpack_require__.e(7616), __webpack_require__.e(5742)]).then(__webpack_require__.bind(__webpack_require__, 65103))).views(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(2596), __webpack_require__.e(2926), __webpack_require__.e(7616), __webpack_require__.e(5742)]).then(__webpack_require__.bind(__webpack_require__, 65103))).views(env),
         },
         completion: {
             summary: 'let your shell complete commands and options',
@@ -362,7 +366,7 @@ function commands(env) {
         },
         doctor: {
             summary: 'check that this machine has what Docket needs',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1910), __webpack_require__.e(2596), __webpack_require__.e(6780), __webpack_require__.e(5440), __webpack_require__.e(2670)]).then(__webpack_require__.bind(__webpack_require__, 2670))).doctor(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(2596), __webpack_require__.e(6780), __webpack_require__.e(5440), __webpack_require__.e(2670)]).then(__webpack_require__.bind(__webpack_require__, 2670))).doctor(env),
         },
     };
 }

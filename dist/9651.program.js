@@ -4682,6 +4682,8 @@ const WORDS = {
     'job.retry': 'retried a job',
     'job.cancel': 'canceled a job',
     'job.archive': 'archived a job',
+    'job.requeue': 'gave a job to another worker',
+    'job.fail': 'ended a job',
 };
 function auditPage({ viewer, page, projects }) {
     const rows = page.entries.map(({ at, actor, project, action, detail }) => [

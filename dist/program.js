@@ -674,7 +674,7 @@ async function action(env) {
     await (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(4942), __nccwpck_require__.e(1659), __nccwpck_require__.e(2596), __nccwpck_require__.e(7648), __nccwpck_require__.e(1690)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58718))).runAction(env);
 }
 async function after(env) {
-    await (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(5251), __nccwpck_require__.e(8815), __nccwpck_require__.e(1351), __nccwpck_require__.e(4942), __nccwpck_require__.e(1659), __nccwpck_require__.e(1051), __nccwpck_require__.e(1910), __nccwpck_require__.e(7662), __nccwpck_require__.e(3828), __nccwpck_require__.e(2596), __nccwpck_require__.e(4572), __nccwpck_require__.e(7648), __nccwpck_require__.e(6452)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13548))).finishAfter(env);
+    await (await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(5251), __nccwpck_require__.e(8815), __nccwpck_require__.e(1351), __nccwpck_require__.e(4942), __nccwpck_require__.e(1659), __nccwpck_require__.e(1051), __nccwpck_require__.e(6585), __nccwpck_require__.e(1910), __nccwpck_require__.e(7662), __nccwpck_require__.e(3828), __nccwpck_require__.e(2596), __nccwpck_require__.e(4572), __nccwpck_require__.e(7648), __nccwpck_require__.e(6452)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13548))).finishAfter(env);
 }
 async function cli(argv, env) {
     return (await __nccwpck_require__.e(/* import() */ 8262).then(__nccwpck_require__.bind(__nccwpck_require__, 18262))).cli(argv, env);
@@ -692,7 +692,7 @@ const TASKS = {
         (await __nccwpck_require__.e(/* import() */ 3796).then(__nccwpck_require__.bind(__nccwpck_require__, 3796))).judgeForOthers(judgeChange);
     },
     async settings() {
-        const { readSettings } = await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(5251), __nccwpck_require__.e(8815), __nccwpck_require__.e(1910), __nccwpck_require__.e(2596), __nccwpck_require__.e(6945)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81910));
+        const { readSettings } = await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(5251), __nccwpck_require__.e(8815), __nccwpck_require__.e(6585), __nccwpck_require__.e(1910), __nccwpck_require__.e(2596), __nccwpck_require__.e(6945)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81910));
         (await __nccwpck_require__.e(/* import() */ 3903).then(__nccwpck_require__.bind(__nccwpck_require__, 3903))).readSettingsForOthers(readSettings);
     },
 };

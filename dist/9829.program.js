@@ -1,5 +1,5 @@
-export const id = 3978;
-export const ids = [3978];
+export const id = 9829;
+export const ids = [9829];
 export const modules = {
 
 /***/ 14123:
@@ -317,7 +317,7 @@ function listed(job) {
 
 /***/ }),
 
-/***/ 3978:
+/***/ 9829:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -398,6 +398,13 @@ var _011_size_namespaceObject = {};
 __webpack_require__.r(_011_size_namespaceObject);
 __webpack_require__.d(_011_size_namespaceObject, {
   up: () => (_011_size_up)
+});
+
+// NAMESPACE OBJECT: ./.build/program/src/postgres/migrations/012-views-packs.js
+var _012_views_packs_namespaceObject = {};
+__webpack_require__.r(_012_views_packs_namespaceObject);
+__webpack_require__.d(_012_views_packs_namespaceObject, {
+  up: () => (_012_views_packs_up)
 });
 
 // EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
@@ -726,9 +733,43 @@ const CUT = String.raw `E'\x01'`;
 /** Cut after every third character. */
 const cut = (text) => `string_to_array(regexp_replace(${text}, '(...)', ${String.raw `E'\\1\x01'`}, 'g'), ${CUT})`;
 const _011_size_STATEMENTS = [
-    // Writers of jobs wait until the tables are filled, about a minute for a million jobs; readers do not.
     `set local maintenance_work_mem = '512MB'`,
+    // Apart from the job, because a job changes often, and its text seldom. Filled before anybody has to
+    // wait for it; what is written meanwhile follows below.
+    `create table docket.job_text (
+    job text primary key,
+    project text not null,
+    search text not null
+  )`,
+    'insert into docket.job_text select id, project, search from docket.job',
+    // Every three characters in a row, and the last two and one: a text index that needs no extension,
+    // knows no language, and finds any part of any word.
+    `create function docket.grams(text) returns tsvector
+    language sql immutable strict parallel safe as $$
+    select array_to_tsvector(
+      array_remove(${['$1', 'substr($1, 2)', 'substr($1, 3)'].map(cut).join(' || ')}, ''))
+  $$`,
+    'create index job_text_grams on docket.job_text using gin (docket.grams(search))',
+    'create index job_text_by_project on docket.job_text (project)',
+    // From here on, writers of jobs wait until the end.
     'lock table docket.job in share row exclusive mode',
+    `insert into docket.job_text as known select id, project, search from docket.job
+    on conflict (job) do update set search = excluded.search
+    where known.search <> excluded.search`,
+    `alter table docket.job_text
+    add foreign key (job) references docket.job on delete cascade`,
+    `create function docket.store_text() returns trigger
+    language plpgsql security definer set search_path = '' as $$
+  begin
+    insert into docket.job_text (job, project, search) values (new.id, new.project, new.search)
+    on conflict (job) do update set search = excluded.search;
+    return null;
+  end $$`,
+    `create trigger store_text_of_new after insert on docket.job
+    for each row execute function docket.store_text()`,
+    `create trigger store_text_of_changed after update of search on docket.job
+    for each row when (old.search is distinct from new.search)
+    execute function docket.store_text()`,
     `create table docket.job_month (
     project text not null references docket.project,
     month text not null,
@@ -761,34 +802,6 @@ const _011_size_STATEMENTS = [
     `create trigger sum_months_of_changed after update of months on docket.job
     for each row when (old.months::text is distinct from new.months::text)
     execute function docket.sum_months()`,
-    // Apart from the job, because a job changes often, and its text seldom.
-    `create table docket.job_text (
-    job text primary key references docket.job on delete cascade,
-    project text not null,
-    search text not null
-  )`,
-    'insert into docket.job_text select id, project, search from docket.job',
-    // Every three characters in a row, and the last two and one: a text index that needs no extension,
-    // knows no language, and finds any part of any word.
-    `create function docket.grams(text) returns tsvector
-    language sql immutable strict parallel safe as $$
-    select array_to_tsvector(
-      array_remove(${['$1', 'substr($1, 2)', 'substr($1, 3)'].map(cut).join(' || ')}, ''))
-  $$`,
-    'create index job_text_grams on docket.job_text using gin (docket.grams(search))',
-    'create index job_text_by_project on docket.job_text (project)',
-    `create function docket.store_text() returns trigger
-    language plpgsql security definer set search_path = '' as $$
-  begin
-    insert into docket.job_text (job, project, search) values (new.id, new.project, new.search)
-    on conflict (job) do update set search = excluded.search;
-    return null;
-  end $$`,
-    `create trigger store_text_of_new after insert on docket.job
-    for each row execute function docket.store_text()`,
-    `create trigger store_text_of_changed after update of search on docket.job
-    for each row when (old.search is distinct from new.search)
-    execute function docket.store_text()`,
     // With what lists ask for, so that jobs of other projects are passed over in the index.
     'create index job_newest on docket.job (created_at desc, id desc) include (project)',
     'create index job_by_status on docket.job (status, created_at desc, id desc) include (project)',
@@ -796,8 +809,43 @@ const _011_size_STATEMENTS = [
     'create index job_at_rest on docket.job (status, project, updated_at)',
 ];
 
+;// CONCATENATED MODULE: ./.build/program/src/postgres/migrations/012-views-packs.js
+// The counts of all pages of a day, or of a month, in one value: a year is read as some fifty of them.
+// Any change of a day makes them void, also one by a program that does not know them.
+
+async function _012_views_packs_up(db) {
+    for (const statement of _012_views_packs_STATEMENTS)
+        await sql/* sql */.l.raw(statement).execute(db);
+}
+const _012_views_packs_STATEMENTS = [
+    // In the order in which pages were packed first; small numbers make small packs.
+    'alter table docket.page add column number int',
+    `create unique index page_by_number on docket.page (project, number) where number is not null`,
+    `create table docket.views_pack (
+    project text not null,
+    kind text not null,
+    first date not null,
+    pack bytea not null,
+    primary key (project, kind, first)
+  )`,
+    // Packs are dense already.
+    'alter table docket.views_pack alter column pack set storage external',
+    `create function docket.void_packs() returns trigger
+    language plpgsql security definer set search_path = '' as $$
+  declare
+    changed docket.file_day := coalesce(new, old);
+  begin
+    delete from docket.views_pack where project = changed.project
+      and (kind, first) in (('day', changed.day), ('month', date_trunc('month', changed.day)::date));
+    return null;
+  end $$`,
+    `create trigger void_packs after insert or update or delete on docket.file_day
+    for each row execute function docket.void_packs()`,
+];
+
 ;// CONCATENATED MODULE: ./.build/program/src/postgres/schema.js
 // Which schema the database has, and whether this program can work with it.
+
 
 
 
@@ -823,6 +871,7 @@ const MIGRATIONS = {
     '009-open-jobs': _009_open_jobs_namespaceObject,
     '010-github-requests': _010_github_requests_namespaceObject,
     '011-size': _011_size_namespaceObject,
+    '012-views-packs': _012_views_packs_namespaceObject,
 };
 /**
  * A program works with this schema if it knows this migration. Migrations only add: what a program
