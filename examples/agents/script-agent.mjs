@@ -35,7 +35,7 @@ function request(prompt) {
 
 /** The page of the line that was commented on, which Docket quotes in the prompt. */
 function pageOfLine(prompt) {
-  const quoted = /was given on a file of the pull request[^\n]*\n\| (docs\/[\w./-]+\.mdx?)$/m;
+  const quoted = /was made on a file of the pull request[^\n]*\n\| (docs\/[\w./-]+\.mdx?)$/m;
   return quoted.exec(prompt)?.[1];
 }
 
