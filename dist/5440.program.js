@@ -967,6 +967,9 @@ function describe(name, origin, own) {
 }
 /** People with push access wrote it, and it ends up in a summary. */
 function show(value) {
+    // An organization can lock a setting at no value.
+    if (value === undefined)
+        return 'not set';
     return (0,foreign/* inline */.mG)((0,foreign/* bound */.$s)(typeof value === 'string' ? value : JSON.stringify(value), MAX_VALUE));
 }
 

@@ -154,5 +154,7 @@ function describe(name: string, origin: SettingOrigin, own: InputSetting | undef
 
 /** People with push access wrote it, and it ends up in a summary. */
 function show(value: unknown): string {
+  // An organization can lock a setting at no value.
+  if (value === undefined) return 'not set';
   return inline(bound(typeof value === 'string' ? value : JSON.stringify(value), MAX_VALUE));
 }

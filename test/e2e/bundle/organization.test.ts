@@ -90,6 +90,7 @@ describe('the settings of an organization', () => {
     for (const line of [
       '- agent.max-minutes: 5 (repository)',
       '- jobs.retention-days: 7 (organization, locked)',
+      '- jobs.at-once: not set (default, locked)',
       '- check: advisory (repository)',
       '- command.permission: maintain (workflow input `permission`)',
     ]) {
