@@ -758,6 +758,7 @@ async function readAnswer(body, maxTokens) {
             draft.finish ||= 'stop';
         else if (draft.finish === '' && answer_isTooLong(draft, maxTokens)) {
             draft.finish = 'length';
+            draft.text = draft.text.slice(0, maxTokens * CHARACTERS_PER_TOKEN);
             break;
         }
     }

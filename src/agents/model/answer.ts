@@ -101,6 +101,7 @@ export async function readAnswer(
     if (event.name === 'document') draft.finish ||= 'stop';
     else if (draft.finish === '' && isTooLong(draft, maxTokens)) {
       draft.finish = 'length';
+      draft.text = draft.text.slice(0, maxTokens * CHARACTERS_PER_TOKEN);
       break;
     }
   }
