@@ -2543,18 +2543,18 @@ function settleLevels(tokens) {
 /** Made when the first page needs it. */
 let parser;
 function pageParser() {
-    const parser = (0,markdown/* createMarkdown */.S)().set({ breaks: true, linkify: true });
-    parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
+    const made = (0,markdown/* createMarkdown */.S)().set({ breaks: true, linkify: true });
+    made.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
     // Only addresses of pages; a script is not an address.
-    parser.validateLink = (url) => /^(?:https?:\/\/|\/(?!\/)|#|\.{1,2}\/|[\w-]+(?:[/.#?]|$))/i.test(url);
-    parser.core.ruler.push('tasks', ({ tokens }) => tokens.forEach(markTask));
-    parser.core.ruler.push('tags', ({ tokens }) => {
+    made.validateLink = (url) => /^(?:https?:\/\/|\/(?!\/)|#|\.{1,2}\/|[\w-]+(?:[/.#?]|$))/i.test(url);
+    made.core.ruler.push('tasks', ({ tokens }) => tokens.forEach(markTask));
+    made.core.ruler.push('tags', ({ tokens }) => {
         for (const { children } of tokens)
             if (children)
                 pairTags(children);
     });
-    parser.core.ruler.push('levels', ({ tokens }) => settleLevels(tokens));
-    const rules = parser.renderer.rules;
+    made.core.ruler.push('levels', ({ tokens }) => settleLevels(tokens));
+    const rules = made.renderer.rules;
     const rule = (name, show) => {
         rules[name] = (tokens, index, _, env) => show(tokens[index], env);
     };
@@ -2595,7 +2595,7 @@ function pageParser() {
         return links > 0 ? name : `${markdown_anchor(url)}${name}</a>`;
     });
     rule('text', ({ content }, { links, where }) => links > 0 ? (0,text_escape/* escapeHtml */.ZD)(content) : withReferences(content, where));
-    return parser;
+    return made;
 }
 const markdown_anchor = (url) => `<a href="${(0,text_escape/* escapeHtml */.ZD)(url)}" rel="nofollow noopener">`;
 const REFERENCE = /(?<![\w/&])(?:#(?<number>\d{1,9})\b|@[a-z\d](?:[a-z\d-]{0,37}[a-z\d])?(?:\[bot\])?)/gi;
@@ -3237,8 +3237,8 @@ var collect = __webpack_require__(51956);
 var listen = __webpack_require__(40139);
 // EXTERNAL MODULE: ./.build/program/src/service/server/respond.js
 var respond = __webpack_require__(11407);
-// EXTERNAL MODULE: ./.build/program/src/service/server/server.js + 14 modules
-var server_server = __webpack_require__(97701);
+// EXTERNAL MODULE: ./.build/program/src/service/server/server.js + 13 modules
+var server_server = __webpack_require__(20988);
 ;// CONCATENATED MODULE: ./.build/program/src/service/server/open-server.js
 // HTTP in front of a service, and the lines that a server writes for machines.
 
@@ -3508,7 +3508,7 @@ function inBatches(write) {
 
 /***/ }),
 
-/***/ 97701:
+/***/ 20988:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3817,12 +3817,12 @@ var errors = __webpack_require__(42205);
 var runtime = __webpack_require__(82860);
 // EXTERNAL MODULE: ./.build/program/src/contract/wire-errors.js
 var wire_errors = __webpack_require__(1944);
+// EXTERNAL MODULE: ./.build/program/src/shared/text/escape.js
+var text_escape = __webpack_require__(90007);
 // EXTERNAL MODULE: ./.build/program/src/service/projects/session.js
 var projects_session = __webpack_require__(17031);
 // EXTERNAL MODULE: ./.build/program/src/service/server/respond.js
 var respond = __webpack_require__(11407);
-// EXTERNAL MODULE: ./.build/program/src/shared/text/escape.js
-var text_escape = __webpack_require__(90007);
 // EXTERNAL MODULE: ./.build/program/src/views/reports/format.js
 var format = __webpack_require__(70770);
 // EXTERNAL MODULE: ./.build/program/src/service/dashboard/layout.js
@@ -4236,32 +4236,6 @@ function costPage({ viewer, projects, project, usage }) {
         : table('Cost by month', HEADS, rows);
     const main = (0,text_escape/* html */.qy) `<form method="get" action="/cost" class="filter">${projectField(projects, project)}<button>Show</button></form>${list}`;
     return (0,layout/* layout */.Zp)({ title: 'Cost', at: '/cost', viewer, main });
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/service/dashboard/problem.js
-// A page for what did not work.
-
-
-const TITLES = {
-    401: 'Sign in first',
-    403: 'Not allowed',
-    404: 'Not found',
-    405: 'Not possible here',
-    409: 'Not possible now',
-    429: 'Too many requests',
-    500: 'Something failed',
-    503: 'Not available',
-};
-function problemPage(status, sentences, viewer) {
-    // These two come before anyone asks who it is; the page of all jobs does.
-    const isForAnyone = viewer !== undefined || status === 405 || status === 500;
-    const back = isForAnyone ? (0,text_escape/* html */.qy) `<a href="/">All jobs</a>` : (0,text_escape/* html */.qy) `<a href="/sign-in">Sign in</a>`;
-    const words = sentences.map((text) => (0,text_escape/* html */.qy) `<p>${text}</p>`);
-    return (0,layout/* layout */.Zp)({
-        title: TITLES[status] ?? 'Check the request',
-        ...(viewer && { viewer }),
-        main: (0,text_escape/* html */.qy) `<div class="card" role="alert">${words}<p>${back}</p></div>`,
-    });
 }
 
 // EXTERNAL MODULE: ./.build/program/src/service/dashboard/pull.js + 1 modules
@@ -4782,6 +4756,7 @@ function scopesFor({ session }) {
 // EXTERNAL MODULE: ./.build/program/src/service/dashboard/routes/sign-in.js + 1 modules
 var sign_in = __webpack_require__(11863);
 ;// CONCATENATED MODULE: ./.build/program/src/service/dashboard/routes/dashboard.js
+// The routes of the dashboard, and what every one of them has to get past.
 
 
 
@@ -5005,6 +4980,28 @@ function createOtherPages(deps) {
         return (0,replies/* page */.MY)((0,dashboard_pull/* pullPage */.LV)(visit.viewer, project, found));
     };
     return { views, report, installation, pull };
+}
+/** Of pages for what did not work, by status. */
+const TITLES = {
+    401: 'Sign in first',
+    403: 'Not allowed',
+    404: 'Not found',
+    405: 'Not possible here',
+    409: 'Not possible now',
+    429: 'Too many requests',
+    500: 'Something failed',
+    503: 'Not available',
+};
+function problemPage(status, sentences, viewer) {
+    // These two come before anyone asks who it is; the page of all jobs does.
+    const isForAnyone = viewer !== undefined || status === 405 || status === 500;
+    const back = isForAnyone ? (0,text_escape/* html */.qy) `<a href="/">All jobs</a>` : (0,text_escape/* html */.qy) `<a href="/sign-in">Sign in</a>`;
+    const words = sentences.map((text) => (0,text_escape/* html */.qy) `<p>${text}</p>`);
+    return (0,layout/* layout */.Zp)({
+        title: TITLES[status] ?? 'Check the request',
+        ...(viewer && { viewer }),
+        main: (0,text_escape/* html */.qy) `<div class="card" role="alert">${words}<p>${back}</p></div>`,
+    });
 }
 
 // EXTERNAL MODULE: ./.build/program/src/service/server/collect.js

@@ -17,35 +17,17 @@ interface AttemptsPass {
   until: number;
 }
 
-interface FailedDelivery {
-  guid: string;
-  /** The latest of them. */
-  attempt: number;
-  at: number;
-  attempts: number;
-  asked: boolean;
-}
-
-interface FailedDeliveries {
-  pass(): Promise<AttemptsPass>;
-  /** In one transaction. */
-  note(attempts: readonly DeliveryAttempt[], pass: AttemptsPass): Promise<void>;
-  list(): Promise<FailedDelivery[]>;
-  asked(guid: string): Promise<void>;
-  purge(before: number): Promise<void>;
-}
-
 const START: AttemptsPass = { cursor: null, newest: 0, until: 0 };
 
-export function createFailedDeliveries(database: Database): FailedDeliveries {
+export function createFailedDeliveries(database: Database) {
   return {
-    async pass() {
+    async pass(): Promise<AttemptsPass> {
       const row = await database.read((db) =>
         db.selectFrom('attempts_pass').select('pass').executeTakeFirst(),
       );
       return (row?.pass as AttemptsPass | undefined) ?? START;
     },
-    note: (attempts, pass) =>
+    note: (attempts: readonly DeliveryAttempt[], pass: AttemptsPass): Promise<void> =>
       database.transaction(async (tx) => {
         const arrived = attempts.filter(({ ok }) => ok).map(({ guid }) => guid);
         const failed = lastFailures(attempts, new Set(arrived));
@@ -76,12 +58,12 @@ export function createFailedDeliveries(database: Database): FailedDeliveries {
         at: at.getTime(),
       }));
     },
-    async asked(guid) {
+    async asked(guid: string): Promise<void> {
       await database.transaction((tx) =>
         tx.updateTable('failed_delivery').set({ asked: true }).where('guid', '=', guid).execute(),
       );
     },
-    async purge(before) {
+    async purge(before: number): Promise<void> {
       await database.transaction((tx) =>
         tx
           .deleteFrom('failed_delivery')

@@ -28,7 +28,7 @@ import type { Task } from '../../postgres/housekeeping.ts';
 import { createSettingsFiles } from '../../postgres/settings-files.ts';
 import type { Installation } from '../../service/dashboard/installation.ts';
 import type { WebhookDeps } from '../../service/server/webhooks.ts';
-import type { Telemetry } from '../../service/telemetry/telemetry.ts';
+import type { Telemetry } from '../../service/telemetry/metrics.ts';
 import { InvalidRequest, sentence } from '../../shared/errors.ts';
 import { isoTime, type Log, type Runtime, systemClock } from '../../shared/runtime.ts';
 import { type OpenApp, webhookSecrets } from './app.ts';

@@ -26,7 +26,7 @@ import { createPostgresHistory } from '../../postgres/views-history.ts';
 import { createRankings } from '../../postgres/views-source.ts';
 import { createDirectory, createEmbeddedService } from '../../service/embedded-service.ts';
 import { type OnDemand, openOnDemand } from '../../service/projects/on-demand.ts';
-import type { Telemetry } from '../../service/telemetry/telemetry.ts';
+import type { Telemetry } from '../../service/telemetry/metrics.ts';
 import { encryptionOf } from '../../shared/encryption.ts';
 import { type Log, systemClock } from '../../shared/runtime.ts';
 import { completeTools, newId, secretGuard } from '../../store/open-embedded.ts';

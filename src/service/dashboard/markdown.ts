@@ -53,17 +53,17 @@ function settleLevels(tokens: Token[]): void {
 let parser: MarkdownIt | undefined;
 
 function pageParser(): MarkdownIt {
-  const parser = createMarkdown().set({ breaks: true, linkify: true });
-  parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
+  const made = createMarkdown().set({ breaks: true, linkify: true });
+  made.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
   // Only addresses of pages; a script is not an address.
-  parser.validateLink = (url) =>
+  made.validateLink = (url) =>
     /^(?:https?:\/\/|\/(?!\/)|#|\.{1,2}\/|[\w-]+(?:[/.#?]|$))/i.test(url);
-  parser.core.ruler.push('tasks', ({ tokens }) => tokens.forEach(markTask));
-  parser.core.ruler.push('tags', ({ tokens }) => {
+  made.core.ruler.push('tasks', ({ tokens }) => tokens.forEach(markTask));
+  made.core.ruler.push('tags', ({ tokens }) => {
     for (const { children } of tokens) if (children) pairTags(children);
   });
-  parser.core.ruler.push('levels', ({ tokens }) => settleLevels(tokens));
-  const rules = parser.renderer.rules;
+  made.core.ruler.push('levels', ({ tokens }) => settleLevels(tokens));
+  const rules = made.renderer.rules;
   const rule = (name: string, show: (token: Token, env: PageEnv) => string) => {
     rules[name] = (tokens, index, _, env) => show(tokens[index] as Token, env as never);
   };
@@ -108,7 +108,7 @@ function pageParser(): MarkdownIt {
   rule('text', ({ content }, { links, where }) =>
     links > 0 ? escapeHtml(content) : withReferences(content, where),
   );
-  return parser;
+  return made;
 }
 
 interface PageEnv {

@@ -2,9 +2,26 @@
 // becomes one.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { JobCounts } from '../../jobs/job-counts.ts';
+import type { EndedTurn } from '../../jobs/tools.ts';
 import { sentence } from '../../shared/errors.ts';
 import type { Clock, Log } from '../../shared/runtime.ts';
-import type { Telemetry } from './telemetry.ts';
+
+interface Request {
+  method: string;
+  /** The route's template, or `-`. */
+  route: string;
+  status: number;
+  ms: number;
+}
+
+/** What an operator can measure, each when it is over. */
+export interface Telemetry {
+  request(request: Request): void;
+  turn(ended: EndedTurn): void;
+  delivery(delivery: { receivedAt: number; endedAt: number }): void;
+  /** `status` is one of few, such as `2xx`. */
+  githubRequest(feature: string, status: string): void;
+}
 
 interface Metrics extends Telemetry {
   /** As Prometheus reads it. */

@@ -4,7 +4,7 @@ import { SetupError } from '../../shared/errors.ts';
 import { type Log, systemClock } from '../../shared/runtime.ts';
 import { VERSION } from '../../shared/version.ts';
 import type { MetricsDeps } from '../server/metrics-route.ts';
-import type { Telemetry } from './telemetry.ts';
+import type { Telemetry } from './metrics.ts';
 
 export interface OpenTelemetry {
   /** Undefined if nothing is measured. */

@@ -1,8 +1,10 @@
 // The routes of the dashboard, and what every one of them has to get past.
+
 import type { Hono } from 'hono';
 import { checkId } from '../../../contract/values.ts';
 import { toWire, type WireError } from '../../../contract/wire-errors.ts';
 import { NotFound, NoViews, Unavailable } from '../../../shared/errors.ts';
+import { html } from '../../../shared/text/escape.ts';
 import type { AuditEntry } from '../../projects/audit.ts';
 import { insistOnRight } from '../../projects/session.ts';
 import type { Peer } from '../../server/collect.ts';
@@ -10,8 +12,16 @@ import type { EventStreams } from '../../server/event-streams.ts';
 import { type Asked, type HttpReply, wrongMethod } from '../../server/respond.ts';
 import { installationPage } from '../installation.ts';
 import { JOB_ACTS } from '../jobs.ts';
-import { ICON, ICON_PATH, SCRIPT, SCRIPT_PATH, STYLE, STYLE_PATH } from '../layout.ts';
-import { problemPage } from '../problem.ts';
+import {
+  ICON,
+  ICON_PATH,
+  layout,
+  SCRIPT,
+  SCRIPT_PATH,
+  STYLE,
+  STYLE_PATH,
+  type Viewer,
+} from '../layout.ts';
 import { pullPage } from '../pull.ts';
 import { noViewsPage, REPORT_PATH, viewsPage } from '../views.ts';
 import { createGate, readForm } from './gate.ts';
@@ -270,4 +280,28 @@ function createOtherPages(deps: DashboardDeps) {
   };
 
   return { views, report, installation, pull };
+}
+
+/** Of pages for what did not work, by status. */
+const TITLES: Record<number, string> = {
+  401: 'Sign in first',
+  403: 'Not allowed',
+  404: 'Not found',
+  405: 'Not possible here',
+  409: 'Not possible now',
+  429: 'Too many requests',
+  500: 'Something failed',
+  503: 'Not available',
+};
+
+function problemPage(status: number, sentences: readonly string[], viewer?: Viewer): string {
+  // These two come before anyone asks who it is; the page of all jobs does.
+  const isForAnyone = viewer !== undefined || status === 405 || status === 500;
+  const back = isForAnyone ? html`<a href="/">All jobs</a>` : html`<a href="/sign-in">Sign in</a>`;
+  const words = sentences.map((text) => html`<p>${text}</p>`);
+  return layout({
+    title: TITLES[status] ?? 'Check the request',
+    ...(viewer && { viewer }),
+    main: html`<div class="card" role="alert">${words}<p>${back}</p></div>`,
+  });
 }
