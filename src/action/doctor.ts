@@ -1,5 +1,7 @@
 // `mode: doctor` in a workflow run.
 
+import { openLogin } from '../agents/broker/login.ts';
+import { fetchWith } from '../agents/choose-agent.ts';
 import {
   conclusion,
   diagnosis,
@@ -19,10 +21,12 @@ import {
   agentProbe,
   gitProbe,
   isolationProbe,
+  loginProbe,
   serviceProbe,
   signingProbe,
   stateProbe,
 } from '../bot/doctor/probes.ts';
+import { loginRun } from '../bot/job-tools.ts';
 import type { HostChecks, ThreadHost } from '../bot/thread-host.ts';
 import { decide } from '../bot/trigger.ts';
 import { DEFAULT_CONFIG } from '../config/config.ts';
@@ -31,6 +35,7 @@ import { createHostChecks, createThreadHost } from '../github/thread-host.ts';
 import { fetchFor, gitNetwork } from '../shared/network/network.ts';
 import { systemClock } from '../shared/runtime.ts';
 import { connectGithub } from './connect-github.ts';
+import { identityOf } from './embedded.ts';
 import type { ActionRun, RunEnding } from './workflow.ts';
 
 export async function seeDoctor(run: ActionRun): Promise<RunEnding> {
@@ -64,6 +69,10 @@ async function backendProbes(
     return [serviceProbe(connectRemote({ baseUrl, apiKey, env, log: runner }), projectId)];
   }
   const { agentCommand: command, modelUrl, model, modelKey: key, stateRef } = inputs.embedded;
+  const { isolation, login: settings } = await agentSettings(run, host);
+  const issued = new Set<string>();
+  const login =
+    settings && openLogin(settings, loginRun(identityOf(run), { env, log: runner, issued }));
   return [
     gitProbe(facts.path),
     stateProbe({
@@ -77,11 +86,12 @@ async function backendProbes(
     pullsProbe(checks),
     agentProbe(
       { command, ...(modelUrl && { model: { url: modelUrl, name: model ?? '', key } }) },
-      { path: facts.path, fetch: fetchFor(env) },
+      { path: facts.path, fetch: fetchWith(login, fetchFor(env)) },
     ),
+    ...(settings && login ? [loginProbe(settings, login)] : []),
     // A model has tools and no processes.
     ...(command || inputs.embedded.checkCommand
-      ? [isolationProbe(env, facts.hide, await isolationSetting(run, host))]
+      ? [isolationProbe(env, facts.hide, isolation)]
       : []),
   ];
 }
@@ -135,8 +145,8 @@ function inputSettings({ inputs }: ActionRun): Record<string, InputSetting> {
 const loadQuietly = ({ facts }: ActionRun, host: ThreadHost) =>
   loadSettings(host, facts.repository, { warn() {} }).catch(() => undefined);
 
-const isolationSetting = async (run: ActionRun, host: ThreadHost) =>
-  ((await loadQuietly(run, host))?.config ?? DEFAULT_CONFIG).agent.isolation;
+const agentSettings = async (run: ActionRun, host: ThreadHost) =>
+  ((await loadQuietly(run, host))?.config ?? DEFAULT_CONFIG).agent;
 
 function checksProbe(host: ThreadHost, run: ActionRun): Probe {
   return {

@@ -35,6 +35,7 @@ export async function openEmbeddedBackend(
     config,
     env,
     log: run.runner,
+    identity: identityOf(run),
     agent: {
       command: agentCommand,
       ...(modelUrl &&
@@ -79,6 +80,16 @@ export async function openEmbeddedBackend(
       await embedded.engine.stop('interrupted');
       await rm(scratch, { recursive: true, force: true });
     },
+  };
+}
+
+/** What this run can sign in with. */
+export function identityOf({ inputs, facts, runner }: ActionRun) {
+  const { githubToken } = inputs.service;
+  return {
+    githubToken,
+    repositoryId: facts.repositoryId,
+    mask: (secret: string) => runner.mask(secret),
   };
 }
 

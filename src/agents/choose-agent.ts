@@ -4,6 +4,7 @@ import type { AgentRunner, CheckRunner, IsolationSetting } from '../jobs/agent.t
 import { SetupError } from '../shared/errors.ts';
 import { fetchFor, isCleartext, PROXY_VARIABLES } from '../shared/network/network.ts';
 import type { Clock, Log } from '../shared/runtime.ts';
+import type { Credential } from './broker/login.ts';
 import type { Endpoint } from './model/errors.ts';
 import type { ModelBudget } from './model/model.ts';
 import { presetFor } from './program/environment.ts';
@@ -13,6 +14,8 @@ import { commandAgent, commandCheck } from './program/program.ts';
 export interface AgentSettings {
   command?: string | undefined;
   model?: Endpoint | undefined;
+  /** Instead of a stored key. */
+  login?: Credential;
   /** For a model; a program has only its time limit. */
   budget?: Partial<ModelBudget>;
   check?: string | undefined;
@@ -96,12 +99,27 @@ function whenNeeded(settings: AgentSettings): Isolation {
   };
 }
 
+/** Each request with the key of the moment. */
+export function fetchWith(login: Credential | undefined, fetch: typeof globalThis.fetch) {
+  if (!login) return fetch;
+  const signedIn: typeof fetch = async (url, init) => {
+    const headers = new Headers(init?.headers);
+    const added = await login.headers(
+      init?.signal ?? new AbortController().signal,
+      new URL(url instanceof Request ? url.url : url),
+    );
+    for (const [name, value] of Object.entries(added)) headers.set(name, value);
+    return fetch(url, { ...init, headers });
+  };
+  return signedIn;
+}
+
 /** Only a run of the model needs its tools and their schemas. */
 function lazyModel(
   endpoint: Endpoint,
-  { clock, environment, budget = {} }: AgentSettings,
+  { clock, environment, login, budget = {} }: AgentSettings,
 ): AgentRunner {
-  const fetch = fetchFor(environment);
+  const fetch = fetchWith(login, fetchFor(environment));
   return {
     model: endpoint.model,
     metered: true,

@@ -1,6 +1,8 @@
 // What the jobs of a repository are done with, in a workflow run as on a server: its agent, its rules,
 // and the threads where people ask for them.
 import { tmpdir } from 'node:os';
+import type { Credential, LoginRun } from '../agents/broker/login.ts';
+import type { LoginSettings } from '../agents/broker/providers.ts';
 import { type AgentSettings, chooseAgent, handedOn } from '../agents/choose-agent.ts';
 import { type Config, DEFAULT_CONFIG, moneyOf } from '../config/config.ts';
 import type { Inputs } from '../config/inputs.ts';
@@ -8,7 +10,8 @@ import type { AgentRunner } from '../jobs/agent.ts';
 import { secretValues, together } from '../jobs/changes/secrets.ts';
 import type { FindSigner } from '../jobs/publisher.ts';
 import type { JobTools, RepositoryTools } from '../jobs/tools.ts';
-import { systemClock } from '../shared/runtime.ts';
+import { fetchFor } from '../shared/network/network.ts';
+import { type Log, systemClock, systemRuntime } from '../shared/runtime.ts';
 import { discreet, followUpsOf } from './bot-context.ts';
 import { type ConfirmDeps, confirmEarlier } from './confirm.ts';
 import { gatherContext } from './context.ts';
@@ -27,6 +30,8 @@ interface ToolsOptions
     /** Instead of an agent; absent: one has to be set up. */
     none: AgentRunner | undefined;
   };
+  /** Of a workflow run, to sign in to the agent's provider with; servers have none. */
+  identity?: Pick<LoginRun, 'githubToken' | 'repositoryId' | 'mask'>;
   /** Besides those of the environment, as they are whenever they are read. */
   secrets?: Iterable<string>;
   /** Absent where nobody asks for jobs in comments. */
@@ -39,6 +44,7 @@ export function buildTools({
   log,
   agent: { maxMinutes, none, ...agent },
   thread,
+  identity,
   ...options
 }: ToolsOptions): RepositoryTools {
   const {
@@ -48,6 +54,8 @@ export function buildTools({
     'max-minutes': minutes,
   } = config?.agent ?? {};
   const seconds = (minutes ?? maxMinutes) * 60;
+  const login = config?.agent.login;
+  const issued = new Set<string>();
   const settings: AgentSettings = {
     ...agent,
     budget: {
@@ -56,6 +64,7 @@ export function buildTools({
       ...(answerTokens && { answerTokens }),
       seconds,
     },
+    ...(login && identity && { login: lazyLogin(login, loginRun(identity, { env, log, issued })) }),
     envNames: config?.agent.env ?? [],
     environment: env,
     tmp: tmpdir(),
@@ -63,7 +72,7 @@ export function buildTools({
     clock: systemClock,
     log,
   };
-  const secrets = together(secretValues(env, handedOn(settings)), options.secrets ?? []);
+  const secrets = together(secretValues(env, handedOn(settings)), options.secrets ?? [], issued);
   return {
     ...(none ? { agent: none } : chooseAgent(settings)),
     publisher: options.publisher,
@@ -80,6 +89,35 @@ export function buildTools({
     clock: systemClock,
     log,
     ended: options.ended,
+  };
+}
+
+/** Signing in takes no part in commands that run no agent. */
+function lazyLogin(settings: LoginSettings, run: LoginRun): Credential {
+  const open = () => import('../agents/broker/login.ts');
+  let opened: Promise<Credential> | undefined;
+  return {
+    async headers(signal, url) {
+      opened ??= open().then(({ openLogin }) => openLogin(settings, run));
+      return (await opened).headers(signal, url);
+    },
+  };
+}
+
+/** For jobs, and for the doctor. */
+export function loginRun(
+  identity: NonNullable<ToolsOptions['identity']>,
+  { env, log, issued }: { env: NodeJS.ProcessEnv; log: Log; issued: Set<string> },
+): LoginRun {
+  const { ANTHROPIC_BASE_URL } = env;
+  return {
+    ...systemRuntime(log),
+    ...identity,
+    environment: env,
+    fetch: fetchFor(env),
+    secrets: issued,
+    // Anthropic's own libraries sign in where they send their requests.
+    addresses: { ...(ANTHROPIC_BASE_URL && { anthropic: ANTHROPIC_BASE_URL }) },
   };
 }
 

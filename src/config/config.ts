@@ -43,6 +43,56 @@ const agentMatch = word.refine(
   'must be a part of the user agent, with `*` for any characters, such as `acme-assistant/`; it is not a regular expression',
 );
 
+const id = (pattern: RegExp, example: string) =>
+  z.string().regex(pattern, `must be an identifier such as \`${example}\``);
+const uuid = id(
+  /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i,
+  '11111111-2222-3333-4444-555555555555',
+);
+const audience = id(/^[\x21-\x7e]{1,200}$/, 'https://api.example.com').optional();
+
+/** Where the agent's key comes from if none is stored. Nothing here is a secret. */
+const login = z.discriminatedUnion(
+  'provider',
+  [
+    z.strictObject({
+      provider: z.literal('anthropic'),
+      'federation-rule': id(/^fdrl_\w{1,100}$/, 'fdrl_abc'),
+      organization: uuid,
+      'service-account': id(/^svac_\w{1,100}$/, 'svac_abc'),
+      workspace: id(/^(?:wrkspc_\w{1,100}|default)$/, 'wrkspc_abc').optional(),
+      audience,
+    }),
+    z.strictObject({
+      provider: z.literal('openai'),
+      'identity-provider': id(/^[\w.-]{1,100}$/, 'idp_abc'),
+      'service-account': id(/^[\w.-]{1,100}$/, 'sa_abc'),
+      audience,
+    }),
+    z.strictObject({
+      provider: z.literal('google'),
+      'identity-provider': id(
+        /^projects\/\d{1,20}\/locations\/global\/workloadIdentityPools\/[a-z\d-]{1,32}\/providers\/[a-z\d-]{1,32}$/,
+        'projects/123/locations/global/workloadIdentityPools/POOL/providers/PROVIDER',
+      ),
+      'service-account': id(
+        /^[a-z\d-]{1,60}@[a-z\d.-]{1,100}\.gserviceaccount\.com$/,
+        'docs@PROJECT.iam.gserviceaccount.com',
+      ).optional(),
+      audience,
+    }),
+    z.strictObject({
+      provider: z.literal('azure'),
+      tenant: uuid,
+      client: uuid,
+      scope: id(/^[\x21-\x7e]{1,200}$/, 'https://cognitiveservices.azure.com/.default').optional(),
+      audience,
+    }),
+    z.strictObject({ provider: z.literal('copilot') }),
+  ],
+  { error: 'must name a provider: `anthropic`, `openai`, `google`, `azure`, or `copilot`' },
+);
+
 const ViewsSettings = z.strictObject({
   'ai-classes': z.array(z.enum(TRAFFIC_CLASSES)).max(MAX_ENTRIES).readonly().optional(),
   history: z.boolean().optional(),
@@ -149,6 +199,7 @@ export const SettingsFile = z.strictObject({
       /** Names of variables that are passed to an agent program. */
       env: words.default([]),
       isolation: z.enum(ISOLATION_SETTINGS).default('best'),
+      login: login.optional(),
     })
     .prefault({}),
   jobs: z

@@ -185,7 +185,8 @@ function problemsOf(issue: z.core.$ZodIssue, lineOf: ReadYaml['lineOf']): string
   if (issue.code !== 'unrecognized_keys') {
     return [problem(lineOf(issue.path), named(issue.path, issue.message))];
   }
-  const known = settingsIn(issue.path[0]);
+  // Deeper ones depend on more than their name.
+  const known = issue.path.length > 1 ? [] : settingsIn(issue.path[0]);
   return issue.keys
     .slice(0, MAX_ENTRIES)
     .map((key) =>
@@ -199,6 +200,7 @@ function problemsOf(issue: z.core.$ZodIssue, lineOf: ReadYaml['lineOf']): string
 function remedy(key: string, known: readonly string[]): string {
   const near = nearest(key, known);
   if (near) return `. Did you mean \`${near}\`?`;
+  if (known.length === 0) return ' here';
   return `; available settings: ${known.map((name) => `\`${name}\``).join(', ')}`;
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_CONFIG, moneyOf } from '../../src/config/config.ts';
 import { parseConfig } from '../../src/config/settings.ts';
 import { InvalidRequest } from '../../src/shared/errors.ts';
+import { SETTINGS } from '../support/identity-providers.ts';
 import fc from '../support/properties.ts';
 
 function problems(text: string): string[] {
@@ -97,6 +98,34 @@ describe('the configuration file', () => {
     ['- a', 'The file must be a map of names and values.'],
   ])('says in a sentence what is wrong with %s', (text, words) => {
     expect(problems(text)).toEqual([`Line 1: ${words}`]);
+  });
+
+  it('takes each login with its identifiers, and no address, path, or other name in them', () => {
+    for (const login of [...Object.values(SETTINGS), { provider: 'copilot' }]) {
+      expect(parseConfig(`agent: ${JSON.stringify({ login })}`).agent.login).toEqual(login);
+    }
+    const wrong: [object, string][] = [
+      [{ provider: 'acme' }, '`agent.login.provider` must name a provider: `anthropic`, `openai`,'],
+      [{ provider: 'copilot', key: 'x' }, '`key` is not a setting here.'],
+      [
+        { ...SETTINGS.openai, 'service-account': undefined },
+        '`agent.login.service-account` is req',
+      ],
+      [
+        { ...SETTINGS.openai, 'identity-provider': '../a' },
+        '`agent.login.identity-provider` must be',
+      ],
+      [{ ...SETTINGS.azure, tenant: 'common/../x' }, '`agent.login.tenant` must be an identifier'],
+      [
+        { ...SETTINGS.google, 'service-account': 'a@b:signJwt?' },
+        '`agent.login.service-account` mu',
+      ],
+      [{ ...SETTINGS.anthropic, audience: 'a b' }, '`agent.login.audience` must be an identifier'],
+    ];
+    for (const [login, problem] of wrong) {
+      const [said] = problems(`agent: ${JSON.stringify({ login })}`);
+      expect(said).toContain(`Line 1: ${problem}`);
+    }
   });
 
   it('takes origins of pages as browsers send them, and nothing else', () => {

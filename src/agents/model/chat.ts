@@ -1,6 +1,7 @@
 // One question to the model and its whole answer. Nothing of an answer is acted on before it has
 // ended, so an answer that broke off can be asked for again without doing anything twice.
 
+import { DocketError } from '../../shared/errors.ts';
 import { nextAttempt } from '../../shared/retry.ts';
 import type { Runtime } from '../../shared/runtime.ts';
 import { type ModelAnswer, readAnswer } from './answer.ts';
@@ -33,6 +34,8 @@ export async function ask(
       return await chat(asker, messages, tools, signal);
     } catch (error) {
       signal.throwIfAborted();
+      // Of the way there, not of the endpoint: it has its sentence.
+      if (error instanceof DocketError) throw error;
       if (asker.usage && refuses(error, /stream_options|include_usage/)) {
         asker.usage = false;
         continue;

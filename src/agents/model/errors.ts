@@ -77,7 +77,7 @@ function isTooLong(error: unknown): boolean {
   return error instanceof AnswerTooLong || (error as Error | null)?.cause instanceof AnswerTooLong;
 }
 
-function brokenBy(error: unknown): string {
+export function brokenBy(error: unknown): string {
   const message = messagesOf(error);
   if (/ECONNREFUSED/.test(message)) return 'refused the connection';
   if (/ENOTFOUND|EAI_AGAIN/.test(message)) return 'could not be found';
@@ -176,7 +176,7 @@ export function htmlTitle(body: string): string | undefined {
   return /<title[^>]{0,200}>([^<]*)/i.exec(start)?.[1] ?? '';
 }
 
-async function startOf(response: Response): Promise<string> {
+export async function startOf(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   try {
@@ -204,7 +204,9 @@ function messageIn(error: unknown): string {
   let at: unknown = error;
   for (let depth = 0; depth < 5 && typeof at === 'object' && at !== null; depth += 1) {
     const found = at as Record<string, unknown>;
-    at = Array.isArray(at) ? at[0] : (found.error ?? found.message ?? found.detail ?? found.msg);
+    at = Array.isArray(at)
+      ? at[0]
+      : (found.error_description ?? found.error ?? found.message ?? found.detail ?? found.msg);
   }
   return typeof at === 'string' ? bound(at, MAX_MESSAGE) : '';
 }

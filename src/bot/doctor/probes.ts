@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import type { Login } from '../../agents/broker/login.ts';
+import type { LoginSettings } from '../../agents/broker/providers.ts';
 import { presetFor } from '../../agents/program/environment.ts';
 import { detectIsolation } from '../../agents/program/isolation.ts';
 import type { DocsService } from '../../contract/service.ts';
@@ -40,6 +42,17 @@ export function isolationProbe(
       const state = setting === 'required' ? 'wrong' : 'warning';
       return { state, says: `${found.sentence} ${NOT_ISOLATED[setting]}` };
     },
+  };
+}
+
+/** An error says what to do. */
+export function loginProbe(settings: LoginSettings, login: Login): Probe {
+  return {
+    what: 'Login',
+    look: async () => ({
+      state: settings.provider === 'copilot' ? 'info' : 'ok',
+      says: await login.examine(AbortSignal.timeout(60_000)),
+    }),
   };
 }
 

@@ -19,8 +19,11 @@ function either(env: Env, name: string): string {
 
 /** Whether a key sent to this address would cross a network unencrypted. */
 export function isCleartext(url: URL): boolean {
-  const local = /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(url.hostname);
-  return url.protocol === 'http:' && !local;
+  return url.protocol === 'http:' && !isLoopback(url.hostname);
+}
+
+export function isLoopback(hostname: string): boolean {
+  return /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 }
 
 /** Node's own `fetch` unless there is a proxy: the package that supports proxies loads slowly. */
