@@ -4,6 +4,7 @@ import { got } from '../contract/schemas.ts';
 import { TRAFFIC_CLASSES } from '../contract/values.ts';
 import { ISOLATION_SETTINGS } from '../jobs/agent.ts';
 import { RETENTION_DAYS } from '../jobs/archive-old-jobs.ts';
+import { OUTSIDE } from '../jobs/changes/change.ts';
 import type { Money } from '../jobs/money.ts';
 import {
   BODY_PLACEHOLDERS,
@@ -250,6 +251,8 @@ export const SettingsFile = z.strictObject({
       body: bodyTemplate,
     })
     .prefault({}),
+  /** What becomes of a change with files that jobs may not change. */
+  outside: z.enum(OUTSIDE).default('refuse'),
   /** What a failing check means for the pull request. */
   check: z.enum(['required', 'advisory']).default('required'),
   views: ViewsSettings.prefault({}),

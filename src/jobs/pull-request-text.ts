@@ -26,6 +26,7 @@ const BODY_LENGTH = 60_000;
 const REQUEST_LENGTH = 2_000;
 const MESSAGE_LENGTH = 6_000;
 const MAX_LISTED = 50;
+const MAX_DROPPED = 10;
 /** Of the summary, however long the template's own words are. */
 const MIN_SUMMARY = 24;
 
@@ -120,12 +121,12 @@ export function body(
     changes: changesOf(paths),
     checks: checks.length > 0 ? checks.map(checkLine).join('\n') : 'No checks ran.',
   };
-  const around = [warning(review, template), footer(job, review)];
+  const around = [warning(review, template), leftOut(job, paths), footer(job, review)];
   const others = [...around, fill(template, { ...values, conversation: '' })];
   const room = BODY_LENGTH - others.reduce((sum, text) => sum + text.length + 2, 0);
   const turns = job.turns.filter(({ state }) => state !== 'queued');
   const text = fill(template, { ...values, conversation: conversation(turns, room) });
-  return [around[0], text.trim(), around[1]].filter(Boolean).join('\n\n');
+  return [around[0], text.trim(), ...around.slice(1)].filter(Boolean).join('\n\n');
 }
 
 function changesOf(paths: readonly ChangedPath[]): string {
@@ -145,6 +146,19 @@ function warning({ checks, word }: Review, template: string): string {
     `⚠️ **Checks fail: ${names}.** Do not merge this pull request before they pass.${fix}`,
     ...list,
   ].join('\n');
+}
+
+/** In every template: what a request changed and this pull request does not. */
+function leftOut({ turns }: JobRecord, paths: readonly ChangedPath[]): string {
+  const here = new Set(paths.map(({ path }) => path));
+  const all = turns.flatMap(({ dropped }) => dropped?.first ?? []);
+  const names = [...new Set(all)].filter((path) => !here.has(path));
+  if (names.length === 0) return '';
+  const shown = names.slice(0, MAX_DROPPED).map((path) => codeSpan(path));
+  const count = turns.reduce((sum, { dropped }) => sum + (dropped?.count ?? 0), 0);
+  const rest = Math.max(names.length, count) - shown.length;
+  const list = `${shown.join(', ')}${rest > 0 ? `, and ${rest} more` : ''}`;
+  return `🚧 **Left out**, because jobs may not change it: ${list}. To allow a file, add it to \`docs-paths\`.`;
 }
 
 function footer(job: JobRecord, { word }: Review): string {

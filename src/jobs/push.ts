@@ -135,10 +135,14 @@ export async function pushChanges(
 /** No store takes a record with a secret in it. */
 function intentOf(made: Made, changed: ChangedPath[], { secrets }: JobTools): Partial<Turn> {
   const { redact } = secretScanner(secrets);
+  const { dropped } = made;
   return {
     summary: made.summary,
     ...(made.rounds.length > 0 && { rounds: made.rounds }),
     files: { count: changed.length, first: changed.slice(0, MAX_RECORDED) },
+    ...(dropped.length > 0 && {
+      dropped: { count: dropped.length, first: dropped.slice(0, MAX_RECORDED).map(redact) },
+    }),
     checks: made.checks.map((check) => ({ ...check, summary: redact(check.summary) })),
   };
 }

@@ -60,6 +60,7 @@ export async function makeChanges(
   const working = AbortSignal.any([signal, meter.signal]);
   await meter.open();
   const rounds: string[] = [];
+  const dropped = new Set<string>();
   for (let round = 0; ; round += 1) {
     const began = tools.clock.now();
     let summary = '';
@@ -92,6 +93,7 @@ export async function makeChanges(
       const judged = await judge({ workspace, earlier }, { ...tools, check: undefined }, rescue);
       return {
         ...judged,
+        dropped: [...dropped, ...judged.dropped],
         summary: 'Stopped before it was finished.',
         rounds,
         stopped: reason.kind === 'timed-out' ? outOfTime(judged, error) : reason,
@@ -100,8 +102,10 @@ export async function makeChanges(
     tools.checkpoint?.('agent-done');
     const judged = await judge({ workspace, earlier }, tools, signal);
     tools.checkpoint?.('judged');
+    for (const path of judged.dropped) dropped.add(path);
     if (judged.feedback === undefined || round === REPAIR_ROUNDS || meter.signal.aborted) {
-      return { ...judged, summary, rounds, ...(sandboxError && { sandboxError }) };
+      const all = { ...judged, dropped: [...dropped] };
+      return { ...all, summary, rounds, ...(sandboxError && { sandboxError }) };
     }
     rounds.push(redact(summary));
     // The check ran in the copy too; what it left there is not the agent's.
@@ -180,6 +184,8 @@ function quoteRecord(unsure: readonly AgentMessage[]): string {
 interface Judgement {
   changes: FileChange[];
   checks: CheckResult[];
+  /** Changed files that are outside and were left out. */
+  dropped: string[];
   /** What the agent should fix; absent when everything passed. */
   feedback?: string;
 }
@@ -190,17 +196,28 @@ const OUTPUT_TAIL = 8_000;
 /** Rejects with WorkFailed when the change must not leave this machine. */
 async function judge(
   { workspace, earlier }: { workspace: Workspace; earlier: ChangedPath[] },
-  tools: Pick<JobTools, 'judgeChange' | 'docsPaths' | 'secrets' | 'check' | 'advisory'>,
+  tools: Pick<JobTools, 'judgeChange' | 'docsPaths' | 'outside' | 'secrets' | 'check' | 'advisory'>,
   signal: AbortSignal,
 ): Promise<Judgement> {
-  const changes = await workspace.changes(signal);
-  if (changes.length === 0) return { changes, checks: [] };
+  const made = await workspace.changes(signal);
+  if (made.length === 0) return { changes: made, checks: [], dropped: [] };
   const paths = await workspace.paths(signal);
   const docs = await tools.judgeChange(
-    { changes, paths, earlier, docsPaths: tools.docsPaths, secrets: [...tools.secrets] },
+    {
+      changes: made,
+      paths,
+      earlier,
+      docsPaths: tools.docsPaths,
+      outside: tools.outside,
+      secrets: [...tools.secrets],
+    },
     (path) => workspace.before(path),
     signal,
   );
+  const { dropped } = docs;
+  const changes = made.filter(({ path }) => !dropped.includes(path));
+  // What is checked is what will be pushed.
+  if (dropped.length > 0) await workspace.restore(changes, signal);
   const required = !tools.advisory;
   const checks: CheckResult[] = [{ name: docs.name, ok: docs.ok, summary: docs.summary, required }];
   const feedback = docs.ok ? [] : ['These problems were found:', ...docs.problems.slice(0, 40)];
@@ -209,7 +226,12 @@ async function judge(
     checks.push({ name: 'check-command', ok, summary: ok ? 'passed' : lastLine(output), required });
     if (!ok) feedback.push('The check command failed. Its output ended with:', tail(output));
   }
-  return { changes, checks, ...(feedback.length > 0 ? { feedback: feedback.join('\n') } : {}) };
+  return {
+    changes,
+    checks,
+    dropped,
+    ...(feedback.length > 0 ? { feedback: feedback.join('\n') } : {}),
+  };
 }
 
 function tail(output: string): string {

@@ -5,6 +5,7 @@ import { lstat, readdir, realpath } from 'node:fs/promises';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import * as z from 'zod';
 import { DEFAULT_DOCS_PATHS } from '../../jobs/changes/change.ts';
+import { mayBeNavigation } from '../../jobs/changes/docs-tool.ts';
 import { MAX_CHANGE_BYTES, MAX_FILE_BYTES, refusals } from '../../jobs/changes/fence.ts';
 
 /** What the model did wrong, as a sentence for the model. */
@@ -59,9 +60,11 @@ export async function toWrite(copy: WorkCopy, path: string): Promise<string> {
   const target = join(copy.root, plain);
   const there = await lstat(target).catch(() => undefined);
   const kind = there ? 'modified' : 'added';
+  // Whether no more than pages are listed there is judged at the end.
+  const listed = there && mayBeNavigation(plain) ? [plain] : [];
   const [refused] = refusals(
     [{ path: plain, kind, mode: '100644', content: null }],
-    copy.docsPaths,
+    [...copy.docsPaths, ...listed],
   );
   if (refused) throw new ToolProblem(refused.sentence);
   const parent = await nearestFolder(dirname(target));

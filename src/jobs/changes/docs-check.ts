@@ -1,4 +1,5 @@
-// The built-in check of a change to documentation: internal links, their anchors, front matter.
+// The built-in check of a change to documentation: internal links, their anchors, front matter, and
+// whether new pages are in the navigation.
 // Only what the change itself breaks counts; what was broken before does not.
 
 import { posix } from 'node:path';
@@ -6,14 +7,15 @@ import { bound, codeSpan } from '../../shared/text/foreign.ts';
 import { type PageLinks, readPage } from '../../shared/text/page-links.ts';
 import { readYaml, yamlExcess } from '../../shared/text/yaml.ts';
 import type { FileChange } from './change.ts';
+import { findUnlistedPages } from './navigation.ts';
 
 /** The files; as they were before the change, when handed in. */
 export interface DocsTree {
   /** Is there a file, or a folder with files, at this path? */
   has(path: string): boolean;
   read(path: string): Promise<Buffer | null>;
-  /** Every Markdown and MDX file, for links to pages that the change takes away. */
-  pages(): Iterable<string>;
+  /** Every file. */
+  paths(): readonly string[];
 }
 
 export interface DocsCheck {
@@ -63,6 +65,10 @@ export async function checkDocs(
       problems.push(`${codeSpan(path)} lost its front matter.`);
   }
   problems.push(...(await inbound(changes, before, after)));
+  const now = after.tree;
+  problems.push(
+    ...(await findUnlistedPages(changes, tree.paths(), now.paths(), (path) => now.read(path))),
+  );
   return report({ pages: touched.length, count, unread }, [...new Set(problems)]);
 }
 
@@ -187,7 +193,10 @@ class Site {
   /** The page that is meant when its address leaves the number in its name out. */
   numbered(candidates: string[]): string | undefined {
     this.#withoutNumbers ??= new Map(
-      Array.from(this.tree.pages(), (page) => [withoutNumbers(page), page]),
+      this.tree
+        .paths()
+        .filter(isPage)
+        .map((page) => [withoutNumbers(page), page]),
     );
     for (const candidate of candidates) {
       const page = this.#withoutNumbers.get(withoutNumbers(candidate));
@@ -210,8 +219,8 @@ async function inbound(
   const found: string[] = [];
   let left = MAX_INBOUND_PAGES;
   let bytesLeft = MAX_PAGES;
-  for (const path of before.tree.pages()) {
-    if (touched.has(path)) continue;
+  for (const path of before.tree.paths()) {
+    if (!isPage(path) || touched.has(path)) continue;
     left -= 1;
     if (left < 0 || bytesLeft < 0) break;
     const content = await before.tree.read(path);
@@ -252,9 +261,10 @@ function changedTree(before: DocsTree, changes: readonly FileChange[]): DocsTree
       const change = now.get(path);
       return change === undefined ? before.read(path) : change.content;
     },
-    *pages() {
-      for (const path of before.pages()) if (!now.has(path)) yield path;
-      for (const { path, kind } of changes) if (kind !== 'deleted' && isPage(path)) yield path;
+    paths() {
+      const kept = before.paths().filter((path) => !now.has(path));
+      const there = changes.filter(({ kind }) => kind !== 'deleted');
+      return [...kept, ...there.map(({ path }) => path)];
     },
   };
 }

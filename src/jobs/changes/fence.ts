@@ -43,6 +43,21 @@ export function refusals(
   return found;
 }
 
+/**
+ * The files of a change that only lie outside of what may change. Names that deceive, and what no
+ * setting can allow, are none of these: whoever writes them is not trusted with the rest.
+ */
+export function outsideFiles(
+  changes: readonly FileChange[],
+  docsPaths: readonly string[] = DEFAULT_DOCS_PATHS,
+): string[] {
+  const allowed = readDocsPaths(docsPaths);
+  const out = changes.filter(
+    (change) => refuseSuspect(change, allowed) === undefined && refuseOutside(change.path, allowed),
+  );
+  return out.map(({ path }) => path);
+}
+
 /** One sentence for the job's reason, with the first few refusals in full. */
 export function refusalReason(found: readonly Refusal[]): string {
   const shown = found.slice(0, 5).map((refusal) => refusal.sentence);
@@ -77,15 +92,23 @@ function refuse(change: FileChange, allowed: DocsPaths, links: NewLinks): string
     : `is an image that does more than draw. It has ${more}. Remove that, or name the file in \`docs-paths\` to allow it`;
 }
 
-function refuseName({ path, kind }: FileChange, allowed: DocsPaths): string | undefined {
+function refuseName(change: FileChange, allowed: DocsPaths): string | undefined {
+  return refuseSuspect(change, allowed) ?? refuseOutside(change.path, allowed);
+}
+
+function refuseSuspect({ path, kind }: FileChange, allowed: DocsPaths): string | undefined {
   // A name that people gave a file earlier is theirs; only new names must be above suspicion.
   const bad = malformed(path) ?? (kind === 'added' ? deceptive(path) : undefined);
   if (bad !== undefined) return bad;
   const never = forbidden(path);
   if (never !== undefined) return `${never}, which is never allowed`;
-  if (allowed.lists(path)) return undefined;
-  if (isInstruction(path))
+  if (isInstruction(path) && !allowed.lists(path))
     return 'contains instructions for agents; list its exact path in `docs-paths` to allow it';
+  return undefined;
+}
+
+function refuseOutside(path: string, allowed: DocsPaths): string | undefined {
+  if (allowed.lists(path)) return undefined;
   const covering = allowed.covering(path);
   if (covering.length === 0) return `is outside \`docs-paths\` (${bound(allowed.text, 200)})`;
   return beyondDocumentation(path, covering);

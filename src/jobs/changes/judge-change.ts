@@ -1,10 +1,13 @@
 // Whether an agent's change may leave this machine, and what is wrong with its pages. Files and names
 // in it were chosen by others, so this runs in a thread of its own; see workspace/judging-thread.ts.
 import { WorkFailed } from '../../shared/errors.ts';
+import { MAX_GLOBS } from '../../shared/glob.ts';
+import { codeSpan } from '../../shared/text/foreign.ts';
 import { refuseActiveContent } from './active-content.ts';
-import type { FileChange } from './change.ts';
+import { DEFAULT_DOCS_PATHS, type FileChange, type Outside } from './change.ts';
 import { checkDocs, type DocsCheck } from './docs-check.ts';
-import { refusalReason, refusals } from './fence.ts';
+import { outsideFiles, type Refusal, refusalReason, refusals } from './fence.ts';
+import { readNavigationChanges } from './navigation.ts';
 import { secretReason, secretScanner } from './secrets.ts';
 
 export interface ChangeToJudge {
@@ -12,8 +15,9 @@ export interface ChangeToJudge {
   /** Paths of all files before the change. */
   paths: string[];
   /** What the branch changed before, where its checks failed. */
-  earlier: readonly { path: string }[];
+  earlier: readonly { path: string; kind: FileChange['kind'] }[];
   docsPaths?: readonly string[] | undefined;
+  outside?: Outside | undefined;
   secrets: readonly string[];
 }
 
@@ -25,19 +29,61 @@ export type JudgeChange = (
   change: ChangeToJudge,
   before: ReadBefore,
   signal: AbortSignal,
-) => Promise<DocsCheck>;
+) => Promise<JudgedChange>;
 
-export async function judgeChange(change: ChangeToJudge, before: ReadBefore): Promise<DocsCheck> {
-  const { changes, paths, earlier, docsPaths, secrets } = change;
+export interface JudgedChange extends DocsCheck {
+  /** Changed files that are outside and must be left out. */
+  dropped: string[];
+}
+
+export async function judgeChange(
+  change: ChangeToJudge,
+  before: ReadBefore,
+): Promise<JudgedChange> {
+  const { paths, earlier, secrets } = change;
+  const { changes, docsPaths, tools } = await keepInside(change, before);
   const refused = [
     ...refusals(changes, docsPaths, paths),
     ...(await refuseActiveContent(changes, docsPaths, before)),
-  ];
+  ].map((refusal) => explain(refusal, tools));
   if (refused.length > 0) throw new WorkFailed(refusalReason(refused));
   await insistOnNoSecrets(changes, secrets, before);
   const all = await withEarlier(changes, earlier, before, new Set(paths));
   const gone = all.filter(({ kind }) => kind === 'deleted').map(({ path }) => path);
-  return checkDocs(all, treeBefore([...paths, ...gone], before));
+  const docs = await checkDocs(all, treeBefore([...paths, ...gone], before));
+  const kept = new Set(changes);
+  const dropped = change.changes.filter((one) => !kept.has(one)).map(({ path }) => path);
+  return { ...docs, dropped };
+}
+
+/**
+ * The files of a change that may be judged, and what they may be. A file that is left out can take
+ * the reason for a change to the navigation with it, so it is looked at until nothing changes.
+ */
+async function keepInside(
+  { changes: all, paths, docsPaths: given = DEFAULT_DOCS_PATHS, outside }: ChangeToJudge,
+  before: ReadBefore,
+) {
+  let changes = all;
+  for (;;) {
+    const { allowed, tools } = await readNavigationChanges(changes, paths, before);
+    const docsPaths = allowed.length === 0 ? given : [...given, ...allowed].slice(0, MAX_GLOBS);
+    const out = new Set(outside === 'drop' ? outsideFiles(changes, docsPaths) : []);
+    if (out.size === 0) return { changes, docsPaths, tools };
+    // With nothing left, it is a change that is refused as any other.
+    if (out.size === changes.length) return { changes: all, docsPaths, tools };
+    changes = changes.filter(({ path }) => !out.has(path));
+  }
+}
+
+function explain(refusal: Refusal, tools: ReadonlyMap<string, string>): Refusal {
+  const { path } = refusal;
+  const tool = path === undefined ? undefined : tools.get(path);
+  if (path === undefined || tool === undefined) return refusal;
+  return {
+    path,
+    sentence: `${codeSpan(path)} holds the navigation of this ${tool} site, and the change does more than list pages there, each on a line of its own. Leave the rest out, or name the file in \`docs-paths\` to allow it.`,
+  };
 }
 
 /**
@@ -50,17 +96,20 @@ async function withEarlier(
   before: ReadBefore,
   there: ReadonlySet<string>,
 ): Promise<FileChange[]> {
-  const known = new Set(earlier.map(({ path }) => path));
+  const known = new Map(earlier.map(({ path, kind }) => [path, kind]));
+  // The mode before the branch: a page that was there is no new page.
+  const was = (path: string) => (known.get(path) === 'added' ? {} : { was: '100644' as const });
   const now = changes.map((change): FileChange => {
-    return known.has(change.path) && change.kind === 'modified'
-      ? { ...change, kind: 'added' }
-      : change;
+    if (!known.has(change.path) || change.kind !== 'modified') return change;
+    const { path, mode, content } = change;
+    return { path, kind: 'added', mode, content, ...was(path) };
   });
   const touched = new Set(changes.map(({ path }) => path));
   for (const { path } of earlier) {
     if (touched.has(path)) continue;
     const content = there.has(path) ? await before(path) : null;
-    now.push({ path, kind: content ? 'added' : 'deleted', mode: '100644', content });
+    const kind = content ? 'added' : 'deleted';
+    now.push({ path, kind, mode: '100644', content, ...was(path) });
   }
   return now;
 }
@@ -85,7 +134,7 @@ function treeBefore(paths: string[], read: ReadBefore) {
   return {
     has: (path: string) => files.has(path) || folders.has(path),
     read,
-    pages: () => paths.filter((path) => /\.mdx?$/i.test(path)),
+    paths: () => paths,
   };
 }
 

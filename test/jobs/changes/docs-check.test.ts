@@ -8,7 +8,7 @@ function tree(files: Files): DocsTree {
   return {
     has: (path) => Object.keys(files).some((file) => file === path || file.startsWith(`${path}/`)),
     read: async (path) => (path in files ? Buffer.from(files[path] ?? '') : null),
-    pages: () => Object.keys(files).filter((path) => /\.mdx?$/.test(path)),
+    paths: () => Object.keys(files),
   };
 }
 
