@@ -25,6 +25,10 @@ const TASKS: Record<string, () => Promise<void>> = {
     const { judgeChange } = await import('./jobs/changes/judge-change.ts');
     (await import('./jobs/workspace/judging-thread.ts')).judgeForOthers(judgeChange);
   },
+  async redirects() {
+    const { planRedirects } = await import('./jobs/changes/redirects.ts');
+    (await import('./bot/improve/redirects.ts')).planForOthers(planRedirects);
+  },
   async settings() {
     const { readSettings } = await import('./config/settings.ts');
     (await import('./config/settings-thread.ts')).readSettingsForOthers(readSettings);

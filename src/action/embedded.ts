@@ -44,7 +44,7 @@ export async function openEmbeddedBackend(
       isolation: config.agent.isolation,
       hide: facts.hide,
       maxMinutes: inputs.job.timeoutMinutes,
-      none: isSet || run.works ? undefined : noAgent,
+      none: run.agent ?? (isSet || run.works ? undefined : noAgent),
     },
     publisher: createPublisher(github, pullRequestOptions(config)),
     docsPaths: inputs.embedded.docsPaths,

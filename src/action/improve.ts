@@ -18,16 +18,21 @@ import { chooseRange } from '../views/export/options.ts';
 import { openSource } from './export-views.ts';
 import type { ActionRun, RunEnding } from './workflow.ts';
 
-export async function improvePages(run: ActionRun, bot: BotContext): Promise<RunEnding> {
-  const { inputs, facts, runner, signal, context } = run;
-  const { config } = await loadSettings(bot.host, facts.repository, runner);
+/** The views to look at, and the files of the documentation. */
+export async function readSource(run: ActionRun, { host }: BotContext) {
+  const { inputs, facts, runner, signal } = run;
+  const { config } = await loadSettings(host, facts.repository, runner);
   const { service, source, maxRequests } = await openSource(run, config);
   const docs = readDocsPaths(inputs.embedded.docsPaths);
-  const files = (await bot.host.listFiles()).filter((file) => docs.covering(file).length > 0);
+  const all = await host.listFiles();
   const { include, exclude } = config.views;
-  const wanted = pageFilter(include, exclude);
-  const findings = await findPages(
-    {
+  return {
+    config,
+    all,
+    files: all.filter((file) => docs.covering(file).length > 0),
+    /** What is not counted has no readers to judge by. */
+    wanted: pageFilter(include, exclude),
+    options: {
       projectId: inputs.service.projectId ?? facts.repositoryId,
       title: facts.repository,
       source,
@@ -36,12 +41,16 @@ export async function improvePages(run: ActionRun, bot: BotContext): Promise<Run
       maxRequests,
       deadline: systemClock.now() + inputs.job.timeoutMinutes * 60_000,
     },
-    files,
-    { service, ...systemRuntime(runner), signal },
-  );
+    deps: { service, ...systemRuntime(runner), signal },
+  };
+}
+
+export async function improvePages(run: ActionRun, bot: BotContext): Promise<RunEnding> {
+  const { inputs, facts, runner, context } = run;
+  const { config, files, options, deps, wanted } = await readSource(run, bot);
+  const findings = await findPages(options, files, deps);
   const { actor: requester } = facts;
   const limits = { max: config.improve.max, requester, event: context.eventName };
-  // What is not counted has no readers to judge by.
   const found = findings.found.filter(({ path }) => wanted(path));
   const improved = await improve({ ...findings, found }, limits, bot);
   for (const { path, why } of improved.passedOver) runner.info(`${path}: not again yet. ${why}`);

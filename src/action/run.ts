@@ -11,6 +11,7 @@ import { stateOf } from '../contract/job.ts';
 import { duration } from '../shared/days.ts';
 import { decimal } from '../shared/dollars.ts';
 import { DocketError, sentence } from '../shared/errors.ts';
+import { systemClock } from '../shared/runtime.ts';
 import { codeBlock, inline, quoted } from '../shared/text/foreign.ts';
 import {
   type ActionRun,
@@ -114,6 +115,12 @@ async function perform(trigger: Trigger, run: ActionRun): Promise<RunEnding | nu
     case 'improve': {
       const { improvePages } = await import('./improve.ts');
       return withBotContext(run, undefined, (bot) => improvePages(run, bot));
+    }
+    case 'redirects': {
+      const { redirectPages } = await import('./redirects.ts');
+      const { redirectingAgent } = await import('../bot/improve/redirects.ts');
+      const agent = redirectingAgent(systemClock);
+      return withBotContext({ ...run, agent }, undefined, (bot) => redirectPages(run, bot));
     }
     case 'views': {
       const { exportPageViews } = await import('./export-views.ts');

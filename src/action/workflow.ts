@@ -8,6 +8,7 @@ import type { context } from '@actions/github';
 import type { WorkflowEvent } from '../bot/event.ts';
 import type { ChecksRequest, CommandRequest, JobRequest, ReviewRequest } from '../bot/request.ts';
 import { type Inputs, SECRET_INPUTS } from '../config/inputs.ts';
+import type { AgentRunner } from '../jobs/agent.ts';
 import { SetupError, sentence } from '../shared/errors.ts';
 import type { Log } from '../shared/runtime.ts';
 
@@ -230,6 +231,8 @@ export interface ActionRun {
   signal: AbortSignal;
   /** This run works on jobs, so it needs an agent. */
   works: boolean;
+  /** Instead of the one that the inputs name. */
+  agent?: AgentRunner;
 }
 
 /** What the log says at the end, and whether the step fails with it. */

@@ -56,6 +56,8 @@ export interface ThreadJobs {
   /** Decided for one run: `yours` is to be posted. */
   recordReceipt(jobId: string, receipt: Receipt): Promise<ReceiptClaim>;
   noteReceiptPosted(jobId: string, comment: number): Promise<void>;
+  /** The first request of a job. */
+  requestOf(jobId: string): Promise<string | undefined>;
   /** The request that this event led to, by the job's own record. */
   promptOf(jobId: string, event: string): Promise<string | undefined>;
   /**

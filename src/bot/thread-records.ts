@@ -74,6 +74,10 @@ function recordsOf(
       store.updateShared(id, recordReceipt(id, projectId, receipt, systemClock.now())),
     noteReceiptPosted: (id, comment) =>
       store.updateShared(id, noteReceiptPosted(id, projectId, comment)),
+    async requestOf(id) {
+      const job = await store.get(id);
+      return job?.projectId === projectId ? job.turns[0]?.prompt : undefined;
+    },
     async promptOf(id, event) {
       const job = await store.get(id);
       return job?.projectId === projectId ? turnOf(job, event)?.prompt : undefined;

@@ -19,7 +19,7 @@ export type Trigger =
   | ReviewRequest
   | ChecksRequest
   | JobRequest
-  | { kind: 'views' | 'sweep' | 'doctor' | 'improve' }
+  | { kind: 'views' | 'sweep' | 'doctor' | 'improve' | 'redirects' }
   | { kind: 'archive'; pull: number; headRef: string; merged: boolean }
   | { kind: 'ignored'; reason: string };
 
@@ -41,6 +41,7 @@ export async function decide(
     case 'sweep':
     case 'doctor':
     case 'improve':
+    case 'redirects':
       return { kind: mode };
     case 'auto':
       return byEvent(event, inputs, runs);

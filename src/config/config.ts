@@ -5,6 +5,7 @@ import { TRAFFIC_CLASSES } from '../contract/values.ts';
 import { ISOLATION_SETTINGS } from '../jobs/agent.ts';
 import { RETENTION_DAYS } from '../jobs/archive-old-jobs.ts';
 import { OUTSIDE } from '../jobs/changes/change.ts';
+import { isRedirectPlace, MAX_REDIRECTS } from '../jobs/changes/docs-tool.ts';
 import type { Money } from '../jobs/money.ts';
 import {
   BODY_PLACEHOLDERS,
@@ -221,6 +222,16 @@ export const SettingsFile = z.strictObject({
     .strictObject({
       /** Jobs that one run of `mode: improve` can start. */
       max: whole(20).default(2),
+    })
+    .prefault({}),
+  redirects: z
+    .strictObject({
+      /** Redirects that one run of `mode: redirects` can add. */
+      max: whole(MAX_REDIRECTS).default(20),
+      /** The file, or `aliases` for front matter; absent: recognized. */
+      in: glob
+        .refine(isRedirectPlace, 'must be `aliases` or the path of a file that holds redirects')
+        .optional(),
     })
     .prefault({}),
   /** For the GitHub App; workflows have inputs for these. */

@@ -6,7 +6,16 @@ import { deepFreeze } from '../shared/freeze.ts';
 import { globProblem, MAX_GLOBS } from '../shared/glob.ts';
 import { COMMAND_WORD } from '../shared/text/line-start.ts';
 
-const MODES = ['auto', 'job', 'command', 'views', 'sweep', 'doctor', 'improve'] as const;
+const MODES = [
+  'auto',
+  'job',
+  'command',
+  'views',
+  'sweep',
+  'doctor',
+  'improve',
+  'redirects',
+] as const;
 
 export const COMMAND_PERMISSIONS = ['triage', 'write', 'maintain', 'admin'] as const;
 const RANGES = ['last-7-days', 'last-30-days', 'previous-week', 'previous-month'] as const;
@@ -153,6 +162,10 @@ function insistOnRules(reader: InputReader, { service, job, command, embedded, v
   reader.insist(
     reader.text('mode') !== 'job' || job.prompt !== undefined,
     'Input `mode: job` requires a `prompt` that tells the agent what to do.',
+  );
+  reader.insist(
+    reader.text('mode') !== 'redirects' || !remote,
+    'Input `mode: redirects` cannot be used with `base-url`, because it opens the pull request itself. Use `access-logs` instead.',
   );
   reader.insist(
     embedded.agentCommand === undefined || reader.text('model-url') === undefined,

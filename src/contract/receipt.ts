@@ -10,6 +10,8 @@ const BeforeAfter = z.object({ before: Readers, after: Readers });
 /** Of the pages with the most views; the sums are of all pages. */
 export const MAX_RECEIPT_PAGES = 20;
 
+const MAX_RECEIPT_REDIRECTS = 50;
+
 export const Receipt = z.object({
   pull: z.object({ number: z.int(), url: z.string() }),
   /** The first day of the second period, which begins with the merge. */
@@ -17,6 +19,11 @@ export const Receipt = z.object({
   days: z.int().min(1),
   pages: z.array(BeforeAfter.extend({ path: z.string() })).max(MAX_RECEIPT_PAGES),
   sum: BeforeAfter,
+  /** Requests that found nothing, of paths that it redirects. */
+  missing: z
+    .array(BeforeAfter.extend({ path: z.string() }))
+    .max(MAX_RECEIPT_REDIRECTS)
+    .optional(),
   /** The whole site in the same periods. */
   site: BeforeAfter,
 });

@@ -26,3 +26,22 @@ export function logFile(text: string): string {
   writeFileSync(join(dir, 'access.log'), text);
   return join(dir, '*.log');
 }
+
+export const DAY_MS = 86_400_000;
+/** In days since the epoch. */
+export const TODAY = Math.floor(Date.now() / DAY_MS);
+
+/** So many views on each day from `from` days ago until `to` days ago. */
+export function daily(
+  from: number,
+  to: number,
+  path: string,
+  times: number,
+  agent?: string,
+): string {
+  return Array.from({ length: from - to }, (_, n) => {
+    const date = new Date((TODAY - from + n) * DAY_MS).toUTCString().slice(5, 16);
+    const line = logLine(1, path, agent).replace('01/Oct/2026', date.replaceAll(' ', '/'));
+    return line.repeat(times);
+  }).join('');
+}

@@ -77,7 +77,7 @@ export async function improve(
 const pageOf = ({ kind, path, file }: Finding) =>
   codeSpan(kind === 'missing' ? path : (file ?? path));
 
-const NO_THREAD = {
+export const NO_THREAD = {
   jobId: undefined,
   thread: undefined,
   isPull: false,
@@ -86,7 +86,11 @@ const NO_THREAD = {
 } as const;
 
 /** The same key with other figures: a run that counted at another moment was faster. */
-async function begunElsewhere(key: string, error: DocketError, bot: BotContext): Promise<boolean> {
+export async function begunElsewhere(
+  key: string,
+  error: DocketError,
+  bot: BotContext,
+): Promise<boolean> {
   if (!(error instanceof Conflict)) return false;
   const { records } = await bot.backend();
   return records !== undefined && (await records.jobOfKey(key)) !== null;
@@ -115,7 +119,12 @@ const RETRY_DAYS = 1;
 const KEY_DAYS = 35;
 const MAX_ATTEMPTS = 100;
 
-async function claim(subject: string, bot: BotContext): Promise<FindingClaim> {
+/** `again`: once it was merged, there may be more of the same to do at once. */
+export async function claim(
+  subject: string,
+  bot: BotContext,
+  { again = false } = {},
+): Promise<FindingClaim> {
   const { records } = await bot.backend();
   const now = bot.clock.now();
   const keyed = (attempt: number) => `improve:${subject}#${attempt}`;
@@ -126,7 +135,7 @@ async function claim(subject: string, bot: BotContext): Promise<FindingClaim> {
     // A re-run continues the job that the first attempt started.
     if (!job || (bot.rerun && job.status === 'active')) return { key };
     const pull = job.pull === undefined ? null : await pullOf(job.pull, bot);
-    const taken = whyClaimed(job, pull, now);
+    const taken = again && pull?.state === 'merged' ? null : whyClaimed(job, pull, now);
     if (taken !== null) return { taken };
   }
   return { taken: `It has had ${MAX_ATTEMPTS} jobs.` };
@@ -213,7 +222,7 @@ function row({ finding, why, job, message = '' }: Picked, dryRun: boolean): stri
   return [codeSpan(where), why, ...(dryRun ? [] : [result])];
 }
 
-function table(heads: string[], rows: string[][]): string {
+export function table(heads: string[], rows: string[][]): string {
   if (rows.length === 0) return '';
   const lines = [heads, heads.map(() => '---'), ...rows];
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');

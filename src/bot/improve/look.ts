@@ -81,28 +81,30 @@ function viewsOf(rows: PageRows, site: SiteMap | null, asked: ReadonlyMap<string
   return { views, read };
 }
 
-type Missing = Extract<Finding, { kind: 'missing' }>;
+export type Missing = Extract<Finding, { kind: 'missing' }>;
 
-async function missingPages(
+/** `wanted`: how many of the requests count. */
+export async function missingPages(
   { insights, range }: ViewsReport,
   site: SiteMap | null,
   { projectId }: ExportOptions,
   { service }: ExportDeps,
+  wanted: (asked: Pick<Missing, 'ai' | 'human'>) => number = ({ ai }) => ai,
 ): Promise<Map<string, Missing>> {
   const known = new Set([...(site?.files.keys() ?? [])].map((path) => path.toLowerCase()));
   const asked = sumMissing(insights?.missing ?? []);
-  for (const [path, { ai }] of asked) {
+  for (const [path, page] of asked) {
     const ours = site === null || site.covers(path);
-    if (ai < MIN_REQUESTS || !ours || known.has(path)) asked.delete(path);
+    if (wanted(page) < MIN_REQUESTS || !ours || known.has(path)) asked.delete(path);
   }
   if (asked.size === 0 || !service.insights) return asked;
   const days = daysOf(range);
   for (const day of days) {
     const one = { dateFrom: day, dateTo: addDays(day, 1) };
     const { missing } = await service.insights.insights(projectId, one);
-    for (const [path, { ai }] of sumMissing(missing)) {
+    for (const [path, today] of sumMissing(missing)) {
       const page = asked.get(path);
-      if (page && ai > 0) page.days += 1;
+      if (page && wanted(today) > 0) page.days += 1;
     }
   }
   const enough = Math.min(MIN_DAYS, days.length);
@@ -119,8 +121,10 @@ function sumMissing(missing: Insights['missing']): Map<string, Missing> {
   for (const { path: asked, ai, human } of missing) {
     const path = pageAsked(asked);
     if (path === null) continue;
-    const sum = sums.get(path) ?? { kind: 'missing', path, ai: 0, human: 0, days: 0 };
-    sums.set(path, { ...sum, ai: sum.ai + ai, human: sum.human + human });
+    const none: Missing = { kind: 'missing', path, ai: 0, human: 0, days: 0 };
+    const sum = sums.get(path) ?? none;
+    const askedAs = [...(sum.askedAs ?? []), asked];
+    sums.set(path, { ...sum, ai: sum.ai + ai, human: sum.human + human, askedAs });
   }
   return sums;
 }
@@ -147,7 +151,16 @@ function notJudged({ insights, pagesComplete }: ViewsReport, site: SiteMap | nul
 
 export type Finding =
   /** AI agents request the page, and there is none. */
-  | { kind: 'missing'; path: string; file?: string; ai: number; human: number; days: number }
+  | {
+      kind: 'missing';
+      path: string;
+      file?: string;
+      ai: number;
+      human: number;
+      days: number;
+      /** All spellings, the most requested first. */
+      askedAs?: string[];
+    }
   /** The page loses readers, beyond chance and beyond what the whole site loses. */
   | { kind: 'falling'; path: string; file: string; now: ViewCounts; before: ViewCounts }
   /** The page exists, and nobody read it. */

@@ -1,7 +1,10 @@
 // Four weeks after a job's pull request was merged, it learns what its readers did: one comment,
 // recorded with the job. Where the views of both periods are not known, nothing is said.
+
+import type { Insights } from '../../contract/insights.ts';
 import { MAX_RECEIPT_PAGES, type Readers, type Receipt } from '../../contract/receipt.ts';
 import type { ViewCounts } from '../../contract/schemas.ts';
+import type { Redirect } from '../../jobs/changes/redirects.ts';
 import { addDays, DAY_MS, isoDay } from '../../shared/days.ts';
 import { DocketError, sentence } from '../../shared/errors.ts';
 import { isoTime } from '../../shared/runtime.ts';
@@ -9,6 +12,7 @@ import { codeSpan } from '../../shared/text/foreign.ts';
 import { readViews } from '../../views/export/export.ts';
 import type { ExportDeps, ExportOptions } from '../../views/export/options.ts';
 import { count, longDay } from '../../views/reports/format.ts';
+import type { ViewsReport } from '../../views/reports/report.ts';
 import { beyondChance } from '../../views/reports/story.ts';
 import type { ThreadJobs } from '../backend.ts';
 import { type BotContext, scopeOf } from '../bot-context.ts';
@@ -17,6 +21,7 @@ import { findMarked } from '../reply.ts';
 import type { PullInfo } from '../thread-host.ts';
 import { commentBody } from '../words.ts';
 import { inferSite, readMost } from './look.ts';
+import { readRequest } from './redirects.ts';
 
 const DAYS = 28;
 /** Pull requests that were merged earlier get no receipt any more, and leave the report. */
@@ -46,8 +51,9 @@ export async function writeReceipts(
       const owner = await threads.ownerOf(pull);
       if (!owner) continue;
       const receipt = await receiptOf(owner.id, pull, { options, deps, bot, records, files });
-      if (typeof receipt !== 'string') receipts.push(receipt);
-      else bot.log.info(`#${pull.number} gets no receipt: ${receipt}`);
+      if (typeof receipt === 'string') bot.log.info(`#${pull.number} gets no receipt: ${receipt}`);
+      // One of redirects alone has no readers to compare.
+      else if (receipt.pages.length > 0) receipts.push(receipt);
     } catch (error) {
       if (!(error instanceof DocketError)) throw error;
       bot.log.info(`#${pull.number} gets no receipt: ${sentence(error)}`);
@@ -69,7 +75,8 @@ async function receiptOf(id: string, pull: PullInfo, scene: Scene): Promise<Rece
   const { records, bot } = scene;
   const known = await records.receiptOf(id);
   if (known?.posted) return known.receipt;
-  const measured = await measure(pull, scene);
+  const request = readRequest((await records.requestOf(id)) ?? '');
+  const measured = await measure(pull, request?.redirects ?? [], scene);
   if (typeof measured === 'string') return measured;
   if ((await records.recordReceipt(id, measured)) === 'yours') {
     await records.noteReceiptPosted(id, await post(id, measured, bot));
@@ -78,7 +85,11 @@ async function receiptOf(id: string, pull: PullInfo, scene: Scene): Promise<Rece
   return measured;
 }
 
-async function measure(pull: PullInfo, scene: Scene): Promise<Receipt | string> {
+async function measure(
+  pull: PullInfo,
+  redirects: readonly Redirect[],
+  scene: Scene,
+): Promise<Receipt | string> {
   const { options, deps, bot, files } = scene;
   const merged = pull.closedAt?.slice(0, 10) ?? '';
   const range = { from: merged, to: addDays(merged, DAYS) };
@@ -93,7 +104,9 @@ async function measure(pull: PullInfo, scene: Scene): Promise<Receipt | string> 
   const touched = new Set(
     [...(site?.files ?? [])].flatMap(([page, file]) => (paths.has(file) ? [page] : [])),
   );
-  if (touched.size === 0) return 'none of its files is a page that could be matched to a path.';
+  const missing = await countMissing(redirects, report, scene);
+  if (touched.size === 0 && missing.length === 0)
+    return 'none of its files is a page that could be matched to a path.';
   const pages: Receipt['pages'] = [];
   for (const batch of rows.current()) {
     for (const { path, previous: before, ...after } of batch) {
@@ -117,8 +130,27 @@ async function measure(pull: PullInfo, scene: Scene): Promise<Receipt | string> 
       before: sum(pages.map((one) => one.before)),
       after: sum(pages.map((one) => one.after)),
     },
+    ...(missing.length > 0 && { missing }),
     site: { before: readers(previous.totals), after: readers(report.totals) },
   };
+}
+
+/** None where the lists of missing pages are cut: what is not on one may still be requested. */
+async function countMissing(
+  redirects: readonly Redirect[],
+  { previous, insights: after }: ViewsReport,
+  { options, deps }: Scene,
+): Promise<NonNullable<Receipt['missing']>> {
+  const from = previous?.range;
+  if (redirects.length === 0 || !from || !after || after.missingCut) return [];
+  const range = { dateFrom: from.from, dateTo: from.to };
+  const before = await deps.service.insights?.insights(options.projectId, range);
+  if (!before || before.missingCut) return [];
+  const countOf = ({ missing }: Insights, path: string) =>
+    readers(missing.find((one) => one.path === path) ?? NONE);
+  return redirects.map(({ from: path }) => {
+    return { path, before: countOf(before, path), after: countOf(after, path) };
+  });
 }
 
 const NONE: Readers = Object.freeze({ human: 0, ai: 0 });
@@ -141,11 +173,22 @@ async function post(id: string, receipt: Receipt, bot: BotContext): Promise<numb
 
 // The comment on a merged pull request: what readers did since. Pure.
 
-function receiptText({ merged, days, pages, sum, site }: Receipt): string {
+function receiptText({ merged, days, pages, sum, site, missing = [] }: Receipt): string {
   const row = (name: string, { before, after }: Receipt['sum']) =>
     `| ${name} | ${count(before.human)} → ${count(after.human)} | ${count(before.ai)} → ${count(after.ai)} |`;
-  return [
-    `📈 **Four weeks later:** the readers of the pages that this pull request changed, in the ${days} days before ${longDay(merged)} and in the ${days} days from then on.`,
+  const period = `in the ${days} days before ${longDay(merged)} and in the ${days} days from then on`;
+  const all = { before: sumOf(missing, 'before'), after: sumOf(missing, 'after') };
+  const redirected = [
+    `📈 **Four weeks later:** the requests that found nothing under the paths that this pull request redirects, ${period}.`,
+    [
+      '| Path | Not found by people | Not found by AI |',
+      '| --- | ---: | ---: |',
+      ...missing.map((path) => row(codeSpan(path.path), path)),
+      ...(missing.length === 1 ? [] : [row('**All these paths**', all)]),
+    ].join('\n'),
+  ];
+  const read = [
+    `📈 **Four weeks later:** the readers of the pages that this pull request changed, ${period}.`,
     [
       '| Page | Views by people | Views by AI |',
       '| --- | ---: | ---: |',
@@ -158,8 +201,14 @@ function receiptText({ merged, days, pages, sum, site }: Receipt): string {
       verdict('AI', sum.before.ai, sum.after.ai),
       'Other things may have changed in the same weeks, too.',
     ].join(' '),
-  ].join('\n\n');
+  ];
+  return [...(missing.length > 0 ? redirected : []), ...(pages.length > 0 ? read : [])].join(
+    '\n\n',
+  );
 }
+
+const sumOf = (rows: readonly Receipt['sum'][], of: 'before' | 'after') =>
+  sum(rows.map((row) => row[of]));
 
 function verdict(who: string, before: number, after: number): string {
   if (before === after) return `Views by ${who} did not change.`;

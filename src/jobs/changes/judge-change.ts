@@ -8,6 +8,7 @@ import { DEFAULT_DOCS_PATHS, type FileChange, type Outside } from './change.ts';
 import { checkDocs, type DocsCheck } from './docs-check.ts';
 import { outsideFiles, type Refusal, refusalReason, refusals } from './fence.ts';
 import { readNavigationChanges } from './navigation.ts';
+import { allowedRedirects } from './redirects.ts';
 import { secretReason, secretScanner } from './secrets.ts';
 
 export interface ChangeToJudge {
@@ -66,7 +67,8 @@ async function keepInside(
 ) {
   let changes = all;
   for (;;) {
-    const { allowed, tools } = await readNavigationChanges(changes, paths, before);
+    const { allowed: listing, tools } = await readNavigationChanges(changes, paths, before);
+    const allowed = [...listing, ...(await allowedRedirects(changes, paths, before))];
     const docsPaths = allowed.length === 0 ? given : [...given, ...allowed].slice(0, MAX_GLOBS);
     const out = new Set(outside === 'drop' ? outsideFiles(changes, docsPaths) : []);
     if (out.size === 0) return { changes, docsPaths, tools };

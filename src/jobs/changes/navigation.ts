@@ -118,7 +118,7 @@ function listedPages(words: Iterable<string>): ListedPages {
 }
 
 /** Without what tools add or leave out: the extension, `index`, numbers that order, case. */
-function stepsOf(page: string): string[] {
+export function stepsOf(page: string): string[] {
   const steps = page
     .toLowerCase()
     .replace(/\.(?:mdx?|markdown|rst|adoc|html?)$/, '')
@@ -235,7 +235,7 @@ function pagesAfter(site: DocsSite, changes: readonly FileChange[], before: read
 /** Whether an address in a navigation leads to a page that exists. */
 type KnownPages = (address: string) => boolean;
 
-function knownPages(paths: Iterable<string>): KnownPages {
+export function knownPages(paths: Iterable<string>): KnownPages {
   const pages = byLastName(paths);
   return (address) => {
     const steps = stepsOf(address);

@@ -11,6 +11,7 @@ import {
   type Pair,
   parseDocument,
   visit,
+  type YAMLMap,
 } from 'yaml';
 
 export const MAX_YAML_CHARACTERS = 64_000;
@@ -66,6 +67,20 @@ export function readYaml(text: string, { aliases }: { aliases: boolean }): ReadY
   } catch (error) {
     const message = inWords((error as Error).message);
     return { value: undefined, problems: [...problems, { line: 1, message }], lineOf: () => 1 };
+  }
+}
+
+/** The nodes with their places, for a small edit; null unless it is a plain map that can be read. */
+export function openYaml(text: string): Document.Parsed<YAMLMap.Parsed> | null {
+  if (yamlExcess(text) !== undefined) return null;
+  try {
+    const document = parseDocument(text, { logLevel: 'silent', uniqueKeys: false });
+    const isFine = document.errors.length === 0 && wrongNodes(document, true).length === 0;
+    return isFine && isMap(document.contents)
+      ? (document as Document.Parsed<YAMLMap.Parsed>)
+      : null;
+  } catch {
+    return null;
   }
 }
 

@@ -2,25 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { AI, logLine } from '../../support/access-logs.ts';
+import { AI } from '../../support/access-logs.ts';
 import { place } from '../../support/place.ts';
 import { runStep, type Step } from '../../support/runner.ts';
-import { logFile } from '../../support/traffic.ts';
+import { DAY_MS, daily, logFile, TODAY } from '../../support/traffic.ts';
 
 const SCHEDULE = { name: 'schedule', payload: { schedule: '0 6 * * 1' } };
 const DISPATCH = { name: 'workflow_dispatch', payload: {} };
-const DAY_MS = 86_400_000;
-const TODAY = Math.floor(Date.now() / DAY_MS);
 const MERGED = TODAY - 30;
-
-/** So many views on each day from `from` days ago until `to` days ago. */
-function daily(from: number, to: number, path: string, times: number, agent?: string): string {
-  return Array.from({ length: from - to }, (_, n) => {
-    const date = new Date((TODAY - from + n) * DAY_MS).toUTCString().slice(5, 16);
-    const line = logLine(1, path, agent).replace('01/Oct/2026', date.replaceAll(' ', '/'));
-    return line.repeat(times);
-  }).join('');
-}
 
 const COVERED = daily(60, 0, '/', 3);
 const LOG =

@@ -1,0 +1,439 @@
+// Redirects in a site's own mechanism: what a file has, how one is added with nothing else touched,
+// and whether a change to such a file does nothing else. All texts come from outside.
+import { posix } from 'node:path';
+import { isMap, isPair, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
+import { openYaml } from '../../shared/text/yaml.ts';
+import type { FileChange } from './change.ts';
+import { ALIASES, below, isIn, MAX_REDIRECTS, PAGE_FILE, recognizeSites } from './docs-tool.ts';
+import { knownPages, stepsOf } from './navigation.ts';
+
+/** Addresses of the site, and the file of the page that the second one belongs to. */
+export interface Redirect {
+  from: string;
+  to: string;
+  file: string;
+}
+
+const MAX_TEXT = 300_000;
+/** Never a pattern, another host, or a step up. */
+const PLAIN_ADDRESS = /^(?:\/\w[\w.~@+-]{0,99}){1,10}$/;
+
+/** As a file has it, as addresses below the root of the site. */
+interface Entry {
+  from: string;
+  to: string;
+  /** How the file writes the target, if not as an address. */
+  written?: string;
+}
+
+interface Mechanism {
+  /** Undefined if the file cannot be read, or has no place for a redirect. */
+  read(text: string): Entry[] | undefined;
+  /** To be called only with what `read` understands. */
+  add(text: string, entries: readonly Entry[]): string | undefined;
+  /** The folder of the pages whose addresses it knows; absent where it takes those of the host. */
+  pages?(text: string, file: string): string;
+}
+
+/** Undefined for a file that holds no redirects. */
+function mechanismOf(file: string): Mechanism | undefined {
+  const name = posix.basename(file);
+  if (name === '_redirects') return lines;
+  if (name === 'vercel.json') return json(', "permanent": true');
+  if (/^(?:docs|mint)\.json$/.test(name))
+    return { ...json(''), pages: (_, path) => folderOf(path) };
+  if (/^mkdocs\.ya?ml$/.test(name)) return mkdocs;
+  return /^docusaurus\.config\.[cm]?[jt]s$/.test(name) ? docusaurus : undefined;
+}
+
+const folderOf = (path: string) => posix.dirname(path).replace(/^\.$/, '');
+
+// Where a site keeps its redirects.
+
+/** The files that may hold a site's redirects, the likeliest first. Their texts decide. */
+export function redirectPlaces(paths: readonly string[], page: string): string[] {
+  const site = recognizeSites(paths).find(({ pages }) => isIn(pages, page));
+  if (site?.tool === 'Hugo') return [ALIASES];
+  const own = site && mechanismOf(site.config) ? [site.config] : [];
+  const host = paths.filter((path) => /(?:^|\/)(?:_redirects|vercel\.json)$/.test(path));
+  // With two of them, nobody can tell which one the host reads.
+  return [...own, ...(host.length === 1 ? host : [])];
+}
+
+export interface RedirectRequest {
+  /** A file, or `aliases`. */
+  place: string;
+  /** Of that file, or of the pages that are redirected to. */
+  texts: Readonly<Record<string, string>>;
+  redirects: readonly Redirect[];
+}
+
+export interface PlannedRedirects {
+  /** Of the files that change. */
+  texts: Record<string, string>;
+  added: Redirect[];
+  passedOver: { from: string; why: string }[];
+  /** Why the file cannot take any. */
+  problem?: string;
+}
+
+export function planRedirects({ place, texts, redirects }: RedirectRequest): PlannedRedirects {
+  if (place === ALIASES) return planAliases(texts, redirects);
+  const planned: PlannedRedirects = { texts: {}, added: [], passedOver: [] };
+  const mechanism = mechanismOf(place);
+  const text = texts[place] ?? '';
+  const known = text.length > MAX_TEXT ? undefined : mechanism?.read(text);
+  if (!mechanism || !known) {
+    return { ...planned, problem: `\`${place}\` has no list of redirects that can be read.` };
+  }
+  const all = [...known];
+  const entries: Entry[] = [];
+  for (const redirect of redirects) {
+    const entry = entryOf(redirect, mechanism.pages?.(text, place));
+    const full = planned.added.length >= MAX_REDIRECTS;
+    const why = full
+      ? `It is one of more than ${MAX_REDIRECTS}.`
+      : entry
+        ? whyNot(entry, all)
+        : UNKNOWN;
+    if (why !== undefined || !entry) {
+      planned.passedOver.push({ from: redirect.from, why: why ?? UNKNOWN });
+      continue;
+    }
+    all.push(entry);
+    entries.push(entry);
+    planned.added.push(redirect);
+  }
+  const now = entries.length === 0 ? undefined : mechanism.add(text, entries);
+  if (entries.length > 0 && now === undefined) {
+    return { ...planned, added: [], problem: `\`${place}\` has no place where a redirect fits.` };
+  }
+  if (now !== undefined) planned.texts[place] = now;
+  return planned;
+}
+
+const UNKNOWN = 'How its address follows from a file could not be found out.';
+
+/** Addresses as the tool knows them: without what the host puts in front of all of them. */
+function entryOf({ from, to, file }: Redirect, pages: string | undefined): Entry | undefined {
+  if (pages === undefined) return { from, to };
+  if (!isIn(pages, file)) return undefined;
+  const written = below(pages, file);
+  const name = addressOf(written);
+  const mount = name === '/' ? to.replace(/\/$/, '') : to.slice(0, -name.length);
+  if (!to.endsWith(name === '/' ? '' : name) || !from.startsWith(`${mount}/`)) return undefined;
+  const asked = from.slice(mount.length).replace(/\.(?:mdx?|html?)$/, '');
+  return { from: asked, to: name, written };
+}
+
+const addressOf = (file: string) =>
+  `/${file.replace(PAGE_FILE, '').replace(/(?:^|\/)(?:_?index|readme)$/i, '')}`;
+
+/** Why a redirect must not be added to these; undefined: it may. */
+function whyNot({ from, to }: Entry, known: readonly Entry[]): string | undefined {
+  if (!PLAIN_ADDRESS.test(from) || !(to === '/' || PLAIN_ADDRESS.test(to)))
+    return 'Only plain paths of the site itself are redirected.';
+  if (bare(from) === bare(to)) return 'It would lead to itself.';
+  if (known.some((entry) => covers(entry.from, from))) return 'It has a redirect already.';
+  if (known.some((entry) => covers(entry.from, to)))
+    return 'The page it would lead to is redirected.';
+  if (known.some((entry) => bare(entry.to) === bare(from))) return 'Other redirects lead to it.';
+  return undefined;
+}
+
+const bare = (address: string) => (address.length > 1 ? address.replace(/\/$/, '') : address);
+
+/** Of a pattern, everything that begins as it does. */
+function covers(source: string, address: string): boolean {
+  const open = source.search(/[*:({]/);
+  return open < 0 ? bare(source) === bare(address) : address.startsWith(source.slice(0, open));
+}
+
+// Whether a change to a file of settings is exactly what Docket writes for the redirects it adds.
+
+export async function allowedRedirects(
+  changes: readonly FileChange[],
+  before: readonly string[],
+  read: (path: string) => Promise<Buffer | null>,
+): Promise<string[]> {
+  const allowed: string[] = [];
+  for (const { path, kind, mode, was, content } of changes) {
+    const mechanism = kind === 'modified' && mode === '100644' && was === mode && mechanismOf(path);
+    if (!mechanism || content === null || content.length > MAX_TEXT) continue;
+    const old = await read(path);
+    if (old === null || old.length > MAX_TEXT) continue;
+    const text = old.toString('utf8');
+    const gone = new Set(changes.filter((one) => one.kind === 'deleted').map((one) => one.path));
+    const pages = before.filter((file) => PAGE_FILE.test(file) && !gone.has(file));
+    const roots = recognizeSites(before).map((site) => site.pages);
+    const all = new Set(['', 'docs', mechanism.pages?.(text, path) ?? '', ...roots]);
+    const names = [...all].flatMap((root) =>
+      pages.filter((page) => isIn(root, page)).map((page) => below(root, page)),
+    );
+    if (onlyAdds(mechanism, text, content.toString('utf8'), names)) allowed.push(path);
+  }
+  return allowed;
+}
+
+/** `pages`: their files, from each folder that addresses may begin at. */
+function onlyAdds(
+  mechanism: Mechanism,
+  old: string,
+  now: string,
+  pages: readonly string[],
+): boolean {
+  const [known, all] = [mechanism.read(old), mechanism.read(now)];
+  if (!known || !all) return false;
+  const has = new Set(known.map((entry) => JSON.stringify(entry)));
+  const added = all.filter((entry) => !has.has(JSON.stringify(entry)));
+  if (added.length === 0 || added.length > MAX_REDIRECTS) return false;
+  if (mechanism.add(old, added) !== now) return false;
+  const isPage = knownPages(pages);
+  const addresses = new Set(pages.map((page) => stepsOf(page).join('/')));
+  const before = [...known];
+  return added.every((entry) => {
+    const leads = entry.to === '/' || isPage(entry.written ?? entry.to);
+    const isFree = !addresses.has(stepsOf(entry.from).join('/'));
+    const isFine = leads && isFree && whyNot(entry, before) === undefined;
+    before.push(entry);
+    return isFine;
+  });
+}
+
+// The mechanisms.
+
+const endOf = (text: string) => (text.includes('\r\n') ? '\r\n' : '\n');
+
+/** `_redirects` of Netlify and Cloudflare: the first line that fits wins. */
+const lines: Mechanism = {
+  read: (text) =>
+    text.split('\n').flatMap((line) => {
+      const [from = '', ...rest] = line.trim().split(/\s+/);
+      const to = rest.find((word) => /^(?:\/|https?:)/.test(word)) ?? '';
+      // A page for what is not found, or another page's content: no redirects.
+      const isRedirect = !rest.some((word) => /^(?:200|404)!?$/.test(word));
+      return from.startsWith('/') && to !== '' && isRedirect ? [{ from, to }] : [];
+    }),
+  add(text, entries) {
+    const end = endOf(text);
+    const added = entries.map(({ from, to }) => `${from} ${to} 301${end}`).join('');
+    let at = 0;
+    for (const line of text.split('\n')) {
+      if (/^\s*\/\S*[*:]/.test(line)) return text.slice(0, at) + added + text.slice(at);
+      at += line.length + 1;
+    }
+    return `${text}${text === '' || text.endsWith('\n') ? '' : end}${added}`;
+  },
+};
+
+/** `redirects` of Mintlify and Vercel. */
+function json(more: string): Mechanism {
+  return {
+    read(text) {
+      const list = (parseJson(text) as { redirects?: unknown } | undefined)?.redirects ?? [];
+      if (!Array.isArray(list) || topLevel(text).length === 0) return undefined;
+      return list.map((one) => ({
+        from: String(Object(one).source ?? ''),
+        to: String(Object(one).destination ?? ''),
+      }));
+    },
+    add(text, entries) {
+      const unit = /\n([ \t]+)"/.exec(text)?.[1] ?? '  ';
+      const properties = topLevel(text);
+      const list = properties.find(({ key }) => key === 'redirects');
+      const old = list ? text.slice(list.start, list.end) : '[]';
+      const isFlat = old !== '[]' && !/^\[\s*\{\s*\n/.test(old);
+      const [open, gap, close] = isFlat
+        ? ['{ ', ' ', ' }']
+        : [`{\n${unit.repeat(3)}`, `\n${unit.repeat(3)}`, `\n${unit.repeat(2)}}`];
+      const extra = more.replace(/, /g, `,${gap}`);
+      const items = entries.map(
+        ({ from, to }) => `${open}"source": "${from}",${gap}"destination": "${to}"${extra}${close}`,
+      );
+      const between = old.includes('\n') || old === '[]' ? `,\n${unit.repeat(2)}` : ', ';
+      const all = items.join(between);
+      const end = endOf(text);
+      const put = (from: number, to: number, what: string) =>
+        text.slice(0, from) + what.replace(/\n/g, end) + text.slice(to);
+      const fresh = `[\n${unit.repeat(2)}${all}\n${unit}]`;
+      if (!list) {
+        const last = properties.at(-1)?.end ?? 0;
+        return put(last, last, `,\n${unit}"redirects": ${fresh}`);
+      }
+      const inside = text.slice(list.start + 1, list.end - 1).trimEnd();
+      if (inside === '') return put(list.start, list.end, fresh);
+      const last = list.start + 1 + inside.length;
+      return put(last, last, `${between}${all}`);
+    },
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where the values of a valid object's own properties begin and end. */
+function topLevel(text: string): { key: string; start: number; end: number }[] {
+  const found: { key: string; start: number; end: number }[] = [];
+  let depth = 0;
+  let key: string | undefined;
+  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\],]|[^\s"{}[\],:]+/g)) {
+    const isKey = depth === 1 && key === undefined && token.startsWith('"');
+    if (isKey) key = JSON.parse(token) as string;
+    else if (depth === 1 && key !== undefined && token !== ',' && token !== '}') {
+      found.push({ key, start: index, end: index + token.length });
+    }
+    if (/^[{[]$/.test(token)) depth += 1;
+    if (/^[}\]]$/.test(token)) {
+      depth -= 1;
+      const last = found.at(-1);
+      if (depth === 1 && last) last.end = index + 1;
+    }
+    if (depth === 1 && !isKey && token !== '{') key = undefined;
+  }
+  return found;
+}
+
+/** `redirect_maps` of the plugin mkdocs-redirects. */
+const mkdocs: Mechanism = {
+  read: (text) =>
+    redirectMaps(text)?.items.map(({ key, value }) => {
+      const written = String(isScalar(value) ? value.value : '');
+      const from = addressOf(String(isScalar(key) ? key.value : ''));
+      return { from, to: /^https?:/.test(written) ? written : addressOf(written), written };
+    }),
+  add(text, entries) {
+    const last = redirectMaps(text)?.items.at(-1);
+    const [start, end] = [rangeOf(last?.key)?.[0], rangeOf(last?.value)?.[1]];
+    if (start === undefined || end === undefined) return undefined;
+    const indent = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+    const added = entries.map(({ from, written }) => `${indent}${from.slice(1)}.md: ${written}`);
+    return indent.trim() === '' ? insertLines(text, end, added) : undefined;
+  },
+  pages(text, file) {
+    const folder = openYaml(text)?.get('docs_dir');
+    return posix.join(folderOf(file), typeof folder === 'string' ? folder : 'docs');
+  },
+};
+
+/** Undefined without an entry: where the first one belongs is for people to say. */
+function redirectMaps(text: string): YAMLMap | undefined {
+  const plugins = openYaml(text)?.get('plugins');
+  const maps = isSeq(plugins) ? plugins.items : [plugins];
+  const [plugin] = maps
+    .flatMap((item) => (isMap(item) ? [item.get('redirects')] : []))
+    .filter(isMap);
+  const found = plugin?.get('redirect_maps');
+  return isMap(found) && !found.flow && found.items.length > 0 ? found : undefined;
+}
+
+const rangeOf = (node: unknown) => (node as Node | null | undefined)?.range;
+
+/** After the line that this place is in. */
+function insertLines(text: string, place: number, added: readonly string[]): string {
+  const end = endOf(text);
+  const next = text.indexOf('\n', place - (text[place - 1] === '\n' ? 1 : 0));
+  const at = next < 0 ? text.length : next + 1;
+  const gap = next < 0 ? end : '';
+  return `${text.slice(0, at)}${gap}${added.join(end)}${next < 0 ? '' : end}${text.slice(at)}`;
+}
+
+/** The plugin client-redirects of Docusaurus. Its file is code, of which only this list is read. */
+const docusaurus: Mechanism = {
+  read(text) {
+    const list = clientRedirects(text);
+    if (list === undefined) return undefined;
+    const entries: Entry[] = [];
+    for (const [item] of list.text.matchAll(/\{[^{}]*\}/g)) {
+      const sources = /\bfrom\s*:\s*(\[[^\]]*\]|'[^'\n]*'|"[^"\n]*")/.exec(item)?.[1];
+      const to = /\bto\s*:\s*['"]([^'"\n]*)['"]/.exec(item)?.[1];
+      // What is written in another way could lead anywhere.
+      if (sources === undefined || to === undefined) return undefined;
+      for (const [, from = ''] of sources.matchAll(/['"]([^'"\n]*)['"]/g))
+        entries.push({ from, to });
+    }
+    return entries;
+  },
+  add(text, entries) {
+    const list = clientRedirects(text);
+    if (list === undefined) return undefined;
+    const line = text.slice(text.lastIndexOf('\n', list.start) + 1, list.start);
+    const indent = /^[ \t]*/.exec(line)?.[0] ?? '';
+    const inner = /^\s*?\n([ \t]+)\S/.exec(list.text)?.[1] ?? `${indent}  `;
+    const end = endOf(text);
+    const added = entries.map(({ from, to }) => `${end}${inner}{ from: '${from}', to: '${to}' },`);
+    const tail = /^[ \t]*\r?\n/.test(list.text)
+      ? ''
+      : `${end}${list.text.trim() === '' ? indent : inner}`;
+    const rest = text.slice(list.start);
+    return text.slice(0, list.start) + added.join('') + tail + (tail ? rest.trimStart() : rest);
+  },
+};
+
+function clientRedirects(text: string): { start: number; text: string } | undefined {
+  const plugin = /^[^\n/*]*['"]@docusaurus\/plugin-client-redirects['"]/m.exec(text);
+  if (!plugin || text.split('plugin-client-redirects').length !== 2) return undefined;
+  const from = plugin.index;
+  const [list, ...others] = [...text.slice(from).matchAll(/\bredirects:\s{0,20}\[/g)];
+  if (!list || others.length > 0) return undefined;
+  const start = from + list.index + list[0].length;
+  let depth = 1;
+  for (const { 0: bracket, index } of text.slice(start).matchAll(/[[\]]/g)) {
+    depth += bracket === '[' ? 1 : -1;
+    if (depth === 0) return { start, text: text.slice(start, start + index) };
+  }
+  return undefined;
+}
+
+// Front matter: each page has the addresses that lead to it.
+
+function planAliases(
+  texts: RedirectRequest['texts'],
+  redirects: readonly Redirect[],
+): PlannedRedirects {
+  const planned: PlannedRedirects = { texts: {}, added: [], passedOver: [] };
+  const taken = new Set<string>();
+  for (const redirect of redirects.slice(0, MAX_REDIRECTS)) {
+    const { from, file } = redirect;
+    const root = /^(.*?\/)?content(?=\/)/.exec(file)?.[0] ?? '';
+    const entry = entryOf(redirect, root);
+    const why = entry ? whyNot(entry, []) : UNKNOWN;
+    const now =
+      entry && !why ? withAlias(planned.texts[file] ?? texts[file] ?? '', entry.from) : undefined;
+    if (now === undefined || taken.has(from)) {
+      const reason = why ?? 'The front matter of its page has no place for it, or has it already.';
+      planned.passedOver.push({ from, why: reason });
+      continue;
+    }
+    taken.add(from);
+    planned.texts[file] = now;
+    planned.added.push(redirect);
+  }
+  return planned;
+}
+
+/** Only where the page has front matter in YAML. */
+function withAlias(text: string, from: string): string | undefined {
+  const [, head = '', block] =
+    /^(---[ \t]*\r?\n)([\s\S]*?)^---[ \t]*\r?$/m.exec(text.slice(0, 64_000)) ?? [];
+  const document = block === undefined || !text.startsWith('---') ? undefined : openYaml(block);
+  if (block === undefined || !document || !isMap(document.contents)) return undefined;
+  const put = (now: string) => head + now + text.slice(head.length + block.length);
+  const end = endOf(text);
+  const pair = document.contents.items.find((one) => isPair(one) && String(one.key) === ALIASES);
+  if (!pair) return put(`${block}aliases:${end}  - ${from}${end}`);
+  const list = pair.value;
+  if (!isSeq(list) || list.items.length === 0) return undefined;
+  const has = list.items.some((item) => isScalar(item) && bare(String(item.value)) === bare(from));
+  const range = rangeOf(list.items.at(-1));
+  if (has || !range) return undefined;
+  if (list.flow) return put(`${block.slice(0, range[1])}, ${from}${block.slice(range[1])}`);
+  const line = block.slice(block.lastIndexOf('\n', range[0] - 1) + 1, range[0]);
+  return /^[ \t]*- +$/.test(line)
+    ? put(insertLines(block, range[1], [`${line}${from}`]))
+    : undefined;
+}
