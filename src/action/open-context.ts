@@ -1,11 +1,13 @@
 // Builds the bot that handles commands and jobs in a workflow run, and the service behind it: remote if
 // `base-url` is set, otherwise in this process.
+import { tmpdir } from 'node:os';
 import type { OpenBackend } from '../bot/backend.ts';
 import { type BotContext, buildBotContext, discreet } from '../bot/bot-context.ts';
 import { utteranceOf } from '../bot/request.ts';
 import type { ThreadHost } from '../bot/thread-host.ts';
-import type { Config } from '../config/config.ts';
+import { type Config, driftRules } from '../config/config.ts';
 import { loadSettings } from '../config/settings.ts';
+import { gitPlace } from '../github/settings.ts';
 import { createThreadHost } from '../github/thread-host.ts';
 import { secretValues } from '../jobs/changes/secrets.ts';
 import { connectGithub } from './connect-github.ts';
@@ -22,12 +24,26 @@ export async function openBotContext(
 ): Promise<OpenBotContext> {
   const { inputs, facts, runner, signal } = run;
   const github = connectGithub(run);
-  const host = discreet(createThreadHost(github, facts.workflow), secretValues(run.env));
   let loaded: Promise<Config> | undefined;
   const config = () => {
     loaded ??= loadSettings(host, facts.repository, runner).then((settings) => settings.config);
     return loaded;
   };
+  const drift: ThreadHost['drift'] = async (pull, headSha) => {
+    const { findPullDrift } = await import('../github/drift.ts');
+    return findPullDrift(pull, headSha, {
+      github,
+      path: facts.path,
+      scratch: facts.temp ?? tmpdir(),
+      place: gitPlace({ ...facts, token: inputs.service.githubToken ?? '' }, run.env),
+      rules: driftRules(await config(), inputs.embedded.docsPaths),
+      signal,
+    });
+  };
+  const host = discreet(
+    { ...createThreadHost(github, facts.workflow), drift },
+    secretValues(run.env),
+  );
   const open = async () => {
     const { baseUrl } = inputs.service;
     if (baseUrl !== undefined) return openRemote(baseUrl, run, host);

@@ -6,7 +6,7 @@ import type { BotContext } from '../bot/bot-context.ts';
 import { asks, checksFail, isFailure, type Result } from '../bot/outcome.ts';
 import * as phrases from '../bot/phrases.ts';
 import { decide, type Trigger } from '../bot/trigger.ts';
-import { readInputs, type WrongInputs } from '../config/inputs.ts';
+import { type Inputs, readInputs, type WrongInputs } from '../config/inputs.ts';
 import { stateOf } from '../contract/job.ts';
 import { duration } from '../shared/days.ts';
 import { decimal } from '../shared/dollars.ts';
@@ -44,7 +44,7 @@ export async function runAction(env: NodeJS.ProcessEnv): Promise<void> {
       facts: readFacts(context, env),
       context,
       signal: stop.signal,
-      works: works(trigger),
+      works: works(trigger, inputs),
     };
     if (wrong) {
       await tellWrongInputs(trigger, wrong, run);
@@ -60,9 +60,11 @@ export async function runAction(env: NodeJS.ProcessEnv): Promise<void> {
   }
 }
 
-function works(trigger: Trigger): boolean {
+function works(trigger: Trigger, { check }: Inputs): boolean {
+  if (trigger.kind === 'check') return check.fix;
   if (trigger.kind === 'command') {
-    return 'prompt' in trigger.command || trigger.command.kind === 'retry';
+    const { command } = trigger;
+    return 'prompt' in command || ['retry', 'fix', 'bare'].includes(command.kind);
   }
   return ['job', 'review', 'checks', 'sweep', 'improve'].includes(trigger.kind);
 }
@@ -111,6 +113,14 @@ async function perform(trigger: Trigger, run: ActionRun): Promise<RunEnding | nu
     case 'doctor': {
       const { seeDoctor } = await import('./doctor.ts');
       return seeDoctor(run);
+    }
+    case 'check': {
+      const { checkPull } = await import('./check.ts');
+      const { ending, fixed } = await withBotContext(run, undefined, (bot) =>
+        checkPull(trigger, run, bot),
+      );
+      if (fixed) writeJobOutputs(fixed, run.runner);
+      return ending;
     }
     case 'improve': {
       const { improvePages } = await import('./improve.ts');
@@ -200,7 +210,8 @@ function asked(request: DeskRequest, { inputs, facts }: ActionRun): Asked {
   }
   const { command, author, thread } = request;
   const prompt = 'prompt' in command ? command.prompt : undefined;
-  const how = 'prompt' in command ? inputs.command.word : `${inputs.command.word} ${command.kind}`;
+  const bare = 'prompt' in command || command.kind === 'bare';
+  const how = bare ? inputs.command.word : `${inputs.command.word} ${command.kind}`;
   return { how: `\`${how}\``, prompt, by: author, thread };
 }
 

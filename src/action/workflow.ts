@@ -205,6 +205,11 @@ export class WorkflowCommands implements Log {
     this.#core.error(message);
   }
 
+  /** Shown at a line of a file. The toolkit escapes what could end the command. */
+  annotate(level: 'warning' | 'error', message: string, at: core.AnnotationProperties): void {
+    this.#core[level](message, at);
+  }
+
   /** The step fails with this error. */
   fail(message: string): void {
     this.#core.setFailed(message);

@@ -12,7 +12,7 @@ import { isOwnPull } from './link-back.ts';
 import { MARKER_START } from './marker.ts';
 import type { Result } from './outcome.ts';
 import { findMarked, type Reply } from './reply.ts';
-import { type CommandRequest, eventOf, placeOf, utteranceOf } from './request.ts';
+import { type CommandRequest, driftPrompt, eventOf, placeOf, utteranceOf } from './request.ts';
 import { jobOf, jobOfMarker, type OutgoingRequest, type SendClaim } from './send-once.ts';
 import { claimOf, GONE, originOf, toTheEnd } from './take-up.ts';
 import { orTell } from './tell-failure.ts';
@@ -49,6 +49,9 @@ async function carryOut(
       const to = command.kind === 'new' ? 'new' : 'thread';
       return await toTheEnd({ ...order, prompt: command.prompt, to }, request, bot);
     }
+    case 'fix':
+    case 'bare':
+      return await fix(order, request, bot);
     case 'retry':
       return await retry(order, request, bot);
     case 'status':
@@ -111,6 +114,33 @@ async function refuse(request: CommandRequest, bot: BotContext): Promise<Result 
   } catch (error) {
     log.warn(`The refusal could not be posted on the thread: ${sentence(error)}`);
   }
+  return { outcome: 'ignored', message };
+}
+
+/** The findings of the documentation check are the request; the context lists them. */
+async function fix(
+  order: Omit<OutgoingRequest, 'prompt' | 'to'>,
+  request: CommandRequest,
+  bot: BotContext,
+): Promise<Result> {
+  const { origin, claim } = order;
+  const reply = order.reply as Reply;
+  const { pull, thread } = origin;
+  const headSha = pull?.headSha;
+  const report =
+    headSha === undefined || thread === undefined
+      ? undefined
+      : await bot.host.drift?.(thread, headSha);
+  if (report && headSha !== undefined && report.findings.length > 0) {
+    const prompt = driftPrompt(headSha);
+    const fixing = { ...origin, drift: { headSha } };
+    return toTheEnd({ ...order, origin: fixing, prompt, to: 'thread' }, request, bot);
+  }
+  if (claim !== 'first') await reply.find();
+  const bare = request.command.kind === 'bare';
+  const text = report ? words.nothingToFix(bot.voice) : words.fixElsewhere(bot.voice);
+  await tellForNow(bare ? words.help(bot.voice) : text, reply, bot);
+  const message = bare ? 'Showed the list of commands.' : 'There is nothing to fix.';
   return { outcome: 'ignored', message };
 }
 

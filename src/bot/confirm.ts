@@ -3,7 +3,7 @@
 import type { Origin } from '../contract/job.ts';
 import type { JobRecord, Turn } from '../jobs/job.ts';
 import { DocketError, NotFound, WorkFailed } from '../shared/errors.ts';
-import { checksPrompt, type SlashCommand } from './request.ts';
+import { checksPrompt, driftPrompt, type SlashCommand } from './request.ts';
 import { reviewPrompt } from './review-prompt.ts';
 import {
   type Permission,
@@ -166,6 +166,10 @@ async function insistOnText(
     return confirmWords(job, index - 1, deps);
   }
   if (command && 'prompt' in command && command.prompt === turn.prompt) return;
+  const { drift, pull } = turn.origin ?? {};
+  const fixes = drift !== undefined && drift.headSha === pull?.headSha;
+  const asksToFix = command?.kind === 'fix' || command?.kind === 'bare';
+  if (asksToFix && fixes && turn.prompt === driftPrompt(drift.headSha)) return;
   if (command === null && (await isReviewed(turn, deps))) return;
   throw no('the comment that asked for it says something else now');
 }

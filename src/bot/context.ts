@@ -1,6 +1,9 @@
 // Fetches what an agent learns about the thread of a request, as of when it was given.
 import type { Origin } from '../contract/job.ts';
+import type { DriftFinding } from '../drift/drift.ts';
+import { tellFinding } from '../drift/tell.ts';
 import { DocketError, NotFound } from '../shared/errors.ts';
+import { isGenerated } from '../shared/generated.ts';
 import { bound, boundTail, clean, oneLine } from '../shared/text/foreign.ts';
 import type {
   ChangedFile,
@@ -13,20 +16,21 @@ import type {
 
 type Source = Pick<
   ThreadHost,
-  'thread' | 'reviewComment' | 'review' | 'changedFiles' | 'failedChecks'
+  'thread' | 'reviewComment' | 'review' | 'changedFiles' | 'failedChecks' | 'drift'
 >;
 
 export async function gatherContext(host: Source, origin: Origin): Promise<string | undefined> {
-  const { thread: number, comment, pull, askedAt, checks: failing } = origin;
+  const { thread: number, comment, pull, askedAt, checks: failing, drift } = origin;
   if (number === undefined) return undefined;
   const onLine = comment?.kind === 'review-comment' ? comment.id : undefined;
   const inReview = comment?.kind === 'review' ? comment.id : undefined;
-  const [thread, line, review, changes, checks] = await Promise.all([
+  const [thread, line, review, changes, checks, drifted] = await Promise.all([
     unlessGone(host.thread(number)),
     onLine === undefined ? undefined : unlessGone(host.reviewComment(onLine)),
     inReview === undefined ? undefined : unlessGone(host.review(number, inReview)),
     pull === undefined ? undefined : unlessGone(host.changedFiles(number, pull.headSha)),
     failing === undefined ? undefined : outputs(host, failing.headSha),
+    drift === undefined ? undefined : host.drift?.(number, drift.headSha),
   ]);
   const opener =
     line === undefined || line.opener === line.id
@@ -39,6 +43,7 @@ export async function gatherContext(host: Source, origin: Origin): Promise<strin
     ...(opener && { opener }),
     ...(review && { review }),
     ...(checks && { checks }),
+    ...(drifted && { drift: drifted.findings }),
     ...(changes && { changes }),
   };
   return buildContext(facts);
@@ -80,6 +85,8 @@ interface ContextFacts {
   review?: ReviewText;
   /** Checks that failed; without output where it could not be read. */
   checks?: { name: string; output?: string }[];
+  /** What the documentation check found. */
+  drift?: readonly DriftFinding[];
   changes?: { files: ChangedFile[]; more: boolean };
 }
 
@@ -94,6 +101,7 @@ export const CONTEXT_LIMITS = {
   places: 20,
   place: 1_500,
   files: 300,
+  findings: 100,
   patch: 12_000,
   patches: 80_000,
 } as const;
@@ -108,6 +116,7 @@ const DROPPED = '(left out: edited after the request was made, or its last edit 
 export function buildContext(facts: ContextFacts): string | undefined {
   const parts = [
     ...(facts.checks ?? []).map(describeCheck),
+    ...(facts.drift?.length ? [describeDrift(facts.drift)] : []),
     ...(facts.thread ? describeThread(facts.thread, facts.asOf) : []),
     ...(facts.line ? describeLine(facts.line, facts) : []),
     ...(facts.review?.comments ?? []).slice(0, CONTEXT_LIMITS.places).map(describePlace),
@@ -154,6 +163,13 @@ function describeCheck({ name, output }: NonNullable<ContextFacts['checks']>[num
   return `${check}\nThe end of its output:\n${quote(end)}`;
 }
 
+function describeDrift(findings: readonly DriftFinding[]): string {
+  const listed = findings.slice(0, CONTEXT_LIMITS.findings).map((one) => quote(tellFinding(one)));
+  const more = findings.length - listed.length;
+  const rest = more > 0 ? [`And ${more} more.`] : [];
+  return ['The documentation check found:', ...listed, ...rest].join('\n');
+}
+
 function describePlace({ path, startLine, line, hunk }: ReviewText['comments'][number]): string {
   const where = line === undefined ? '' : `, ${lines(startLine, line)}`;
   const change = boundTail(clean(hunk), CONTEXT_LIMITS.place, '… (cut)\n');
@@ -184,19 +200,6 @@ function describeChanges({ files, more }: NonNullable<ContextFacts['changes']>):
 function describeFile(file: ChangedFile): string {
   const from = file.previousPath ? ` (was ${clean(file.previousPath)})` : '';
   return `${file.status} ${clean(file.path)}${from} +${file.additions} -${file.deletions}`;
-}
-
-/** Nobody writes these by hand, and they would crowd out what people wrote. */
-export function isGenerated(path: string): boolean {
-  const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
-  return (
-    /^(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|bun\.lockb?|go\.sum|flake\.lock)$/.test(
-      name,
-    ) ||
-    /\.(?:lock|lockfile|map|snap|min\.js|min\.css|pb\.go|g\.dart|designer\.cs)$/.test(name) ||
-    /(?:_pb2(?:_grpc)?\.pyi?|[._-]generated\.\w+)$/.test(name) ||
-    /(?:^|\/)(?:node_modules|vendor|dist|build|__snapshots__)\//.test(path)
-  );
 }
 
 export function dated(editedAt: EditTime, asOf: string | undefined): boolean {

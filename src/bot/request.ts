@@ -2,7 +2,7 @@
 import type { Origin } from '../contract/job.ts';
 import type { PullInfo, Remark, ThreadPlace } from './thread-host.ts';
 
-export const SUBCOMMANDS = ['status', 'retry', 'cancel', 'archive', 'help'] as const;
+export const SUBCOMMANDS = ['status', 'retry', 'cancel', 'archive', 'fix', 'help'] as const;
 export type Subcommand = (typeof SUBCOMMANDS)[number];
 
 export type SlashCommand =
@@ -11,6 +11,8 @@ export type SlashCommand =
   /** Always creates. */
   | { kind: 'new'; prompt: string }
   | { kind: Subcommand }
+  /** Nothing but the word: fixes what the check of a pull request finds, and otherwise helps. */
+  | { kind: 'bare' }
   /** Resembles a subcommand. It is asked about. */
   | { kind: 'unclear'; meant: Subcommand }
   /** One word: enough to continue a job, too little to start one. */
@@ -58,6 +60,23 @@ export function checksPrompt(headSha: string): string {
     `Checks failed on this pull request at commit ${headSha.slice(0, 10)}.`,
     'The context quotes their output. Find the cause, and fix it if it is in the documentation.',
     'If it is not, change nothing and say what the cause is.',
+  ].join(' ');
+}
+
+/** Does the documentation fit this pull request? */
+export interface CheckRequest {
+  kind: 'check';
+  thread: number;
+  pull: NonNullable<Origin['pull']>;
+}
+
+/** What a job is asked to do about it: the same for every commit, because the context has the findings. */
+export function driftPrompt(headSha: string): string {
+  return [
+    `The documentation does not fit this pull request at commit ${headSha.slice(0, 10)}.`,
+    'The context lists what the check found. Document what no page mentions where readers look for it,',
+    'and correct or remove what pages say about things that are gone.',
+    'Leave a finding that is wrong as it is, and say why.',
   ].join(' ');
 }
 

@@ -27,7 +27,7 @@ function interpret(first: string, rest: string): SlashCommand {
   if (subcommand) return { kind: subcommand };
   const fresh = /^new(?:\s+|$)/i.exec(first);
   const prompt = `${fresh ? first.slice(fresh[0].length) : first}\n${rest}`.trim();
-  if (prompt === '') return { kind: 'help' };
+  if (prompt === '') return { kind: fresh ? 'help' : 'bare' };
   if (fresh) return { kind: 'new', prompt };
   return unclear(first, rest) ?? { kind: 'ask', prompt };
 }
@@ -76,7 +76,9 @@ function unclear(first: string, rest: string): Unclear | null {
 }
 
 function subcommandLike(word: string): Subcommand | undefined {
-  return Object.hasOwn(OTHER_NAMES, word) ? OTHER_NAMES[word] : nearest(word, SUBCOMMANDS);
+  // `fix it` and `fix this` are requests.
+  const names = SUBCOMMANDS.filter((name) => name !== 'fix');
+  return Object.hasOwn(OTHER_NAMES, word) ? OTHER_NAMES[word] : nearest(word, names);
 }
 
 /** Some languages do not put spaces between words. */

@@ -2,6 +2,8 @@
 // there. Owned by the use cases, implemented by github/. Every call rejects with an error of the
 // shared family; what was posted twice by accident cannot happen, because posts carry a marker.
 
+import type { DriftReport } from '../drift/drift-thread.ts';
+
 export const PERMISSIONS = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
@@ -185,6 +187,11 @@ export interface ThreadHost {
   review(pull: number, id: number): Promise<ReviewText>;
   /** What the pull request changes at exactly this head, through the API: nothing is checked out. */
   changedFiles(pull: number, headSha: string): Promise<{ files: ChangedFile[]; more: boolean }>;
+  /**
+   * What the documentation lacks for the pull request at exactly this head; absent where the files
+   * cannot be read.
+   */
+  drift?(pull: number, headSha: string): Promise<DriftReport>;
   /** A text file of the default branch; null when there is none. */
   readFile(path: string): Promise<string | null>;
   /** One of the `.github` repository of the same owner; null also when this token cannot read it. */

@@ -7,6 +7,7 @@ import type { EventPayload, EventPull, EventUser, WorkflowEvent } from './event.
 import { isOwnComment } from './marker.ts';
 import { COMMENT_EVENTS, isMisaddressed, mayHoldCommand, mayInstruct } from './quick-look.ts';
 import type {
+  CheckRequest,
   ChecksRequest,
   CommandRequest,
   JobRequest,
@@ -19,6 +20,7 @@ export type Trigger =
   | ReviewRequest
   | ChecksRequest
   | JobRequest
+  | CheckRequest
   | { kind: 'views' | 'sweep' | 'doctor' | 'improve' | 'redirects' }
   | { kind: 'archive'; pull: number; headRef: string; merged: boolean }
   | { kind: 'ignored'; reason: string };
@@ -37,6 +39,8 @@ export async function decide(
       return command(event, inputs, runs);
     case 'job':
       return job(event, inputs);
+    case 'check':
+      return check(event);
     case 'views':
     case 'sweep':
     case 'doctor':
@@ -59,6 +63,13 @@ async function byEvent(event: WorkflowEvent, inputs: Inputs, runs: Runs): Promis
     return failedChecks(event, inputs.service.baseUrl !== undefined);
   }
   return ignored(`the event \`${event.name}\` does not start anything; set \`prompt\` or \`mode\``);
+}
+
+function check({ payload, thread }: WorkflowEvent): Trigger {
+  const pull = headOf(payload.pull_request, payload);
+  if (!pull || !thread) return ignored('the event is not about a pull request');
+  if (payload.action === 'closed') return ignored('the pull request is closed');
+  return { kind: 'check', thread, pull };
 }
 
 async function command(

@@ -144,6 +144,10 @@ export function help(voice: Voice): string {
   const rows = [
     [`${word} <what to do>`, 'Requests a change, or continues this thread’s job.'],
     [`${word} new <what to do>`, 'Starts another job.'],
+    [
+      `${word} fix`,
+      `Fixes what the documentation check finds on a pull request, as \`${word}\` alone does.`,
+    ],
     [`${word} status`, 'Shows the job’s status.'],
     [`${word} retry`, 'Repeats the last request.'],
     [`${word} cancel`, 'Stops the job.'],
@@ -159,6 +163,14 @@ export function help(voice: Voice): string {
 }
 
 /** `meant`: the subcommand that the comment resembles. */
+export function nothingToFix({ word }: Voice): string {
+  return `✅ **The documentation fits this pull request.** The check found nothing to fix. To request a change, comment \`${word} …\`.`;
+}
+
+export function fixElsewhere({ word }: Voice): string {
+  return `\`${word} fix\` fixes what the documentation check finds on a pull request, and there is nothing to check here. To request a change, comment \`${word} …\`.`;
+}
+
 export function unclear(meant: string | undefined, { word }: Voice): string {
   return meant
     ? `🤔 **Did you mean \`${word} ${meant}\`?** Nothing was started. To request it as work: \`${word} new …\`.`

@@ -74,6 +74,11 @@ function commands(env: NodeJS.ProcessEnv): CommandTable {
       summary: 'export page views by people and AI into a folder',
       load: async () => (await import('./views.ts')).views(env),
     },
+    check: {
+      summary: 'check whether the documentation fits the code',
+      cleansUp: true,
+      load: async () => (await import('./check.ts')).check(env),
+    },
     completion: {
       summary: 'let your shell complete commands and options',
       load: async () => (await import('./completion.ts')).completionCommand(() => commands(env)),

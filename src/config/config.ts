@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { got } from '../contract/schemas.ts';
 import { TRAFFIC_CLASSES } from '../contract/values.ts';
+import type { RuleSettings } from '../drift/drift-thread.ts';
 import { ISOLATION_SETTINGS } from '../jobs/agent.ts';
 import { RETENTION_DAYS } from '../jobs/archive-old-jobs.ts';
 import { OUTSIDE } from '../jobs/changes/change.ts';
@@ -267,6 +268,14 @@ export const SettingsFile = z.strictObject({
   /** What a failing check means for the pull request. */
   check: z.enum(['required', 'advisory']).default('required'),
   views: ViewsSettings.prefault({}),
+  /** How the documentation is compared with the code. */
+  drift: z
+    .strictObject({
+      /** Names that need no documentation; `*` at the end stands for anything. */
+      ignore: words.default([]),
+      'ignore-pages': globs.default([]),
+    })
+    .prefault({}),
 });
 
 export const Config = SettingsFile.superRefine(({ prices, budget }, context) => {
@@ -284,6 +293,11 @@ export function moneyOf(config: Config | null): Money | undefined {
   const { input, output, 'cached-input': cachedInput } = config.prices;
   const prices = { input, output, ...(cachedInput !== undefined && { cachedInput }) };
   return { prices, ...(config.budget && { budget: config.budget }) };
+}
+
+/** What the documentation check goes by. */
+export function driftRules({ drift }: Config, docsPaths: readonly string[]): RuleSettings {
+  return { docsPaths, ignore: drift.ignore, ignorePages: drift['ignore-pages'] };
 }
 
 /** What every pull request of a job gets. */

@@ -15,7 +15,10 @@ const MODES = [
   'doctor',
   'improve',
   'redirects',
+  'check',
 ] as const;
+
+const FAIL_ON = ['stale', 'missing', 'never'] as const;
 
 export const COMMAND_PERMISSIONS = ['triage', 'write', 'maintain', 'admin'] as const;
 const RANGES = ['last-7-days', 'last-30-days', 'previous-week', 'previous-month'] as const;
@@ -119,6 +122,10 @@ function read(reader: InputReader) {
         reader.matching('state-ref', STATE_REF, 'must be a full ref, such as refs/docket/state') ??
         'refs/docket/state',
       stateKey: reader.text('state-key'),
+    },
+    check: {
+      failOn: reader.choice('fail-on', FAIL_ON, 'stale'),
+      fix: reader.flag('fix', false),
     },
     views: {
       range: reader.choice('range', RANGES, 'last-7-days'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildContext, CONTEXT_LIMITS, isGenerated } from '../../src/bot/context.ts';
+import { buildContext, CONTEXT_LIMITS } from '../../src/bot/context.ts';
 import type { ChangedFile, ReviewCommentText, ThreadText } from '../../src/bot/thread-host.ts';
 import fc from '../support/properties.ts';
 
@@ -138,15 +138,4 @@ describe('the context of a pull request', () => {
 
 it('is nothing when there is nothing to tell', () => {
   expect(buildContext({})).toBeUndefined();
-});
-
-describe('generated files', () => {
-  it.each(['yarn.lock', 'web/Cargo.lock', 'app.min.js', 'dist/main.js', 'api_pb2.py', 'x.snap'])(
-    'include %s',
-    (path) => expect(isGenerated(path)).toBe(true),
-  );
-  it.each(['docs/locks.md', 'src/block.ts', 'docs/build.md', 'distribution/a.md', 'clock'])(
-    'do not include %s',
-    (path) => expect(isGenerated(path)).toBe(false),
-  );
 });

@@ -52,8 +52,9 @@ describe('a command', () => {
     expect(parse('/docs cancel: say what it does')).toEqual(ask('cancel: say what it does'));
   });
 
-  it('asks for help when nothing follows', () => {
-    for (const body of ['/docs', '/docs \n \n', '/docs new', '/docs new\n\n']) {
+  it('without words, asks for a fix or for help', () => {
+    for (const body of ['/docs', '/docs \n \n']) expect(parse(body)).toEqual({ kind: 'bare' });
+    for (const body of ['/docs new', '/docs new\n\n']) {
       expect(parse(body)).toEqual({ kind: 'help' });
     }
   });

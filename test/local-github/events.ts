@@ -115,8 +115,9 @@ function suiteEvent(host: Host, check: Check): HostEvent {
 export async function pullEvent(
   host: Host,
   thread: PullThread,
-  action: 'opened' | 'closed',
+  action: 'opened' | 'closed' | 'synchronize',
   by: string,
+  more: Record<string, unknown> = {},
 ): Promise<HostEvent> {
   const { world, plumbing, links } = host;
   const content = await pullContent(plumbing, world.repository(thread.repo), thread);
@@ -128,6 +129,7 @@ export async function pullEvent(
     {
       number: thread.number,
       pull_request: pullShape(world, links, thread, content),
+      ...more,
     },
   );
 }

@@ -177,6 +177,15 @@ export class LocalRepository {
     return { pull, event: this.#announced(await pullEvent(this.#host, pull, 'opened', by)) };
   }
 
+  /** Tells of what was pushed to the branch of a pull request. */
+  async synchronize(number: number, by: string): Promise<HostEvent> {
+    const pull = this.#host.world.pull(this.fullName, number);
+    const before = pull.pull.headSha;
+    await this.sync();
+    const moved = { before, after: pull.pull.headSha };
+    return this.#announced(await pullEvent(this.#host, pull, 'synchronize', by, moved));
+  }
+
   async merge(number: number, options: { by: string; squash?: boolean }): Promise<HostEvent> {
     const pull = this.#host.world.pull(this.fullName, number);
     await mergePull(this.#host, pull, options);

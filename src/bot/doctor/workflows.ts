@@ -278,6 +278,12 @@ function permissionProblems(use: Use): JudgedWorkflow[] {
 function neededBy({ with: given, mode, events, comments }: Use): [string, string][] {
   const views = mode === 'views' || (mode === 'auto' && Object.keys(events).join() === 'schedule');
   if (views && !given.prompt) return [['contents', 'read']];
+  if (mode === 'check' && given.fix !== 'true') {
+    return [
+      ['contents', 'read'],
+      ['pull-requests', 'read'],
+    ];
+  }
   const remote = Boolean(given['base-url']);
   const checks = ['workflow_run', 'check_suite'].some((name) => Object.hasOwn(events, name));
   const replies = comments.length > 0 || Boolean(given['issue-number']) || mode === 'sweep';
@@ -306,7 +312,10 @@ function inputProblems(
       return wrong(`sets ${codeSpan(name)}, which is not an input. ${hint}`);
     });
   const works =
-    comments.length > 0 || Boolean(given.prompt) || ['job', 'improve', 'sweep'].includes(mode);
+    comments.length > 0 ||
+    Boolean(given.prompt) ||
+    ['job', 'improve', 'sweep'].includes(mode) ||
+    (mode === 'check' && given.fix === 'true');
   const service = given['base-url'];
   if (service) {
     const lacking = ['project-id', 'api-key'].filter((name) => !given[name]);

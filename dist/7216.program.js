@@ -1,0 +1,1268 @@
+export const id = 7216;
+export const ids = [7216,958];
+export const modules = {
+
+/***/ 77216:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  findDriftForOthers: () => (/* binding */ findDriftForOthers),
+  findDriftInThread: () => (/* binding */ findDriftInThread),
+  rulesOf: () => (/* binding */ rulesOf)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/git/git.js + 1 modules
+var git_git = __webpack_require__(60958);
+// EXTERNAL MODULE: ./.build/program/src/shared/glob.js
+var glob = __webpack_require__(77012);
+// EXTERNAL MODULE: ./.build/program/src/shared/side-thread.js
+var side_thread = __webpack_require__(27466);
+// EXTERNAL MODULE: ./.build/program/src/shared/generated.js
+var generated = __webpack_require__(56081);
+;// CONCATENATED MODULE: ./.build/program/src/drift/names.js
+// What a source file lets people use: flags, environment variables, configuration keys, exported names,
+// HTTP routes, and the versions it needs. Found by their form, line by line: parsers of nine languages
+// would weigh megabytes and start slowly, and a name in a call that is known is all that is looked for.
+// Every pattern is bounded, so its time grows with the length of the text only.
+const KINDS = ['flag', 'variable', 'key', 'route', 'export', 'path', 'version'];
+const VARIABLE = '([A-Z][A-Z0-9_]{2,60})';
+const ROUTE = '(\\/[^\\s"\'`]{0,200})';
+const QUOTE = '["\'`]';
+const kebab = (name) => name.replace(/_|(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
+const asFlag = (name) => `--${kebab(name)}`;
+const groups = (match) => match.slice(1).filter((one) => one !== undefined);
+const flagsOf = (match) => groups(match).map(asFlag);
+/** `-j, --json <file>`, `--color/--no-color`: what is written in a declaration. */
+const flagsIn = (text) => Array.from(text.matchAll(/(?<![\w-])--(?:\[no-\])?([A-Za-z][\w-]{0,60})/g), ([, name = '']) => asFlag(name));
+const written = (match) => flagsIn(groups(match).join(' '));
+/** The strings at the start of a call's arguments. */
+const inCall = (match, text) => {
+    const from = match.index + match[0].length;
+    const [call = ''] = text.slice(from, from + 300).split(/\)|\bhelp\s*=/, 1);
+    return flagsIn(Array.from(call.matchAll(/["']([^"'\n]{1,80})["']/g), ([, one]) => one).join(' '));
+};
+const SCRIPT = [
+    {
+        kind: 'flag',
+        when: ['ption('],
+        pattern: /\.(?:option|requiredOption|addOption)\(\s*(?:new [\w.]{0,40}Option\(\s*)?["'`]([^"'`\n]{0,40}--[^"'`\n]{1,80})["'`]/g,
+        read: written,
+    },
+    {
+        kind: 'flag',
+        when: ['yargs', 'cac', 'sade'],
+        pattern: /\.option\(\s*["']([a-z][\w-]{1,60})["']\s*,\s*\{/g,
+        read: flagsOf,
+    },
+    {
+        kind: 'flag',
+        pattern: /\b(?:const|let|var)\s+(?:[A-Z0-9]{1,40}_)?(?:OPTIONS|FLAGS)\b[^=\n]{0,80}=\s*(?:[\w.]{1,40}\(\s*)?\{/g,
+        read: keysOfObject,
+    },
+    {
+        kind: 'flag',
+        when: ['parseArgs(', 'meow(', 'oclif', 'citty'],
+        pattern: /\b(?:options|flags|args)\s*[:=]\s*\{/g,
+        read: keysOfObject,
+    },
+    {
+        kind: 'flag',
+        pattern: /(?:\bcase\s+|[=!]==?\s*|\b(?:argv|args|flags)\.(?:includes|indexOf|has)\(\s*)["'](--[a-z][\w-]{1,60})["']/g,
+        read: written,
+    },
+    {
+        kind: 'variable',
+        when: ['env'],
+        pattern: new RegExp(`(?<![\\w.])(?:process\\.|import\\.meta\\.|Bun\\.)?env(?:\\.${VARIABLE}\\b|\\[\\s*${QUOTE}${VARIABLE}${QUOTE})`, 'g'),
+    },
+    {
+        kind: 'variable',
+        when: ['Deno.env'],
+        pattern: new RegExp(`\\bDeno\\.env\\.get\\(\\s*${QUOTE}${VARIABLE}`, 'g'),
+    },
+    {
+        kind: 'variable',
+        when: ['env'],
+        pattern: /\{([^{}]{3,400})\}\s{0,5}(?::[^=\n]{1,60})?=\s{0,5}(?:process\.)?env\b/g,
+        read: ([, list = '']) => Array.from(list.matchAll(/(?:^|,)\s*([A-Z][A-Z0-9_]{2,60})\b/g), ([, name = '']) => name),
+    },
+    {
+        kind: 'route',
+        pattern: new RegExp(`\\b(?:app|router|routes|server|fastify|hono|\\w{1,20}(?:Router|App|Routes))\\.(?:get|post|put|patch|delete|all)\\(\\s*${QUOTE}${ROUTE}${QUOTE}`, 'g'),
+    },
+    {
+        kind: 'export',
+        pattern: /^export\s+(?:declare\s+)?(?:default\s+)?(?:async\s+)?(?:abstract\s+)?(?:function\*?|class|const|let|interface|type|enum)\s+([A-Za-z_$][\w$]{1,80})/gm,
+    },
+    {
+        kind: 'export',
+        pattern: /^export\s+(?:type\s+)?\{([^{}]{1,2000})\}/gm,
+        read: ([, list = '']) => list.split(',').flatMap((one) => /([A-Za-z_$][\w$]{1,80})\s*$/.exec(one.trim())?.[1] ?? []),
+    },
+    { kind: 'export', pattern: /^(?:module\.)?exports\.([A-Za-z_$][\w$]{1,80})\s*=/gm },
+];
+const PYTHON = [
+    {
+        kind: 'flag',
+        when: ['add_argument', 'add_option', 'option(', 'Option('],
+        pattern: /\b(?:add_argument|add_option|option|typer\.Option)\(/g,
+        read: inCall,
+    },
+    {
+        kind: 'variable',
+        when: ['env'],
+        pattern: new RegExp(`\\b(?:os\\.)?(?:environ(?:\\.(?:get|setdefault|pop))?|getenv|env(?:\\.(?:str|bool|int|list|url|float|path))?)\\s?[[(]\\s*["']${VARIABLE}["']`, 'g'),
+    },
+    {
+        kind: 'route',
+        when: ['@'],
+        pattern: new RegExp(`^\\s{0,8}@\\w{1,30}(?:\\.\\w{1,30})?\\.(?:route|get|post|put|patch|delete)\\(\\s*["']${ROUTE}["']`, 'gm'),
+    },
+    { kind: 'export', pattern: /^(?:async\s+)?(?:def|class)\s+([A-Za-z]\w{2,80})/gm },
+];
+const GO = [
+    {
+        kind: 'flag',
+        when: ['lag'],
+        pattern: /\b(?:p?flag|flags|fs|flagSet|(?:Persistent)?Flags\(\))\.(?:String|Bool|Int|Uint|Float|Duration|Count|Text|Func|Var|IP)\w{0,20}\(\s*(?:&?[\w.[\]]{1,80}(?:\([^()\n]{0,80}\))?\s*,\s*)?"([A-Za-z][\w-]{1,60})"/g,
+        read: flagsOf,
+    },
+    {
+        kind: 'flag',
+        when: ['cli.'],
+        pattern: /\bcli\.\w{1,20}Flag\{\s*Name:\s*"([a-z][\w-]{1,60})"/g,
+        read: flagsOf,
+    },
+    {
+        kind: 'variable',
+        when: ['nv'],
+        pattern: new RegExp(`(?:\\bos\\.(?:Getenv|LookupEnv)\\(\\s*|\\benv(?:config)?:)"${VARIABLE}[",]`, 'g'),
+    },
+    {
+        kind: 'key',
+        when: ['mapstructure:', 'yaml:', 'toml:', 'koanf:'],
+        pattern: /[`\s](?:mapstructure|yaml|toml|koanf):"([a-z][\w-]{1,60})[",]/g,
+    },
+    {
+        kind: 'route',
+        pattern: new RegExp(`\\.(?:HandleFunc|Handle|Get|Post|Put|Patch|Delete|GET|POST|PUT|PATCH|DELETE)\\(\\s*"(?:[A-Z]{3,7} )?${ROUTE}"`, 'g'),
+    },
+    {
+        kind: 'export',
+        pattern: /^(?:func\s+(?:\([^)\n]{1,80}\)\s+)?|type\s+|var\s+|const\s+)([A-Z]\w{2,80})\b/gm,
+    },
+];
+const RUST = [
+    {
+        kind: 'flag',
+        when: ['arg(', 'clap(', 'structopt('],
+        pattern: /#\[(?:arg|clap|structopt)\(([^\]]{0,300})\)\]\s{1,20}(?:pub(?:\(\w{1,10}\))?\s+)?(\w{1,60})\s*:/g,
+        read([, attributes = '', field = '']) {
+            const long = /\blong\b(?:\s*=\s*"([\w-]{1,60})")?/.exec(attributes);
+            return long ? [asFlag(long[1] ?? field)] : [];
+        },
+    },
+    {
+        kind: 'flag',
+        when: ['.long('],
+        pattern: /\.long\(\s*"([a-z][\w-]{1,60})"/g,
+        read: flagsOf,
+    },
+    {
+        kind: 'variable',
+        when: ['env'],
+        pattern: new RegExp(`(?:\\benv::var(?:_os)?\\(\\s*|\\benv!\\(\\s*|\\benv\\s*=\\s*)"${VARIABLE}"`, 'g'),
+    },
+    {
+        kind: 'route',
+        pattern: new RegExp(`(?:\\.route\\(\\s*|#\\[(?:get|post|put|patch|delete)\\(\\s*)"${ROUTE}"`, 'g'),
+    },
+    {
+        kind: 'export',
+        pattern: /^\s{0,4}pub\s+(?:(?:async|const|unsafe)\s+)?(?:fn|struct|enum|trait|type|static)\s+([A-Za-z]\w{2,80})/gm,
+    },
+];
+const JAVA = [
+    {
+        kind: 'flag',
+        when: ['names'],
+        pattern: /\bnames\s*=\s*(?:\{|\[|arrayOf\()?\s*((?:"-[^"\n]{1,60}"\s{0,3},?\s{0,3}){1,6})/g,
+        read: written,
+    },
+    {
+        kind: 'flag',
+        when: ['ption', 'longOpt'],
+        pattern: /(?:\.longOpt\(\s*|\baddOption\(\s*(?:"\w{1,3}"|null)\s*,\s*|\.hasLongOpt\(\s*)"([a-z][\w-]{1,60})"/g,
+        read: flagsOf,
+    },
+    {
+        kind: 'variable',
+        when: ['getenv'],
+        pattern: new RegExp(`\\bgetenv\\(\\s*"${VARIABLE}"`, 'g'),
+    },
+    { kind: 'key', when: ['@Value'], pattern: /@Value\(\s*"\$\{([a-z][\w.-]{2,80})[:}]/g },
+    {
+        kind: 'route',
+        when: ['Mapping(', '@Path('],
+        pattern: new RegExp(`@(?:(?:Get|Post|Put|Patch|Delete|Request)Mapping|Path)\\(\\s*(?:(?:value|path)\\s*=\\s*)?\\{?\\s*"${ROUTE}"`, 'g'),
+    },
+    {
+        kind: 'export',
+        pattern: /^\s{0,4}public\s+(?:(?:static|final|abstract|sealed)\s+){0,3}(?:class|interface|enum|record)\s+([A-Z]\w{2,80})/gm,
+    },
+    {
+        kind: 'export',
+        pattern: /^\s{2,4}public\s+(?:(?:static|final|synchronized)\s+){0,3}[\w<>[\],?.]{1,80}\s+([a-z]\w{3,80})\(/gm,
+    },
+];
+const SHELL = [
+    {
+        kind: 'flag',
+        pattern: /^[ \t]{0,12}((?:-{1,2}[A-Za-z][\w-]{0,40}(?:=\*)?[ \t]{0,3}\|?[ \t]{0,3}){1,5})\)/gm,
+        read: written,
+    },
+    { kind: 'variable', pattern: /\$\{([A-Z][A-Z0-9_]{2,60}):?[-?=]/g },
+];
+/** Settings that a file itself declares. */
+const DATA = [
+    {
+        kind: 'route',
+        when: ['openapi', 'swagger'],
+        pattern: /^ {0,4}["']?(\/[^\s"':]{0,200})["']?\s*:\s*(?:\{|$)/gm,
+    },
+];
+const SCHEMA = [
+    {
+        kind: 'key',
+        when: ['"properties"'],
+        pattern: /"([A-Za-z][\w.-]{1,60})"\s*:\s*\{\s*"(?:type|\$ref|description|anyOf|oneOf|enum|default|title|const)"/g,
+    },
+];
+const ACTION = [
+    {
+        kind: 'key',
+        when: ['inputs:'],
+        pattern: /^inputs:[ \t]*\n/gm,
+        read({ index, 0: { length } }, text) {
+            const rest = text.slice(index + length, index + length + 100_000);
+            const end = rest.search(/^[^\s#]/m);
+            const block = end < 0 ? rest : rest.slice(0, end);
+            const from = index + length;
+            return Array.from(block.matchAll(/^ {2}([\w-]{1,60}):/gm), (one) => [
+                one[1] ?? '',
+                from + one.index,
+            ]);
+        },
+    },
+];
+const EXAMPLE = [
+    { kind: 'key', pattern: /^(?: {2})?#?\s?([a-z][\w-]{2,60})\s*[:=](?:\s|$)/gm },
+];
+const ENVIRONMENT = [
+    { kind: 'variable', pattern: /^#?\s?(?:export\s+)?([A-Z][A-Z0-9_]{2,60})=/gm },
+];
+const requirement = (name, when, pattern) => ({
+    kind: 'version',
+    when: [when],
+    pattern,
+    read: ([, version = '']) => [`${name} ${version}`],
+});
+/** `name@1.2.3`, as people install it. */
+const ownVersion = (pattern, sign) => ({
+    kind: 'version',
+    pattern,
+    read: (match, text) => {
+        const name = /^\s{0,4}"?name"?\s*[:=]\s*"([@\w./-]{1,100})"/m.exec(text)?.[1];
+        return name ? [`${name}${sign}${match[1]}`] : [];
+    },
+});
+const MANIFESTS = {
+    'package.json': [
+        requirement('Node.js', '"engines"', /"node"\s*:\s*"[^"\d]{0,5}(\d{1,3})/g),
+        ownVersion(/^\s{0,4}"version"\s*:\s*"(\d[\w.-]{2,40})"/gm, '@'),
+    ],
+    'pyproject.toml': [
+        requirement('Python', 'requires-python', /requires-python\s*=\s*"[^"\d]{0,5}(\d\.\d{1,2})/g),
+        ownVersion(/^version\s*=\s*"(\d[\w.-]{2,40})"/gm, '=='),
+    ],
+    'Cargo.toml': [
+        requirement('Rust', 'rust-version', /^rust-version\s*=\s*"(\d\.\d{1,3})/gm),
+        ownVersion(/^version\s*=\s*"(\d[\w.-]{2,40})"/gm, '@'),
+    ],
+    'go.mod': [requirement('Go', 'go ', /^go (\d\.\d{1,3})/gm)],
+};
+/** By how a file's name ends. The first that fits, and nothing for all others. */
+const LANGUAGES = [
+    [/\.(?:[cm]?[jt]sx?|vue|svelte)$/, SCRIPT],
+    [/\.pyi?$/, PYTHON],
+    [/\.go$/, GO],
+    [/\.rs$/, RUST],
+    [/\.(?:java|kt)$/, JAVA],
+    [/\.(?:sh|bash|zsh)$/, SHELL],
+    [/(?:^|\/)action\.ya?ml$/, ACTION],
+    [/(?:^|\/)\.env\.(?:example|sample|template|dist)$/, ENVIRONMENT],
+    [/[.-](?:example|sample|default|defaults)\.(?:ya?ml|toml)$/, EXAMPLE],
+    [/[.-]schema\.json$/, SCHEMA],
+    [/\.(?:ya?ml|json)$/, DATA],
+];
+/** In characters. What is larger was not written by hand. */
+const MAX_SOURCE = 1_000_000;
+const MAX_NAMES = 5_000;
+/** What others define: a variable of the system, of the runner, or of a tool. */
+const FOREIGN = /^(?:PATH|HOME|CI|USER|SHELL|PWD|TERM|TMPDIR|TEMP|TMP|LANG|EDITOR|PAGER|DISPLAY|NODE_(?:ENV|OPTIONS|PATH)|NO_COLOR|FORCE_COLOR|COLORTERM|HTTPS?_PROXY|NO_PROXY|ALL_PROXY|(?:GITHUB|RUNNER|XDG|LC|VITEST|JEST|PYTEST|CARGO|NPM|SSH|ACTIONS|GITLAB_CI)_\w*|GOPATH|GOROOT|JAVA_HOME|APPDATA|LOCALAPPDATA|USERPROFILE|COMSPEC|SYSTEMROOT|DEBUG|TEST|DEV|PROD|MODE|OSTYPE|BASH_\w*|IFS|TZ)$/;
+const HIDDEN = /\bhidden\b|\bhide(?:Help)?\b|\bSUPPRESS\b|\binternal\b|[Dd]eprecated|undocumented/;
+const COMMENT = /^\s*(?:\/\/|\/?\*|#(?![[!]))/;
+/** Every program has these, and its help says so. */
+const COMMON = new Set(['--help', '--version', '--no-help']);
+function isSource(path) {
+    return recognizersOf(path).length > 0;
+}
+function recognizersOf(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const manifest = Object.hasOwn(MANIFESTS, name) ? MANIFESTS[name] : undefined;
+    return manifest ?? LANGUAGES.find(([files]) => files.test(path))?.[1] ?? [];
+}
+/** Names in the order of kinds; each once, where it is found first. */
+function findNames(path, source) {
+    const text = source.replace(/\r\n?/g, '\n');
+    if (text.length > MAX_SOURCE || isMinified(text))
+        return [];
+    const found = new Map();
+    const comments = !/\.(?:example|sample|template|dist)$|[.-](?:example|sample|defaults?)\./.test(path);
+    for (const { kind, when, pattern, read = groups } of recognizersOf(path)) {
+        if (when && !when.some((word) => text.includes(word)))
+            continue;
+        let [line, counted] = [1, 0];
+        for (const match of text.matchAll(pattern)) {
+            const start = match.index + (match[0].length - match[0].trimStart().length);
+            for (let at = text.indexOf('\n', counted); at >= 0 && at < start;) {
+                line += 1;
+                counted = at + 1;
+                at = text.indexOf('\n', counted);
+            }
+            if (comments && COMMENT.test(text.slice(counted, counted + 200)))
+                continue;
+            const hidden = HIDDEN.test(statementAt(text, start, match[0].length));
+            for (const one of read(match, text)) {
+                const [name, at] = typeof one === 'string' ? [one, start] : one;
+                const key = `${kind} ${name}`;
+                if (found.has(key) || !isWorthwhile(kind, name) || found.size >= MAX_NAMES)
+                    continue;
+                const below = at > start ? text.slice(start, at).split('\n').length - 1 : 0;
+                found.set(key, { kind, name: own(name), line: line + below, ...(hidden && { hidden }) });
+            }
+        }
+    }
+    return [...found.values()];
+}
+/** A slice would keep the whole file in memory. */
+const own = (text) => Buffer.from(text).toString();
+function isWorthwhile(kind, name) {
+    if (kind === 'variable')
+        return !FOREIGN.test(name) && !/(?:^|_)TEST(?:S|ING|_|$)/.test(name);
+    if (kind === 'flag')
+        return !COMMON.has(name) && name.length > 3;
+    // A root, or a pattern for everything, is no place that anyone documents.
+    if (kind === 'route')
+        return /\/[\w{:<][^/*]/.test(name) && !name.includes('*');
+    return true;
+}
+/** From the match to the end of its call or its line, the next definition left out. */
+function statementAt(text, start, length) {
+    const rest = text.slice(start, start + length + 200);
+    const end = rest.slice(length).search(/\n\s*\n|[)}\]],?;?\n/);
+    return end < 0 ? rest : rest.slice(0, length + end);
+}
+function isMinified(text) {
+    return text.length > 5_000 && text.length / (text.split('\n', 5_000).length || 1) > 400;
+}
+/** The keys of the object literal that the match opens, as flags. */
+function keysOfObject(match, text) {
+    const from = match.index + match[0].length;
+    const body = text.slice(from, from + 20_000);
+    const keys = [];
+    let depth = 0;
+    let [before, last] = [',', ','];
+    for (const { 0: part, index } of body.matchAll(TOKENS)) {
+        if (part.startsWith('//') || part.startsWith('/*'))
+            continue;
+        if (part === '}' && depth === 0)
+            break;
+        if (part === ':' && depth === 0 && before === ',') {
+            const key = last.replace(/^["']|["']$/g, '');
+            if (/^[a-z][\w-]{1,60}$/.test(key))
+                keys.push([asFlag(key), from + index]);
+        }
+        if (/^[})\]]$/.test(part))
+            depth -= 1;
+        if (depth === 0)
+            [before, last] = [last, part];
+        if (/^[{([]$/.test(part))
+            depth += 1;
+    }
+    return keys;
+}
+const TOKENS = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|\/\/[^\n]*|\/\*[^*]{0,500}\*\/|[{}()[\],:]|[\w$-]+/g;
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./.build/program/src/drift/pages.js
+// Which names pages mention, and where. Pages are read line by line: what counts is whether a name is
+// there, and whether it is set as code.
+
+/** In characters. The rest of a larger page is not read. */
+const MAX_PAGE = 1_000_000;
+/** Pages that are named for one name. */
+const MAX_PLACES = 20;
+const FLAG = /(?<![\w#/=-])--(?:\[no-\])?([A-Za-z][\w-]{0,60})/g;
+const pages_VARIABLE = /(?<![\w-])[A-Z][A-Z0-9_]{2,60}(?![\w-])/g;
+const WORD = /[A-Za-z_$][\w$]*(?:[.-][\w$]+)*/g;
+const PATH = /(?<![\w./@-])(?:\.\/)?[\w.@-]{1,100}(?:\/[\w.@+-]{1,100}){1,12}/g;
+const pages_ROUTE = /(?<![\w.~/])(?:https?:\/\/[\w.:{}<>$-]{1,100})?((?:\/[\w{}:<>$.@%~+-]{1,80}){1,12})/g;
+const LINK = /\]\(\s{0,3}<?([^()\s<>]{1,300})/g;
+const DEFINES = /\b(?:def|function|class|func|fn|const|let|var|type|interface)\s+$/;
+/** A page says what is no longer so, which is no mistake. */
+const PAST = /\b(?:removed?|deprecat\w*|no longer|renamed|formerly|previously|replaced|superseded|obsolete|legacy|used to|instead of|until v?\d|before v?\d|was called|old name)\b/i;
+const PAST_SECTION = /\b(?:deprecat|remov|migrat|upgrad|legacy|breaking|changelog|histor|release)/i;
+/** Programs whose flags are their own. */
+const FOREIGN_LINE = /^\s*(?:[$>#]\s*)?(?:sudo\s+|\w+=\S+\s+)*(?:git|gh|npm|npx|pnpm|yarn|bun|node|deno|docker|docker-compose|podman|kubectl|helm|curl|wget|pip3?|pipx|uv|poetry|python3?|pytest|cargo|rustup|go|mvn|gradle|make|cmake|brew|apt|apt-get|dnf|yum|apk|ssh|scp|rsync|tar|psql|aws|gcloud|az|terraform|openssl|systemctl|jq|sed|grep|find|ls|vitest|jest|tsc|eslint|biome|prettier)\s/;
+/** Looks for these names on every page that it reads. */
+class Mentions {
+    #wanted;
+    #kinds;
+    #routes = new Map();
+    #versions = [];
+    #mentioned = new Set();
+    #places = new Map();
+    /** What the page that is read defines itself, as examples do. */
+    #own = new Set();
+    constructor(names) {
+        this.#wanted = new Map(Array.from(names, (one) => [keyOf(one), one]));
+        this.#kinds = new Set(Array.from(this.#wanted.values(), ({ kind }) => kind));
+        for (const [key, { kind, name }] of this.#wanted) {
+            if (kind === 'route') {
+                const steps = stepsOf(name);
+                const last = steps.at(-1) ?? '*';
+                this.#routes.set(last, [...(this.#routes.get(last) ?? []), { key, steps }]);
+            }
+            if (kind === 'version')
+                this.#versions.push({ key, pattern: versionPattern(name) });
+        }
+    }
+    /** Is it on any page? */
+    has(name) {
+        return this.#mentioned.has(keyOf(name));
+    }
+    /** Where pages present it as something that there is, once for each page. */
+    of(name) {
+        return this.#places.get(keyOf(name)) ?? [];
+    }
+    read(page, text) {
+        if (this.#wanted.size === 0)
+            return;
+        this.#own.clear();
+        let fence = '';
+        let past = false;
+        let commands = false;
+        let line = 0;
+        for (const content of text.slice(0, MAX_PAGE).split(/\r\n?|\n/)) {
+            line += 1;
+            const [, mark = ''] = /^\s{0,12}(?:[-*>]\s+)?(```|~~~|----\s*$)/.exec(content) ?? [];
+            const opens = mark.trim();
+            if (opens !== '' && (fence === '' || fence === opens)) {
+                fence = fence === '' ? opens : '';
+                commands = /(?:sh|bash|shell|zsh|console|terminal)\s*$/.test(content);
+                continue;
+            }
+            if (fence === '' && /^(?:#{1,6}|=+) /.test(content))
+                past = PAST_SECTION.test(content);
+            const current = !past && (fence !== '' || !PAST.test(content));
+            const at = { page, line, current };
+            const isExample = fence !== '' && !commands;
+            for (const part of partsOf(content, fence !== ''))
+                this.#readPart({ ...part, isExample }, at);
+            if (this.#kinds.has('path'))
+                this.#readLinks(content, at);
+            for (const { key, pattern } of this.#versions)
+                if (pattern.test(content))
+                    this.#note(key, at);
+        }
+    }
+    #readPart({ text, code, isExample }, at) {
+        const kinds = this.#kinds;
+        const ours = { ...at, current: at.current && !(code && FOREIGN_LINE.test(text)) };
+        if (kinds.has('flag') && text.includes('--')) {
+            for (const [, name = ''] of text.matchAll(FLAG)) {
+                const flag = name.replace(/_|(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
+                this.#note(`flag --${flag}`, ours);
+                if (flag.startsWith('no-'))
+                    this.#note(`flag --${flag.slice(3)}`, { ...at, current: false });
+            }
+        }
+        if (kinds.has('variable')) {
+            for (const [name] of text.matchAll(pages_VARIABLE)) {
+                this.#note(`variable ${name}`, { ...at, current: at.current && (code || /_/.test(name)) });
+            }
+        }
+        if (kinds.has('route') && text.includes('/')) {
+            for (const [, path = ''] of text.matchAll(pages_ROUTE))
+                this.#readRoute(path, at);
+        }
+        // In an example, a path is that of somebody else's file.
+        if (kinds.has('path') && code && !isExample && text.includes('/')) {
+            for (const [path] of text.matchAll(PATH))
+                this.#note(`path ${path.replace(/^\.\//, '')}`, at);
+        }
+        if (kinds.has('key') || kinds.has('export'))
+            this.#readWords(text, code, at);
+    }
+    #readWords(text, code, at) {
+        for (const { 0: word, index } of text.matchAll(WORD)) {
+            const next = text[index + word.length] ?? '';
+            const alone = word.length === text.trim().length;
+            const distinct = /[a-z\d][A-Z]|[_.-]/.test(word);
+            const asKey = code && (distinct || alone || next === ':');
+            this.#note(`key ${word}`, { ...at, current: at.current && asKey });
+            if (!code || !this.#kinds.has('export'))
+                continue;
+            if (DEFINES.test(text.slice(Math.max(0, index - 12), index)))
+                this.#own.add(word);
+            for (const name of word.split(/[.-]/)) {
+                if (this.#own.has(name))
+                    continue;
+                const shown = /[a-z\d][A-Z]|_/.test(name) || (next === '(' && word.endsWith(name));
+                this.#note(`export ${name}`, { ...at, current: at.current && shown && name.length > 3 });
+            }
+        }
+    }
+    #readRoute(path, at) {
+        const steps = stepsOf(path);
+        const last = steps.at(-1);
+        if (last === undefined)
+            return;
+        const alike = [...(this.#routes.get(last) ?? []), ...(this.#routes.get('*') ?? [])];
+        for (const { key, steps: wanted } of alike) {
+            const from = steps.length - wanted.length;
+            if (from < 0 || !wanted.every((step, i) => step === '*' || step === steps[from + i]))
+                continue;
+            // An address that only resembles it may be another one.
+            const same = wanted.every((step, i) => step === steps[from + i]);
+            this.#note(key, { ...at, current: at.current && same && (from === 0 || wanted.length > 1) });
+        }
+    }
+    #readLinks(content, at) {
+        if (!content.includes(']('))
+            return;
+        for (const [, target = ''] of content.matchAll(LINK)) {
+            const [path = ''] = target.split(/[#?]/, 1);
+            if (path === '' || /^[a-z]+:/i.test(path))
+                continue;
+            this.#note(`path ${external_node_path_.posix.join(external_node_path_.posix.dirname(at.page), path)}`, at);
+        }
+    }
+    #note(key, { page, line, current }) {
+        if (!this.#wanted.has(key))
+            return;
+        this.#mentioned.add(key);
+        const places = this.#places.get(key) ?? [];
+        if (!current || places.length >= MAX_PLACES || places.at(-1)?.page === page)
+            return;
+        this.#places.set(key, [...places, { page, line }]);
+    }
+}
+/** Names of our kinds that a page mentions as ours, whether there are such names or not. */
+function* findStrangers(page, text, programs, known) {
+    const prefixes = familiar(known, 'variable', (name) => name.split('_', 1)[0] ?? '');
+    const roots = familiar(known, 'route', (name) => stepsOf(name)[0] ?? '');
+    let fenced = false;
+    let line = 0;
+    for (const content of text.slice(0, MAX_PAGE).split(/\r\n?|\n/)) {
+        line += 1;
+        if (/^\s{0,12}(?:```|~~~)/.test(content))
+            fenced = !fenced;
+        if (PAST.test(content))
+            continue;
+        const at = { path: page, line };
+        for (const { text: code } of partsOf(content, fenced).filter((part) => part.code)) {
+            const [, program = ''] = /^\s*(?:\$\s+)?(?:npx\s+)?([\w-]{1,60})(?:\s|$)/.exec(code) ?? [];
+            if (programs.has(program)) {
+                for (const [, name = ''] of code.split(/[|;&#]/, 1)[0]?.matchAll(FLAG) ?? [])
+                    yield { kind: 'flag', name: `--${name}`, ...at };
+            }
+            for (const [name] of code.matchAll(pages_VARIABLE))
+                if (prefixes.has(name.split('_', 1)[0] ?? ''))
+                    yield { kind: 'variable', name, ...at };
+            const [, route = ''] = /^\s*(?:GET|POST|PUT|PATCH|DELETE)\s+(\/\S{1,200})/.exec(code) ?? [];
+            if (roots.has(stepsOf(route)[0] ?? ''))
+                yield { kind: 'route', name: route, ...at };
+        }
+    }
+}
+/** What at least two known names begin with. */
+function familiar(known, kind, start) {
+    const groups = Map.groupBy(known.filter((one) => one.kind === kind && (kind === 'route' || one.name.includes('_'))), ({ name }) => start(name));
+    return new Set([...groups].flatMap(([key, { length }]) => (length > 1 && key !== '*' ? [key] : [])));
+}
+/** The same for every way to write a parameter of a route. */
+const keyOf = ({ kind, name }) => kind === 'route' ? `route /${stepsOf(name).join('/')}` : `${kind} ${name}`;
+/** The code in a line, and the text around it. */
+function partsOf(line, fenced) {
+    if (fenced)
+        return [{ text: line, code: true }];
+    if (!line.includes('`') && !line.includes('<code'))
+        return [{ text: line, code: false }];
+    const parts = [];
+    let end = 0;
+    for (const match of line.matchAll(/`{1,3}([^`]{1,500})`{1,3}|<code>([^<]{1,500})<\/code>/g)) {
+        parts.push({ text: line.slice(end, match.index), code: false });
+        parts.push({ text: match[1] ?? match[2] ?? '', code: true });
+        end = match.index + match[0].length;
+    }
+    return [...parts, { text: line.slice(end), code: false }];
+}
+/** `/users/{id}`, `/users/:id`, `/users/<int:id>`, and `/users/$ID` are one route. */
+function stepsOf(path) {
+    return path
+        .split('/')
+        .filter((step) => step !== '')
+        .map((step) => (/^[{:<$*[]|^\d+$|^[A-Z][A-Z_]+$/.test(step) ? '*' : step.replace(/[.:]$/, '')));
+}
+/** Only where a page says what people need; a version can be on a page for many reasons. */
+function versionPattern(name) {
+    const [, tool = '', version = ''] = /^(Node\.js|Python|Go|Rust) (\S+)$/.exec(name) ?? [];
+    if (tool === '')
+        return new RegExp(`(?<![\\w/-])${RegExp.escape(name)}(?![\\w-]|\\.\\d)`);
+    const word = tool === 'Node.js' ? 'Node(?:\\.js|JS|js)?' : tool;
+    return new RegExp(`\\b${word}\\s{1,2}(?:version\\s)?(?:(?:>=|≥|v)\\s?)?${RegExp.escape(version)}(?:\\.x|\\.0)?(?:\\+|\\s(?:or|and)\\s(?:newer|later|higher|above|greater|up))|\\b${word}\\s{0,2}(?:>=|≥)\\s?v?${RegExp.escape(version)}(?![\\d.])|\\b(?:requires?|needs?|at least|minimum)\\b[^.|\\n]{0,30}\\b${word}\\s{1,2}v?${RegExp.escape(version)}(?![\\d.])`, 'i');
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/drift/drift.js
+// Does the documentation still fit? What a change adds, removes, or renames is held against the pages
+// as they are after it. A finding has to be right more than all of them have to be found: a check that
+// cries wolf is turned off.
+
+
+
+/** What readers look up. Exported names are for those who read the code. */
+const DOCUMENTED = ['flag', 'variable', 'key', 'route'];
+/** How many of the names beside a new one are documented where people document them. */
+const USUAL_SHARE = 0.5;
+const MAX_FINDINGS = 200;
+const MAX_CANDIDATES = 500;
+/** What was, and is kept as such; and what tests are made of. */
+const PAST_PAGE = /(?:^|\/)(?:changelog|changes|history|releases?|release-notes?|news|migrat\w*|upgrad\w*|blog|adrs?|rfcs?|proposals?|decisions|archived?|versioned_docs|\.github|tests?|__tests__|testdata|fixtures)(?:[/.-]|$)/i;
+/** Also the folders of tools, such as `.github/`, whose names begin with a dot. */
+const TEST = /(?:^|\/)(?:tests?|__tests__|__mocks__|testdata|fixtures|specs?|e2e|examples?|samples?|bench(?:marks?)?|mocks?)\/|[._-](?:test|spec|stories|bench)\.\w+$|_test\.\w+$|(?:^|\/)(?:test[_-][\w-]+\.\w+|conftest\.py)$|(?:^|\/)\.[\w-]+\/|Tests?\.(?:java|kt)$/;
+const NO_TEXT = /\.(?:png|jpe?g|gif|svg|webp|ico|pdf|woff2?|ttf|otf|eot|zip|gz|tgz|bz2|xz|7z|jar|war|class|wasm|so|dll|exe|bin|mp[34]|mov|webm|csv|parquet|sqlite|db|pyc|min\.\w+)$/i;
+const isCode = (path) => !NO_TEXT.test(path) && !(0,generated/* isGenerated */.U)(path) && !TEST.test(path);
+/** One that is compared with the code. */
+function isCurrentPage(path, { isPage, isIgnoredPage }) {
+    const isText = /\.(?:mdx?|rst|adoc|asciidoc|txt|html?)$/i.test(path);
+    const isPast = PAST_PAGE.test(path) || isIgnoredPage(path);
+    return isText && isPage(path) && !isPast && !(0,generated/* isGenerated */.U)(path);
+}
+async function findDrift(before, after, rules) {
+    const isOurs = (path) => isSource(path) && isCode(path) && !rules.isPage(path);
+    const differ = (one, other) => [...one.files.keys()].filter((path) => one.files.get(path) !== other.files.get(path));
+    const [was, is] = [differ(before, after), differ(after, before)];
+    const old = await definitions(before, was.filter(isOurs));
+    const now = await definitions(after, is.filter(isOurs));
+    const gonePaths = was.filter((path) => !after.files.has(path) && path.includes('/') && isCode(path));
+    const changed = [...absent(now, old), ...absent(old, now)].some(({ kind }) => DOCUMENTED.includes(kind));
+    const touched = new Set(is);
+    const rest = changed
+        ? [...after.files.keys()].filter((path) => isOurs(path) && !touched.has(path))
+        : [];
+    const others = await definitions(after, rest, DOCUMENTED);
+    const wanted = (found) => !others.has(keyOf(found)) && !isIgnored(found.name, rules.ignore);
+    const added = absent(now, old).filter((one) => DOCUMENTED.includes(one.kind) && !one.hidden && wanted(one));
+    const removed = [
+        ...absent(old, now).filter(wanted),
+        ...gonePaths
+            .filter((path) => !isIgnored(path, rules.ignore))
+            .map((path) => ({ kind: 'path', name: path, path, line: 1 })),
+    ];
+    if (added.length + removed.length === 0)
+        return [];
+    const beside = new Siblings([...old.values(), ...others.values()]);
+    const mentions = new Mentions([...added, ...removed, ...(added.length > 0 ? beside.all : [])]);
+    const pages = [...after.files.keys()].filter((path) => isCurrentPage(path, rules));
+    for await (const { path, text } of after.read(pages))
+        mentions.read(path, text);
+    const missing = added
+        .filter((one) => !mentions.has(one) && beside.areDocumented(one, mentions))
+        .map(({ kind, name, path, line }) => ({ drift: 'missing', kind, name, path, line }));
+    const mentioned = removed.filter((one) => mentions.of(one).length > 0).slice(0, MAX_CANDIDATES);
+    const present = await findPresent(after, mentioned, rules);
+    const stale = mentioned
+        .filter((one) => !present.has(keyOf(one)))
+        .flatMap((one) => mentions.of(one).map(({ page, line }) => ({
+        drift: 'stale',
+        kind: one.kind,
+        name: one.name,
+        path: page,
+        line,
+    })));
+    return [...stale, ...missing].sort(byPlace).slice(0, MAX_FINDINGS);
+}
+/** Each name once, with the first file that defines it. */
+async function definitions(tree, paths, kinds = KINDS) {
+    const found = new Map();
+    for await (const { path, text } of tree.read(paths)) {
+        for (const one of findNames(path, text)) {
+            const key = keyOf(one);
+            if (kinds.includes(one.kind) && !found.has(key))
+                found.set(key, { ...one, path });
+        }
+    }
+    return found;
+}
+function absent(names, from) {
+    return [...names].flatMap(([key, one]) => (from.has(key) ? [] : [one]));
+}
+/** The names that were there before, by kind and file. */
+class Siblings {
+    all;
+    constructor(names) {
+        this.all = names.filter(({ kind }) => DOCUMENTED.includes(kind));
+    }
+    /** Where nobody documents such names, a new one is no reason for alarm. */
+    areDocumented({ kind, path }, mentions) {
+        const alike = this.all.filter((one) => one.kind === kind);
+        const here = alike.filter((one) => one.path === path);
+        const siblings = here.length > 0 ? here : alike;
+        const documented = siblings.filter((one) => mentions.has(one)).length;
+        return documented > 0 && documented / siblings.length >= USUAL_SHARE;
+    }
+}
+/**
+ * Which of these names any code still contains, also in languages that nobody recognizes here. As a
+ * `word`, a flag also counts without its dashes, which is how many parsers declare it.
+ */
+async function findPresent(tree, names, { isPage }, as = 'name') {
+    const present = new Set();
+    // A path is present if its file is, and a version is what its manifest says.
+    let open = names
+        .filter(({ kind }) => kind !== 'path' && kind !== 'version')
+        .map((one) => ({ key: keyOf(one), ...presence(one, as) }));
+    if (open.length === 0)
+        return present;
+    const paths = [...tree.files.keys()].filter((path) => isCode(path) && !isPage(path));
+    for await (const { text } of tree.read(paths)) {
+        const found = open.filter(({ word, whole }) => text.includes(word) && whole.test(text));
+        if (found.length === 0)
+            continue;
+        for (const { key } of found)
+            present.add(key);
+        open = open.filter(({ key }) => !present.has(key));
+        if (open.length === 0)
+            break;
+    }
+    return present;
+}
+function presence({ kind, name }, as) {
+    const text = kind === 'flag' && as === 'word' ? name.replace(/^--(?:no-)?/, '') : name;
+    const word = kind === 'route' ? (stepsOf(name).findLast((step) => step !== '*') ?? name) : text;
+    const before = as === 'word' ? '(?<![\\w$])' : '(?<![\\w$-])';
+    const whole = `${before}${RegExp.escape(text)}(?![\\w$-])`;
+    // Programs put their prefix before what they ask for: `setting("CACHE")` reads `ACME_CACHE`.
+    const [, rest = ''] = kind === 'variable' ? (/^[A-Z0-9]+_(\w{3,})$/.exec(name) ?? []) : [];
+    if (rest === '')
+        return { word, whole: new RegExp(whole) };
+    return { word: rest, whole: new RegExp(`${whole}|["'\`]${RegExp.escape(rest)}["'\`]`) };
+}
+function isIgnored(name, ignore) {
+    return ignore.some((one) => one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : name === one);
+}
+function byPlace(a, b) {
+    const order = a.drift === b.drift ? 0 : a.drift === 'stale' ? -1 : 1;
+    return order || (a.path < b.path ? -1 : a.path > b.path ? 1 : a.line - b.line);
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/drift/git-tree.js
+// The files of a commit as git has them, read in portions: a repository can be larger than the memory.
+
+/** Bytes that one call of git answers with. */
+const PORTION = 8_000_000;
+/** More files than this were not written by people; more bytes would take too long. */
+const MAX_FILES = 100_000;
+const MAX_BYTES = 400_000_000;
+/** Symbolic links and submodules are left out. */
+async function openTree(git, { gitDir, commit, env = {} }) {
+    const run = (args) => git.run(['--git-dir', gitDir, ...args], { env });
+    const listed = await run(['ls-tree', '-r', '-z', '--full-tree', commit]);
+    const entries = listed.split('\0').flatMap((entry) => {
+        const [, oid = '', path = ''] = /^100\d{3} blob ([0-9a-f]+)\t(.+)$/s.exec(entry) ?? [];
+        return oid === '' ? [] : [[path, oid]];
+    });
+    const files = new Map(entries.slice(0, MAX_FILES));
+    let budget = MAX_BYTES;
+    let unread = entries.length - files.size;
+    /** Path, object, and size of what is here and not too large. */
+    const sizes = async (paths) => {
+        const known = paths.flatMap((path) => {
+            const oid = files.get(path);
+            return oid === undefined ? [] : [{ path, oid }];
+        });
+        const input = known.map(({ oid }) => `${oid}\n`).join('');
+        const args = ['--git-dir', gitDir, 'cat-file', '--batch-check=%(objectsize)', '--buffer'];
+        const lines = (await git.run(args, { env, input })).split('\n');
+        // What a filter left out is answered with its name and `missing`.
+        const sized = known.map((file, at) => ({ ...file, size: Number(lines[at]) }));
+        unread += sized.filter(({ size }) => !(size <= MAX_SOURCE)).length;
+        return sized.filter(({ size }) => size > 0 && size <= MAX_SOURCE);
+    };
+    return {
+        files,
+        get unread() {
+            return unread;
+        },
+        async *read(paths) {
+            if (paths.length === 0)
+                return;
+            let portion = [];
+            let bytes = 0;
+            const all = await sizes(paths);
+            for (const [at, file] of all.entries()) {
+                if (budget < file.size) {
+                    unread += all.length - at;
+                    return;
+                }
+                budget -= file.size;
+                portion.push(file);
+                bytes += file.size;
+                if (bytes < PORTION && at < all.length - 1)
+                    continue;
+                const input = portion.map(({ oid }) => `${oid}\n`).join('');
+                const args = ['--git-dir', gitDir, 'cat-file', '--batch=', '--buffer'];
+                const { stdout } = await git.try(args, { env, input });
+                let from = 0;
+                for (const { path, size } of portion) {
+                    // Each object follows an empty line of its own, and is followed by one.
+                    const content = stdout.subarray(from + 1, from + 1 + size);
+                    from += size + 2;
+                    if (content.subarray(0, 8_000).includes(0))
+                        continue;
+                    yield { path, text: content.toString('utf8') };
+                }
+                portion = [];
+                bytes = 0;
+            }
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/drift/drift-thread.js
+// Checks a repository in a thread of its own, within limits of time and memory: everything in it was
+// written by others.
+
+
+
+
+
+
+/** The largest repository in the benchmark takes a quarter of it. */
+const TIME_MS = 60_000;
+const MEMORY_MB = 512;
+async function findDriftInThread(question, clock, signal) {
+    const thread = new side_thread/* SideThread */.kw('drift', { timeMs: TIME_MS, memoryMb: MEMORY_MB, clock });
+    try {
+        return (await thread.ask(question, signal && { signal }));
+    }
+    catch (error) {
+        if (!(error instanceof side_thread/* ThreadLimitReached */.IQ))
+            throw error;
+        const limit = error.limit === 'time' ? `${TIME_MS / 1000} seconds` : `${MEMORY_MB} MB of memory`;
+        throw new errors/* WorkFailed */.v$(`The documentation could not be checked within ${limit}, so nothing is known about it. Split the change, or narrow \`docs-paths\`.`, { cause: error });
+    }
+    finally {
+        await thread.close();
+    }
+}
+/** What such a thread does. */
+function findDriftForOthers() {
+    (0,side_thread/* answerAsThread */.RD)((question) => answer(question));
+}
+async function answer({ path, gitDir, env, ...asked }) {
+    const git = (0,git_git.createGit)({ path });
+    const open = (commit) => openTree(git, { gitDir, commit, ...(env && { env }) });
+    const [before, after] = [await open(asked.before), await open(asked.after)];
+    const findings = await findDrift(before, after, rulesOf(asked.rules));
+    return { findings, unread: before.unread + after.unread };
+}
+function rulesOf({ docsPaths, ignore, ignorePages }) {
+    return {
+        isPage: (0,glob/* matchesAny */._I)(docsPaths),
+        isIgnoredPage: ignorePages.length > 0 ? (0,glob/* matchesAny */._I)(ignorePages) : () => false,
+        ignore,
+    };
+}
+
+
+/***/ }),
+
+/***/ 56081:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ isGenerated)
+/* harmony export */ });
+/** Nobody writes these by hand, and they would crowd out what people wrote. */
+function isGenerated(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+    return (/^(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|bun\.lockb?|go\.sum|flake\.lock)$/.test(name) ||
+        /\.(?:lock|lockfile|map|snap|min\.js|min\.css|pb\.go|g\.dart|designer\.cs)$/.test(name) ||
+        /(?:_pb2(?:_grpc)?\.pyi?|[._-]generated\.\w+)$/.test(name) ||
+        /(?:^|\/)(?:node_modules|vendor|dist|build|__snapshots__)\//.test(path));
+}
+
+
+/***/ }),
+
+/***/ 60958:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  SX: () => (/* binding */ GitFailed),
+  o6: () => (/* binding */ OURS),
+  createGit: () => (/* binding */ createGit),
+  dg: () => (/* binding */ isTransient),
+  patient: () => (/* binding */ patient),
+  A$: () => (/* binding */ promisorConfig)
+});
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/retry.js
+var retry = __webpack_require__(52926);
+;// CONCATENATED MODULE: ./.build/program/src/shared/token-source.js
+// A token, or where the current one comes from. Tokens of GitHub Apps live for an hour.
+async function tokenOf(token) {
+    return typeof token === 'string' ? token : token.get();
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/shared/git/git.js
+// Running git as a trusted tool: no configuration but ours, no hooks, no prompts, no filters that a
+// repository could contain, and credentials in no command line, URL or file.
+
+
+
+
+/** The author of what nobody else is the author of. No account can ever own an `.invalid` address. */
+const OURS = { name: 'Docket', email: 'docket@docket.invalid' };
+/** git itself said no. Its words are kept; they contain no credentials, because git never had them. */
+class GitFailed extends errors/* Unavailable */.$P {
+    result;
+    constructor(args, result) {
+        const said = result.stderr.trim().split('\n').slice(-3).join(' ');
+        super(`\`git ${args[0]}\` failed (exit ${result.code}): ${said || 'it printed nothing'}.`);
+        this.result = result;
+    }
+}
+/** What git says when the host takes no notice of a token. */
+const DENIED = /could not read Username|Authentication failed|Invalid username or/i;
+function createGit(settings) {
+    const { credentials } = settings;
+    const source = credentials?.token;
+    return gitOf(async (args, call = {}) => {
+        const token = source && (await tokenOf(source));
+        const attempt = (current) => execute(args, gitEnvironment(settings, current), call);
+        const result = await attempt(token);
+        if (!token || typeof source === 'string' || result.code === 0)
+            return result;
+        if (!DENIED.test(result.stderr))
+            return result;
+        // Revoked: there is another one, or a sentence that says why not.
+        source?.refused(token);
+        return attempt(await source?.get());
+    });
+}
+function gitOf(attempt) {
+    return {
+        try: attempt,
+        async run(args, call) {
+            const result = await attempt(args, call);
+            if (result.code !== 0)
+                throw new GitFailed(args, result);
+            return result.stdout.toString('utf8');
+        },
+    };
+}
+function gitEnvironment({ path, network, credentials }, token) {
+    const config = [
+        ['core.hooksPath', '/dev/null'],
+        ['core.fsmonitor', 'false'],
+        ['core.attributesFile', '/dev/null'],
+        ['core.quotePath', 'false'],
+        ['core.symlinks', 'true'],
+        ['gc.auto', '0'],
+        ['maintenance.auto', 'false'],
+        ['advice.detachedHead', 'false'],
+        ['init.defaultBranch', 'main'],
+        ['protocol.ext.allow', 'never'],
+        ['http.followRedirects', 'false'],
+        ['safe.directory', '*'],
+    ];
+    if (credentials) {
+        const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+        config.push([`http.${credentials.origin}/.extraHeader`, `Authorization: Basic ${basic}`]);
+    }
+    const environment = {
+        ...network,
+        PATH: path,
+        LC_ALL: 'C',
+        HOME: '/nonexistent',
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_CONFIG_GLOBAL: '/dev/null',
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_ASKPASS: '/bin/false',
+        GIT_OPTIONAL_LOCKS: '0',
+        GIT_AUTHOR_NAME: OURS.name,
+        GIT_AUTHOR_EMAIL: OURS.email,
+        GIT_COMMITTER_NAME: OURS.name,
+        GIT_COMMITTER_EMAIL: OURS.email,
+        GIT_CONFIG_COUNT: String(config.length),
+    };
+    config.forEach(([key, value], index) => {
+        environment[`GIT_CONFIG_KEY_${index}`] = key;
+        environment[`GIT_CONFIG_VALUE_${index}`] = value;
+    });
+    return environment;
+}
+function execute(args, environment, { cwd, input, signal, env }) {
+    return new Promise((resolve, reject) => {
+        const child = (0,external_node_child_process_.spawn)('git', args, {
+            cwd,
+            env: { ...environment, ...env },
+            stdio: ['pipe', 'pipe', 'pipe'],
+            signal,
+            killSignal: 'SIGKILL',
+        });
+        const stdout = [];
+        const stderr = [];
+        child.stdout.on('data', (chunk) => stdout.push(chunk));
+        child.stderr.on('data', (chunk) => stderr.push(chunk));
+        // git may exit before it has read everything; its exit code tells the story, not the pipe.
+        child.stdin.on('error', () => { });
+        child.on('error', (error) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            reject(new errors/* Unavailable */.$P(`git could not be started: ${error.message}. Install git 2.34 or newer.`, {
+                cause: error,
+            }));
+        });
+        child.on('close', (code, killed) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            resolve({
+                code: code ?? 128,
+                stdout: Buffer.concat(stdout),
+                stderr: killed ? `killed by ${killed}` : Buffer.concat(stderr).toString('utf8'),
+            });
+        });
+        child.stdin.end(input);
+    });
+}
+/**
+ * The configuration of a bare repository of ours that fetches on demand: what a filter left out
+ * comes when it is read.
+ */
+function promisorConfig(remote, filter) {
+    return `[core]
+\tbare = true
+\trepositoryFormatVersion = 1
+[extensions]
+\tpartialClone = origin
+[remote "origin"]
+\turl = "${remote.replace(/[\\"]/g, '\\$&')}"
+\tpromisor = true
+\tpartialclonefilter = ${filter}
+`;
+}
+// git over an unreliable network: what can be repeated is repeated.
+const MAX_ATTEMPTS = 8;
+const BACKOFF = { baseMs: 250, capMs: 8_000 };
+/** How git and curl say that the network, or the server for the moment, is at fault. */
+const TRANSIENT = /returned error: (?:408|429|5\d\d)|HTTP (?:408|429|5\d\d)|Connection (?:reset|refused|timed out|was)|Failed to connect|Could not resolve host|Empty reply|(?:Recv|Send) failure|RPC failed|early EOF|unexpected disconnect|hung up|transfer closed|Operation (?:too slow|timed out)|bad line length|expected flush|SSL_|GnuTLS|HTTP\/2 stream/i;
+function isTransient({ code, stderr }) {
+    return code !== 0 && TRANSIENT.test(stderr);
+}
+/**
+ * Everything but a push can be repeated. After a lost answer a repeated push looks like a lost race,
+ * so only callers that check the ref afterward, whatever the result, may ask for it.
+ */
+function patient(git, { clock, random }) {
+    return gitOf(async (args, call) => {
+        const repeatable = call?.repeatable ?? !args.includes('push');
+        for (let made = 1;; made += 1) {
+            const result = await git.try(args, call);
+            if (!repeatable || made >= MAX_ATTEMPTS || !isTransient(result))
+                return result;
+            await clock.sleep((0,retry/* fullJitter */.G1)(made - 1, BACKOFF, random), call?.signal);
+        }
+    });
+}
+
+
+/***/ }),
+
+/***/ 27466:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IQ: () => (/* binding */ ThreadLimitReached),
+/* harmony export */   LO: () => (/* binding */ setupOfThread),
+/* harmony export */   Q3: () => (/* binding */ startSideThread),
+/* harmony export */   RD: () => (/* binding */ answerAsThread),
+/* harmony export */   kw: () => (/* binding */ SideThread),
+/* harmony export */   taskOfThread: () => (/* binding */ taskOfThread)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75919);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+// A thread beside the main one, for work on text from outside: however long it takes, the main thread
+// answers, renews its leases, and ends the thread at its limit.
+
+
+
+
+/** In the bundle, and in the sources. */
+const ENTRIES = ['side-thread.cjs', '../side-thread.ts'];
+function startSideThread({ task, setup, entry = installedEntry() }, resourceLimits) {
+    const started = { task, setup };
+    return new node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.Worker(entry, {
+        workerData: started,
+        resourceLimits,
+        // Options of this process are not meant for it.
+        execArgv: [],
+        stdout: true,
+        stderr: true,
+    });
+}
+function installedEntry() {
+    const entries = ENTRIES.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(import.meta.dirname, name));
+    const entry = entries.find((file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file));
+    if (entry !== undefined)
+        return entry;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`This installation of Docket is not complete: ${ENTRIES[0]} is missing. Install it again.`);
+}
+/** In a side thread: what it is for. */
+const taskOfThread = () => node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.workerData.task;
+const setupOfThread = () => node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.workerData.setup;
+/** The thread was ended because it took more than it may. */
+class ThreadLimitReached extends Error {
+    limit;
+    constructor(limit) {
+        super(`A side thread reached its limit of ${limit}.`);
+        this.limit = limit;
+    }
+}
+/** Answers questions, one after the other. It starts with the first, and again after it was ended. */
+class SideThread {
+    #task;
+    #limits;
+    #worker;
+    #last = Promise.resolve();
+    constructor(task, limits) {
+        this.#task = task;
+        this.#limits = limits;
+    }
+    /** `give` answers what the thread asks back. */
+    ask(question, { signal, give } = {}) {
+        const answer = this.#last.then(() => this.#ask(question, give, signal));
+        this.#last = answer.catch(() => { });
+        return answer;
+    }
+    async close() {
+        const worker = this.#worker;
+        this.#worker = undefined;
+        await worker?.terminate();
+    }
+    #start() {
+        const { entry, memoryMb: maxOldGenerationSizeMb } = this.#limits;
+        const worker = startSideThread({ task: this.#task, entry }, { maxOldGenerationSizeMb });
+        worker.on('error', () => { });
+        worker.on('exit', () => {
+            if (this.#worker === worker)
+                this.#worker = undefined;
+        });
+        this.#worker = worker;
+        return worker;
+    }
+    async #ask(question, give, signal) {
+        signal?.throwIfAborted();
+        const { timeMs, clock } = this.#limits;
+        const worker = this.#worker ?? this.#start();
+        const over = new AbortController();
+        const { promise, resolve, reject } = Promise.withResolvers();
+        const say = (message) => worker.postMessage(message);
+        const hear = (message) => {
+            if ('answer' in message)
+                resolve(message.answer);
+            else if ('failed' in message)
+                reject(new Error(message.failed));
+            else {
+                const { id, wanted } = message;
+                Promise.resolve(give?.(wanted)).then((given) => say({ given, id }), reject);
+            }
+        };
+        const fail = (error) => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new ThreadLimitReached('memory') : error);
+        const exit = () => reject(new Error('A side thread ended before it answered.'));
+        worker.on('message', hear).on('error', fail).on('exit', exit).ref();
+        clock
+            .sleep(timeMs, over.signal)
+            .then(() => reject(new ThreadLimitReached('time')))
+            .catch(() => { });
+        const stop = () => reject(signal?.reason);
+        signal?.addEventListener('abort', stop, { once: true });
+        try {
+            say({ question });
+            return await promise;
+        }
+        catch (error) {
+            await this.close();
+            throw error;
+        }
+        finally {
+            over.abort();
+            signal?.removeEventListener('abort', stop);
+            worker.off('message', hear).off('error', fail).off('exit', exit).unref();
+        }
+    }
+}
+/** What such a thread does until it is ended. `want` asks whoever asked. */
+function answerAsThread(answer) {
+    const wanting = new Map();
+    let asked = 0;
+    const say = (message) => node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.parentPort?.postMessage(message);
+    const want = (wanted) => {
+        const id = ++asked;
+        say({ wanted, id });
+        return new Promise((resolve) => wanting.set(id, resolve));
+    };
+    node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.parentPort?.on('message', (message) => {
+        if ('given' in message) {
+            wanting.get(message.id)?.(message.given);
+            wanting.delete(message.id);
+        }
+        else {
+            answer(message.question, want).then((found) => say({ answer: found }), (error) => say({ failed: error instanceof Error ? error.message : String(error) }));
+        }
+    });
+}
+
+
+/***/ })
+
+};

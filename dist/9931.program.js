@@ -1,0 +1,6040 @@
+export const id = 9931;
+export const ids = [9931,8044,3871,6383,3637,1287];
+export const modules = {
+
+/***/ 3871:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runCommand: () => (/* binding */ runCommand)
+/* harmony export */ });
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64561);
+/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61835);
+/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92609);
+/* harmony import */ var _link_back_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97662);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66010);
+/* harmony import */ var _reply_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37518);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(92939);
+/* harmony import */ var _send_once_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95826);
+/* harmony import */ var _take_up_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(86349);
+/* harmony import */ var _tell_failure_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8044);
+/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60219);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16587);
+// A command in a comment: may this person give it, then what it asks for.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function runCommand(request, bot) {
+    const refused = await refuse(request, bot);
+    if (refused)
+        return refused;
+    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .utteranceOf */ .pI)(request);
+    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_2__/* .replyAt */ .Gj)(bot, (0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .eventOf */ .A6)(request.comment), (0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .placeOf */ .$t)(request));
+    return (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_10__/* .orTell */ .X)({ reply, said }, bot, () => carryOut(request, { reply, said }, bot));
+}
+async function carryOut(request, { reply, said }, bot) {
+    const { command } = request;
+    if (command.kind === 'misaddressed')
+        return explainForm({ reply, said }, bot);
+    const origin = await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_9__/* .originOf */ .yv)(request, bot);
+    const asks = command.kind === 'ask' || command.kind === 'new';
+    if (bot.dryRun) {
+        const prompt = asks ? command.prompt : undefined;
+        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_3__/* .dryRun */ .P)({ what: command.kind, prompt, origin, fresh: command.kind === 'new' }, bot);
+    }
+    const claim = await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_9__/* .claimOf */ ._B)(said, bot);
+    if (claim === 'gone')
+        return _take_up_js__WEBPACK_IMPORTED_MODULE_9__/* .GONE */ .uj;
+    const order = { key: (0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .eventOf */ .A6)(request.comment), origin, reply, claim };
+    switch (command.kind) {
+        case 'ask':
+        case 'new': {
+            const to = command.kind === 'new' ? 'new' : 'thread';
+            return await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_9__/* .toTheEnd */ .ak)({ ...order, prompt: command.prompt, to }, request, bot);
+        }
+        case 'fix':
+        case 'bare':
+            return await fix(order, request, bot);
+        case 'retry':
+            return await retry(order, request, bot);
+        case 'status':
+        case 'cancel':
+        case 'archive':
+            return await answer(command.kind, request, { reply, claim }, bot);
+        case 'unclear': {
+            const asked = claim !== 'first' && (await reply.find())?.phase === 'answer';
+            if ('prompt' in command && !asked && (await hasJob(request.thread, bot))) {
+                return await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_9__/* .toTheEnd */ .ak)({ ...order, prompt: command.prompt, to: 'thread' }, request, bot);
+            }
+            await tellForNow(_words_js__WEBPACK_IMPORTED_MODULE_11__/* .unclear */ .lD('meant' in command ? command.meant : undefined, bot.voice), reply, bot);
+            return { outcome: 'ignored', message: 'Asked what the comment means; nothing was started.' };
+        }
+        case 'help':
+            if (claim !== 'first')
+                await reply.find();
+            await tellForNow(_words_js__WEBPACK_IMPORTED_MODULE_11__/* .help */ .yj(bot.voice), reply, bot);
+            return { outcome: 'ignored', message: 'Showed the list of commands.' };
+    }
+}
+/** 😕 is also the claim: of several runs of one event, the first explains. */
+async function explainForm({ reply, said }, bot) {
+    const message = 'The comment is not written as a command, so nothing was started.';
+    if (bot.dryRun)
+        return { outcome: 'dry-run', message };
+    const told = (await bot.host.react(said, 'confused')) === 'again';
+    if (!told || (await reply.find()) === null) {
+        await tellForNow(_words_js__WEBPACK_IMPORTED_MODULE_11__/* .misaddressed */ .DH(bot.voice), reply, bot);
+    }
+    return { outcome: 'ignored', message };
+}
+async function hasJob(thread, bot) {
+    return (await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_8__/* .jobOf */ .Zw)(thread, await bot.backend())) !== null;
+}
+/** Comments of people without permission cost one request and lead to no job. */
+async function refuse(request, bot) {
+    if (request.namedBot)
+        return null;
+    const { host, permission, voice, log } = bot;
+    const { author } = request;
+    const granted = await host.permission(author);
+    if ((0,_thread_host_js__WEBPACK_IMPORTED_MODULE_13__/* .permits */ .V1)(granted, permission))
+        return null;
+    const message = `${author} has ${granted.problem ?? `only ${granted.level} permission`}; \`${permission}\` is needed.`;
+    if (bot.dryRun)
+        return { outcome: 'ignored', message };
+    try {
+        // One answer to each person on a thread: repeating it would only make noise.
+        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_2__/* .replyAt */ .Gj)(bot, `refusal:${author}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .placeOf */ .$t)(request));
+        const told = (await host.react((0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .utteranceOf */ .pI)(request), 'confused')) === 'again';
+        if (!told && (await reply.find()) === null) {
+            await reply.say(_words_js__WEBPACK_IMPORTED_MODULE_11__/* .refusal */ .x5(author, permission, granted.problem, voice), { phase: 'told' });
+        }
+    }
+    catch (error) {
+        log.warn(`The refusal could not be posted on the thread: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error)}`);
+    }
+    return { outcome: 'ignored', message };
+}
+/** The findings of the documentation check are the request; the context lists them. */
+async function fix(order, request, bot) {
+    const { origin, claim } = order;
+    const reply = order.reply;
+    const { pull, thread } = origin;
+    const headSha = pull?.headSha;
+    const report = headSha === undefined || thread === undefined
+        ? undefined
+        : await bot.host.drift?.(thread, headSha);
+    if (report && headSha !== undefined && report.findings.length > 0) {
+        const prompt = (0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .driftPrompt */ .Gz)(headSha);
+        const fixing = { ...origin, drift: { headSha } };
+        return (0,_take_up_js__WEBPACK_IMPORTED_MODULE_9__/* .toTheEnd */ .ak)({ ...order, origin: fixing, prompt, to: 'thread' }, request, bot);
+    }
+    if (claim !== 'first')
+        await reply.find();
+    const bare = request.command.kind === 'bare';
+    const text = report ? _words_js__WEBPACK_IMPORTED_MODULE_11__/* .nothingToFix */ .cA(bot.voice) : _words_js__WEBPACK_IMPORTED_MODULE_11__/* .fixElsewhere */ .gD(bot.voice);
+    await tellForNow(bare ? _words_js__WEBPACK_IMPORTED_MODULE_11__/* .help */ .yj(bot.voice) : text, reply, bot);
+    const message = bare ? 'Showed the list of commands.' : 'There is nothing to fix.';
+    return { outcome: 'ignored', message };
+}
+async function retry(order, request, bot) {
+    const backend = await bot.backend();
+    // The thread may have gone on since an earlier run of this event.
+    const earlier = order.claim === 'first' ? null : await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_8__/* .jobOfMarker */ .Xk)(order, backend);
+    const job = earlier ?? (await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_8__/* .jobOf */ .Zw)(order.origin.thread, backend));
+    if (job === null)
+        return tellNoJob(order.reply, bot);
+    const prompt = (await backend.records?.promptToRepeat(job, order.key)) ?? 'Try the last request again.';
+    return (0,_take_up_js__WEBPACK_IMPORTED_MODULE_9__/* .toTheEnd */ .ak)({ ...order, prompt, to: { job } }, request, bot);
+}
+async function answer(what, { thread, author }, { reply, claim }, bot) {
+    const backend = await bot.backend();
+    if (claim !== 'first')
+        await reply.find();
+    const id = await backend.threads.jobOf(thread);
+    if (id === null)
+        return tellNoJob(reply, bot);
+    const { text, job } = await act(what, { id, thread, by: author }, backend, bot);
+    if (what === 'status')
+        await tellForNow(text, reply, bot);
+    else
+        await reply.say(text, { phase: 'told' });
+    const message = `Answered \`${what}\`: job ${id} is ${job ? (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .stateOf */ .L4)(job) : 'unchanged'}.`;
+    return {
+        outcome: what === 'archive' && job ? 'archived' : 'ignored',
+        message,
+        ...(job && { job }),
+    };
+}
+async function act(what, { id, thread, by }, backend, bot) {
+    const { service, projectId } = backend;
+    const { voice } = bot;
+    if (what === 'status') {
+        const job = await service.getJob(projectId, id, { signal: bot.signal });
+        const at = { now: bot.clock.now(), here: (0,_link_back_js__WEBPACK_IMPORTED_MODULE_5__/* .isOwnPull */ .I1)(job, thread, bot) };
+        return { text: _words_js__WEBPACK_IMPORTED_MODULE_11__/* .status */ .h5(job, voice, at), job };
+    }
+    if (!service.control)
+        return { text: _words_js__WEBPACK_IMPORTED_MODULE_11__/* .notOffered */ .JM(what, voice) };
+    if (what === 'cancel') {
+        const job = await cancel({ id, by }, backend, service.control, bot).catch((error) => {
+            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt))
+                throw error;
+            return service.getJob(projectId, id, { signal: bot.signal });
+        });
+        return { text: _words_js__WEBPACK_IMPORTED_MODULE_11__/* .cancelRequested */ .NK(job, voice), job };
+    }
+    try {
+        const job = await service.control.archive(projectId, id, { signal: bot.signal });
+        return { text: _words_js__WEBPACK_IMPORTED_MODULE_11__/* .archived */ .xJ(job, voice), job };
+    }
+    catch (error) {
+        return { text: _words_js__WEBPACK_IMPORTED_MODULE_11__/* .couldNot */ .NF((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error), voice) };
+    }
+}
+/** Whoever works on the job sees the wish within seconds; if nobody does, this run ends it. */
+const CANCEL_WITHIN_MS = 120_000;
+async function cancel({ id, by }, { service, projectId }, control, bot) {
+    const job = await control.cancel(projectId, id, { by, signal: bot.signal });
+    const deadline = bot.clock.now() + CANCEL_WITHIN_MS;
+    const end = await (0,_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .followToEnd */ .cm)((0,_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .follow */ .e6)({ projectId, jobId: id, job }, { ...bot, service, deadline }), () => { });
+    return end.job ?? job;
+}
+/** An answer that is of no use to anyone once there is a newer one. */
+async function tellForNow(text, reply, bot) {
+    if (await reply.say(text, { phase: 'answer' }))
+        await hideOlder(reply, bot);
+}
+async function tellNoJob(reply, bot) {
+    await tellForNow(_words_js__WEBPACK_IMPORTED_MODULE_11__/* .noJob */ .XP(bot.voice), reply, bot);
+    return { outcome: 'ignored', message: 'The thread has no job.' };
+}
+// Answers to `status` and `help` do not pile up on a thread: a new one hides the older ones.
+/** The newest of them; what is older was hidden by the answers in between. */
+const AT_MOST = 10;
+/** That it does not work is no reason to fail: the new answer is there. */
+async function hideOlder({ event, place }, bot) {
+    const { host, log } = bot;
+    try {
+        const marked = await (0,_reply_js__WEBPACK_IMPORTED_MODULE_7__/* .findMarked */ .E)(host, place, _marker_js__WEBPACK_IMPORTED_MODULE_6__/* .MARKER_START */ ._8, (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeOf */ .Od)(bot, place.thread));
+        const older = marked.filter(({ marker }) => marker.phase === 'answer' && marker.event !== event);
+        if (older.length === 0)
+            return;
+        // A signed marker can be copied; only what this token wrote is its own.
+        const self = await host.self();
+        const own = older.map(({ comment }) => comment).filter(({ author }) => author === self);
+        await host.hideOutdated(own.slice(-AT_MOST));
+    }
+    catch (error) {
+        log.warn(`Older answers could not be hidden: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error)}`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 33499:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ readDelivery)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
+/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81910);
+/* harmony import */ var _quick_look_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61109);
+// What a delivery asks for, and the little of it that is kept. Most deliveries ask for nothing.
+
+
+
+const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(200_000);
+const name = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(1_000);
+const id = zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1);
+const user = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ login: name, type: name.optional() });
+const pull = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    number: id,
+    html_url: name.optional(),
+    updated_at: name.optional(),
+    state: name.optional(),
+    merged: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().nullish(),
+    head: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ref: name, sha: name, repo: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ full_name: name }).nullish() }),
+});
+const checks = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    conclusion: name.nullish(),
+    head_branch: name.nullish(),
+    head_sha: name.optional(),
+    head_repository: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ full_name: name }).nullish(),
+    path: name.optional(),
+    app: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ slug: name.optional() }).nullish(),
+});
+const written = { id, body: text.nullish(), user: user.nullish(), html_url: name.optional() };
+/** Of the files of a push, only those are kept that may be settings. */
+const files = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())
+    .optional()
+    .transform((all = []) => all.filter((path) => SETTINGS_PATHS.includes(path)));
+const SETTINGS_PATHS = [_config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF, _config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .ORGANIZATION_PATH */ .Kw];
+/** Whatever else GitHub sends is dropped. */
+const Payload = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    action: name.optional(),
+    installation: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id }),
+    sender: user.optional(),
+    repository: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        id,
+        full_name: name,
+        default_branch: name.optional(),
+        private: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+    })
+        .optional(),
+    issue: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ number: id, updated_at: name.optional(), pull_request: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({}).optional() })
+        .optional(),
+    pull_request: pull.optional(),
+    workflow_run: checks.optional(),
+    check_suite: checks.optional(),
+    ref: name.optional(),
+    forced: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+    commits: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ added: files, modified: files, removed: files }))
+        .optional()
+        .transform((all) => all?.filter((commit) => changedFiles([commit]).length > 0)),
+    comment: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ...written, in_reply_to_id: id.nullish(), created_at: name.optional() })
+        .optional(),
+    review: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ...written, state: name.optional(), submitted_at: name.nullish() }).optional(),
+});
+function changedFiles(commits = []) {
+    return commits.flatMap(({ added = [], modified = [], removed = [] }) => [
+        ...added,
+        ...modified,
+        ...removed,
+    ]);
+}
+const INSTALLATION_EVENTS = ['installation', 'installation_repositories', 'installation_target'];
+/** What can happen to a job from a repository. */
+const JOB_EVENTS = [...Object.keys(_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMENT_EVENTS */ .Ae), 'pull_request', 'workflow_run', 'check_suite'];
+/** Of a repository: what changes its name, its owner, or that it is there. */
+const MOVES = ['renamed', 'transferred', 'deleted'];
+/**
+ * The same from GitHub's payload and from what was kept of it. The word for commands is a setting of
+ * the repository, which is not known yet.
+ */
+function readDelivery(event, body) {
+    const isPlace = INSTALLATION_EVENTS.includes(event) || event === 'repository';
+    if (!isPlace && event !== 'push' && !JOB_EVENTS.includes(event)) {
+        return ignored(`the event \`${event}\` means nothing to Docket`);
+    }
+    const read = Payload.safeParse(body);
+    if (!read.success)
+        return ignored('the payload is not one of an installed App');
+    const payload = read.data;
+    const { action = '', installation, repository } = payload;
+    if (isPlace) {
+        if (event === 'repository' && !MOVES.includes(action))
+            return ignored(`nothing moved`);
+        const key = `installation ${installation.id}`;
+        const moved = event === 'repository' ? repository?.id : undefined;
+        const place = { installation: installation.id, repository: moved };
+        return { kind: 'installation', ...place, payload, key };
+    }
+    if (event === 'push')
+        return readPush(payload);
+    const thread = (payload.issue ?? payload.pull_request)?.number;
+    const { head_branch: branch } = payload.workflow_run ?? payload.check_suite ?? {};
+    const place = thread ?? branch ?? undefined;
+    if (!repository || place === undefined)
+        return ignored('the payload has no thread');
+    const why = whyNothing(event, payload);
+    if (why !== undefined)
+        return ignored(why);
+    return {
+        kind: 'thread',
+        repository: {
+            id: repository.id,
+            fullName: repository.full_name,
+            installation: installation.id,
+        },
+        event: { name: event, payload: payload, thread },
+        payload,
+        key: `${repository.id}#${place}`,
+    };
+}
+function readPush(payload) {
+    const { repository, ref, forced, commits, installation } = payload;
+    if (!repository || ref !== `refs/heads/${repository.default_branch}`) {
+        return ignored('settings are read from the default branch');
+    }
+    const { id, full_name: fullName } = repository;
+    const isOrganization = (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .organizationOf */ .d1)(fullName) === fullName;
+    const changed = changedFiles(commits);
+    const hasChanged = changed.includes(_config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF) || (isOrganization && changed.length > 0);
+    // The commits of a forced push say nothing about those that it removes.
+    if (!forced && !hasChanged)
+        return ignored('the push does not change settings');
+    return {
+        kind: 'settings',
+        repository: { id, fullName, installation: installation.id },
+        payload,
+        key: `settings ${id}`,
+    };
+}
+function whyNothing(event, payload) {
+    if (event === 'pull_request') {
+        const own = payload.pull_request?.head?.ref?.startsWith('docket/');
+        return payload.action === 'closed' && own ? undefined : 'no pull request of a job was closed';
+    }
+    const checked = payload.workflow_run ?? payload.check_suite;
+    if (checked) {
+        const failed = ['failure', 'timed_out'].includes(checked.conclusion ?? '');
+        const own = checked.head_branch?.startsWith('docket/');
+        return payload.action === 'completed' && failed && own ? undefined : 'no check of a job failed';
+    }
+    if (payload.action !== _quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMENT_EVENTS */ .Ae[event]?.action)
+        return 'only new comments can run commands';
+    const { body } = payload.review ?? payload.comment ?? {};
+    if ((0,_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldSomeCommand */ .Ss)(body ?? '') || (0,_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .mayInstruct */ .ey)(payload, false))
+        return undefined;
+    return 'no line of the comment starts with a command';
+}
+const ignored = (reason) => ({ kind: 'ignored', reason });
+
+
+/***/ }),
+
+/***/ 91136:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HI: () => (/* binding */ tellEnd),
+/* harmony export */   Kf: () => (/* binding */ commandsOf),
+/* harmony export */   SQ: () => (/* binding */ workDelivery),
+/* harmony export */   gC: () => (/* binding */ DELIVERIES_MS)
+/* harmony export */ });
+/* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15246);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82860);
+/* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71688);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3871);
+/* harmony import */ var _fix_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56383);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9344);
+/* harmony import */ var _trigger_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41590);
+/* harmony import */ var _delivered_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33499);
+
+
+
+
+
+
+
+
+
+
+/** Longer than GitHub can be asked for a delivery. */
+const DELIVERIES_MS = 7 * _shared_days_js__WEBPACK_IMPORTED_MODULE_9__/* .DAY_MS */ .sO;
+/** What the workflow's inputs would be if nobody set any. */
+const INPUTS = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInputs */ .TL)(() => '');
+function commandsOf({ command }) {
+    const { word, permission, 'allowed-bots': bots } = command;
+    return { word, permission, allowedBots: [...bots] };
+}
+async function workDelivery(guid, again, deps) {
+    const kept = await deps.deliveries.find(guid);
+    if (!kept)
+        return;
+    const attempt = { again, end: false, receivedAt: kept.receivedAt };
+    const result = await perform(kept, attempt, deps);
+    if (result.outcome === 'started' && result.job) {
+        await deps.deliveries.ledTo(guid, result.job.id);
+    }
+    deps.worked?.(kept);
+    (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .about */ .Cv)(deps.log, { delivery: guid }).info(`Delivery ${guid} (${kept.event}): ${result.message}`);
+}
+/** Tells everyone who asked for the job how it ended. */
+async function tellEnd(job, deps) {
+    for (const kept of await deps.deliveries.waitingFor(job)) {
+        const attempt = { again: true, end: true, receivedAt: kept.receivedAt };
+        const result = await perform(kept, attempt, deps);
+        await deps.deliveries.told(kept.guid);
+        const log = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .about */ .Cv)(deps.log, { delivery: kept.guid, job });
+        log.info(`Delivery ${kept.guid} (${kept.event}): ${result.message}`);
+    }
+}
+async function perform(kept, attempt, deps) {
+    const delivered = (0,_delivered_js__WEBPACK_IMPORTED_MODULE_8__/* .readDelivery */ .n)(kept.event, kept.payload);
+    if (delivered.kind === 'ignored')
+        return nothing(delivered.reason);
+    if (delivered.kind === 'installation') {
+        await deps.projects.sync(delivered.installation, delivered.repository);
+        return { outcome: 'ignored', message: `Installation ${delivered.installation} is up to date.` };
+    }
+    if (delivered.kind === 'settings') {
+        const { repository } = delivered;
+        await deps.settingsChanged(repository);
+        const message = `The settings in ${repository.fullName} are read again.`;
+        return { outcome: 'ignored', message };
+    }
+    const { repository, event, payload } = delivered;
+    if (isOld(kept, payload))
+        return nothing('it is about a comment that is more than a week old');
+    const project = await projectOf(repository, deps);
+    if (!project)
+        return nothing(`the App is not installed on ${repository.fullName} any more`);
+    if (project.suspended)
+        return nothing(`the App is suspended in ${repository.fullName}`);
+    const commands = await deps.commands(project);
+    const trigger = await (0,_trigger_js__WEBPACK_IMPORTED_MODULE_7__/* .decide */ .L)(event, { ...INPUTS, command: commands }, 'app');
+    const bot = deps.bot({ project, repository, commands }, attempt);
+    try {
+        switch (trigger.kind) {
+            case 'command':
+                return await (0,_command_js__WEBPACK_IMPORTED_MODULE_4__.runCommand)(trigger, bot);
+            case 'review':
+                return await (0,_review_js__WEBPACK_IMPORTED_MODULE_6__.runReview)(trigger, bot);
+            case 'checks':
+                return await (0,_fix_checks_js__WEBPACK_IMPORTED_MODULE_5__.fixChecks)(trigger, bot);
+            case 'archive':
+                return await (0,_archive_js__WEBPACK_IMPORTED_MODULE_3__.archiveClosed)(trigger, bot);
+            case 'ignored':
+                return nothing(trigger.reason);
+            default:
+                return nothing(`\`${trigger.kind}\` is for workflows`);
+        }
+    }
+    catch (error) {
+        // The thread was told. Another attempt is of use only if the world may be another then.
+        const passing = error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P || error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH;
+        if (passing || !(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DocketError */ .jq))
+            throw error;
+        return { outcome: 'failed', message: (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(error) };
+    }
+}
+/** An event may overtake the one that says where the App is installed, or what the repository is called. */
+async function projectOf(repository, deps) {
+    const known = await deps.projects.ofRepository(repository.id);
+    const same = known?.repo === repository.fullName && known.installation === repository.installation;
+    if (same)
+        return known;
+    await deps.projects.sync(repository.installation, repository.id);
+    const now = await deps.projects.ofRepository(repository.id);
+    // What one installation says about a repository of another is not done there.
+    return now?.installation === repository.installation ? now : null;
+}
+/** Deliveries are remembered for as long; an older one could be a repetition that nobody knows. */
+function isOld({ receivedAt }, { comment, review }) {
+    const written = Date.parse(review?.submitted_at ?? comment?.created_at ?? '');
+    return receivedAt - written > DELIVERIES_MS;
+}
+function nothing(reason) {
+    return { outcome: 'ignored', message: `Nothing to do: ${reason}.` };
+}
+
+
+/***/ }),
+
+/***/ 61835:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ dryRun)
+/* harmony export */ });
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76557);
+
+async function dryRun(rehearsal, bot) {
+    const { what, prompt, origin, fresh, jobId } = rehearsal;
+    const { threads } = await bot.backend();
+    const known = origin.thread === undefined ? null : await threads.jobOf(origin.thread);
+    const job = jobId ?? (fresh ? null : known);
+    const lines = [`Dry run of \`${what}\`: nothing is created, posted or pushed.`];
+    if (origin.thread !== undefined)
+        lines.push(`Thread: #${origin.thread}`);
+    if (prompt === undefined) {
+        lines.push(known === null ? 'The thread has no job.' : `It would concern job ${known}.`);
+    }
+    else {
+        lines.push(job === null ? 'A new job would be created.' : `Job ${job} would be continued.`);
+        lines.push('', 'Prompt:', prompt);
+        const context = await (0,_context_js__WEBPACK_IMPORTED_MODULE_0__/* .gatherContext */ .x8)(bot.host, origin);
+        if (context !== undefined)
+            lines.push('', 'Context:', context);
+    }
+    return { outcome: 'dry-run', message: lines.join('\n') };
+}
+
+
+/***/ }),
+
+/***/ 56383:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fixChecks: () => (/* binding */ fixChecks)
+/* harmony export */ });
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82860);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35238);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
+/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61835);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92939);
+/* harmony import */ var _send_and_follow_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84970);
+// Checks failed on the pull request of a job: the job continues with what they reported. All checks
+// that fail on a commit are one request, and only so many follow each other before a person is asked.
+
+
+
+
+
+
+/** How often Docket tries by itself after each request of a person. */
+const MOST_ATTEMPTS = 2;
+async function fixChecks(request, bot) {
+    const { headRef, headSha } = request;
+    if (!(await bot.settings()).fixChecks) {
+        return ignored('`fix-checks: true` is not set in `.github/docket.yml`');
+    }
+    const pull = await bot.host.openPull(headRef);
+    if (pull === null)
+        return ignored(`\`${headRef}\` has no open pull request`);
+    const moved = `pull request #${pull.number} has newer commits than the one that failed`;
+    if (pull.headSha !== headSha && !bot.rerun)
+        return ignored(moved);
+    const { threads, records } = await bot.backend();
+    const job = await threads.ownerOf(pull);
+    if (job === null || job.archived)
+        return ignored(`no job works on pull request #${pull.number}`);
+    const key = `checks:${headSha}`;
+    const found = records
+        ? await records.promptOf(job.id, key)
+        : await (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, key, { thread: pull.number }).find();
+    const taken = found !== undefined && found !== null;
+    if (taken && !bot.rerun)
+        return ignored('the checks of this commit were taken up before');
+    // The first attempt of this run may have pushed, and died before it was finished.
+    if (!taken && pull.headSha !== headSha)
+        return ignored(moved);
+    const failed = (await bot.host.failedChecks(headSha)).map(({ name }) => name);
+    if (failed.length === 0)
+        return ignored('no check fails on this commit now');
+    const attempt = job.attempts + (taken ? 0 : 1);
+    if (attempt > MOST_ATTEMPTS)
+        return tellLimit(failed, pull, job, bot);
+    const prompt = (0,_request_js__WEBPACK_IMPORTED_MODULE_4__/* .checksPrompt */ ._3)(headSha);
+    const origin = {
+        thread: pull.number,
+        checks: { headSha },
+        askedAt: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(bot.clock.now()),
+        pull: (0,_request_js__WEBPACK_IMPORTED_MODULE_4__/* .headOf */ .Uo)(pull),
+    };
+    const to = { job: job.id };
+    if (bot.dryRun) {
+        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_2__/* .dryRun */ .P)({ what: 'fix-checks', prompt, origin, fresh: false, jobId: job.id }, bot);
+    }
+    const heading = failedChecks(failed, headSha, { attempt, of: MOST_ATTEMPTS });
+    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, key, { thread: pull.number }, heading);
+    return (0,_send_and_follow_js__WEBPACK_IMPORTED_MODULE_3__/* .sendAndFollow */ .J)({ key, prompt, origin, to, reply, claim: 'unclear' }, bot);
+}
+/** Said once, until somebody asks for something. */
+async function tellLimit(failed, { number }, job, bot) {
+    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, `checks-limit:${job.id}:${job.requests}`, { thread: number });
+    if (!bot.dryRun && (await reply.find()) === null) {
+        await reply.say(checksLimit(failed, MOST_ATTEMPTS, bot.voice), { phase: 'told' });
+        // Another run may have said it in the same moment.
+        await reply.giveWay();
+    }
+    return ignored(`Docket has tried ${MOST_ATTEMPTS} times to fix the checks of #${number}; a person decides how to continue`);
+}
+function ignored(reason) {
+    return { outcome: 'ignored', message: `Nothing to do: ${reason}.` };
+}
+// What Docket says on a pull request whose checks fail. Names of checks are other people's words.
+/** Stands above everything that is said about this attempt. */
+function failedChecks(names, headSha, { attempt, of }) {
+    const what = names.length === 1 ? 'Failed check' : 'Failed checks';
+    return `🔧 **${what} on ${headSha.slice(0, 10)}:** ${list(names)} (attempt ${attempt} of ${of} to fix this)`;
+}
+function checksLimit(names, attempts, { word }) {
+    return `🛑 **Still failing after ${attempts} attempts to fix this:** ${list(names)}. Docket does not try again by itself. To continue, comment \`${word} …\` or request changes in a review.`;
+}
+const list = (names) => names.map(_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS).join(', ');
+
+
+/***/ }),
+
+/***/ 9344:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runReview: () => (/* binding */ runReview)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
+/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61835);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92939);
+/* harmony import */ var _review_prompt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55879);
+/* harmony import */ var _take_up_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86349);
+/* harmony import */ var _tell_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8044);
+/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60219);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16587);
+// A review that requests changes on a job's own pull request continues the job, if a person with
+// permission wrote it. Reviews are not addressed to Docket, so whatever is not taken up is only logged.
+
+
+
+
+
+
+
+
+
+async function runReview(request, bot) {
+    const { comment, thread, pull } = request;
+    if (!pull?.open)
+        return ignored(`pull request #${thread} is closed`);
+    const refused = await whyNot(request, bot);
+    if (refused !== undefined)
+        return ignored(refused);
+    const { threads, records } = await bot.backend();
+    const job = await threads.ownerOf({ number: thread, headRef: pull.headRef });
+    if (job === null)
+        return ignored(`no job opened pull request #${thread}`);
+    const { word } = bot.voice;
+    if (job.archived) {
+        return ignored(`job ${job.id} is archived; comment \`${word} …\` to start a new one`);
+    }
+    const review = await readReview(request, bot);
+    if (review === null)
+        return _take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .GONE */ .uj;
+    if (!review.requestsChanges)
+        return ignored('the review was dismissed before this run began');
+    const asked = { ...review, body: request.body };
+    const prompt = await (0,_review_prompt_js__WEBPACK_IMPORTED_MODULE_3__/* .reviewPrompt */ .D)(asked, bot.read);
+    if (prompt === '')
+        return ignored('the review contains no visible text');
+    const origin = await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .originOf */ .yv)(request, bot);
+    if (bot.dryRun) {
+        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_2__/* .dryRun */ .P)({ what: 'review', prompt, origin, fresh: false, jobId: job.id }, bot);
+    }
+    const key = (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .eventOf */ .A6)(comment);
+    const before = await records?.promptOf(job.id, key);
+    if (before !== undefined && before !== prompt) {
+        return ignored(`job ${job.id} has taken up this review, and its comments were edited since; comment \`${word} …\` to continue`);
+    }
+    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .utteranceOf */ .pI)(request);
+    const claim = await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .claimOf */ ._B)(said, bot);
+    if (claim === 'gone')
+        return _take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .GONE */ .uj;
+    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, key, (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOf */ .$t)(request));
+    const order = { key, prompt, origin, to: { job: job.id }, reply, claim };
+    const result = await (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .orTell */ .X)({ reply, said }, bot, () => (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .toTheEnd */ .ak)(order, request, bot));
+    await answerLines(await (0,_review_prompt_js__WEBPACK_IMPORTED_MODULE_3__/* .requestedLines */ .Q)(review, bot.read), result, request, bot);
+    return { ...result, prompt };
+}
+/** Each comment on a line gets its answer there, where its author looks for it. */
+async function answerLines(lines, result, { thread, comment }, bot) {
+    if (result.outcome === 'ignored' || result.outcome === 'started')
+        return;
+    for (const { path, opener } of lines) {
+        if (opener === undefined)
+            continue;
+        try {
+            const event = `line:${opener}:${(0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .eventOf */ .A6)(comment)}`;
+            const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, event, { thread, replyTo: opener });
+            if ((await reply.find()) === null) {
+                await reply.say(_words_js__WEBPACK_IMPORTED_MODULE_6__/* .lineAnswer */ .HZ(result, path), { phase: 'told' });
+            }
+        }
+        catch (error) {
+            bot.log.warn(`A comment of the review could not be answered: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+        }
+    }
+}
+async function whyNot({ author, namedBot }, { host, permission, settings }) {
+    const granted = namedBot ? undefined : await host.permission(author);
+    if (granted && !(0,_thread_host_js__WEBPACK_IMPORTED_MODULE_8__/* .permits */ .V1)(granted, permission)) {
+        const why = granted.problem ?? `only ${granted.level} permission`;
+        return `${author} has ${why}; a review needs \`${permission}\` permission to continue a job`;
+    }
+    if ((await settings()).reviews)
+        return undefined;
+    return '`review: commands-only` is set in `.github/docket.yml`';
+}
+async function readReview({ comment, thread }, { host }) {
+    return host.review(thread, comment.id).catch((error) => {
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
+            return null;
+        throw error;
+    });
+}
+function ignored(reason) {
+    return { outcome: 'ignored', message: `Nothing to do: ${reason}.` };
+}
+
+
+/***/ }),
+
+/***/ 86349:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gy: () => (/* binding */ mark),
+/* harmony export */   _B: () => (/* binding */ claimOf),
+/* harmony export */   ak: () => (/* binding */ toTheEnd),
+/* harmony export */   uj: () => (/* binding */ GONE),
+/* harmony export */   yv: () => (/* binding */ originOf)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
+/* harmony import */ var _link_back_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97662);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9826);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92939);
+/* harmony import */ var _send_and_follow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84970);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16587);
+// Taking up what somebody wrote: the claim, where it came from, and the marks at its end.
+
+
+
+
+
+
+
+const GONE = {
+    outcome: 'ignored',
+    message: 'The comment was deleted before this run began, so nothing was done.',
+};
+/** 👀 is the claim. Hosts do not tell who reacted first to a review. */
+async function claimOf(said, { host, log }) {
+    try {
+        const claim = await host.react(said, 'eyes');
+        return said.kind === 'review' ? 'unclear' : claim;
+    }
+    catch (error) {
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
+            return 'gone';
+        log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+        return 'unclear';
+    }
+}
+async function toTheEnd(order, request, bot) {
+    const result = await (0,_send_and_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .sendAndFollow */ .J)(order, bot);
+    if (result.outcome === 'ignored' || bot.wait === 'later')
+        return result;
+    await mark((0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .utteranceOf */ .pI)(request), (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .wentWell */ .x3)(result), bot);
+    if (result.job)
+        await (0,_link_back_js__WEBPACK_IMPORTED_MODULE_2__/* .linkBack */ .mr)(result.job, order.origin, bot);
+    // Of several runs of one event, the first tells them; a re-run does when that one had not ended.
+    const told = order.reply?.endedBefore || (order.claim === 'again' && !bot.rerun);
+    if (!told)
+        await tellRequester(request, result, bot);
+    return result;
+}
+/** 🚀 or 😕, and not the one an earlier attempt left. */
+async function mark(said, well, { host, log, rerun }) {
+    try {
+        await host.react(said, well ? 'rocket' : 'confused');
+        if (rerun)
+            await host.unreact(said, well ? 'confused' : 'rocket');
+    }
+    catch (error) {
+        log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+    }
+}
+/** The head of a pull request as it is now, at the claim, unless the event told it. */
+async function originOf(request, { host }) {
+    const { author, thread, comment, askedAt, url, isPull } = request;
+    const pull = request.pull ?? (isPull ? (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .headOf */ .Uo)(await host.pull(thread)) : undefined);
+    return {
+        requester: author,
+        thread,
+        comment,
+        askedAt,
+        ...(url && { url }),
+        ...(pull && { pull }),
+    };
+}
+// The person who asked learns that it is done. Edits of a comment notify nobody, so they are requested
+// as a reviewer of the pull request or, where that is not possible, mentioned once.
+/** A person's, by the host's rules: nothing else after an `@` could notify a team, or a bot. */
+const LOGIN = /^[a-z\d](?:[a-z\d_-]{0,98}[a-z\d])?$/i;
+/** `request.author` is whom the host named as the comment's author, and whose permission it confirmed. */
+async function tellRequester(request, { outcome, job }, bot) {
+    const { author } = request;
+    const text = job && _words_js__WEBPACK_IMPORTED_MODULE_5__/* .mention */ .lE(author, outcome, job, bot.voice);
+    if (!text || request.namedBot || !LOGIN.test(author))
+        return;
+    const { host, log, repository } = bot;
+    try {
+        if (author === (await host.self()))
+            return;
+        const pull = outcome === 'pull-request' ? (0,_link_back_js__WEBPACK_IMPORTED_MODULE_2__/* .pullOf */ .pv)(job.prLink ?? null, repository) : undefined;
+        if (pull !== undefined && (await host.requestReview(pull, author)))
+            return;
+        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, `done:${(0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .eventOf */ .A6)(request.comment)}`, (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$t)(request));
+        if ((await reply.find()) === null)
+            await reply.say(text, { phase: 'told' });
+    }
+    catch (error) {
+        log.warn(`${author} could not be notified: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 8044:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ orTell),
+/* harmony export */   tellWrongSetup: () => (/* binding */ tellWrongSetup),
+/* harmony export */   z: () => (/* binding */ finishUnfinished)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66010);
+/* harmony import */ var _reply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37518);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92939);
+/* harmony import */ var _take_up_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86349);
+/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60219);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16587);
+// Whatever stops a command, the person who gave it learns so on the thread.
+
+
+
+
+
+
+
+
+/** Does the work. If it fails, says why on the thread before the error reaches the log. */
+async function orTell({ reply, said }, bot, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (!bot.dryRun)
+            await tell(error, { reply, said }, bot);
+        throw error;
+    }
+}
+/**
+ * For a workflow whose inputs are wrong, where nothing else is done. Only someone who is permitted
+ * to give commands gets this answer; to others the setup is no concern.
+ */
+async function tellWrongSetup(request, error, bot) {
+    if (bot.dryRun)
+        return;
+    const { host, permission } = bot;
+    if (!request.namedBot && !(0,_thread_host_js__WEBPACK_IMPORTED_MODULE_6__/* .permits */ .V1)(await host.permission(request.author), permission))
+        return;
+    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .utteranceOf */ .pI)(request);
+    // As for any command: a re-run after the fix continues this answer.
+    if ((await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .claimOf */ ._B)(said, bot)) === 'gone')
+        return;
+    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .eventOf */ .A6)(request.comment), (0,_request_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOf */ .$t)(request));
+    await tell(error, { reply, said }, bot);
+}
+async function tell(error, { reply, said }, bot) {
+    await reply?.fail(_words_js__WEBPACK_IMPORTED_MODULE_5__/* .couldNot */ .NF(tellable(error, bot.voice), bot.voice));
+    if (said)
+        await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .mark */ .Gy)(said, false, bot);
+}
+/** What went wrong here is for the log; a thread gets the sentences that were written for people. */
+function tellable(error, { runUrl }) {
+    if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocketError */ .jq)) {
+        const log = runUrl ? 'The log of the workflow run' : 'The log of the server';
+        return `Something unexpected went wrong. ${log} has the details.`;
+    }
+    return [error.message, ...error.details.map((detail) => `- ${detail}`)].join('\n');
+}
+// An answer whose run was killed gets its last words from whoever comes after it.
+async function finishUnfinished({ place, marker, comment, said }, bot) {
+    const { host, voice } = bot;
+    const scope = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeOf */ .Od)(bot, place.thread);
+    const found = await (0,_reply_js__WEBPACK_IMPORTED_MODULE_3__/* .findMarked */ .E)(host, place, (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .markerPrefix */ .X4)(marker.event), scope);
+    const current = found.find((one) => one.comment.id === comment.id);
+    // Deleted, or the run had said its last words and was killed right after.
+    if (!current || !(0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpen */ .nT)(current.marker))
+        return;
+    const body = _words_js__WEBPACK_IMPORTED_MODULE_5__/* .commentBody */ .I2((0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMarker */ .en)(marker, scope), _words_js__WEBPACK_IMPORTED_MODULE_5__/* .interrupted */ .VM(voice));
+    await host.editComment(comment, body);
+    if (said)
+        await host.react(said, 'confused');
+}
+
+
+/***/ }),
+
+/***/ 60219:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jj: () => (/* binding */ PERMISSIONS),
+/* harmony export */   Ow: () => (/* binding */ PULLS_SETTING),
+/* harmony export */   V1: () => (/* binding */ permits)
+/* harmony export */ });
+// The port to the code host's threads: issues, pull requests, their comments and who may speak
+// there. Owned by the use cases, implemented by github/. Every call rejects with an error of the
+// shared family; what was posted twice by accident cannot happen, because posts carry a marker.
+const PERMISSIONS = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
+function permits(answer, required) {
+    if (answer.problem !== undefined)
+        return false;
+    return PERMISSIONS.indexOf(answer.level) >= PERMISSIONS.indexOf(required);
+}
+/** Where to let workflows open pull requests. */
+const PULLS_SETTING = 'Settings → Actions → General → Allow GitHub Actions to create and approve pull requests';
+
+
+/***/ }),
+
+/***/ 30520:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  kh: () => (/* binding */ missingToken),
+  uB: () => (/* binding */ openCodeHost),
+  g5: () => (/* binding */ sameRepositoryToken)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/program/src/github/client.js
+var client = __webpack_require__(31287);
+// EXTERNAL MODULE: ./.build/program/src/github/publisher.js
+var publisher = __webpack_require__(82610);
+// EXTERNAL MODULE: ./.build/program/src/github/settings.js
+var github_settings = __webpack_require__(43637);
+// EXTERNAL MODULE: ./.build/program/src/service/projects/project.js
+var project = __webpack_require__(96586);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/git/git.js + 1 modules
+var git_git = __webpack_require__(60958);
+// EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
+var runtime = __webpack_require__(82860);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
+;// CONCATENATED MODULE: ./.build/program/src/shared/git/diff.js
+/** GitHub leaves out the patch of larger files, and so do our pages. */
+const PATCH_LIMIT = 400_000;
+const DIFF = ['diff', '--no-ext-diff', '--no-textconv', '--no-color', '--find-renames'];
+/** The unified diff as text, as the diff media type gives it. */
+async function diffText(git, gitDir, a, b) {
+    return git.run(['--git-dir', gitDir, ...DIFF, '--patch', a, b, '--']);
+}
+async function diff(git, gitDir, a, b) {
+    const [listed, text] = await Promise.all([
+        git.run(['--git-dir', gitDir, ...DIFF, '--raw', '--numstat', '-z', '--no-abbrev', a, b, '--']),
+        diffText(git, gitDir, a, b),
+    ]);
+    const files = parseList(listed);
+    // Both list the same files in the same order.
+    const patches = text.split(/^(?=diff --git )/m).filter(Boolean);
+    return files.map((file, index) => {
+        const patch = hunks(patches[index] ?? '');
+        return patch && patch.length <= PATCH_LIMIT ? { ...file, patch } : file;
+    });
+}
+function hunks(patch) {
+    const start = patch.search(/^@@ /m);
+    return start < 0 ? undefined : patch.slice(start).replace(/\n$/, '');
+}
+const STATUS = {
+    A: 'added',
+    D: 'removed',
+    M: 'modified',
+    R: 'renamed',
+    T: 'changed',
+};
+/** `--raw --numstat -z`: first every file's entry, then every file's counts, in the same order. */
+function parseList(text) {
+    const words = text.split('\0');
+    const files = [];
+    const counts = [];
+    for (let i = 0; i < words.length; i += 1) {
+        const word = words[i] ?? '';
+        const raw = /^:\d+ \d+ ([0-9a-f]+) ([0-9a-f]+) ([A-Z])\d*$/.exec(word);
+        if (raw) {
+            const [, before = '', after = '', letter = ''] = raw;
+            const status = STATUS[letter] ?? 'modified';
+            const first = words[++i] ?? '';
+            const moved = letter === 'R' || letter === 'C';
+            files.push({
+                path: moved ? (words[++i] ?? '') : first,
+                ...(moved ? { previousPath: first } : {}),
+                status,
+                sha: status === 'removed' ? before : after,
+                additions: 0,
+                deletions: 0,
+            });
+            continue;
+        }
+        const stat = /^(\d+|-)\t(\d+|-)\t(.*)$/s.exec(word);
+        if (!stat)
+            continue;
+        counts.push([Number(stat[1]) || 0, Number(stat[2]) || 0]);
+        if (stat[3] === '')
+            i += 2;
+    }
+    return files.map((file, index) => {
+        const [additions = 0, deletions = 0] = counts[index] ?? [];
+        return { ...file, additions, deletions };
+    });
+}
+
+// EXTERNAL MODULE: ./.build/program/src/store/json-file.js
+var json_file = __webpack_require__(85717);
+;// CONCATENATED MODULE: ./.build/program/src/store/local-pulls.js
+// Pull requests of a repository without a code host. Each is a branch of the repository and a record
+// in the data folder, and git decides what became of it: merged once its base contains it, closed once
+// the branch is gone.
+
+
+
+
+
+const RecordedPull = schemas/* object */.Ikc({
+    number: schemas/* int */.Whr().positive(),
+    branch: schemas/* string */.YjP(),
+    base: schemas/* string */.YjP(),
+    title: schemas/* string */.YjP(),
+    body: schemas/* string */.YjP(),
+    draft: schemas/* boolean */.zMY(),
+    createdAt: schemas/* string */.YjP(),
+    /** The commits between which it changed files when it was last written. */
+    from: schemas/* string */.YjP(),
+    head: schemas/* string */.YjP(),
+});
+function createLocalPulls(options) {
+    const { dir, path, gitDir, git, urlOf, clock } = options;
+    const records = (0,json_file/* jsonFile */.d)({
+        dir,
+        name: 'pulls',
+        entry: RecordedPull,
+        remedy: 'Restore it from a backup, or delete it to forget these pull requests.',
+        clock,
+    });
+    async function commitOf(name) {
+        const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
+        const { code, stdout } = await git.try(['--git-dir', gitDir, ...args]);
+        return code === 0 ? stdout.toString('utf8').trim() : null;
+    }
+    async function stateOf({ branch, base, head }) {
+        const [tip, target] = await Promise.all([
+            commitOf(`refs/heads/${branch}`),
+            commitOf(`refs/heads/${base}`),
+        ]);
+        if (target !== null) {
+            const args = ['merge-base', '--is-ancestor', tip ?? head, target];
+            if ((await git.try(['--git-dir', gitDir, ...args])).code === 0)
+                return 'merged';
+        }
+        return tip === null ? 'closed' : 'open';
+    }
+    async function commitsOf(branch, base) {
+        const head = await commitOf(`refs/heads/${branch}`);
+        const { code, stdout } = await git.try([
+            ...['--git-dir', gitDir, 'merge-base', `refs/heads/${base}`, `refs/heads/${branch}`],
+        ]);
+        if (head === null || code !== 0) {
+            throw new errors/* Unavailable */.$P(`The branch \`${branch}\` or \`${base}\` of ${path} cannot be read. Check that both exist, and try again.`);
+        }
+        return { from: stdout.toString('utf8').trim(), head };
+    }
+    /** A branch that was closed or merged and pushed again has several. */
+    const newestOf = (all, branch) => all.findLast((one) => one.branch === branch);
+    return {
+        async publish(plan) {
+            const { branch, base, title, body, existing } = plan;
+            const commits = await commitsOf(branch, base);
+            const found = newestOf(await records.list(), branch);
+            if (found && (await stateOf(found)) !== 'open') {
+                return { kind: 'pull-request', pull: await linkTo(found.number), draft: found.draft };
+            }
+            let written;
+            await records.update((all) => {
+                const before = newestOf(all, branch);
+                const draft = before
+                    ? existing === 'keep'
+                        ? before.draft
+                        : existing === 'draft'
+                    : plan.draft;
+                written = {
+                    number: before?.number ?? (all.at(-1)?.number ?? 0) + 1,
+                    createdAt: before?.createdAt ?? (0,runtime/* isoTime */.Ly)(clock.now()),
+                    ...{ branch, base, title, body, draft },
+                    ...commits,
+                };
+                const record = written;
+                return before ? all.map((one) => (one === before ? record : one)) : [...all, record];
+            });
+            const { number = 0, draft = false } = written ?? {};
+            return { kind: 'pull-request', pull: await linkTo(number), draft };
+        },
+        async lookUp(branch) {
+            const found = newestOf(await records.list(), branch);
+            if (!found)
+                return null;
+            return { state: await stateOf(found), base: found.base, draft: found.draft };
+        },
+        async countOpen(prefix) {
+            const newest = new Map();
+            for (const one of await records.list()) {
+                if (one.branch.startsWith(prefix))
+                    newest.set(one.branch, one);
+            }
+            let open = 0;
+            for (const base of new Set([...newest.values()].map((one) => one.base))) {
+                const args = ['for-each-ref', '--format=%(refname:lstrip=2)'];
+                const listed = await git.try([
+                    ...['--git-dir', gitDir, ...args, `--no-merged=refs/heads/${base}`, 'refs/heads'],
+                ]);
+                const names = listed.stdout.toString('utf8').split('\n');
+                open += names.filter((name) => newest.get(name)?.base === base).length;
+            }
+            return open;
+        },
+        async read(number) {
+            const found = (await records.list()).find((one) => one.number === number);
+            if (!found)
+                return null;
+            const state = await stateOf(found);
+            // While it is open, people may have pushed to the branch.
+            const { from, head } = state === 'open' ? await commitsOf(found.branch, found.base) : { ...found };
+            const { branch, base, title, body, draft, createdAt } = found;
+            const files = await diff(git, gitDir, from, head);
+            const mergeCommand = `git -C ${quote(path)} switch ${quote(base)} && git -C ${quote(path)} merge ${quote(branch)}`;
+            return { number, branch, base, title, body, draft, createdAt, state, files, mergeCommand };
+        },
+    };
+    async function linkTo(number) {
+        return { number, url: await urlOf(number) };
+    }
+}
+/** For a shell. */
+function quote(word) {
+    return /^[\w./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+}
+/** The git directory behind a path, and the branch that jobs start from. */
+async function inspectRepository(git, path, base) {
+    const found = await git.try(['-C', path, 'rev-parse', '--absolute-git-dir']);
+    if (found.code !== 0) {
+        throw new errors/* SetupError */.w3(`${path} is not a git repository. Use the folder of a git repository.`);
+    }
+    const gitDir = found.stdout.toString('utf8').trim();
+    const head = await git.try(['--git-dir', gitDir, 'symbolic-ref', '--short', 'HEAD']);
+    const defaultBranch = base ?? head.stdout.toString('utf8').trim();
+    const ref = `refs/heads/${defaultBranch}`;
+    const exists = await git.try(['--git-dir', gitDir, 'show-ref', '--verify', '--quiet', ref]);
+    if (exists.code !== 0) {
+        throw new errors/* SetupError */.w3(`${path} has no branch \`${defaultBranch}\`. Create a first commit, or set the branch with --base-ref.`);
+    }
+    return { gitDir, defaultBranch };
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/cli/serve/code-host.js
+// Where a server's pull requests go: GitHub or, for a repository without a code host, pages of the
+// server itself.
+
+
+
+
+
+
+
+
+
+
+/** What is on the disk decides nothing: whoever may name a repository could name a folder. */
+async function openCodeHost(options) {
+    const { repo, pullUrl } = options;
+    if ((0,external_node_path_.isAbsolute)(repo))
+        return local(options);
+    // Stored before paths were absolute; with a database, there are no folders.
+    if (!(0,project/* isOnGithub */.J3)(repo) || (pullUrl && (0,external_node_fs_.existsSync)(repo)))
+        throw unclear(repo);
+    return github(options);
+}
+function unclear(repo) {
+    return new errors/* SetupError */.w3(`\`${repo}\` can be a folder or a repository on GitHub. For the folder, run docket projects set ID --repo "${(0,external_node_path_.resolve)(repo)}". For the one on GitHub, start the server where there is no such folder.`);
+}
+async function github({ repo, baseRef, pullRequest, env, log, token = env.GITHUB_TOKEN, use, }) {
+    if (!token)
+        throw new errors/* SetupError */.w3(noToken(repo));
+    const settings = (0,github_settings.githubSettings)(env, { repository: repo, token });
+    const github = (0,client.createGithub)({ ...settings, log, use });
+    return {
+        repository: repo,
+        github,
+        ref: baseRef ?? 'HEAD',
+        work: (0,github_settings.gitPlace)(settings, env),
+        publisher: (0,publisher/* createPublisher */.jk)(github, pullRequest),
+        close: async () => { },
+    };
+}
+const noToken = (repo) => `Set GITHUB_TOKEN to a token that can push to ${repo} and open pull requests there. For a repository on this machine, use its path.`;
+/** For a server that has none: what needs no code host, such as page views, works without it. */
+function missingToken(repo) {
+    return {
+        async get() {
+            throw new errors/* Unavailable */.$P(`The project is not set up correctly. ${noToken(repo)}`);
+        },
+        refused() { },
+    };
+}
+async function local(options) {
+    const { repo, baseRef, dataDir, env, pullUrl } = options;
+    if (!pullUrl) {
+        throw new errors/* SetupError */.w3(`\`${repo}\` is not OWNER/NAME on GitHub. A folder of this machine works with docket serve --data only.`);
+    }
+    const git = (0,git_git.createGit)({ path: env.PATH ?? '' });
+    const { gitDir, defaultBranch } = await inspectRepository(git, repo, baseRef);
+    const pulls = createLocalPulls({
+        dir: dataDir,
+        path: repo,
+        gitDir,
+        git,
+        urlOf: pullUrl,
+        clock: runtime/* systemClock */.ml,
+    });
+    return {
+        repository: `local/${(0,external_node_path_.basename)(repo, '.git')}`,
+        ref: defaultBranch,
+        work: { remote: gitDir },
+        publisher: pulls,
+        pulls,
+        close: async () => { },
+    };
+}
+// Projects that were added by hand are known by a name, and a name can come to belong to someone else:
+// after a rename, a transfer, or when an owner's name is registered again. The ID of the repository is
+// recorded once, and the token is given to nobody while the name means another one.
+/** As long as a name can mean another repository unnoticed. */
+const FRESH_MS = 60_000;
+/** The token, as long as the project's name means the repository that it meant first. */
+function sameRepositoryToken({ id, repo }, { token, env, log, record, meter }) {
+    const { rest, repo: place } = (0,client.createGithub)({
+        ...(0,github_settings.githubSettings)(env, { repository: repo, token, use: meter?.use('jobs', 'token') }),
+        log,
+    });
+    let checked;
+    async function check() {
+        const { data } = await rest.repos.get(place);
+        if ((await record(id, data.id)) === data.id)
+            return;
+        throw new errors/* Forbidden */.cw(`${repo} is another repository now than the one that was added, so nothing was done there. If you trust it, run docket projects set ${id} --repo ${repo}.`);
+    }
+    return {
+        async get() {
+            const now = runtime/* systemClock */.ml.now();
+            if (!checked || now - checked.at >= FRESH_MS) {
+                const current = { at: now, done: check() };
+                checked = current;
+                current.done.catch(() => {
+                    if (checked === current)
+                        checked = undefined;
+                });
+            }
+            await checked.done;
+            return token;
+        },
+        refused() { },
+    };
+}
+
+
+/***/ }),
+
+/***/ 39864:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kb: () => (/* binding */ noteChangedSettings),
+/* harmony export */   SN: () => (/* binding */ ownSettings),
+/* harmony export */   dv: () => (/* binding */ hostedSettings)
+/* harmony export */ });
+/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81910);
+/* harmony import */ var _github_app_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47037);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31287);
+/* harmony import */ var _github_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43637);
+/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54572);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42205);
+/* harmony import */ var _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75783);
+
+
+
+
+
+
+
+async function ownSettings(project) {
+    const { config } = project.settings;
+    return { project, config: config === undefined ? null : (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .parseConfig */ .o4)(config) };
+}
+/** A push that changes a file takes effect after at most this long. */
+const FRESH_MS = 5_000;
+/** For a push that GitHub did not tell, or could not even when it was asked again. */
+const FLOOR_MS = 6 * 3_600_000;
+/** Of such files, in an hour: a task that uses all projects must not use up the rate limit. */
+const MOST_REREADS = 300;
+const HOUR_MS = 3_600_000;
+/** What could not be read again is used for so long, before GitHub is asked once more. */
+const FAILED_MS = 60_000;
+/** Repositories that are gone, and long files, must not fill the memory. */
+const MAX_KNOWN = 10_000;
+const MAX_CHARACTERS = 1_000 * _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_YAML_CHARACTERS */ ._x;
+/** Where the settings of a repository are. */
+function settingsPlaces(repo, { installation, repository }) {
+    const organization = (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .organizationOf */ .d1)(repo);
+    return {
+        own: {
+            name: `${repo} (${repository})`,
+            ...{ installation, repository: repo, path: _config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF },
+        },
+        organization: {
+            name: `${organization} (installation ${installation})`,
+            ...{ installation, repository: organization, path: _config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .ORGANIZATION_PATH */ .Kw },
+        },
+    };
+}
+/** After a push that may have changed settings, of the repository or of the whole organization. */
+async function noteChangedSettings({ fullName, id, installation }, files) {
+    const { own, organization } = settingsPlaces(fullName, { installation, repository: id });
+    await files.changed(own.name);
+    if (organization.repository === fullName)
+        await files.changed(organization.name);
+}
+function hostedSettings({ env, app, thread, files, meter, clock, log, }) {
+    const known = new Map();
+    const read = new Map();
+    /** Of the files that are kept, by name. */
+    const lengths = new Map();
+    let characters = 0;
+    let rereads = { since: clock.now(), count: 0 };
+    function bounded(name, text) {
+        const length = text?.length ?? 0;
+        characters += length - (lengths.get(name) ?? 0);
+        lengths.set(name, length);
+        if (characters > MAX_CHARACTERS)
+            forget();
+        return text;
+    }
+    function forget() {
+        for (const map of [known, read, lengths])
+            map.clear();
+        characters = 0;
+    }
+    /** The file as it is now, or as it was a few seconds ago. */
+    function fresh(place, token) {
+        const { name } = place;
+        const before = known.get(name);
+        if (before && clock.now() < before.until)
+            return before.text;
+        const kept = { text: current(place, token), until: clock.now() + FRESH_MS };
+        kept.text = kept.text
+            .catch((error) => {
+            if (!before)
+                throw error;
+            kept.until = clock.now() + FAILED_MS;
+            log.warn(`The settings in ${name} could not be read again: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .sentence */ .em)(error)}`);
+            return before.text;
+        })
+            .then((found) => bounded(name, found));
+        if (known.size > MAX_KNOWN)
+            forget();
+        known.set(name, kept);
+        kept.text.catch(() => known.delete(name));
+        return kept.text;
+    }
+    function mayReread(readAt) {
+        const now = clock.now();
+        if (now - readAt < FLOOR_MS)
+            return false;
+        if (now - rereads.since >= HOUR_MS)
+            rereads = { since: now, count: 0 };
+        rereads.count += 1;
+        return rereads.count <= MOST_REREADS;
+    }
+    /** As someone has read it since it was changed, or else from GitHub. */
+    async function current(place, token) {
+        const { known, changes } = await files.find(place.name);
+        if (known && !known.stale && !mayReread(known.readAt))
+            return known.text;
+        const { installation, repository, path } = place;
+        const use = meter?.use('settings', (0,_github_app_js__WEBPACK_IMPORTED_MODULE_1__/* .limitOf */ .LF)(installation), known !== null && !known.stale);
+        const github = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__.createGithub)((0,_github_settings_js__WEBPACK_IMPORTED_MODULE_3__.githubSettings)(env, { repository, token, log, use }));
+        const wanted = { ...github.repo, path };
+        const read = await (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_4__.readFileAgain)(github, wanted, known?.etag ?? null).catch((error) => {
+            // The App is not installed on the repository of the organization.
+            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .Forbidden */ .cw) || path !== _config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .ORGANIZATION_PATH */ .Kw)
+                throw error;
+            return { text: null, etag: null };
+        });
+        const found = read === 'unchanged' ? (known ?? { text: null, etag: null }) : read;
+        const text = cut(found.text);
+        await files.save(place.name, { text, etag: found.etag }, changes);
+        return text;
+    }
+    async function readFiles(repo, ids) {
+        if (!app) {
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .SetupError */ .w3(`${repo} belongs to a GitHub App. Set APP_ID and PRIVATE_KEY or PRIVATE_KEY_PATH.`);
+        }
+        const places = settingsPlaces(repo, ids);
+        const token = app.readingTokens(ids.installation);
+        const [own, organization] = await Promise.all([
+            fresh(places.own, token),
+            fresh(places.organization, token),
+        ]);
+        return { own, organization };
+    }
+    /** Each version of a project's files is parsed once, whether it is valid or not. */
+    function configOf(repo, files) {
+        const { own, organization } = files;
+        const before = read.get(repo);
+        if (before?.own === own && before.organization === organization)
+            return before.config;
+        const config = parse(repo, files);
+        if (read.size > MAX_KNOWN)
+            forget();
+        read.set(repo, { own, organization, config });
+        config.catch((error) => {
+            // It says nothing about the files.
+            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidRequest */ .zh) && read.get(repo)?.config === config)
+                read.delete(repo);
+        });
+        return config;
+    }
+    async function parse(repo, { own, organization }) {
+        const organizationName = (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .organizationOf */ .d1)(repo);
+        const settings = await thread.read({ repository: own, organization, organizationName });
+        (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .warnOfLocked */ .wC)(settings, repo, { warn: (words) => log.warn(`${repo}: ${words}`) });
+        insistOnOwnMachine(settings.config);
+        return settings.config;
+    }
+    return async (project) => {
+        const { app: ids, repo, settings } = project;
+        // GitHub lets nobody read the files of a suspended one, and nothing is done in it.
+        if (!ids || ids.suspended || settings.config !== undefined)
+            return ownSettings(project);
+        return { project, config: await configOf(repo, await readFiles(repo, ids)) };
+    };
+}
+/** A file that is too long stays so long that it is refused. */
+function cut(text) {
+    if (text === null || text.length <= _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_YAML_CHARACTERS */ ._x)
+        return text;
+    // A copy: a part of a string keeps all of it.
+    return Buffer.from(text.slice(0, _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_YAML_CHARACTERS */ ._x + 1)).toString();
+}
+/** These name variables and files of the machine, which do not belong to whoever writes the file. */
+function insistOnOwnMachine({ agent, views }) {
+    const wrong = [
+        ...(agent.env.length > 0 ? ['`agent.env`'] : []),
+        ...(views['agent-ranges'].length > 0 ? ['`views.agent-ranges`'] : []),
+    ];
+    if (wrong.length === 0)
+        return;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidRequest */ .zh(`${wrong.join(' and ')} cannot be used in a repository with the GitHub App, because variables and files belong to the operator of the server. Remove ${wrong.length === 1 ? 'it' : 'them'}, or ask the operator for docket projects set --config.`);
+}
+
+
+/***/ }),
+
+/***/ 42840:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ openProjectWork)
+/* harmony export */ });
+/* harmony import */ var _bot_deliveries_work_hook_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91136);
+/* harmony import */ var _bot_job_tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88939);
+/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7657);
+/* harmony import */ var _github_app_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47037);
+/* harmony import */ var _github_publisher_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82610);
+/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54572);
+/* harmony import */ var _service_projects_project_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96586);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82860);
+/* harmony import */ var _code_host_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(30520);
+// What a project's jobs are done with on this machine: its code host, its agent, its rules.
+
+
+
+
+
+
+
+
+
+
+const AGENT_MINUTES = 30;
+async function openProjectWork({ id, repo, settings, app }, { config, dataDir, env, isolation, record, pullUrl, meter, ...options }) {
+    const log = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__/* .about */ .Cv)(options.log, { project: id });
+    const { baseRef, docsPaths, checkCommand: check, draft } = settings;
+    const own = !app && (0,_service_projects_project_js__WEBPACK_IMPORTED_MODULE_6__/* .isOnGithub */ .J3)(repo) ? env.GITHUB_TOKEN : undefined;
+    const token = own
+        ? (0,_code_host_js__WEBPACK_IMPORTED_MODULE_9__/* .sameRepositoryToken */ .g5)({ id, repo }, { token: own, env, log, record, meter })
+        : options.token;
+    const pullRequest = (0,_config_config_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestOptions */ .dR)(config);
+    const host = await (0,_code_host_js__WEBPACK_IMPORTED_MODULE_9__/* .openCodeHost */ .uB)({
+        ...{ repo, baseRef, pullRequest, dataDir, env, log, token, pullUrl },
+        use: meter?.use('jobs', app ? (0,_github_app_js__WEBPACK_IMPORTED_MODULE_3__/* .limitOf */ .LF)(app.installation) : 'token'),
+    });
+    const agent = settings.agent ?? defaultAgent(env);
+    const tools = (0,_bot_job_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .buildTools */ .i)({
+        config,
+        env,
+        log,
+        agent: {
+            ...(agent && 'url' in agent
+                ? { model: { ...agent, ...(env.DOCKET_MODEL_KEY && { key: env.DOCKET_MODEL_KEY }) } }
+                : { command: agent?.command }),
+            check,
+            isolation: isolation === 'best' ? (config ?? _config_config_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_CONFIG */ .PV).agent.isolation : isolation,
+            hide: [dataDir],
+            maxMinutes: AGENT_MINUTES,
+            none: agent ? undefined : unknownAgent,
+        },
+        publisher: host.publisher,
+        docsPaths: docsPaths.length > 0 ? docsPaths : undefined,
+        baseRef,
+        draft,
+        secrets: options.secrets,
+        thread: app && threadOf(host, config),
+        ended: options.ended,
+    });
+    return { host, tools };
+}
+/** Where people ask for jobs in comments. */
+function threadOf({ github }, config) {
+    if (!github)
+        return undefined;
+    const host = (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_5__.createThreadHost)(github);
+    const command = (0,_bot_deliveries_work_hook_js__WEBPACK_IMPORTED_MODULE_0__/* .commandsOf */ .Kf)(config ?? _config_config_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_CONFIG */ .PV);
+    return {
+        host,
+        word: command.word,
+        confirming: (0,_bot_job_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .confirmDeps */ .f)(host, command, { config, signed: true }),
+        signer: (login, signal) => (0,_github_publisher_js__WEBPACK_IMPORTED_MODULE_4__/* .signerOf */ .Kv)(github, login, signal),
+    };
+}
+function defaultAgent(env) {
+    const { DOCKET_AGENT_COMMAND: command, DOCKET_MODEL_URL: url, DOCKET_MODEL: model } = env;
+    if (command)
+        return { command };
+    return url && model ? { url, model } : undefined;
+}
+/**
+ * Reading needs no agent, and neither does accepting a request: the worker that runs it knows its
+ * own, and whether it can keep a budget.
+ */
+const unknownAgent = {
+    model: 'unknown',
+    metered: true,
+    async run() {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .SetupError */ .w3('This project has no agent. Set DOCKET_AGENT_COMMAND, or DOCKET_MODEL_URL and DOCKET_MODEL, for all workers, or use docket projects set. Then retry.');
+    },
+};
+
+
+/***/ }),
+
+/***/ 94549:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cy: () => (/* binding */ KeyList),
+/* harmony export */   UQ: () => (/* binding */ ProjectInfo),
+/* harmony export */   e$: () => (/* binding */ ProjectList),
+/* harmony export */   eo: () => (/* binding */ NewKey),
+/* harmony export */   gx: () => (/* binding */ KeyInfo),
+/* harmony export */   qP: () => (/* binding */ CreatedKey)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
+// Beyond the contract: what a key with the scope `admin` sees and changes of its own project.
+
+
+const ProjectInfo = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    repository: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('`OWNER/NAME` on GitHub, or the name of a local folder.'),
+    agent: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().describe('The program or the model; null for the default agent.'),
+    baseRef: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().describe('The branch that jobs start from, if it is set.'),
+    docsPaths: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).describe('Files that jobs can change; empty for the default.'),
+    draft: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe('Whether pull requests are opened as drafts.'),
+});
+const ProjectList = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ projects: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(ProjectInfo) });
+const KeyInfo = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('For lists and logs; not the key.'),
+    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('What the key is for.'),
+    scopes: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_values_js__WEBPACK_IMPORTED_MODULE_0__/* .KEY_SCOPES */ .A3)).readonly(),
+    state: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['valid', 'expired', 'revoked']),
+    createdAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$(),
+    expiresAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$().nullable(),
+    lastUsedAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$().nullable().describe('To the minute.'),
+});
+const KeyList = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ keys: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(KeyInfo) });
+const CreatedKey = KeyInfo.extend({
+    key: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('The key itself. It cannot be shown again.'),
+});
+const NewKey = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP({ error: 'Field `name` must be a string.' })
+        .regex(/^[^\u0000-\u001f\u007f]{0,100}$/, {
+        error: 'Field `name` must be one line of at most 100 characters.',
+    })
+        .default('')
+        .describe('What the key is for: one line of at most 100 characters.'),
+    scopes: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_values_js__WEBPACK_IMPORTED_MODULE_0__/* .KEY_SCOPES */ .A3), {
+        error: `Field \`scopes\` must be a list of ${_values_js__WEBPACK_IMPORTED_MODULE_0__/* .KEY_SCOPES */ .A3.join(', ')}.`,
+    })
+        .min(1, 'Field `scopes` is empty. Name at least one, or leave it out.')
+        .max(_values_js__WEBPACK_IMPORTED_MODULE_0__/* .KEY_SCOPES */ .A3.length, 'Field `scopes` is too long. Name each scope once.')
+        .default(['jobs', 'views'])
+        .describe('What the key allows; `admin` includes the others.'),
+    expiresAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP({ error: 'Field `expiresAt` must be a date such as 2027-06-30, or null.' })
+        .refine(_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isDate */ .$P, 'Field `expiresAt` must be a date such as 2027-06-30, or null.')
+        .nullable()
+        .optional()
+        .describe('When it expires: a date or an ISO 8601 time; null for never. Default: in 90 days.'),
+}, { error: 'The body must be a JSON object such as {"name": "CI", "scopes": ["jobs"]}.' });
+
+
+/***/ }),
+
+/***/ 63041:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XM: () => (/* binding */ pathOf),
+/* harmony export */   Z1: () => (/* binding */ EXTENSIONS),
+/* harmony export */   bw: () => (/* binding */ ROUTES),
+/* harmony export */   ef: () => (/* binding */ IDEMPOTENCY_HEADER),
+/* harmony export */   kC: () => (/* binding */ REQUEST_ID_HEADER),
+/* harmony export */   l4: () => (/* binding */ EXTENSIONS_HEADER)
+/* harmony export */ });
+/* harmony import */ var _administration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94549);
+/* harmony import */ var _directory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98956);
+/* harmony import */ var _insights_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45306);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51947);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87797);
+
+
+
+
+
+/** Optional features beyond the contract, as a server announces them. */
+const EXTENSIONS = [
+    ...['job-control', 'job-directory', 'view-insights'],
+    ...['view-collector', 'administration'],
+];
+const JOB = '/v2/agent/{projectId}/job/{id}';
+const ROWS = {
+    createJob: {
+        method: 'POST',
+        path: '/v2/agent/{projectId}/job',
+        summary: 'Create an agent job',
+        description: 'Starts an agent that changes the documentation. Returns immediately; poll the job until it is final.',
+        body: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .PromptRequest */ .wP,
+        success: 201,
+        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentJob */ .Je,
+        scope: 'jobs',
+        limit: 'create',
+    },
+    sendMessage: {
+        method: 'POST',
+        path: `${JOB}/message`,
+        summary: 'Send a follow-up message to an agent job',
+        description: 'Continues a job on its branch and pull request. A message to an active job waits its turn.',
+        body: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .PromptRequest */ .wP,
+        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentJob */ .Je,
+        scope: 'jobs',
+        limit: 'message',
+    },
+    getJob: {
+        method: 'GET',
+        path: JOB,
+        summary: 'Get an agent job',
+        description: 'Returns the current state of the job.',
+        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentJob */ .Je,
+        scope: 'jobs',
+    },
+    getViews: {
+        method: 'GET',
+        path: '/v1/analytics/{projectId}/views',
+        summary: 'Get page views',
+        description: 'Counts the views of each page by people and by AI in a range of whole UTC days.',
+        query: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .ViewsQuery */ .Ho,
+        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .ViewsResult */ .Ab,
+        scope: 'views',
+    },
+    cancelJob: {
+        method: 'POST',
+        path: `${JOB}/cancel`,
+        summary: 'Cancel an active agent job',
+        description: 'Asks an active job to stop. The job then fails with the reason `cancelled`. A finished job does not change.',
+        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentJob */ .Je,
+        scope: 'jobs',
+        extension: 'job-control',
+    },
+    archiveJob: {
+        method: 'POST',
+        path: `${JOB}/archive`,
+        summary: 'Archive a finished agent job',
+        description: 'Closes a finished job permanently.',
+        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentJob */ .Je,
+        scope: 'jobs',
+        extension: 'job-control',
+    },
+    getInsights: {
+        method: 'GET',
+        path: '/v1/analytics/{projectId}/insights',
+        summary: 'Get traffic classes, agents, missing pages, and data quality for a date range',
+        description: 'Counts the traffic in a date range by class and agent, and lists requested pages that do not exist.',
+        query: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .RangeQuery */ .qx,
+        answer: _insights_js__WEBPACK_IMPORTED_MODULE_2__/* .Insights */ .EV,
+        scope: 'views',
+        extension: 'view-insights',
+    },
+    getPageClasses: {
+        method: 'GET',
+        path: '/v1/analytics/{projectId}/classes',
+        summary: 'Get page views by class of traffic',
+        description: 'Counts the views of each page in a date range by class of traffic.',
+        query: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .ClassesQuery */ .nN,
+        answer: _insights_js__WEBPACK_IMPORTED_MODULE_2__/* .PageClasses */ .w2,
+        scope: 'views',
+        extension: 'view-insights',
+    },
+    listJobs: {
+        method: 'GET',
+        path: '/v2/agent/{projectId}/job',
+        summary: 'List agent jobs',
+        description: 'Lists the jobs of the project, newest first, archived ones included.',
+        query: _directory_js__WEBPACK_IMPORTED_MODULE_1__/* .JobsQuery */ .Hy,
+        answer: _directory_js__WEBPACK_IMPORTED_MODULE_1__/* .JobPage */ .Fz,
+        scope: 'jobs',
+        extension: 'job-directory',
+    },
+    followJob: {
+        method: 'GET',
+        path: `${JOB}/events`,
+        summary: 'Follow an agent job',
+        description: 'Sends what there is of the job, then every change, as server-sent events until the job is final. An event contains the whole turn or job, so receiving one twice does no harm.',
+        answer: _directory_js__WEBPACK_IMPORTED_MODULE_1__/* .JobEvent */ ._0,
+        streams: true,
+        scope: 'jobs',
+        extension: 'job-directory',
+    },
+    getUsage: {
+        method: 'GET',
+        path: '/v2/agent/{projectId}/usage',
+        summary: 'Get usage and cost per month',
+        description: 'Adds up what the requests of each UTC month used and cost.',
+        query: _directory_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageQuery */ .w9,
+        answer: _directory_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageReport */ .KJ,
+        scope: 'jobs',
+        extension: 'job-directory',
+    },
+    listProjects: {
+        method: 'GET',
+        path: '/v1/projects',
+        summary: 'List projects',
+        description: 'Lists the projects that the key gives access to: always one.',
+        answer: _administration_js__WEBPACK_IMPORTED_MODULE_0__/* .ProjectList */ .e$,
+        scope: 'admin',
+        extension: 'administration',
+    },
+    getProject: {
+        method: 'GET',
+        path: '/v1/projects/{projectId}',
+        summary: 'Get a project',
+        description: 'Returns the repository and the settings of the project.',
+        answer: _administration_js__WEBPACK_IMPORTED_MODULE_0__/* .ProjectInfo */ .UQ,
+        scope: 'admin',
+        extension: 'administration',
+    },
+    listKeys: {
+        method: 'GET',
+        path: '/v1/projects/{projectId}/keys',
+        summary: 'List API keys',
+        description: 'Lists the keys of the project, oldest first, revoked ones included.',
+        answer: _administration_js__WEBPACK_IMPORTED_MODULE_0__/* .KeyList */ .Cy,
+        scope: 'admin',
+        extension: 'administration',
+    },
+    createKey: {
+        method: 'POST',
+        path: '/v1/projects/{projectId}/keys',
+        summary: 'Create an API key',
+        description: 'Creates a key for the project. Only this response contains it.',
+        body: _administration_js__WEBPACK_IMPORTED_MODULE_0__/* .NewKey */ .eo,
+        success: 201,
+        answer: _administration_js__WEBPACK_IMPORTED_MODULE_0__/* .CreatedKey */ .qP,
+        scope: 'admin',
+        extension: 'administration',
+    },
+    revokeKey: {
+        method: 'POST',
+        path: '/v1/projects/{projectId}/keys/{keyId}/revoke',
+        summary: 'Revoke an API key',
+        description: 'Ends a key of the project for good, also the one that is used for this.',
+        answer: _administration_js__WEBPACK_IMPORTED_MODULE_0__/* .KeyInfo */ .gx,
+        scope: 'admin',
+        extension: 'administration',
+    },
+};
+const ROUTES = Object.freeze(Object.fromEntries(Object.entries(ROWS).map(([name, row]) => [name, { ...row, name }])));
+const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+const REQUEST_ID_HEADER = 'X-Request-Id';
+/** Sent with every response of a server that has extensions: a comma-separated list. */
+const EXTENSIONS_HEADER = 'Docket-Extensions';
+/** The path of a route, each parameter checked and encoded. */
+function pathOf(route, params) {
+    return route.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .checkId */ .ij)(name, params[name] ?? '')));
+}
+
+
+/***/ }),
+
+/***/ 1944:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ toWire),
+/* harmony export */   k: () => (/* binding */ fromWire)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35238);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51947);
+// An error of ours as a status and a body, and back. Both sides of the wire convert here and
+// nowhere else.
+
+
+
+const STATUS = {
+    invalid: 400,
+    unauthorized: 401,
+    forbidden: 403,
+    'not-found': 404,
+    'method-not-allowed': 405,
+    conflict: 409,
+    'too-large': 413,
+    'unsupported-type': 415,
+    'rate-limited': 429,
+    'bad-answer': 502,
+    unavailable: 503,
+    unknown: 504,
+};
+/** Messages of these are meant for the caller; any other may reveal internals. */
+function toWire(error, requestId) {
+    const status = error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocketError */ .jq ? STATUS[error.code] : undefined;
+    if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocketError */ .jq) || status === undefined) {
+        const words = `The service failed. Try again. If it fails again, send the operator the request ID ${requestId}.`;
+        return { status: 500, body: { error: words }, headers: {} };
+    }
+    const headers = {};
+    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimited */ .JH)
+        headers['Retry-After'] = String(error.retryAfterSeconds);
+    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unauthorized */ .hR)
+        headers['WWW-Authenticate'] = 'Bearer';
+    const details = error.details.map((message) => ({ message }));
+    const body = details.length > 0 ? { error: error.message, details } : { error: error.message };
+    return { status, body, headers };
+}
+/** When a 429 does not say how long, a minute: long enough not to make it worse. */
+const DEFAULT_RETRY_AFTER_SECONDS = 60;
+/** The error of an answer that is not a success. */
+function fromWire(answer) {
+    const { status } = answer;
+    const { message, details } = wordsOf(answer);
+    switch (status) {
+        case 400:
+        case 422:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(message, { details });
+        case 401:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unauthorized */ .hR(message, { details });
+        case 403:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Forbidden */ .cw(message, { details });
+        case 404:
+        case 410:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk(message, { details });
+        case 405:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(message, { details, code: 'method-not-allowed' });
+        case 409:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt(message, { details });
+        case 413:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(message, { details, code: 'too-large' });
+        case 415:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(message, { details, code: 'unsupported-type' });
+        case 429: {
+            const retryAfterSeconds = answer.retryAfterSeconds ?? DEFAULT_RETRY_AFTER_SECONDS;
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimited */ .JH(message, { details, retryAfterSeconds });
+        }
+    }
+    if (status === 408 || status >= 500)
+        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P(message, { details });
+    if (status >= 400)
+        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(message, { details });
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .BadAnswer */ .CF(message, { details });
+}
+const REMEDY = {
+    401: 'Check that the API key is complete and still valid.',
+    403: 'Check that the API key belongs to this project.',
+    404: 'Check the base URL, the project ID, and the job ID.',
+    413: 'Shorten the prompt.',
+    429: 'Wait, then try again.',
+};
+/** Foreign text that will stand in logs and comments. */
+const brief = (text) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(text), 500);
+const MAX_DETAILS = 20;
+function wordsOf({ status, body }) {
+    const parsed = _schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ErrorBody */ .Fw.safeParse(json(body));
+    if (parsed.success && parsed.data.error.trim() !== '') {
+        const details = (parsed.data.details ?? []).slice(0, MAX_DETAILS);
+        return {
+            message: brief(parsed.data.error),
+            details: details.map((detail) => brief(detail.message)),
+        };
+    }
+    const said = foreignMessage(json(body));
+    const remedy = REMEDY[status] ?? (status >= 500 ? 'Try again later.' : 'Check the request.');
+    return {
+        message: `The service returned ${status}${said ? ` (${brief(said)})` : ''}. ${remedy}`,
+        details: [],
+    };
+}
+/** Other services use `message`, `error.message` or `detail`. */
+function foreignMessage(value) {
+    if (typeof value !== 'object' || value === null)
+        return undefined;
+    const { error, message, detail } = value;
+    const nested = typeof error === 'object' && error !== null ? Object(error).message : error;
+    return [nested, message, detail].find((words) => typeof words === 'string' && words !== '');
+}
+function json(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 47037:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LF: () => (/* binding */ limitOf),
+/* harmony export */   TT: () => (/* binding */ createGithubApp),
+/* harmony export */   _y: () => (/* binding */ pemOf),
+/* harmony export */   bi: () => (/* binding */ readAppKey)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31287);
+// A GitHub App: where it is installed, and the tokens of its installations, each for one repository
+// only, so that work in one repository can never reach another.
+
+
+
+/** One that expires sooner is replaced: a push of a large branch may take a while. */
+const SPARE_MS = 10 * 60_000;
+/** Whose rate limit the requests with tokens of an installation use. */
+const limitOf = (installation) => `installation ${installation}`;
+/** Of the sources of tokens. */
+const NAMES = {
+    one: (installation, repository) => `${installation}/${repository}`,
+    reading: (installation) => `${installation} reading`,
+    all: (installation) => `${installation} all`,
+};
+function createGithubApp(settings) {
+    const { appId, key, clock, meter } = settings;
+    const sources = new Map();
+    const current = new Map();
+    let signed = { token: '', at: Number.NEGATIVE_INFINITY };
+    let newest;
+    /** With the same token for some minutes: to GitHub, other tokens ask for other answers. */
+    function asApp(feature, background = false) {
+        const now = clock.now();
+        if (now - signed.at >= REUSE_MS)
+            signed = { token: appToken(appId, key, now), at: now };
+        const use = meter?.use(feature, 'app', background);
+        return (0,_client_js__WEBPACK_IMPORTED_MODULE_2__.createGithub)({ ...settings, token: signed.token, repository: '/', use });
+    }
+    const currentOf = (name) => (current.get(name) ?? []).filter(({ expiresAt }) => expiresAt > clock.now());
+    async function mint(name, installation, scope) {
+        try {
+            const { data } = await asApp('tokens').rest.apps.createInstallationAccessToken({
+                installation_id: installation,
+                ...scope,
+                // A second token does no harm.
+                request: { repeatable: true },
+            });
+            const minted = { token: data.token, expiresAt: Date.parse(data.expires_at) };
+            current.set(name, [...currentOf(name), minted]);
+            return minted;
+        }
+        catch (error) {
+            throw whyNot(error);
+        }
+    }
+    function sourceOf(name, installation, scope) {
+        let known;
+        let minting;
+        return {
+            async get() {
+                if (known && known.expiresAt - clock.now() > SPARE_MS)
+                    return known.token;
+                minting ??= mint(name, installation, scope).finally(() => {
+                    minting = undefined;
+                });
+                known = await minting;
+                return known.token;
+            },
+            refused(token) {
+                if (known?.token === token)
+                    known = undefined;
+            },
+        };
+    }
+    function known(name, installation, scope) {
+        const source = sources.get(name) ?? sourceOf(name, installation, scope);
+        sources.set(name, source);
+        return source;
+    }
+    const tokens = (installation, repository) => known(NAMES.one(installation, repository), installation, { repository_ids: [repository] });
+    return {
+        async installation(id, repository) {
+            try {
+                const { rest } = asApp('installations');
+                const { data } = await rest.apps.getInstallation({ installation_id: id });
+                if (data.suspended_at)
+                    return { suspended: true, repositories: [] };
+                // A token for one repository lists only that.
+                const token = repository ? tokens(id, repository) : known(NAMES.all(id), id, {});
+                const use = meter?.use('installations', limitOf(id));
+                const github = (0,_client_js__WEBPACK_IMPORTED_MODULE_2__.createGithub)({ ...settings, token, repository: '/', use });
+                const { listReposAccessibleToInstallation: list } = github.rest.apps;
+                const all = await github.paginate(list, { per_page: 100 });
+                const repositories = all.map(({ id, full_name: fullName }) => ({ id, fullName }));
+                return { suspended: false, repositories };
+            }
+            catch (error) {
+                if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk)
+                    return null;
+                if (repository && error instanceof NotInstalled)
+                    return { suspended: false, repositories: [] };
+                throw error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DocketError */ .jq ? whyNot(error) : error;
+            }
+        },
+        tokens,
+        readingTokens: (installation) => known(NAMES.reading(installation), installation, { permissions: { contents: 'read' } }),
+        async attempts(cursor) {
+            const { rest } = asApp('deliveries', true);
+            const known = cursor === undefined ? newest : undefined;
+            // All of them: GitHub's filter for failures leaves out those that nobody answered.
+            const { data, headers, status } = await rest.apps.listWebhookDeliveries({
+                per_page: 100,
+                ...(cursor !== undefined && { cursor }),
+                ...(known && { headers: { 'if-none-match': known.etag } }),
+            });
+            if (known && Number(status) === 304)
+                return known.page;
+            const page = {
+                attempts: data.map(({ id, guid, delivered_at: at, status_code: code }) => {
+                    return { id, guid, at: Date.parse(at), ok: code >= 200 && code < 300 };
+                }),
+                older: /[?&]cursor=([^&>]+)[^>]*>; rel="next"/.exec(headers.link ?? '')?.[1],
+            };
+            if (cursor === undefined && headers.etag)
+                newest = { etag: headers.etag, page };
+            return page;
+        },
+        async redeliver(attempt) {
+            const wanted = { delivery_id: attempt, request: { repeatable: true } };
+            await asApp('deliveries', true).rest.apps.redeliverWebhookDelivery(wanted);
+        },
+        async events() {
+            const { data } = await asApp('installations').rest.apps.getAuthenticated();
+            return data?.events ?? [];
+        },
+        currentTokens: (installation, repository) => [NAMES.one(installation, repository), NAMES.reading(installation), NAMES.all(installation)]
+            .flatMap(currentOf)
+            .map(({ token }) => token),
+    };
+}
+/** GitHub's refusal, as something that whoever runs the App, or uses it, can do something about. */
+function whyNot(error) {
+    const { message = '' } = (0,_client_js__WEBPACK_IMPORTED_MODULE_2__.refusalOf)(error) ?? {};
+    const options = { cause: error };
+    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR) {
+        const words = `GitHub does not accept the key of the App (${message}). Check APP_ID, PRIVATE_KEY, and the clock of this machine.`;
+        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(words, options);
+    }
+    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Forbidden */ .cw && /suspended/i.test(message)) {
+        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Forbidden */ .cw('The GitHub App is suspended here. Unsuspend it, then retry.', options);
+    }
+    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk || error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh) {
+        const words = 'The GitHub App is not installed on this repository. Install it, then retry.';
+        return new NotInstalled(words, options);
+    }
+    return error;
+}
+class NotInstalled extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Forbidden */ .cw {
+}
+// The key of a GitHub App, and the tokens that it signs.
+/** PKCS#1, as GitHub hands it out, or PKCS#8; with line breaks, or with `\n` for each of them. */
+function readAppKey(text) {
+    try {
+        const key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createPrivateKey)(pemOf(text));
+        if (key.asymmetricKeyType === 'rsa')
+            return key;
+    }
+    catch {
+        // Its words could contain parts of the key.
+    }
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('The private key of the GitHub App cannot be read. Set PRIVATE_KEY to the whole contents of the .pem file from the settings of the App, or PRIVATE_KEY_PATH to its path.');
+}
+function pemOf(text) {
+    return text
+        .trim()
+        .replace(/^(["'])(.*)\1$/s, '$2')
+        .replaceAll('\\n', '\n')
+        .trim();
+}
+/** GitHub's clock may be behind ours, and it refuses tokens that live for more than ten minutes. */
+const BACK_SECONDS = 60;
+const LIFE_SECONDS = 540;
+const REUSE_MS = 300_000;
+/** In the name of the App itself, for the requests that need no installation. */
+function appToken(appId, key, now) {
+    const seconds = Math.floor(now / 1000);
+    const part = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const claims = { iss: appId, iat: seconds - BACK_SECONDS, exp: seconds + LIFE_SECONDS };
+    const text = `${part({ alg: 'RS256', typ: 'JWT' })}.${part(claims)}`;
+    return `${text}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.sign)('RSA-SHA256', Buffer.from(text), key).toString('base64url')}`;
+}
+
+
+/***/ }),
+
+/***/ 31287:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pace: () => (/* binding */ Pace),
+/* harmony export */   createGithub: () => (/* binding */ createGithub),
+/* harmony export */   refusalOf: () => (/* binding */ refusalOf),
+/* harmony export */   statusFailure: () => (/* binding */ statusFailure),
+/* harmony export */   withDeadline: () => (/* binding */ withDeadline)
+/* harmony export */ });
+/* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61351);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _shared_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52926);
+// The only client for GitHub: URLs are passed in (github.com and GHES), retries never repeat an
+// effect, requests keep the pace GitHub asks for, and errors belong to our one family.
+//
+// Octokit's retry and throttling plugins are not used: they repeat a POST after a lost response,
+// wait on timers that can neither be aborted nor injected, and share state between all clients.
+
+
+
+/** Without it, GitHub responds with its latest version, whenever that changes. */
+const API_VERSION = '2022-11-28';
+function createGithub(settings, pace = new Pace()) {
+    const { apiUrl, graphqlUrl, token, signal, clock, log } = settings;
+    const [owner = '', repo = ''] = settings.repository.split('/');
+    const quiet = () => { };
+    const send = withDeadline(settings.fetch ?? fetch);
+    const octokit = (0,_actions_github__WEBPACK_IMPORTED_MODULE_0__.getOctokit)(typeof token === 'string' ? token : 'unused', {
+        ...(typeof token !== 'string' && { authStrategy: () => authenticate(token) }),
+        baseUrl: apiUrl.replace(/\/+$/, ''),
+        userAgent: 'docket',
+        // Octokit logs every failure itself; ours are reported once, by the code that handles them.
+        log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
+        request: { fetch: send, ...(signal && { signal }) },
+    });
+    octokit.hook.wrap('request', (request, options) => {
+        options.headers['x-github-api-version'] = API_VERSION;
+        const ask = () => Promise.resolve(request(options));
+        return persist(ask, options, settings, pace);
+    });
+    return {
+        rest: octokit.rest,
+        paginate: octokit.paginate,
+        repo: { owner, repo },
+        download: (url, headers) => send(url, { headers, ...(signal && { signal }) }),
+        serverUrl: settings.serverUrl.replace(/\/+$/, ''),
+        sleep: (ms) => clock.sleep(ms, signal),
+        log,
+        withSignal: (other) => createGithub({ ...settings, signal: other }, pace),
+        async graphql(query, variables, options) {
+            const writes = /^\s*mutation\b/.test(query);
+            const repeatable = options?.repeatable ?? !writes;
+            const { data } = (await octokit.request({
+                method: 'POST',
+                url: graphqlUrl,
+                query,
+                variables,
+                request: { repeatable, writes },
+            }));
+            const [error] = data.errors ?? [];
+            if (!error && data.data)
+                return data.data;
+            const status = GRAPHQL_STATUS[error?.type ?? ''] ?? 422;
+            const message = error?.message ?? 'no data';
+            throw failed('POST /graphql', { status, message }, data.errors);
+        },
+    };
+}
+const GRAPHQL_STATUS = {
+    NOT_FOUND: 404,
+    FORBIDDEN: 403,
+    STALE_DATA: 409,
+};
+const REPEATABLE = new Set(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']);
+async function persist(send, options, { clock, random, signal, log, use }, pace) {
+    const repeatable = options.request?.repeatable ?? REPEATABLE.has(options.method);
+    const writes = options.request?.writes ?? options.method !== 'GET';
+    const what = describe(options);
+    const deadline = clock.now() + LONGEST_WAIT_MS;
+    for (let made = 1;; made += 1) {
+        use?.admit();
+        if (writes)
+            await clock.sleep(pace.take(clock.now()), signal);
+        try {
+            const answer = await send();
+            use?.answered(answer.status, answer.headers);
+            return whole(answer, options);
+        }
+        catch (error) {
+            if (signal?.aborted)
+                throw signal.reason;
+            if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DocketError */ .jq)
+                throw error;
+            const now = clock.now();
+            const answer = answerOf(error);
+            if (!(error instanceof CutShort))
+                use?.answered(answer?.status, answer?.headers ?? {});
+            // The caller has what it asked for, and said so.
+            if (answer?.status === 304)
+                return { status: 304, headers: answer.headers, data: undefined };
+            const failure = answer ? statusFailure(answer, now) : (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .connectionFailure */ .Dx)(error);
+            const next = (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .nextAttempt */ .nj)({ failure, repeatable, made, now, deadline }, random);
+            if (next.kind === 'unclear')
+                throw unclear(what, error);
+            if (next.kind !== 'again') {
+                const waitMs = failure.kind === 'status' ? failure.retryAfterMs : undefined;
+                throw waitMs === undefined ? failed(what, answer, error) : limited(what, waitMs, error);
+            }
+            log.debug(`GitHub did not complete ${what} (${reason(failure)}); retrying in ${next.delayMs} ms.`);
+            await clock.sleep(next.delayMs, signal);
+        }
+    }
+}
+/** Describes the request without secrets: the path, without its query. */
+function describe({ method, url, headers: _, ...parameters }) {
+    const path = url.replace(/^https?:\/\/[^/]+/, '').replace(/\{([^}]+)\}/g, (whole, name) => {
+        return String(parameters[name] ?? whole);
+    });
+    return `${method} ${path.replace(/\?.*$/, '')}`;
+}
+class CutShort extends Error {
+}
+/**
+ * Returns the response if it is complete. Octokit returns truncated JSON as a string, and a proxy's
+ * page as data: neither must pass for GitHub's response.
+ */
+function whole(answer, options) {
+    if (typeof answer.data !== 'string' || [204, 302].includes(answer.status))
+        return answer;
+    const type = String(answer.headers['content-type'] ?? '');
+    if (/json/.test(type))
+        throw new CutShort('The response was cut off.');
+    if (/\b(raw|diff)\b/.test(String(options.headers.accept)))
+        return answer;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .BadAnswer */ .CF(`The response from ${new URL(options.url, 'http://api').host} did not come from GitHub's API. Check the API URL and any proxy in between.`);
+}
+/** Without a response, Octokit reports 500, whatever went wrong. */
+function answerOf(error) {
+    const { status, message, response } = error;
+    return response && status ? { status, message, headers: response.headers } : undefined;
+}
+function reason(failure) {
+    return failure.kind === 'status' ? `status ${failure.status}` : failure.kind;
+}
+/** What Octokit takes for an authentication strategy. */
+function authenticate(source) {
+    const attempt = (request, options, token) => {
+        options.headers.authorization = `token ${token}`;
+        return request(options);
+    };
+    const hook = async (request, options) => {
+        const token = await source.get();
+        try {
+            return await attempt(request, options, token);
+        }
+        catch (error) {
+            if (error.status !== 401)
+                throw error;
+            source.refused(token);
+            const other = await source.get();
+            if (other === token)
+                throw error;
+            return attempt(request, options, other);
+        }
+    };
+    return Object.assign(async () => ({ type: 'token' }), { hook });
+}
+// Closes a connection that is open but silent: without this, a request waits for minutes.
+/** GitHub itself gives up on a request after ten seconds. */
+const REQUEST_MS = 20_000;
+/** Limits the whole exchange, including the response body. */
+function withDeadline(send, ms = REQUEST_MS) {
+    return (input, init) => {
+        const signals = [AbortSignal.timeout(ms), ...(init?.signal ? [init.signal] : [])];
+        return send(input, { ...init, signal: AbortSignal.any(signals) });
+    };
+}
+/** GitHub's advice for a secondary limit that does not say how long. */
+const UNSAID_MS = 60_000;
+/** A longer total wait is not worth a runner's time: the caller gets an error instead. */
+const LONGEST_WAIT_MS = 15 * 60_000;
+/** A limit counts as 429 whatever its status: the request was rejected, so nothing happened. */
+function statusFailure({ status, message, headers }, now) {
+    const waitMs = limitWait(status, message, headers, now);
+    return waitMs === undefined
+        ? { kind: 'status', status }
+        : { kind: 'status', status: 429, retryAfterMs: waitMs };
+}
+/** How long a limit asks to wait; undefined if the response is not a limit. */
+function limitWait(status, message, headers, now) {
+    if (![403, 429].includes(status))
+        return undefined;
+    const seconds = Number(headers['retry-after']);
+    if (headers['retry-after'] !== undefined && Number.isFinite(seconds))
+        return seconds * 1000;
+    if (String(headers['x-ratelimit-remaining']) === '0') {
+        const reset = Number(headers['x-ratelimit-reset']) * 1000;
+        // One second more, because the reset time is in whole seconds.
+        if (Number.isFinite(reset))
+            return Math.max(0, reset - now) + 1000;
+    }
+    return status === 429 || /secondary rate limit|abuse detection/i.test(message)
+        ? UNSAID_MS
+        : undefined;
+}
+// Keeps changes at the pace GitHub asks for: one second apart, after a short burst.
+const BURST = 5;
+const INTERVAL_MS = 1000;
+class Pace {
+    /** When the allowance is full again. */
+    #fullAt = 0;
+    /** Milliseconds to wait before the next change, which counts as sent. */
+    take(now) {
+        this.#fullAt = Math.max(this.#fullAt, now) + INTERVAL_MS;
+        return Math.max(0, this.#fullAt - now - BURST * INTERVAL_MS);
+    }
+}
+const refusals = new WeakMap();
+/** GitHub's response, if the error comes from a response. */
+function refusalOf(error) {
+    return error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DocketError */ .jq ? refusals.get(error) : undefined;
+}
+function limited(what, waitMs, cause) {
+    const minutes = Math.ceil(waitMs / 60_000);
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH(`GitHub's rate limit blocks ${what} for another ${minutes} minutes. Run it again after that.`, { retryAfterSeconds: Math.ceil(waitMs / 1000), cause });
+}
+function unclear(what, cause) {
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OutcomeUnknown */ .Jr(`GitHub did not respond to ${what}, so it may have succeeded. Check GitHub before you try again.`, { cause });
+}
+/** For no response, or an error response. */
+function failed(what, answer, cause) {
+    if (!answer || answer.status >= 500) {
+        const why = answer ? `it responded with ${answer.status}` : 'there was no response';
+        const words = `GitHub could not complete ${what}: ${why}. Try again later. For outages, check githubstatus.com.`;
+        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P(words, { cause });
+    }
+    const error = refused(what, answer, cause);
+    refusals.set(error, { status: answer.status, message: answer.message });
+    return error;
+}
+function refused(what, { status, message }, cause) {
+    const said = firstSentence(message);
+    switch (status) {
+        case 401:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR(`GitHub rejected the token (${said}). Check \`github-token\`; it may have expired.`, { cause });
+        case 403:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Forbidden */ .cw(`GitHub denied permission for ${what} (${said}). Grant the workflow or the GitHub App the permissions it needs: \`contents: write\`, \`issues: write\`, and \`pull-requests: write\`.`, { cause });
+        case 404:
+        case 410:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk(`GitHub could not find the resource for ${what} (${said}), or the token does not have access to it.`, { cause });
+        case 409:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt(`GitHub could not complete ${what} right now (${said}). Try again.`, {
+                cause,
+            });
+        default:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(`GitHub rejected ${what} (${status}: ${said}).`, { cause });
+    }
+}
+/** GitHub appends the URL of its documentation; people need only the sentence. */
+function firstSentence(message) {
+    return message.replace(/ - https?:\S+$/, '').slice(0, 300);
+}
+
+
+/***/ }),
+
+/***/ 43637:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gitPlace: () => (/* binding */ gitPlace),
+/* harmony export */   githubSettings: () => (/* binding */ githubSettings)
+/* harmony export */ });
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10031);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82860);
+// How the command line reaches GitHub: by the variables that a workflow has, or github.com.
+
+
+function githubSettings(env, known) {
+    return {
+        ...known,
+        apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
+        graphqlUrl: env.GITHUB_GRAPHQL_URL ?? 'https://api.github.com/graphql',
+        serverUrl: env.GITHUB_SERVER_URL ?? 'https://github.com',
+        clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .ml,
+        random: Math.random,
+        fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_1__/* .fetchFor */ .Gt)(env),
+    };
+}
+/** Where git finds a repository on GitHub, and what it needs there. */
+function gitPlace({ serverUrl, repository, token, }, env) {
+    return {
+        remote: `${serverUrl}/${repository}.git`,
+        credentials: { origin: new URL(serverUrl).origin, token },
+        network: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_1__/* .gitNetwork */ .D6)(env),
+    };
+}
+
+
+/***/ }),
+
+/***/ 81391:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  LV: () => (/* binding */ pullPage),
+  Lh: () => (/* binding */ pullPath)
+});
+
+// UNUSED EXPORTS: diffFiles, patchTable
+
+// EXTERNAL MODULE: ./.build/program/src/shared/text/escape.js
+var text_escape = __webpack_require__(90007);
+// EXTERNAL MODULE: ./.build/program/src/service/dashboard/layout.js
+var layout = __webpack_require__(70337);
+// EXTERNAL MODULE: ./.build/program/src/shared/text/markdown.js
+var markdown = __webpack_require__(66869);
+;// CONCATENATED MODULE: ./.build/program/src/service/dashboard/markdown.js
+// Markdown as comments use it. HTML comments are invisible, as on GitHub; of other HTML a few tags
+// without attributes stay, and the rest is shown as the text that it is.
+
+
+function markdown_markdown(source, where) {
+    parser ??= pageParser();
+    const shown = parser.render(withoutComments(source), { where, links: 0 });
+    const folds = shown.split('<details>').length - shown.split('</details>').length;
+    return new text_escape/* Html */.Ed(shown + '</details>'.repeat(Math.max(0, folds)));
+}
+/** A comment that is not closed is shown. */
+function withoutComments(source) {
+    const [first = '', ...others] = source.split('<!--');
+    const last = source.lastIndexOf('-->');
+    let at = first.length;
+    let shown = first;
+    let open = false;
+    for (const part of others) {
+        at += 4;
+        const end = part.indexOf('-->');
+        // Without an end further on, this is text.
+        if (!open && at > last)
+            shown += `<!--${part}`;
+        else if (end >= 0) {
+            shown += part.slice(end + 3);
+            open = false;
+        }
+        else
+            open = true;
+        at += part.length;
+    }
+    return shown;
+}
+/** Below the page's own heading, and without a gap that readers of headings stumble over. */
+function settleLevels(tokens) {
+    const heads = tokens.filter(({ type }) => type.startsWith('heading_'));
+    const levelOf = ({ tag }) => Number(tag.slice(1));
+    const top = Math.min(...heads.map(levelOf));
+    let last = 1;
+    for (const head of heads) {
+        if (head.type === 'heading_open')
+            last = Math.min(levelOf(head) - top + 2, last + 1, 6);
+        head.tag = `h${last}`;
+    }
+}
+/** Made when the first page needs it. */
+let parser;
+function pageParser() {
+    const made = (0,markdown/* createMarkdown */.S)().set({ breaks: true, linkify: true });
+    made.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
+    // Only addresses of pages; a script is not an address.
+    made.validateLink = (url) => /^(?:https?:\/\/|\/(?!\/)|#|\.{1,2}\/|[\w-]+(?:[/.#?]|$))/i.test(url);
+    made.core.ruler.push('tasks', ({ tokens }) => tokens.forEach(markTask));
+    made.core.ruler.push('tags', ({ tokens }) => {
+        for (const { children } of tokens)
+            if (children)
+                pairTags(children);
+    });
+    made.core.ruler.push('levels', ({ tokens }) => settleLevels(tokens));
+    const rules = made.renderer.rules;
+    const rule = (name, show) => {
+        rules[name] = (tokens, index, _, env) => show(tokens[index], env);
+    };
+    rule('heading_open', ({ tag }) => `<${tag}>`);
+    rule('heading_close', ({ tag }) => `</${tag}>\n`);
+    rule('ordered_list_open', () => '<ol>\n');
+    rule('list_item_open', ({ meta }) => (meta?.task ? '<li class="task">' : '<li>'));
+    rule('task', ({ meta }) => `<input type="checkbox" disabled${meta?.checked ? ' checked' : ''}> `);
+    rule('table_open', () => '<div class="sideways"><table>\n');
+    rule('table_close', () => '</table></div>\n');
+    rule('th_open', () => '<th>');
+    rule('td_open', () => '<td>');
+    rule('hr', () => '<hr>\n');
+    rule('hardbreak', () => '<br>\n');
+    rule('softbreak', () => '<br>\n');
+    rule('s_open', () => '<del>');
+    rule('s_close', () => '</del>');
+    rule('fence', ({ info, content }) => code(content, info.trim() === 'diff'));
+    rule('code_block', ({ content }) => code(content, false));
+    rule('math', ({ content }) => `<code>${(0,text_escape/* escapeHtml */.ZD)(content)}</code>`);
+    rule('math_block', ({ content }) => code(`${content}\n`, false));
+    rule('footnote_open', () => '<p>');
+    rule('footnote_close', () => '</p>\n');
+    rule('html_block', ({ content }) => folds(content));
+    rule('html_inline', ({ content, meta }) => meta?.paired ? content.toLowerCase() : (0,text_escape/* escapeHtml */.ZD)(content));
+    rule('link_open', (token, env) => {
+        env.links += 1;
+        return markdown_anchor(String(token.attrGet('href')));
+    });
+    rule('link_close', (_, env) => {
+        env.links -= 1;
+        return '</a>';
+    });
+    // A picture is shown by its name: pages load nothing from elsewhere.
+    rule('image', (token, { links }) => {
+        const url = String(token.attrGet('src'));
+        const name = (0,text_escape/* escapeHtml */.ZD)(token.content || url);
+        return links > 0 ? name : `${markdown_anchor(url)}${name}</a>`;
+    });
+    rule('text', ({ content }, { links, where }) => links > 0 ? (0,text_escape/* escapeHtml */.ZD)(content) : withReferences(content, where));
+    return made;
+}
+const markdown_anchor = (url) => `<a href="${(0,text_escape/* escapeHtml */.ZD)(url)}" rel="nofollow noopener">`;
+const REFERENCE = /(?<![\w/&])(?:#(?<number>\d{1,9})\b|@[a-z\d](?:[a-z\d-]{0,37}[a-z\d])?(?:\[bot\])?)/gi;
+function withReferences(text, { threads }) {
+    let shown = '';
+    let at = 0;
+    for (const match of text.matchAll(REFERENCE)) {
+        const [found] = match;
+        const number = match.groups?.number;
+        const linked = number
+            ? `${markdown_anchor(`${threads}/${number}`)}${found}</a>`
+            : `<strong>${found}</strong>`;
+        shown += (0,text_escape/* escapeHtml */.ZD)(text.slice(at, match.index)) + linked;
+        at = match.index + found.length;
+    }
+    return shown + (0,text_escape/* escapeHtml */.ZD)(text.slice(at));
+}
+function code(content, isDiff) {
+    const lines = content
+        .replace(/\n$/, '')
+        .split('\n')
+        .map((line) => {
+        const kind = line.startsWith('+') ? 'add' : line.startsWith('-') ? 'del' : '';
+        return isDiff && kind ? `<span class="${kind}">${(0,text_escape/* escapeHtml */.ZD)(line)}</span>` : (0,text_escape/* escapeHtml */.ZD)(line);
+    });
+    return `<pre><code>${lines.join('\n')}\n</code></pre>\n`;
+}
+/** `- [x] done` */
+function markTask(token, index, tokens) {
+    const [first] = tokens[index + 2]?.children ?? [];
+    const box = token.type === 'list_item_open' ? /^\[([ xX])\]\s+/.exec(first?.content ?? '') : null;
+    if (!box || !first || first.type !== 'text')
+        return;
+    token.meta = { task: true };
+    first.content = first.content.slice(box[0].length);
+    const task = Object.assign(Object.create(Object.getPrototypeOf(first)), first);
+    tokens[index + 2]?.children?.unshift(Object.assign(task, { type: 'task', content: '', meta: { checked: box[1] !== ' ' } }));
+}
+const PAIRED = /^<(\/?)(sub|sup|kbd|b|i|em|strong)>$/i;
+/** Tags count only where they are closed in the same paragraph, so that none reaches further. */
+function pairTags(children) {
+    const open = [];
+    for (const token of children) {
+        if (token.type !== 'html_inline')
+            continue;
+        if (/^<br\s?\/?>$/i.test(token.content))
+            Object.assign(token, { type: 'hardbreak' });
+        const [, slash, name = ''] = PAIRED.exec(token.content) ?? [];
+        if (slash === '')
+            open.push({ name: name.toLowerCase(), token });
+        const last = open.at(-1);
+        if (slash !== '/' || last?.name !== name.toLowerCase())
+            continue;
+        open.pop();
+        token.meta = { paired: true };
+        last.token.meta = { paired: true };
+    }
+}
+/** `<details>` and `<summary>` without attributes, so that nothing can ride along. */
+function folds(content) {
+    return content
+        .split(/(<\/?details>|<\/?summary>)/i)
+        .map((part, index) => (index % 2 === 1 ? part.toLowerCase() : (0,text_escape/* escapeHtml */.ZD)(part)))
+        .join('');
+}
+/** Titles know code and nothing else. */
+function title(source) {
+    const parts = source.split(/`([^`]+)`/);
+    const shown = parts.map((part, i) => i % 2 === 1 ? `<code>${escapeHtml(part)}</code>` : escapeHtml(part));
+    return new Html(shown.join(''));
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/service/dashboard/pull.js
+
+
+
+const pullPath = (project, number) => `/pulls/${encodeURIComponent(project)}/${number}`;
+const STATE = { open: 'active', merged: 'completed', closed: 'failed' };
+function pullPage(viewer, project, pull) {
+    const { number, branch, base, body, files, mergeCommand } = pull;
+    const state = pull.state === 'open' && pull.draft ? 'draft' : pull.state;
+    const merge = (0,text_escape/* html */.qy) `<section aria-labelledby="merge"><h2 id="merge">Merge it</h2>
+<p>Docket never merges. Run this where the repository is, or delete the branch to close the pull request:</p>
+<div class="copy"><code>${mergeCommand}</code></div></section>`;
+    const main = (0,text_escape/* html */.qy) `<p><span class="state ${STATE[pull.state]}">${state}</span> <code>${branch}</code> into <code>${base}</code></p>
+<div class="card text">${markdown_markdown(body, { threads: `/pulls/${encodeURIComponent(project)}` })}</div>
+${pull.state === 'open' && merge}
+<section aria-labelledby="files"><h2 id="files">Changed files</h2>
+${diffFiles(files)}</section>`;
+    return (0,layout/* layout */.Zp)({ title: `${pull.title} #${number}`, at: '/', viewer, main });
+}
+// A diff as tables, with the words that changed inside a line marked.
+/** Longer diffs start folded. */
+const FOLD_ABOVE = 600;
+function diffFiles(files, number) {
+    const sum = (of) => files.reduce((total, file) => total + of(file), 0);
+    return (0,text_escape/* html */.qy) `<p class="empty">${files.length} ${files.length === 1 ? 'file' : 'files'} changed, <span class="plus">+${sum((file) => file.additions)}</span> <span class="minus">−${sum((file) => file.deletions)}</span></p>
+${files.map((file) => diffFile(file, number))}`;
+}
+function diffFile(file, number) {
+    const open = file.additions + file.deletions <= FOLD_ABOVE;
+    const name = file.previousPath ? `${file.previousPath} → ${file.path}` : file.path;
+    const body = file.patch === undefined
+        ? (0,text_escape/* html */.qy) `<p class="text empty">${file.status === 'renamed' ? 'Moved without changes.' : 'Not shown: the file is binary or very large, or only its mode changed.'}</p>`
+        : (0,text_escape/* html */.qy) `<div class="sideways">${patchTable(file.patch, number && ((line) => number(file.path, line)))}</div>`;
+    return (0,text_escape/* html */.qy) `<details class="file"${open ? (0,text_escape/* html */.qy) ` open` : ''}><summary><span class="path mono">${name}</span><span class="plus">+${file.additions}</span><span class="minus">−${file.deletions}</span><span class="kind">${file.status}</span></summary>${body}</details>
+`;
+}
+function patchTable(patch, number) {
+    const lines = readPatch(patch);
+    const partners = partnersIn(lines);
+    const rows = lines.map((line, index) => {
+        if (line.kind === 'hunk' || line.kind === 'note') {
+            return (0,text_escape/* html */.qy) `<tr class="hunk"><td colspan="3" class="mono">${line.text}</td></tr>`;
+        }
+        const mark = line.kind === 'add' ? '+' : line.kind === 'del' ? '−' : ' ';
+        return (0,text_escape/* html */.qy) `<tr class="${line.kind}"><td class="n mono">${line.before}</td><td class="n mono">${line.after !== undefined && number ? number(line.after) : line.after}</td><td class="c mono" data-m="${mark}">${marked(line, partners[index])}</td></tr>`;
+    });
+    return (0,text_escape/* html */.qy) `<table class="diff"><tbody>${rows}</tbody></table>`;
+}
+function readPatch(patch) {
+    let before = 0;
+    let after = 0;
+    return patch.split('\n').map((raw) => {
+        const hunk = /^@@ -(\d+)(?:,\d+)? \+(\d+)/.exec(raw);
+        if (hunk) {
+            before = Number(hunk[1]);
+            after = Number(hunk[2]);
+            return { kind: 'hunk', text: raw };
+        }
+        const text = raw.slice(1);
+        if (raw.startsWith('+'))
+            return { kind: 'add', text, after: after++ };
+        if (raw.startsWith('-'))
+            return { kind: 'del', text, before: before++ };
+        if (raw.startsWith('\\'))
+            return { kind: 'note', text: raw };
+        return { kind: 'same', text, before: before++, after: after++ };
+    });
+}
+/** For each line the one that it replaces or is replaced by, where as many go as come. */
+function partnersIn(lines) {
+    const partners = [];
+    const countFrom = (start, kind) => {
+        let end = start;
+        while (lines[end]?.kind === kind)
+            end += 1;
+        return end - start;
+    };
+    for (let start = 0; start < lines.length;) {
+        const gone = countFrom(start, 'del');
+        const come = countFrom(start + gone, 'add');
+        for (let at = start; gone === come && at < start + gone; at += 1) {
+            partners[at] = lines[at + gone]?.text;
+            partners[at + gone] = lines[at]?.text;
+        }
+        start += Math.max(1, gone + come);
+    }
+    return partners;
+}
+function marked({ text }, other) {
+    if (other === undefined)
+        return (0,text_escape/* html */.qy) `${text}`;
+    const most = Math.min(text.length, other.length);
+    let head = 0;
+    while (head < most && text[head] === other[head])
+        head += 1;
+    let tail = 0;
+    while (tail < most - head && text.at(-1 - tail) === other.at(-1 - tail))
+        tail += 1;
+    const middle = text.slice(head, text.length - tail);
+    // Lines that have little in common are different lines, not an edited one.
+    if (middle === '' || head + tail < text.length / 4)
+        return (0,text_escape/* html */.qy) `${text}`;
+    return (0,text_escape/* html */.qy) `${text.slice(0, head)}<mark>${middle}</mark>${text.slice(text.length - tail)}`;
+}
+
+
+/***/ }),
+
+/***/ 41112:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ openOnDemand),
+/* harmony export */   t: () => (/* binding */ sayingWhyNot)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96586);
+// Projects that are opened when they are needed, and opened again when their settings change.
+
+
+/** A change of a project's settings takes effect after at most this long. */
+const FRESH_MS = 1_000;
+/**
+ * `configure` adds the settings that are kept elsewhere. It is opened again when any of them change; the
+ * recorded ID of a repository is asked for with every use.
+ */
+function openOnDemand(projects, configure, open, clock) {
+    const known = new Map();
+    const opened = new Map();
+    function find(id) {
+        const seen = known.get(id);
+        if (seen && clock.now() - seen.readAt < FRESH_MS)
+            return seen.project;
+        const project = projects.find(id);
+        // Ids that never were must not fill the memory.
+        if (known.size > MAX_KNOWN)
+            known.clear();
+        known.set(id, { project, readAt: clock.now() });
+        project.catch(() => known.delete(id));
+        return project;
+    }
+    async function settings(id) {
+        const found = await find(id);
+        if (!found)
+            throw (0,_project_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownProject */ .Sx)(id);
+        return configure(found);
+    }
+    return {
+        settings,
+        has: async (id) => (await find(id)) !== null,
+        find,
+        async open(id) {
+            const project = await settings(id);
+            const text = JSON.stringify(project, (key, value) => key === 'repositoryId' ? undefined : value);
+            const before = opened.get(id);
+            if (before?.settings === text)
+                return before.work;
+            const work = closed(before).then(() => open(project));
+            const now = { settings: text, work };
+            opened.set(id, now);
+            work.catch(() => opened.get(id) === now && opened.delete(id));
+            return work;
+        },
+        async closeAll() {
+            await Promise.all([...opened.values()].map(closed));
+        },
+    };
+}
+const MAX_KNOWN = 10_000;
+async function closed(before) {
+    const open = await before?.work.catch(() => undefined);
+    await open?.close();
+}
+/** Whoever uses a project that is set up wrongly can do nothing about it, but learns why. */
+function sayingWhyNot(open, log) {
+    return async (id) => {
+        try {
+            return await open(id);
+        }
+        catch (error) {
+            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3 || error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh))
+                throw error;
+            log.error(`Project ${id} cannot be served: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+            const { message, details } = error;
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P(`The project is not set up correctly. ${message}`, {
+                cause: error,
+                details,
+            });
+        }
+    };
+}
+
+
+/***/ }),
+
+/***/ 51956:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GY: () => (/* binding */ addCollectRoutes),
+/* harmony export */   Zk: () => (/* binding */ createClientLimit),
+/* harmony export */   gl: () => (/* binding */ trustedProxies)
+/* harmony export */ });
+/* unused harmony exports COLLECT_SCRIPT, clientOf */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
+/* harmony import */ var _contract_collect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21529);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87797);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
+/* harmony import */ var _body_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56136);
+// The script that pages load to report their views: at most 1 kB, no cookies, nothing stored in the
+// browser, and nothing sent for readers who ask not to be tracked. It counts a view per path, also
+// when a page changes its address without loading another. A page that the browser prepares ahead
+// counts when it is shown.
+
+
+
+
+
+
+const COLLECT_SCRIPT = `(()=>{
+const d=document,n=navigator,h=history,s=d.currentScript;
+if(n.doNotTrack=="1"||n.globalPrivacyControl)return;
+const u=new URL("v1/collect/"+encodeURIComponent(s.dataset.project),s.src);
+let last;
+const view=()=>{
+const l=location,path=l.pathname;
+if(path===last)return;
+const body={path,referrer:""};
+if(last===undefined){
+body.status=performance.getEntriesByType("navigation")[0]?.responseStatus;
+body.referrer=d.referrer.split("/",3).join("/").slice(0,300);
+body.source=new URLSearchParams(l.search).get("utm_source")?.slice(0,100);
+}
+last=path;
+fetch(u,{method:"POST",body:JSON.stringify(body),keepalive:true,credentials:"omit"}).catch(()=>{});
+};
+for(const f of["pushState","replaceState"]){
+const real=h[f];
+h[f]=function(){real.apply(this,arguments);view()};
+}
+addEventListener("popstate",view);
+if(d.prerendering)d.addEventListener("prerenderingchange",view,{once:true});else view();
+})();
+`;
+/** Also for pages that isolate themselves from other origins. */
+const FOR_ANY_PAGE = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+const SCRIPT = {
+    status: 200,
+    body: COLLECT_SCRIPT,
+    headers: {
+        ...FOR_ANY_PAGE,
+        'Content-Type': 'text/javascript; charset=utf-8',
+        'Cache-Control': 'public, max-age=86400',
+        'Access-Control-Allow-Origin': '*',
+    },
+};
+/** One transparent pixel. */
+const PIXEL = Uint8Array.from(Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'));
+function addCollectRoutes(app, answer, { collector, limit, proxies }) {
+    async function accept(projectId, request, peer, origin) {
+        const wait = limit(clientOf(peer, request.headers.get('x-forwarded-for'), proxies));
+        if (wait > 0) {
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .RateLimited */ .JH('Too many page views from one reader. Wait, then try again.', {
+                retryAfterSeconds: wait,
+            });
+        }
+        const origins = await collector.originsOf(projectId);
+        if (!origins) {
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .NotFound */ .Mk('Page views are not collected for this project. Check the project ID, and list the origins of the pages in `views: collect-from` in the settings.');
+        }
+        if (origin === null || !origins.includes(origin)) {
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Forbidden */ .cw('Page views from this origin are not accepted. Add it to `views: collect-from` in the settings.');
+        }
+    }
+    const add = (projectId, request, view) => {
+        const { headers } = request;
+        // The script does not send anything then; others may.
+        if (headers.get('dnt') === '1' || headers.get('sec-gpc') === '1')
+            return;
+        collector.add(projectId, { ...view, agent: headers.get('user-agent') ?? '' });
+    };
+    app.get(_contract_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .COLLECT */ .RS.script.path, (c) => answer({ request: c.req.raw, name: _contract_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .COLLECT */ .RS.script.path, run: () => SCRIPT }));
+    app.post(pattern(_contract_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .COLLECT */ .RS.view.path), (c) => {
+        const request = c.req.raw;
+        return answer({
+            request,
+            name: _contract_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .COLLECT */ .RS.view.path,
+            async run({ entry }) {
+                const projectId = (0,_contract_values_js__WEBPACK_IMPORTED_MODULE_3__/* .checkId */ .ij)('projectId', c.req.param('projectId') ?? '');
+                entry.project = projectId;
+                const origin = request.headers.get('origin');
+                await accept(projectId, request, c.env.address, origin);
+                add(projectId, request, await (0,_body_js__WEBPACK_IMPORTED_MODULE_5__/* .readView */ .Ml)(request));
+                const headers = { 'Access-Control-Allow-Origin': origin ?? '', Vary: 'Origin' };
+                return { status: 204, body: null, headers };
+            },
+        });
+    });
+    app.get(pattern(_contract_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .COLLECT */ .RS.pixel.path), (c) => {
+        const request = c.req.raw;
+        return answer({
+            request,
+            name: _contract_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .COLLECT */ .RS.pixel.path,
+            async run({ entry }) {
+                const projectId = (0,_contract_values_js__WEBPACK_IMPORTED_MODULE_3__/* .checkId */ .ij)('projectId', c.req.param('projectId') ?? '');
+                entry.project = projectId;
+                const page = URL.parse(request.headers.get('referer') ?? '');
+                await accept(projectId, request, c.env.address, page?.origin ?? null);
+                const view = _contract_collect_js__WEBPACK_IMPORTED_MODULE_2__/* .PageView */ .hv.safeParse({ path: page?.pathname });
+                if (!view.success)
+                    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidRequest */ .zh(_body_js__WEBPACK_IMPORTED_MODULE_5__/* .NOT_A_VIEW */ .G9);
+                add(projectId, request, view.data);
+                const headers = { ...FOR_ANY_PAGE, 'Content-Type': 'image/gif' };
+                return { status: 200, body: PIXEL, headers };
+            },
+        });
+    });
+}
+const pattern = (path) => path.replace(/\{(\w+)\}/g, ':$1');
+// How much one reader may report. Nothing about a reader is stored: an address is hashed with a
+// random salt that changes every minute, and only picks one of a fixed number of counters.
+/** An office behind one address reads a lot; nobody reads five pages a second for a minute. */
+const PER_MINUTE = 300;
+const COUNTERS = 1 << 16;
+const MINUTE_MS = 60_000;
+function createClientLimit(clock, perMinute = PER_MINUTE) {
+    const counters = new Uint32Array(COUNTERS);
+    let startedAt = Number.NEGATIVE_INFINITY;
+    let salt = '';
+    return (client) => {
+        const now = clock.now();
+        if (now - startedAt >= MINUTE_MS) {
+            startedAt = now;
+            salt = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16).toString('hex');
+            counters.fill(0);
+        }
+        const at = Number.parseInt((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', salt + client).slice(0, 8), 16) % COUNTERS;
+        const count = counters[at] + 1;
+        counters[at] = count;
+        return count > perMinute ? Math.ceil((startedAt + MINUTE_MS - now) / 1000) : 0;
+    };
+}
+/** The proxies whose `X-Forwarded-For` is believed: those on this machine, and the listed ones. */
+function trustedProxies(list = '') {
+    const trusted = new node_net__WEBPACK_IMPORTED_MODULE_1__.BlockList();
+    trusted.addSubnet('127.0.0.0', 8);
+    trusted.addAddress('::1', 'ipv6');
+    for (const entry of list.split(',').map((one) => one.trim())) {
+        if (entry === '')
+            continue;
+        const [address = '', bits = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv6)(address) ? '128' : '32'] = entry.split('/');
+        const most = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv6)(address) ? 128 : 32;
+        if (!(0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(address) || !/^\d{1,3}$/.test(bits) || Number(bits) > most || /\/.*\//.test(entry)) {
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3(`DOCKET_TRUSTED_PROXIES must be a list of addresses or networks such as 10.0.0.0/8,fd00::/8; got \`${entry.slice(0, 60)}\`.`);
+        }
+        trusted.addSubnet(address, Number(bits), (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv6)(address) ? 'ipv6' : 'ipv4');
+    }
+    return trusted;
+}
+/**
+ * The reader's address. Each proxy adds the address it was asked from to the end of
+ * `X-Forwarded-For`, so the last one that is not a proxy's is the reader's. What others write there is
+ * not believed, wherever they are.
+ */
+function clientOf(peer, forwardedFor, proxies = trustedProxies()) {
+    let client = plain(peer);
+    for (const before of (forwardedFor ?? '').split(',').reverse()) {
+        const address = plain(before.trim());
+        const isProxy = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(client) !== 0 && proxies.check(client, (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv6)(client) ? 'ipv6' : 'ipv4');
+        if (!isProxy || !(0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(address))
+            break;
+        client = address;
+    }
+    return network(client);
+}
+const plain = (address) => address.replace(/^::ffff:(?=\d+\.)/i, '');
+/** One reader can have a whole /64 of IPv6 addresses. */
+function network(address) {
+    if (!(0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIPv6)(address))
+        return address;
+    const [head = '', tail] = address.split('::');
+    const groups = head.split(':');
+    const rest = tail === undefined ? [] : tail.split(':');
+    const zeros = tail === undefined ? 0 : 8 - groups.length - rest.length;
+    return [...groups, ...Array(zeros).fill('0'), ...rest].slice(0, 4).join(':');
+}
+
+
+/***/ }),
+
+/***/ 40139:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ listen)
+/* harmony export */ });
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
+/* harmony import */ var _hono_node_server__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26652);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+// The only file of the server that knows sockets.
+
+
+
+/** A request that has not ended this long after the stop is cut off; none of ours takes as long. */
+const STOP_GRACE_MS = 30_000;
+async function listen(server, options) {
+    const http = (0,node_http__WEBPACK_IMPORTED_MODULE_0__.createServer)({ requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 }, (0,_hono_node_server__WEBPACK_IMPORTED_MODULE_1__/* .getRequestListener */ .SE)((request, { incoming }) => server.fetch(request, 'socket' in incoming ? incoming.socket.remoteAddress : undefined), {
+        hostname: options.host,
+        errorHandler: () => Response.json({ error: 'The request line or the `Host` header is malformed. Send a plain URL.' }, { status: 400 }),
+    }));
+    const underWay = new Set();
+    /** Connections that have not asked for anything yet. */
+    const silent = new Set();
+    http.on('connection', (socket) => {
+        silent.add(socket);
+        socket.once('close', () => silent.delete(socket));
+    });
+    http.on('request', (request, response) => {
+        silent.delete(request.socket);
+        underWay.add(response);
+        response.once('close', () => underWay.delete(response));
+    });
+    await new Promise((resolve, reject) => {
+        http.once('error', (cause) => reject(cannotListen(options, cause)));
+        http.listen(options.port, options.host, resolve);
+    });
+    const { port } = http.address();
+    const host = options.host.includes(':') ? `[${options.host}]` : options.host;
+    async function stop() {
+        server.endStreams?.();
+        // Or the connection would stay open for a next request, and the stop would wait for it.
+        for (const response of underWay) {
+            if (!response.headersSent)
+                response.setHeader('Connection', 'close');
+        }
+        const cutOff = new AbortController();
+        const closed = new Promise((resolve) => http.close(() => resolve()));
+        // A proxy or a browser opens them in advance. Nothing is lost with them.
+        for (const socket of silent)
+            socket.destroy();
+        options.clock.sleep(STOP_GRACE_MS, cutOff.signal).then(() => http.closeAllConnections(), () => { });
+        await closed;
+        cutOff.abort();
+        await options.drain?.();
+    }
+    return { url: `http://${host}:${port}`, stop };
+}
+function cannotListen({ host, port }, cause) {
+    const inUse = cause.code === 'EADDRINUSE';
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(inUse
+        ? `Port ${port} is already in use. Choose another with --port, or 0 for any free port.`
+        : `Cannot listen on ${host}:${port} (${cause.message}). Choose another --host or --port.`, { cause });
+}
+
+
+/***/ }),
+
+/***/ 86455:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ METRICS),
+/* harmony export */   U: () => (/* binding */ readMetrics)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// `/metrics`: for whoever has the token that the operator has set, and for nobody else.
+
+
+const METRICS = '/metrics';
+async function readMetrics({ token, render }, request) {
+    const [, given = ''] = /^Bearer +(\S+) *$/i.exec(request.headers.get('authorization') ?? '') ?? [];
+    if (!(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', given, 'buffer'), (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', token, 'buffer'))) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR('Send the value of DOCKET_METRICS_TOKEN in the header `Authorization: Bearer <TOKEN>`.');
+    }
+    const headers = { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' };
+    return { status: 200, body: await render(), headers };
+}
+
+
+/***/ }),
+
+/***/ 71908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Yi: () => (/* binding */ accessTo),
+  Ew: () => (/* binding */ hasValidKey),
+  rq: () => (/* binding */ listenTo),
+  es: () => (/* binding */ openLines),
+  aD: () => (/* binding */ serverAddress)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./.build/program/src/jobs/engine.js
+var engine = __webpack_require__(93939);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
+var runtime = __webpack_require__(82860);
+// EXTERNAL MODULE: ./.build/program/src/shared/version.js
+var version = __webpack_require__(24928);
+// EXTERNAL MODULE: ./.build/program/src/views/counting/collected.js
+var collected = __webpack_require__(2547);
+// EXTERNAL MODULE: ./.build/program/src/contract/administration.js
+var administration = __webpack_require__(94549);
+// EXTERNAL MODULE: ./.build/program/src/contract/schemas.js
+var schemas = __webpack_require__(51947);
+// EXTERNAL MODULE: ./.build/program/src/service/projects/project.js
+var projects_project = __webpack_require__(96586);
+;// CONCATENATED MODULE: ./.build/program/src/service/projects/administration.js
+// What the API can do with the keys and the settings of one project.
+
+
+
+
+
+function createAdministration(keys, find) {
+    const ofProject = async (projectId) => (await keys.list()).filter(({ project }) => project === projectId);
+    return {
+        async project(projectId) {
+            const project = await find(projectId);
+            if (!project)
+                throw (0,projects_project/* unknownProject */.Sx)(projectId);
+            return describe(project);
+        },
+        async keys(projectId) {
+            return (await ofProject(projectId)).map(withoutProject);
+        },
+        async createKey(project, wanted, { idempotencyKey } = {}) {
+            const id = idempotencyKey === undefined ? undefined : idOf(project, idempotencyKey);
+            return withoutProject(await keys.create({ ...(0,schemas/* parse */.qg)(administration/* NewKey */.eo, wanted), project, id }));
+        },
+        async revokeKey(projectId, keyId) {
+            // A key of another project looks like one that does not exist.
+            if (!(await ofProject(projectId)).some(({ id }) => id === keyId)) {
+                throw new errors/* NotFound */.Mk(`The project has no key \`${keyId}\`. List its keys to see their IDs.`);
+            }
+            return withoutProject(await keys.revoke(keyId));
+        },
+    };
+}
+function withoutProject({ project: _, ...info }) {
+    return info;
+}
+/** The same request again finds the key of the first, and does not make a second one. */
+function idOf(project, idempotencyKey) {
+    return (0,external_node_crypto_.hash)('sha256', JSON.stringify([project, idempotencyKey])).slice(0, 16);
+}
+/** Without what is only about the machine that serves it: log files and the copied settings. */
+function describe({ id, repo, settings }) {
+    const { agent, baseRef = null, docsPaths, draft } = settings;
+    const name = agent && ('command' in agent ? agent.command : agent.model);
+    const repository = (0,projects_project/* repositoryName */.aR)(repo);
+    return { id, repository, agent: name ?? null, baseRef, docsPaths, draft };
+}
+
+// EXTERNAL MODULE: ./.build/program/src/service/projects/keys.js
+var projects_keys = __webpack_require__(52511);
+// EXTERNAL MODULE: ./.build/program/src/service/server/collect.js
+var collect = __webpack_require__(51956);
+// EXTERNAL MODULE: ./.build/program/src/service/server/listen.js
+var listen = __webpack_require__(40139);
+// EXTERNAL MODULE: ./.build/program/src/service/server/respond.js
+var respond = __webpack_require__(11407);
+// EXTERNAL MODULE: ./.build/program/src/service/server/server.js + 13 modules
+var server_server = __webpack_require__(20988);
+;// CONCATENATED MODULE: ./.build/program/src/service/server/open-server.js
+// HTTP in front of a service, and the lines that a server writes for machines.
+
+
+
+
+
+
+
+
+
+
+
+
+function openLines({ err, live }, env) {
+    const style = {
+        level: choice(env, 'DOCKET_LOG_LEVEL', respond/* LOG_LEVELS */.p_) ?? 'info',
+        format: choice(env, 'DOCKET_LOG_FORMAT', respond/* LOG_FORMATS */.CD) ?? (live ? 'text' : 'json'),
+    };
+    const write = (0,respond/* inBatches */.oq)(err);
+    return {
+        log: (0,respond/* operatorLog */.PZ)(write, runtime/* systemClock */.ml, style),
+        access(entry) {
+            if ((0,respond/* isWritten */.QH)('info', style.level))
+                write((0,respond/* accessLine */.vL)(entry, style.format));
+        },
+    };
+}
+function choice(env, name, choices) {
+    const wanted = env[name]?.trim();
+    if (!wanted)
+        return undefined;
+    const found = choices.find((one) => one === wanted.toLowerCase());
+    if (found)
+        return found;
+    throw new errors/* SetupError */.w3(`${name} must be ${choices.join(', ')}, not \`${wanted}\`.`);
+}
+/** One line per request, and what is measured of it. */
+function accessTo({ access }, { telemetry }) {
+    return (entry) => {
+        access(entry);
+        telemetry?.request(entry);
+    };
+}
+/** Where the server will be reached; nobody has to wait for it. */
+function serverAddress() {
+    const address = Promise.withResolvers();
+    address.promise.catch(() => { });
+    return address;
+}
+/** Whether anyone can use the service, or one project of it. */
+async function hasValidKey(keys, project) {
+    const now = runtime/* systemClock */.ml.now();
+    return (await keys.list()).some((key) => (0,projects_keys/* keyState */.hs)(key, now) === 'valid' && (project === undefined || key.project === project));
+}
+async function listenTo(options) {
+    const { service, projects, keys, webhooks, reach, collecting, listed = [] } = options;
+    const { port, host, lines, telemetry } = options;
+    const { log } = lines;
+    const proxies = (0,collect/* trustedProxies */.gl)(options.env.DOCKET_TRUSTED_PROXIES);
+    const collector = collecting && new collected/* Collector */.gR({ find: collecting, id: (0,external_node_crypto_.randomUUID)(), clock: runtime/* systemClock */.ml, log });
+    const drain = async () => {
+        await collector?.stop();
+        await options.drain();
+    };
+    const server = (0,server_server/* createServer */.sA)({
+        service,
+        projects,
+        keys,
+        administration: (actor) => createAdministration(options.dashboard.keys(actor), projects.find),
+        webhooks,
+        reach,
+        dashboard: options.dashboard,
+        ...(collector && {
+            collect: { collector, limit: (0,collect/* createClientLimit */.Zk)(runtime/* systemClock */.ml), proxies },
+        }),
+        clock: runtime/* systemClock */.ml,
+        newId: external_node_crypto_.randomUUID,
+        log,
+        access: accessTo(lines, telemetry),
+        metrics: telemetry.metrics,
+        version: version/* VERSION */.x,
+        perHour: {
+            create: engine/* DEFAULT_LIMITS */.d.creates.perHour,
+            message: engine/* DEFAULT_LIMITS */.d.messages.perHour,
+        },
+    });
+    try {
+        // One that cannot be opened is reported elsewhere.
+        await Promise.allSettled(listed.map((id) => collector?.originsOf(id)));
+        const listening = await (0,listen/* listen */.K)(server, { port, host, clock: runtime/* systemClock */.ml, drain });
+        options.address?.resolve(options.dashboard.publicUrl ?? listening.url);
+        return listening;
+    }
+    catch (error) {
+        options.address?.reject(error);
+        await drain();
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 11407:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BX: () => (/* binding */ wrongMethod),
+/* harmony export */   CD: () => (/* binding */ LOG_FORMATS),
+/* harmony export */   PZ: () => (/* binding */ operatorLog),
+/* harmony export */   QH: () => (/* binding */ isWritten),
+/* harmony export */   oq: () => (/* binding */ inBatches),
+/* harmony export */   p_: () => (/* binding */ LOG_LEVELS),
+/* harmony export */   uf: () => (/* binding */ respond),
+/* harmony export */   vL: () => (/* binding */ accessLine)
+/* harmony export */ });
+/* harmony import */ var _contract_routes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63041);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
+/* harmony import */ var _contract_wire_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1944);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82860);
+/* harmony import */ var _shared_text_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90007);
+// What goes around every request: its id, the fixed headers, errors as sentences, the access log.
+
+
+
+
+
+
+const HOUR_SECONDS = 3600;
+async function respond(deps, fixed, { request, run, route, problem, allow, ...asked }) {
+    const { name = route?.path ?? '-', success = route?.success ?? 200 } = asked;
+    const startedAt = deps.clock.now();
+    const requestId = requestIdOf(request) ?? deps.newId();
+    const headers = { ...fixed, [_contract_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .REQUEST_ID_HEADER */ .kC]: requestId };
+    const entry = {};
+    let status = success;
+    let body;
+    let cookies = [];
+    try {
+        const idempotencyKey = idempotencyKeyOf(request);
+        if (idempotencyKey)
+            headers[_contract_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .IDEMPOTENCY_HEADER */ .ef] = idempotencyKey;
+        if (route?.limit)
+            headers['RateLimit-Policy'] = policyOf(route.limit, deps);
+        const onQuota = (quota) => {
+            if (route?.limit)
+                headers.RateLimit = limitOf(route.limit, quota);
+        };
+        const said = await run({
+            entry,
+            once: idempotencyKey ? { idempotencyKey, onQuota } : { onQuota },
+        });
+        if (typeof said === 'string')
+            body = said;
+        else {
+            ({ status, body, cookies = [] } = said);
+            if (body === null)
+                delete headers['Content-Type'];
+            Object.assign(headers, said.headers);
+        }
+    }
+    catch (error) {
+        const wire = (0,_contract_wire_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toWire */ .B)(error, requestId);
+        status = wire.status;
+        const shown = problem?.(wire) ?? { body: JSON.stringify(wire.body), headers: wire.headers };
+        body = shown.body;
+        Object.assign(headers, shown.headers);
+        if (status === 405 && allow)
+            headers.Allow = allow;
+        if (route?.limit && error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .RateLimited */ .JH) {
+            headers.RateLimit = limitOf(route.limit, {
+                remaining: 0,
+                resetSeconds: error.retryAfterSeconds,
+            });
+        }
+        if (status === 500)
+            deps.log.error(`Request ${requestId} failed: ${trace(error)}`);
+    }
+    deps.access({
+        time: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(startedAt),
+        requestId,
+        method: request.method,
+        route: name,
+        ...entry,
+        status,
+        ms: deps.clock.now() - startedAt,
+    });
+    const response = new Response(body, { status, headers });
+    for (const cookie of cookies)
+        response.headers.append('Set-Cookie', cookie);
+    return response;
+}
+function wrongMethod({ method }, allow) {
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InvalidRequest */ .zh(`Use ${allow} here, not ${method}.`, { code: 'method-not-allowed' });
+}
+function limitOf(limit, { remaining, resetSeconds }) {
+    return `"${limit}";r=${remaining};t=${resetSeconds}`;
+}
+function policyOf(limit, { perHour }) {
+    return `"${limit}";q=${perHour[limit]};w=${HOUR_SECONDS}`;
+}
+/** A caller's own id is taken over when it is harmless in a log. */
+function requestIdOf(request) {
+    const id = request.headers.get(_contract_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .REQUEST_ID_HEADER */ .kC);
+    return id && /^[\w.-]{1,64}$/.test(id) ? id : undefined;
+}
+function idempotencyKeyOf(request) {
+    const key = request.headers.get(_contract_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .IDEMPOTENCY_HEADER */ .ef);
+    if (key === null)
+        return undefined;
+    if (_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .IDEMPOTENCY_KEY */ .g6.test(key))
+        return key;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InvalidRequest */ .zh(`\`${_contract_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .IDEMPOTENCY_HEADER */ .ef}\` must be 1 to 255 visible ASCII characters, such as a UUID.`);
+}
+function trace(error) {
+    return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+const LOG_LEVELS = ['debug', 'info', 'warn', 'error'];
+const LOG_FORMATS = ['json', 'text'];
+function accessLine({ time, ...entry }, format) {
+    if (format === 'json')
+        return `${JSON.stringify({ time, ...entry })}\n`;
+    const { method, route, status, ms, ...fields } = entry;
+    return textLine(time, 'info', `${method} ${route} ${status} in ${ms} ms`, fields);
+}
+function operatorLog(write, clock, { level: least, format }, fields = {}) {
+    const at = (level) => (message) => {
+        if (!isWritten(level, least))
+            return;
+        const time = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .isoTime */ .Ly)(clock.now());
+        write(format === 'json'
+            ? `${JSON.stringify({ time, level, ...fields, message })}\n`
+            : textLine(time, level, message, fields));
+    };
+    return {
+        debug: at('debug'),
+        info: at('info'),
+        warn: at('warn'),
+        error: at('error'),
+        with: (more) => operatorLog(write, clock, { level: least, format }, { ...fields, ...more }),
+    };
+}
+function isWritten(level, least) {
+    return LOG_LEVELS.indexOf(level) >= LOG_LEVELS.indexOf(least);
+}
+/** Other people's words must not end the line or move the cursor. */
+function textLine(time, level, message, fields) {
+    const about = Object.entries(fields).map(([name, value]) => ` ${name}=${value}`);
+    return `${time} ${level.padEnd(5)} ${(0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(message)}${(0,_shared_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(about.join(''))}\n`;
+}
+/** Lines of one turn of the event loop go out in one write: under load that is many. */
+function inBatches(write) {
+    let waiting = [];
+    return (line) => {
+        if (waiting.push(line) > 1)
+            return;
+        setImmediate(() => {
+            const text = waiting.join('');
+            waiting = [];
+            write(text);
+        });
+    };
+}
+
+
+/***/ }),
+
+/***/ 20988:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  yE: () => (/* binding */ READY),
+  cR: () => (/* binding */ createReady),
+  sA: () => (/* binding */ createServer)
+});
+
+// EXTERNAL MODULE: ./node_modules/hono/dist/index.js + 22 modules
+var dist = __webpack_require__(94068);
+// EXTERNAL MODULE: ./.build/program/src/contract/administration.js
+var administration = __webpack_require__(94549);
+// EXTERNAL MODULE: ./.build/program/src/contract/collect.js
+var contract_collect = __webpack_require__(21529);
+// EXTERNAL MODULE: ./.build/program/src/contract/directory.js
+var directory = __webpack_require__(98956);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
+var json_schema_processors = __webpack_require__(98439);
+// EXTERNAL MODULE: ./.build/program/src/contract/insights.js
+var insights = __webpack_require__(45306);
+// EXTERNAL MODULE: ./.build/program/src/contract/routes.js
+var routes = __webpack_require__(63041);
+// EXTERNAL MODULE: ./.build/program/src/contract/schemas.js
+var schemas = __webpack_require__(51947);
+// EXTERNAL MODULE: ./.build/program/src/contract/values.js
+var values = __webpack_require__(87797);
+;// CONCATENATED MODULE: ./.build/program/src/contract/openapi.js
+// The OpenAPI 3.1 document, made from the route table. 3.1 speaks JSON Schema 2020-12, which is
+// what zod writes.
+
+
+
+
+
+
+
+
+const NAMED = new Map([
+    [schemas/* AgentJob */.Je, 'AgentJob'],
+    [schemas/* ViewsResult */.Ab, 'ViewsResult'],
+    [schemas/* PromptRequest */.wP, 'PromptRequest'],
+    [insights/* Insights */.EV, 'Insights'],
+    [insights/* PageClasses */.w2, 'PageClasses'],
+    [contract_collect/* PageView */.hv, 'PageView'],
+    [directory/* JobPage */.Fz, 'JobPage'],
+    [directory/* JobSummary */.c3, 'JobSummary'],
+    [directory/* JobEvent */._0, 'JobEvent'],
+    [directory/* JobTurnEvent */.Pp, 'JobTurnEvent'],
+    [directory/* JobStateEvent */.VJ, 'JobStateEvent'],
+    [directory/* JobTurn */.hJ, 'JobTurn'],
+    [directory/* UsageReport */.KJ, 'UsageReport'],
+    [administration/* ProjectInfo */.UQ, 'ProjectInfo'],
+    [administration/* ProjectList */.e$, 'ProjectList'],
+    [administration/* KeyInfo */.gx, 'KeyInfo'],
+    [administration/* KeyList */.Cy, 'KeyList'],
+    [administration/* NewKey */.eo, 'NewKey'],
+    [administration/* CreatedKey */.qP, 'CreatedKey'],
+    [schemas/* ErrorBody */.Fw, 'Error'],
+]);
+/** What these have in addition is all that is described of them. */
+const EXTENDED = new Map([
+    [directory/* JobSummary */.c3, schemas/* AgentJob */.Je],
+    [administration/* CreatedKey */.qP, administration/* KeyInfo */.gx],
+]);
+const TEXT = { type: 'string' };
+const FAILURES = {
+    400: 'The request is invalid; the message names the field.',
+    401: 'The key is missing, unknown, or expired.',
+    403: 'The key belongs to another project, or the project does not collect views from this origin.',
+    404: 'The project has no such job or key, this server does not serve the project, or the service does not count page views.',
+    409: 'The job is archived, or the idempotency key was used with a different body.',
+    413: 'The body or the prompt is too large.',
+    415: 'The body is not application/json, or not text/plain for a page view.',
+    503: 'The project is not set up correctly, or the service is busy or stopping; the message says which.',
+    429: 'The limit is reached; `Retry-After` says when to try again.',
+};
+const TAGS = {
+    jobs: { name: 'Jobs', description: 'Documentation changes made by an agent.' },
+    views: { name: 'Page views', description: 'Who reads the documentation.' },
+    projects: { name: 'Projects', description: 'Keys and settings, for keys with `admin`.' },
+};
+function tagOf({ path, scope }) {
+    if (scope === 'admin')
+        return TAGS.projects.name;
+    return (path.includes('/agent/') ? TAGS.jobs : TAGS.views).name;
+}
+/** `extensions` are those the server has; routes of others are left out. */
+function openapi(version, extensions) {
+    const paths = {};
+    for (const route of Object.values(routes/* ROUTES */.bw)) {
+        if (route.extension && !extensions.includes(route.extension))
+            continue;
+        paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route) };
+    }
+    if (extensions.includes('view-collector'))
+        Object.assign(paths, collectPaths());
+    return {
+        openapi: '3.1.0',
+        info: {
+            title: 'Docket: agent jobs and page views for a documentation project',
+            version,
+            description: 'Agents change documentation and open pull requests. Access logs, or reports by the pages themselves, become page views by people and AI.',
+            contact: { name: 'The operator of this server' },
+            license: { name: 'MIT', identifier: 'MIT' },
+        },
+        // Wherever this document was found.
+        servers: [{ url: '/' }],
+        tags: Object.values(TAGS),
+        paths,
+        components: {
+            schemas: schemasOf(paths),
+            securitySchemes: { key: { type: 'http', scheme: 'bearer' } },
+        },
+        security: [{ key: [] }],
+    };
+}
+function operation(route) {
+    const codes = [400, 401, 403];
+    const isNew = route.extension === 'job-directory' || route.extension === 'administration';
+    if (route.path.includes('{id}') || route.name === 'getViews' || isNew)
+        codes.push(404);
+    if (route.method === 'POST')
+        codes.push(409);
+    if (route.body)
+        codes.push(413, 415);
+    if (route.limit || route.streams)
+        codes.push(429);
+    codes.push(503);
+    return {
+        operationId: route.name,
+        tags: [tagOf(route)],
+        summary: route.summary,
+        description: route.description,
+        parameters: [...pathParameters(route), ...queryParameters(route), ...headers(route)],
+        ...(route.body && { requestBody: { required: true, content: content(route.body) } }),
+        responses: {
+            [route.success ?? 200]: {
+                description: 'Success.',
+                content: route.streams ? stream(route.answer) : content(route.answer),
+            },
+            ...failures(codes),
+        },
+    };
+}
+function failures(codes) {
+    return Object.fromEntries(codes.map((code) => [code, { description: FAILURES[code], content: content(schemas/* ErrorBody */.Fw) }]));
+}
+function collectPaths() {
+    const { script, view, pixel } = contract_collect/* COLLECT */.RS;
+    const image = { 'image/gif': { schema: { type: 'string', format: 'binary' } } };
+    return {
+        [script.path]: {
+            get: openOperation(script, [400], {
+                200: { description: 'Success.', content: { 'text/javascript': { schema: TEXT } } },
+            }),
+        },
+        [view.path]: {
+            post: {
+                ...openOperation(view, [400, 403, 404, 413, 415, 429], {
+                    204: { description: 'The view is counted.' },
+                }),
+                requestBody: {
+                    required: true,
+                    content: { ...content(contract_collect/* PageView */.hv), 'text/plain': { schema: TEXT } },
+                },
+            },
+        },
+        [pixel.path]: {
+            get: openOperation(pixel, [400, 403, 404, 429], {
+                200: { description: 'A transparent pixel.', content: image },
+            }),
+        },
+    };
+}
+/** An operation that needs no key. */
+function openOperation(route, codes, good) {
+    const { name, summary, description } = route;
+    return {
+        operationId: name,
+        tags: [TAGS.views.name],
+        summary,
+        description,
+        security: [],
+        parameters: pathParameters(route),
+        responses: { ...good, ...failures(codes) },
+    };
+}
+const PARAMETERS = {
+    projectId: 'The project that the key belongs to.',
+    id: 'The ID of the job.',
+    keyId: 'The ID of the API key, not the key.',
+};
+function pathParameters(route) {
+    return [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+        name,
+        in: 'path',
+        required: true,
+        description: PARAMETERS[name ?? ''],
+        schema: schemaOf(schemas.ID),
+    }));
+}
+function queryParameters(route) {
+    if (!route.query)
+        return [];
+    const { properties } = schemaOf(route.query, 'output');
+    return Object.entries(properties).map(([name, { description, ...schema }]) => ({
+        name,
+        in: 'query',
+        required: false,
+        description,
+        schema,
+    }));
+}
+function headers(route) {
+    if (route.streams) {
+        const description = 'The `id` of the last event that was received, to continue after it.';
+        return [{ name: 'Last-Event-ID', in: 'header', required: false, description, schema: TEXT }];
+    }
+    if (route.method !== 'POST')
+        return [];
+    return [
+        {
+            name: routes/* IDEMPOTENCY_HEADER */.ef,
+            in: 'header',
+            required: false,
+            description: 'Requests with the same key and body take effect only once. The response contains the same header.',
+            schema: { ...TEXT, minLength: 1, maxLength: 255, pattern: values/* IDEMPOTENCY_KEY */.g6.source },
+        },
+    ];
+}
+function content(schema) {
+    return { 'application/json': { schema: reference(schema) } };
+}
+/** Described by one event, whose data is the answer as text. */
+function stream(schema) {
+    const data = {
+        ...TEXT,
+        contentMediaType: 'application/json',
+        contentSchema: reference(schema),
+    };
+    const properties = { id: TEXT, event: TEXT, data };
+    return {
+        'text/event-stream': { schema: { type: 'object', properties, required: ['id', 'data'] } },
+    };
+}
+function reference(schema) {
+    const name = NAMED.get(schema);
+    return name ? { $ref: `#/components/schemas/${name}` } : schemaOf(schema);
+}
+/** Those that the paths refer to, also through others: an extension that is not there has none. */
+function schemasOf(paths) {
+    const found = {};
+    const add = (part) => {
+        const text = JSON.stringify(part);
+        for (const [schema, name] of NAMED) {
+            if (name in found || !text.includes(`"#/components/schemas/${name}"`))
+                continue;
+            found[name] = described(schema);
+            add(found[name]);
+        }
+    };
+    add(paths);
+    return Object.fromEntries([...NAMED.values()].flatMap((name) => (name in found ? [[name, found[name]]] : [])));
+}
+function described(schema) {
+    const whole = schemaOf(schema);
+    const base = EXTENDED.get(schema);
+    if (base) {
+        const { properties = {} } = schemaOf(base);
+        const { properties: all = {}, required = [] } = whole;
+        const own = (name) => !Object.hasOwn(properties, name);
+        const more = {
+            type: 'object',
+            properties: Object.fromEntries(Object.entries(all).filter(([name]) => own(name))),
+            required: required.filter(own),
+        };
+        return { allOf: [reference(base), more] };
+    }
+    if (schema !== directory/* JobEvent */._0)
+        return whole;
+    const mapping = { turn: reference(directory/* JobTurnEvent */.Pp).$ref, job: reference(directory/* JobStateEvent */.VJ).$ref };
+    return { ...whole, discriminator: { propertyName: 'type', mapping } };
+}
+/** Query parameters are described by the numbers they become: their `output`. */
+function schemaOf(schema, io = 'input') {
+    const { $schema, ...rest } = json_schema_processors/* toJSONSchema */.bl(schema, {
+        io,
+        override({ zodSchema, jsonSchema }) {
+            const inner = zodSchema;
+            const name = NAMED.get(inner);
+            if (name === undefined || inner === schema)
+                return;
+            for (const key of Object.keys(jsonSchema))
+                delete jsonSchema[key];
+            jsonSchema.$ref = `#/components/schemas/${name}`;
+        },
+    });
+    return rest;
+}
+
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
+var runtime = __webpack_require__(82860);
+// EXTERNAL MODULE: ./.build/program/src/contract/wire-errors.js
+var wire_errors = __webpack_require__(1944);
+// EXTERNAL MODULE: ./.build/program/src/shared/text/escape.js
+var text_escape = __webpack_require__(90007);
+// EXTERNAL MODULE: ./.build/program/src/service/projects/session.js
+var projects_session = __webpack_require__(17031);
+// EXTERNAL MODULE: ./.build/program/src/service/server/respond.js
+var respond = __webpack_require__(11407);
+// EXTERNAL MODULE: ./.build/program/src/views/reports/format.js
+var format = __webpack_require__(70770);
+// EXTERNAL MODULE: ./.build/program/src/service/dashboard/layout.js
+var layout = __webpack_require__(70337);
+// EXTERNAL MODULE: ./.build/program/src/shared/days.js
+var shared_days = __webpack_require__(65529);
+;// CONCATENATED MODULE: ./.build/program/src/service/dashboard/parts.js
+// Pieces of markup that several pages share.
+
+
+/** `OWNER/NAME` on GitHub, or the folder's own name. */
+function projectNames(projects) {
+    const named = projects.map((project) => ({
+        ...project,
+        name: nameOf(project.repo) || project.id,
+    }));
+    const same = Map.groupBy(named, ({ name }) => name);
+    return named.map((project) => {
+        const isShared = (same.get(project.name)?.length ?? 0) > 1;
+        return isShared ? { ...project, name: `${project.name} (${project.id})` } : project;
+    });
+}
+const nameOf = (repo) => /^[\w-][\w.-]*\/[\w.-]+$/.test(repo)
+    ? repo
+    : (repo
+        .split(/[\\/]+/)
+        .filter(Boolean)
+        .at(-1)
+        ?.replace(/\.git$/, '') ?? '');
+/** A project that is no longer here has only its ID. */
+function nameIn(projects, id) {
+    return projects.find((project) => project.id === id)?.name ?? id;
+}
+/** By ID, or as people call it. */
+function findProject(projects, text) {
+    return projects.find(({ id }) => id === text) ?? projects.find(({ name }) => name === text);
+}
+/** Of more, nobody chooses from a list, and it would be most of the page: they are chosen by name. */
+const MAX_CHOICES = 100;
+function projectField(projects, chosen, none) {
+    if (projects.length > MAX_CHOICES) {
+        const name = chosen && nameIn(projects, chosen);
+        return field('Project', (0,text_escape/* html */.qy) `<input name="project" maxlength="200" value="${name}" placeholder="${none ?? 'OWNER/NAME or project ID'}"${none === undefined && (0,text_escape/* html */.qy) ` required`}>`);
+    }
+    const all = projects.map(({ id, name }) => [id, name]);
+    const choices = none === undefined ? all : [['', none], ...all];
+    return field('Project', (0,text_escape/* html */.qy) `<select name="project">${options(choices, chosen)}</select>`);
+}
+/** On narrow screens, each cell has its heading beside it. */
+function table(caption, heads, rows) {
+    const head = heads.map((name) => (0,text_escape/* html */.qy) `<th scope="col">${name || (0,text_escape/* html */.qy) `<span class="sr">Actions</span>`}</th>`);
+    const body = rows.map((cells) => {
+        const row = cells.map((cell, at) => (0,text_escape/* html */.qy) `<td data-head="${heads[at]}">${cell}</td>`);
+        return (0,text_escape/* html */.qy) `<tr>${row}</tr>`;
+    });
+    return (0,text_escape/* html */.qy) `<div class="card lists"><table class="list"><caption class="sr">${caption}</caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
+}
+function facts(rows) {
+    return (0,text_escape/* html */.qy) `<dl class="facts card">${rows.map(([name, value]) => (0,text_escape/* html */.qy) `<dt>${name}</dt><dd>${value}</dd>`)}</dl>`;
+}
+/** `then` is what to do about it. */
+function nothing(title, ...then) {
+    return (0,text_escape/* html */.qy) `<div class="empty"><strong>${title}</strong>${then.map((part) => (0,text_escape/* html */.qy) `<p>${part}</p>`)}</div>`;
+}
+/** How long ago, with the exact time in UTC: the server knows no other zone. */
+function time(iso, now, none = '–') {
+    if (!iso)
+        return (0,text_escape/* html */.qy) `${none}`;
+    const exact = `${iso.slice(0, 16).replace('T', ' ')} UTC`;
+    return (0,text_escape/* html */.qy) `<time datetime="${iso}" title="${exact}">${relativeTime(Date.parse(iso), now)}</time>`;
+}
+const UNITS = [
+    ['day', shared_days/* DAY_MS */.sO],
+    ['hour', 3_600_000],
+    ['minute', 60_000],
+];
+/** Further away, a date says more. */
+const RELATIVE_DAYS = 30;
+const words = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+const dates = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+function relativeTime(at, now) {
+    const away = at - now;
+    if (Number.isNaN(away))
+        return '–';
+    if (Math.abs(away) > RELATIVE_DAYS * shared_days/* DAY_MS */.sO)
+        return dates.format(at);
+    const [unit, ms] = UNITS.find(([, length]) => Math.abs(away) >= length) ?? [];
+    return unit && ms ? words.format(Math.trunc(away / ms), unit) : 'just now';
+}
+function field(label, control) {
+    return (0,text_escape/* html */.qy) `<label class="field"><span>${label}</span>${control}</label>`;
+}
+function options(all, chosen) {
+    return all.map(([value, text]) => (0,text_escape/* html */.qy) `<option value="${value}"${value === chosen && (0,text_escape/* html */.qy) ` selected`}>${text}</option>`);
+}
+/** A path of this server with a query. */
+function address(path, query) {
+    const given = Object.entries(query).filter((pair) => !!pair[1]);
+    const text = new URLSearchParams(given).toString();
+    return text ? `${path}?${text}` : path;
+}
+function older(path, query, next, name = 'Older') {
+    const href = address(path, { ...query, cursor: next ?? undefined });
+    return next !== null && (0,text_escape/* html */.qy) `<p class="more"><a rel="next" href="${href}">${name}</a></p>`;
+}
+/** A link only to a web address; anything else is shown as text. */
+function parts_link(url, text) {
+    if (!/^https?:\/\//i.test(url) || !URL.canParse(url))
+        return (0,text_escape/* html */.qy) `${text}`;
+    return (0,text_escape/* html */.qy) `<a href="${url}" rel="noreferrer">${text}</a>`;
+}
+function state(word, kind = word) {
+    return (0,text_escape/* html */.qy) `<span class="state ${kind}">${word}</span>`;
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/service/dashboard/installation.js
+// Whether everything that Docket needs is there: the GitHub App, its deliveries, and workers.
+
+
+
+
+function installationPage(viewer, { app, workers }, projects) {
+    const main = (0,text_escape/* html */.qy) `<section aria-labelledby="app"><h2 id="app">GitHub App</h2>${app ? appFacts(app, viewer.now) : nothing('There is no GitHub App here.', 'Comments reach Docket through workflows. To answer them here, set APP_ID and PRIVATE_KEY.')}</section>
+<section aria-labelledby="workers"><h2 id="workers">Workers</h2>${workerList(workers, viewer.now)}</section>
+<section aria-labelledby="projects"><h2 id="projects">Projects${projects.count > 0 && ` (${(0,format/* count */.U9)(projects.count)})`}</h2>${projectList(projects)}</section>`;
+    return (0,layout/* layout */.Zp)({ title: 'Installation', at: '/installation', viewer, main });
+}
+function appFacts({ id, lastDelivery, failed }, now) {
+    return facts([
+        ['App ID', id],
+        ['Last delivery', time(lastDelivery, now, 'none in the last seven days')],
+        ['Failed deliveries', failedText(failed, now)],
+    ]);
+}
+function failedText(failed, now) {
+    if (failed.length === 0)
+        return [state('none', 'ok'), ' in the last 24 hours'];
+    const items = failed
+        .slice(0, 20)
+        .map(({ guid, at }) => (0,text_escape/* html */.qy) `<li><code>${guid}</code> ${time(at, now)}</li>`);
+    return (0,text_escape/* html */.qy) `${state(String(failed.length), 'bad')} in the last 24 hours. Workers ask for them again every five minutes.<ul>${items}</ul>`;
+}
+function workerList(workers, now) {
+    if (workers === null)
+        return (0,text_escape/* html */.qy) `<p class="card">This server runs the jobs itself.</p>`;
+    if (workers.length === 0) {
+        return nothing('No worker is connected.', (0,text_escape/* html */.qy) `Jobs wait until one runs. Start one with <code>docket work</code>.`);
+    }
+    return table('Workers', ['Worker', 'Connected since'], workers.map(({ name, since }) => [name, time(since, now)]));
+}
+function projectList({ shown, next }) {
+    if (shown.length === 0) {
+        return nothing('No projects.', (0,text_escape/* html */.qy) `Add one with <code>docket projects add</code>.`);
+    }
+    const list = table('Projects', ['Repository', 'Project ID', 'Installation'], shown.map(({ id, name, installation }) => [
+        name,
+        (0,text_escape/* html */.qy) `<code>${id}</code>`,
+        installation === null ? 'added by hand' : installation,
+    ]));
+    return (0,text_escape/* html */.qy) `${list}${older('/installation', {}, next, 'More')}`;
+}
+
+// EXTERNAL MODULE: ./.build/program/src/contract/job.js
+var contract_job = __webpack_require__(99916);
+// EXTERNAL MODULE: ./.build/program/src/shared/dollars.js
+var dollars = __webpack_require__(42423);
+// EXTERNAL MODULE: ./.build/program/src/shared/text/foreign.js
+var foreign = __webpack_require__(35238);
+;// CONCATENATED MODULE: ./.build/program/src/service/dashboard/jobs.js
+
+
+
+
+
+
+
+
+
+/** A pull request that nobody has reviewed for this long is shown as such. */
+const WAITING_DAYS = 3;
+/** Of whoever sees hundreds of projects, these are looked through; the others are chosen by name. */
+const MAX_PROJECTS = 50;
+const WAITING = ['waiting', `Waiting for review over ${WAITING_DAYS} days`];
+const STATES = [
+    ['', 'Any state'],
+    ...values/* JOB_STATUSES */.nE.map((status) => [status, status[0]?.toUpperCase() + status.slice(1)]),
+    WAITING,
+];
+const REQUEST_LENGTH = 140;
+function jobsPage(view) {
+    const { viewer, filter, projects, jobs, live } = view;
+    const query = { project: filter.project, status: filter.status, search: filter.search };
+    const list = jobs.length === 0
+        ? none(Object.values(query).some(Boolean))
+        : (0,text_escape/* html */.qy) `<ul class="card jobs">${jobs.map((job) => row(job, view))}</ul>`;
+    const main = (0,text_escape/* html */.qy) `${filterForm(filter, projects)}
+<div id="live">${view.isPart && tooMany(projects.length)}${view.unreadable.map((job) => notice(job, projects))}${list}${older('/', query, view.nextCursor)}</div>`;
+    return (0,layout/* layout */.Zp)({ title: 'Jobs', at: '/', viewer, main, ...(live && { live }) });
+}
+function row(job, { projects, viewer: { now } }) {
+    const more = job.instructions > 1 && ` +${job.instructions - 1}`;
+    const about = [
+        projects.length > 1 && nameIn(projects, job.project),
+        job.requester,
+        time(job.updatedAt, now),
+        costOf(job),
+    ].filter(Boolean);
+    const days = job.waitingSince ? Math.floor((now - Date.parse(job.waitingSince)) / shared_days/* DAY_MS */.sO) : 0;
+    return (0,text_escape/* html */.qy) `<li><div class="job"><a class="request" href="${jobPath(job.project, job.id)}">${titleOf(job.prompt)}</a>${more && (0,text_escape/* html */.qy) ` <span class="quiet">${more}</span>`}
+<p class="quiet">${about.map((part, at) => (at === 0 ? part : [' · ', part]))}</p></div>
+<p class="marks">${days >= WAITING_DAYS && state(`waiting ${days} days`, 'waiting')}${job.prLink && parts_link(job.prLink, pullName(job.prLink))}${state((0,contract_job/* stateOf */.L4)(job))}</p></li>`;
+}
+/** What was asked first, in one line. */
+function titleOf(prompt) {
+    return (0,text_escape/* shorten */.ml)((0,foreign/* oneLine */.TN)(prompt), REQUEST_LENGTH) || 'No words';
+}
+function none(isFiltered) {
+    if (isFiltered) {
+        return nothing('No jobs match this filter.', (0,text_escape/* html */.qy) `<a class="button plain" href="/">Clear the filter</a>`);
+    }
+    return nothing('No jobs yet.', (0,text_escape/* html */.qy) `To start one, comment <code>/docs</code> and what to do on an issue or a pull request, or run <code>docket job create</code>.`);
+}
+function tooMany(projects) {
+    return (0,text_escape/* html */.qy) `<p>Only the jobs of the first ${MAX_PROJECTS} of your ${projects} projects are listed here. To see others, choose their project.</p>`;
+}
+function notice({ project, id }, projects) {
+    return (0,text_escape/* html */.qy) `<p class="card">Job <a href="${jobPath(project, id)}">${id}</a> of ${nameIn(projects, project)} is not listed, because its record cannot be read. The server’s log shows the reason when you open the job.</p>`;
+}
+function filterForm({ project, status, search }, projects) {
+    return (0,text_escape/* html */.qy) `<form method="get" action="/" class="filter" role="search">${projects.length > 1 && projectField(projects, project, 'All projects')}
+${field('State', (0,text_escape/* html */.qy) `<select name="status">${options(STATES, status)}</select>`)}
+${field('Search', (0,text_escape/* html */.qy) `<input type="search" name="search" maxlength="200" value="${search}">`)}
+<button>Show</button></form>`;
+}
+function jobPath(project, id) {
+    return `/jobs/${encodeURIComponent(project)}/${encodeURIComponent(id)}`;
+}
+function costOf({ docket }) {
+    return (0,dollars/* costText */.rs)(docket?.usage ?? {});
+}
+/** `#12`, where the address ends in the number of the pull request. */
+function pullName(url) {
+    const number = /\/(\d{1,9})\/?$/.exec(url)?.[1];
+    return number ? `#${number}` : 'Pull request';
+}
+const JOB_ACTS = ['retry', 'cancel', 'archive'];
+/** What can be done with a job in this state. */
+function actsFor(status) {
+    if (status === 'active')
+        return ['cancel'];
+    return status === 'archived' ? [] : ['retry', 'archive'];
+}
+function jobPage(view) {
+    const { viewer, project, job, turns } = view;
+    const path = jobPath(project.id, job.id);
+    const main = (0,text_escape/* html */.qy) `<div id="live">${links(view, path)}${about(view)}
+${view.acts && buttons(view, path)}
+<section aria-labelledby="conversation"><h2 id="conversation">Conversation</h2>
+${turns.map((turn) => exchange(turn, viewer.now))}</section></div>
+${view.acts && job.status !== 'archived' && followUp(view, path)}`;
+    return (0,layout/* layout */.Zp)({
+        title: titleOf(turns[0]?.prompt ?? ''),
+        at: '/',
+        viewer,
+        // A final job moves again when someone sends a message.
+        live: `${path}/live`,
+        up: (0,text_escape/* html */.qy) `<a href="/">Jobs</a>`,
+        main,
+    });
+}
+function archivePage(view) {
+    const { viewer, project, job, turns } = view;
+    const path = jobPath(project.id, job.id);
+    const title = titleOf(turns[0]?.prompt ?? '');
+    return (0,layout/* questionPage */.GB)({
+        viewer,
+        at: '/',
+        title: 'Archive this job?',
+        text: (0,text_escape/* html */.qy) `“${title}” closes permanently: nobody can send it another request. Its pull request and this page stay as they are. This cannot be undone.`,
+        action: `${path}/archive`,
+        button: 'Archive',
+        back: path,
+    });
+}
+function buttons({ viewer, job }, path) {
+    const words = { retry: 'Retry', cancel: 'Cancel' };
+    const all = actsFor(job.status).map((act) => act === 'archive'
+        ? (0,text_escape/* html */.qy) `<a class="button plain" id="archive" href="${path}/archive">Archive…</a>`
+        : (0,layout/* form */.Zd)(`${path}/${act}`, viewer, (0,text_escape/* html */.qy) `<button id="${act}" class="plain">${words[act]}</button>`));
+    return all.length > 0 && (0,text_escape/* html */.qy) `<div class="acts">${all}</div>`;
+}
+/** The number of requests so far makes a second click on the same page no second request. */
+function followUp({ viewer, turns }, path) {
+    return (0,text_escape/* html */.qy) `<section aria-labelledby="follow-up"><h2 id="follow-up">Follow-up</h2>
+${(0,layout/* form */.Zd)(`${path}/message`, viewer, (0,text_escape/* html */.qy) `<input type="hidden" name="turn" value="${turns.length}">
+<label class="field wide"><span>What should the agent do next? While it is working, your request waits for its turn.</span><textarea name="prompt" rows="3" maxlength="10000" required></textarea></label>
+<button>Send</button>`, 'card')}</section>`;
+}
+function links({ job, turns }, path) {
+    const { compareLink } = job.docket ?? {};
+    const asked = turns.find(({ url }) => url)?.url;
+    const isRun = /\/actions\/runs\/\d+/.test(asked ?? '');
+    const all = [
+        asked && parts_link(asked, isRun ? 'Workflow run' : 'Thread'),
+        job.prLink && parts_link(job.prLink, pullName(job.prLink).replace('#', 'Pull request #')),
+        job.prLink
+            ? parts_link(`${job.prLink}/files`, 'Diff')
+            : compareLink && parts_link(compareLink, 'Diff of the branch'),
+        (0,text_escape/* html */.qy) `<a href="${path}/log">Log</a>`,
+    ];
+    return (0,text_escape/* html */.qy) `<ul class="links">${all.filter(Boolean).map((one) => (0,text_escape/* html */.qy) `<li>${one}</li>`)}</ul>`;
+}
+function about({ viewer: { now }, project, job, turns }) {
+    const { usage, draft } = job.docket ?? {};
+    // Of a job that ended well, it is what the agent said.
+    const last = turns.at(-1);
+    const said = [...(last?.rounds ?? []), last?.summary];
+    const reason = said.includes(job.docket?.reason ?? null) ? null : (0,contract_job/* reasonOf */.A3)(job);
+    const rows = [
+        ['State', state((0,contract_job/* stateOf */.L4)(job))],
+        ...(reason ? [['Reason', reason]] : []),
+        ...(draft === 'made'
+            ? [['Pull request', 'draft, because checks fail']]
+            : []),
+        ...(project.name === job.source.repository
+            ? []
+            : [['Project', project.name]]),
+        ['Repository', (0,text_escape/* html */.qy) `${job.source.repository} <span class="path">${job.source.ref}</span>`],
+        ['Created', time(job.createdAt, now)],
+        ...(job.archivedAt ? [['Archived', time(job.archivedAt, now)]] : []),
+        ['Model', job.model],
+        ['Used', used(usage)],
+        ...(took(turns.at(-1)) ? [['Took', took(turns.at(-1))]] : []),
+        ['Job ID', (0,text_escape/* html */.qy) `<code>${job.id}</code>`],
+    ];
+    return facts(rows);
+}
+function exchange(turn, now) {
+    const said = [...turn.rounds, ...(turn.summary === null ? [] : [turn.summary])];
+    const files = turn.files !== null && ` · ${turn.files} ${turn.files === 1 ? 'file' : 'files'} changed`;
+    const cost = Object.keys(turn.usage).length > 0 && ` · used: ${used(turn.usage)}`;
+    const length = took(turn) && ` · took ${took(turn)}`;
+    const canceled = turn.reason === contract_job/* CANCELLED */.gD;
+    const badge = canceled ? state('canceled') : state(turn.state, STATE[turn.state]);
+    return (0,text_escape/* html */.qy) `<article class="turn"><h3>${askedBy(turn)} ${badge}</h3>
+<p class="quiet">${time(turn.receivedAt, now)}${files}${length}${cost}</p>
+<div class="said prompt">${turn.prompt}</div>
+${said.map((text) => (0,text_escape/* html */.qy) `<div class="said">${text}</div>`)}
+${turn.reason && !canceled && (0,text_escape/* html */.qy) `<p class="bad">${turn.reason}</p>`}${checks(turn.checks)}</article>`;
+}
+/** Records of earlier versions do not say which key it was. */
+const askedBy = ({ requester }) => (requester === null ? 'Request' : `${requester} asked`);
+const STATE = {
+    queued: '',
+    running: 'active',
+    done: 'ok',
+    failed: 'bad',
+};
+function checks(all) {
+    const items = all.map(({ ok, name, summary }) => (0,text_escape/* html */.qy) `<li${!ok && (0,text_escape/* html */.qy) ` class="bad"`}><span class="mark" aria-hidden="true">${ok ? '✓' : '!'}</span><span><strong>${name}</strong> ${ok ? 'passed' : 'failed'}: ${summary}</span></li>`);
+    return items.length > 0 && (0,text_escape/* html */.qy) `<ul class="checks">${items}</ul>`;
+}
+function used(usage = {}) {
+    const tokens = (usage.inputTokens ?? 0) + (usage.outputTokens ?? 0);
+    const cost = (0,dollars/* costText */.rs)(usage);
+    const parts = [
+        ...(cost === dollars/* NOT_MEASURED */.pJ ? [] : [cost]),
+        ...(tokens === 0 ? [] : [`${usage.incomplete ? 'at least ' : ''}${(0,format/* count */.U9)(tokens)} tokens`]),
+    ];
+    return parts.join(', ') || dollars/* NOT_MEASURED */.pJ;
+}
+/** From the request to its end, as the thread counts it; empty until it has ended. */
+function took(turn) {
+    if (!turn?.endedAt)
+        return '';
+    return (0,shared_days/* duration */.p0)(Date.parse(turn.endedAt) - Date.parse(turn.receivedAt));
+}
+/** The whole job as text, to search and to send to someone. */
+function jobLog({ job, turns }) {
+    const blocks = turns.map((turn) => [
+        `${turn.receivedAt} ${turn.requester ?? 'request'}: ${turn.prompt}`,
+        ...turn.rounds.map((text) => `agent, before failed checks went back to it: ${text}`),
+        ...(turn.summary === null ? [] : [`agent: ${turn.summary}`]),
+        ...turn.checks.map(({ ok, name, summary }) => `check ${name} ${ok ? 'passed' : 'failed'}: ${summary}`),
+        ...(turn.reason === null || turn.reason === contract_job/* CANCELLED */.gD ? [] : [`reason: ${turn.reason}`]),
+        `${turn.reason === contract_job/* CANCELLED */.gD ? 'canceled' : turn.state}${turn.files === null ? '' : `, files changed: ${turn.files}`}, used: ${used(turn.usage)}${took(turn) && `, took: ${took(turn)}`}`,
+    ].join('\n'));
+    const head = [
+        `job ${job.id} is ${(0,contract_job/* stateOf */.L4)(job)}`,
+        `repository ${job.source.repository}, ref ${job.source.ref}, model ${job.model}`,
+        `created ${job.createdAt}`,
+        ...(job.prLink ? [`pull request ${job.prLink}`] : []),
+    ];
+    return `${[head.join('\n'), ...blocks].join('\n\n')}\n`.replace(/[^\n\t]+/g, text_escape/* visible */.RK);
+}
+const HEADS = ['Month', 'Jobs', 'Requests', 'Input tokens', 'Output tokens', 'Agent time', 'Cost'];
+/** Nothing that ran uses nothing. */
+const measured = (value, text) => value === 0 ? dollars/* NOT_MEASURED */.pJ : text(value);
+function costPage({ viewer, projects, project, usage }) {
+    const rows = usage.months.map((month) => [
+        month.month,
+        (0,format/* count */.U9)(month.jobs),
+        (0,format/* count */.U9)(month.instructions),
+        measured(month.inputTokens, format/* count */.U9),
+        measured(month.outputTokens, format/* count */.U9),
+        measured(month.seconds, (seconds) => (0,shared_days/* duration */.p0)(seconds * 1000)),
+        measured(month.costMicros, (costMicros) => (0,dollars/* costText */.rs)({ costMicros, incomplete: month.incomplete })),
+    ]);
+    const list = rows.length === 0
+        ? nothing('No work yet.', 'What jobs use is added up here.')
+        : table('Cost by month', HEADS, rows);
+    const main = (0,text_escape/* html */.qy) `<form method="get" action="/cost" class="filter">${projectField(projects, project)}<button>Show</button></form>${list}`;
+    return (0,layout/* layout */.Zp)({ title: 'Cost', at: '/cost', viewer, main });
+}
+
+// EXTERNAL MODULE: ./.build/program/src/service/dashboard/pull.js + 1 modules
+var dashboard_pull = __webpack_require__(81391);
+;// CONCATENATED MODULE: ./.build/program/src/service/dashboard/views.js
+// Which report of page views to open, and how to get page views in the first place.
+
+
+
+const REPORT_PATH = '/views/report';
+const RANGES = [
+    ['last-7-days', 'Last 7 days'],
+    ['last-30-days', 'Last 30 days'],
+    ['previous-week', 'Previous week'],
+    ['previous-month', 'Previous month'],
+];
+function viewsPage(viewer, projects) {
+    const main = projects.length === 0
+        ? nothing('No projects here.', 'You see the projects whose repositories you can read.')
+        : (0,text_escape/* html */.qy) `<p class="about">The report counts the views of every page by people and by AI. Days are in UTC.</p>
+<form method="get" action="${REPORT_PATH}" class="card fields">
+${projectField(projects, '')}
+${field('Range', (0,text_escape/* html */.qy) `<select name="range">${options(RANGES, '')}</select>`)}
+${field('Or from', (0,text_escape/* html */.qy) `<input type="date" name="from">`)}
+${field('Until before', (0,text_escape/* html */.qy) `<input type="date" name="to">`)}
+<button>Open the report</button></form>`;
+    return (0,layout/* layout */.Zp)({ title: 'Page views', at: '/views', viewer, main });
+}
+/** For a project whose views nothing counts. `origin` is that of this server. */
+function noViewsPage(viewer, { id, name }, origin) {
+    const main = (0,text_escape/* html */.qy) `<p class="about">Nothing counts the page views of ${name} yet. Choose where they come from:</p>
+<section class="card" aria-labelledby="logs"><h2 id="logs">From access logs</h2>
+<p>Docket reads the logs of any common web server or CDN, also compressed. It sees everyone who reads your pages, including AI agents.</p>
+<p>For a project of the database or of the data folder:</p>
+<pre class="sample">docket projects set ${id} --access-logs '/var/log/nginx/*.log*'</pre>
+<p>Or start <code>docket serve</code> with <code>--access-logs</code> and the globs of your logs.</p></section>
+<section class="card" aria-labelledby="pages"><h2 id="pages">From the pages themselves</h2>
+<p>For sites without access logs. Readers that run no scripts, such as most AI agents, are not counted. List your site in <code>.github/docket.yml</code>:</p>
+<pre class="sample">views:
+  collect-from: ["https://docs.example.com"]</pre>
+<p>Then add this script to every page:</p>
+<pre class="sample">${`<script defer src="${origin}/t.js" data-project="${id}"></script>`}</pre></section>
+<p class="more"><a href="${layout/* DOCS */.iT}/page-views.md" rel="noreferrer">All about page views</a> · <a href="/views">Another project</a></p>`;
+    return (0,layout/* layout */.Zp)({ title: 'Page views', at: '/views', viewer, main });
+}
+
+// EXTERNAL MODULE: ./.build/program/src/service/dashboard/routes/gate.js
+var routes_gate = __webpack_require__(21087);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./.build/program/src/shared/remembered.js
+var remembered = __webpack_require__(61812);
+// EXTERNAL MODULE: ./.build/program/src/service/server/body.js
+var server_body = __webpack_require__(56136);
+// EXTERNAL MODULE: ./.build/program/src/service/dashboard/routes/replies.js
+var replies = __webpack_require__(59750);
+;// CONCATENATED MODULE: ./.build/program/src/service/dashboard/routes/live.js
+// Tells open pages that there is something new. What it is, they fetch as anyone would: an event
+// carries nothing.
+
+
+
+/** How often a page's data is looked at. Several servers share the jobs, so nobody tells them. */
+const LOOK_EVERY_MS = 1_000;
+function createLive({ clock, streams }, gate) {
+    /** `look` gives what the page shows. */
+    return async (visit, look) => {
+        const isAllowed = async () => (await gate.signedIn(visit.request)) !== null;
+        async function* changes(signal) {
+            let id = digest(await look());
+            yield { id, type: 'ready' };
+            for (;;) {
+                await clock.sleep(LOOK_EVERY_MS, signal).catch(() => { });
+                // Whoever has signed out gets nothing more.
+                if (signal.aborted || !(await isAllowed()))
+                    return;
+                const now = digest(await look());
+                if (now === id)
+                    continue;
+                id = now;
+                yield { id, type: 'change' };
+            }
+        }
+        const { request, token, session } = visit;
+        // A person can sign in as often as they like; those who run the server have no name.
+        const isOperator = session.grants === 'all';
+        const owner = isOperator ? `session ${(0,projects_session/* tokenHash */.Iq)(token)}` : `person ${session.actor}`;
+        const project = visit.param('project') || undefined;
+        const reply = await streams.open({
+            owner,
+            request,
+            events: changes,
+            isAllowed,
+            ...(project && { project }),
+        });
+        return { ...reply, headers: { ...reply.headers, ...replies/* SAFE */.A9 } };
+    };
+}
+function digest(data) {
+    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 16);
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/service/dashboard/routes/visit.js
+// One request of someone who is signed in, and what the pages are made of.
+
+
+
+
+/** In the order of their names, only those that the visitor may see, or change. */
+async function projectsFor({ projects }, { session }, right = 'read') {
+    const all = await projects();
+    if (session.grants === 'all')
+        return sortedByName(all);
+    return sortedByName(all.filter(({ id }) => {
+        const has = (0,projects_session/* rightIn */.g2)(session, id);
+        return has === 'write' || has === right;
+    }));
+}
+/** Whoever runs the server sees all of them on every page, and there may be thousands. */
+const sorted = new WeakMap();
+function sortedByName(projects) {
+    const known = sorted.get(projects);
+    if (known)
+        return known;
+    const named = projectNames(projects).sort((a, b) => (a.name < b.name ? -1 : 1));
+    sorted.set(projects, named);
+    return named;
+}
+function chosenProject(projects, text) {
+    const found = findProject(projects, text);
+    if (found)
+        return found;
+    throw new errors/* NotFound */.Mk('There is no such project here, or you cannot read its repository.');
+}
+/** Whoever runs the server needs nobody's permission. */
+async function insistOnCommands({ insistOnPermission }, { session }, project) {
+    (0,projects_session/* insistOnRight */.i5)(session, project, 'write');
+    if (session.grants !== 'all')
+        await insistOnPermission(project, session.actor);
+}
+function note({ audit, clock }, entry) {
+    return audit.add({ project: null, detail: {}, ...entry, at: (0,runtime/* isoTime */.Ly)(clock.now()) });
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/service/dashboard/routes/jobs.js
+// The pages of jobs: all of them, one of them, and what can be done with it.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const PER_PAGE = 50;
+function createJobPages(deps) {
+    const shared = (0,remembered/* createRemembered */.f)(deps.clock, LOOK_EVERY_MS);
+    /** `once` is how a project is read: for pages each time, for their streams once for all viewers. */
+    async function listed(visit, projects, once = (_, read) => read()) {
+        const { project, status, search } = filterOf(visit, projects);
+        const cursor = visit.url.searchParams.get('cursor') || undefined;
+        const since = (0,runtime/* isoTime */.Ly)(deps.clock.now() - WAITING_DAYS * shared_days/* DAY_MS */.sO);
+        const isStatus = values/* JOB_STATUSES */.nE.find((one) => one === status);
+        const request = {
+            limit: PER_PAGE,
+            ...(isStatus && { status: isStatus }),
+            ...(status === 'waiting' && { waitingSince: since }),
+            ...(search && { search }),
+            ...(cursor && { cursor }),
+        };
+        const list = async (id) => {
+            const read = () => directoryOf(deps).list(id, request);
+            const found = await once(JSON.stringify(['list', id, status, search, cursor]), read);
+            const { nextCursor, unreadable: ids = [] } = found;
+            const jobs = found.jobs.map((job) => ({ ...job, project: id }));
+            const unreadable = ids.map((job) => ({ id: job, project: id }));
+            return { jobs, unreadable, nextCursor };
+        };
+        if (project)
+            return list(project);
+        const ids = projects.map(({ id }) => id);
+        const [only] = ids;
+        if (only !== undefined && ids.length === 1)
+            return list(only);
+        const { listAll } = directoryOf(deps);
+        if (listAll) {
+            const key = (0,external_node_crypto_.hash)('sha256', JSON.stringify(['all', ids, status, search, cursor]));
+            return once(key, () => listAll(ids, request));
+        }
+        if (cursor)
+            (0,contract_job/* readCursor */.fS)(cursor);
+        // One project that cannot be read hides no other.
+        const all = ids.slice(0, MAX_PROJECTS).map((id) => list(id).catch(() => NOTHING));
+        return merged(await Promise.all(all));
+    }
+    const list = async (visit) => {
+        const { viewer, url } = visit;
+        const projects = await projectsFor(deps, visit);
+        const filter = filterOf(visit, projects);
+        const isPart = !directoryOf(deps).listAll && !filter.project && projects.length > MAX_PROJECTS;
+        const view = { ...(await listed(visit, projects)), viewer, filter, projects, isPart };
+        const live = url.searchParams.has('cursor') ? {} : { live: address('/live', { ...filter }) };
+        return (0,replies/* page */.MY)(jobsPage({ ...view, ...live }));
+    };
+    async function read(visit, right) {
+        const { project, id } = jobOf(visit, right);
+        const turns = [];
+        for await (const event of directoryOf(deps).events(project, id)) {
+            if (event.type === 'job')
+                return { job: event.job, turns };
+            turns.push(event.turn);
+        }
+        throw new errors/* NotFound */.Mk('There is no such job in this project.');
+    }
+    /** What a page about one job shows. */
+    async function viewOf(visit, right) {
+        const { project: id } = jobOf(visit, right);
+        const found = await read(visit, right);
+        const projects = await projectsFor(deps, visit);
+        const project = projects.find((one) => one.id === id) ?? { id, name: id };
+        return { ...found, viewer: visit.viewer, project };
+    }
+    const show = async (visit) => {
+        const view = await viewOf(visit);
+        const acts = (0,projects_session/* rightIn */.g2)(visit.session, view.project.id) === 'write';
+        return (0,replies/* page */.MY)(jobPage({ ...view, acts }));
+    };
+    const log = async (visit) => (0,replies/* text */.Qq)(jobLog(await read(visit)));
+    const askToArchive = async (visit) => {
+        const view = await viewOf(visit, 'write');
+        insistOnAct(view, 'archive');
+        return (0,replies/* page */.MY)(archivePage(view));
+    };
+    const message = async (visit) => {
+        const { project, id } = jobOf(visit, 'write');
+        const { actor } = visit.session;
+        const prompt = (visit.form.get('prompt') ?? '').replaceAll('\r\n', '\n').trim();
+        if (prompt === '')
+            throw new errors/* InvalidRequest */.zh('Write what the agent should do next.');
+        (0,server_body/* checkPromptSize */.Mj)(prompt);
+        await insistOnCommands(deps, visit, project);
+        const { job, turns } = await read(visit);
+        if (job.status === 'archived')
+            throw new errors/* Conflict */.lt(jobs_closed(job.status));
+        // The same words from the same page are a second click.
+        const turn = visit.form.get('turn') ?? String(turns.length);
+        const key = (0,external_node_crypto_.hash)('sha256', JSON.stringify([id, turn, prompt, actor]));
+        await deps.message(project, id, { prompt, actor, key: `dashboard-message-${key}` });
+        await note(deps, { actor, project, action: 'job.message', detail: { job: id } });
+        return (0,replies/* redirect */.V2)(jobPath(project, id));
+    };
+    const act = (name) => async (visit) => {
+        const { project, id } = jobOf(visit, 'write');
+        await insistOnCommands(deps, visit, project);
+        const { job, turns } = await read(visit);
+        insistOnAct({ job }, name);
+        const { actor } = visit.session;
+        const { control } = deps.service;
+        if (name === 'retry')
+            await deps.retry(project, id, { actor, turn: turns.length });
+        else if (!control)
+            throw new errors/* NotFound */.Mk('Jobs cannot be canceled or archived here.');
+        else if (name === 'cancel')
+            await control.cancel(project, id, { by: actor });
+        else
+            await control.archive(project, id);
+        await note(deps, { actor, project, action: `job.${name}`, detail: { job: id } });
+        return (0,replies/* redirect */.V2)(jobPath(project, id));
+    };
+    const cost = async (visit) => {
+        const projects = await projectsFor(deps, visit);
+        const project = filterOf(visit, projects).project || projects[0]?.id;
+        if (project === undefined)
+            throw new errors/* NotFound */.Mk('There are no projects here that you can see.');
+        const usage = await directoryOf(deps).usage(project, { months: 12 });
+        return (0,replies/* page */.MY)(costPage({ viewer: visit.viewer, projects, project, usage }));
+    };
+    const looks = {
+        async list(visit) {
+            const projects = () => shared('projects', deps.projects);
+            return listed(visit, await projectsFor({ projects }, visit), shared);
+        },
+        job(visit) {
+            const { project, id } = jobOf(visit);
+            return shared(JSON.stringify(['job', project, id]), () => read(visit));
+        },
+    };
+    return { list, show, log, askToArchive, message, act, cost, looks };
+}
+const jobs_closed = (status) => `The job is ${status}. Open it again to see what can be done now.`;
+function insistOnAct({ job }, act) {
+    if (!actsFor(job.status).includes(act))
+        throw new errors/* Conflict */.lt(jobs_closed(job.status));
+}
+const NOTHING = { jobs: [], unreadable: [], nextCursor: null };
+/** The newest jobs of pages that all begin at the same position. */
+function merged(pages) {
+    // What is older than the end of any page may come after jobs that this page does not have.
+    const [end] = pages
+        .flatMap(({ nextCursor }) => (nextCursor === null ? [] : (0,contract_job/* readCursor */.fS)(nextCursor)))
+        .sort(contract_job/* newestFirst */.ll);
+    const all = pages.flatMap(({ jobs }) => jobs).sort(contract_job/* newestFirst */.ll);
+    const sure = end ? all.filter((job) => (0,contract_job/* newestFirst */.ll)(job, end) <= 0) : all;
+    const jobs = sure.slice(0, PER_PAGE);
+    const last = sure.length > PER_PAGE ? jobs.at(-1) : end;
+    const unreadable = pages.flatMap((page) => page.unreadable);
+    return { jobs, unreadable, nextCursor: last ? (0,contract_job/* cursorOf */.cg)(last) : null };
+}
+function directoryOf({ service }) {
+    if (service.directory)
+        return service.directory;
+    throw new errors/* NotFound */.Mk('This service cannot list jobs.');
+}
+function filterOf({ url: { searchParams: query } }, projects) {
+    const text = (query.get('project') ?? '').trim();
+    const project = text && chosenProject(projects, text).id;
+    const search = (query.get('search') ?? '').slice(0, 200);
+    return { project, status: query.get('status') ?? '', search };
+}
+function jobOf(visit, right = 'read') {
+    const project = (0,values/* checkId */.ij)('project', visit.param('project'));
+    (0,projects_session/* insistOnRight */.i5)(visit.session, project, right);
+    return { project, id: (0,values/* checkId */.ij)('job', visit.param('id')) };
+}
+
+// EXTERNAL MODULE: ./.build/program/src/service/projects/keys.js
+var keys = __webpack_require__(52511);
+;// CONCATENATED MODULE: ./.build/program/src/service/dashboard/keys.js
+
+
+
+
+
+const SCOPES = {
+    jobs: 'Jobs',
+    views: 'Page views',
+    admin: 'Everything, also keys and settings',
+};
+function keysPage({ viewer, keys, projects, scopes, created }) {
+    const list = keys.length === 0
+        ? nothing('There are no keys yet.', 'Programs need one to use the HTTP API.')
+        : table('API keys', ['Key', 'Project', 'State', 'Scopes', 'Created', 'Expires', 'Last used', ''], keys.map((key) => keys_row(key, projects, viewer.now)));
+    const main = (0,text_escape/* html */.qy) `${created && shownOnce(created)}
+<section aria-labelledby="all"><h2 id="all">All keys</h2>
+${list}</section>
+${projects.length > 0 && create(viewer, projects, scopes)}`;
+    return (0,layout/* layout */.Zp)({ title: 'Keys', at: '/keys', viewer, main });
+}
+function keys_row(key, projects, now) {
+    return [
+        (0,text_escape/* html */.qy) `<strong>${key.name || 'Unnamed'}</strong> <code>${key.id}</code>`,
+        nameIn(projects, key.project),
+        state(key.state),
+        key.scopes.join(', '),
+        time(key.createdAt, now),
+        time(key.expiresAt, now, 'never'),
+        time(key.lastUsedAt, now, 'never'),
+        key.state === 'valid' &&
+            (0,text_escape/* html */.qy) `<a class="button plain" href="${revokePath(key)}">Revoke…<span class="sr"> ${key.name || key.id}</span></a>`,
+    ];
+}
+const revokePath = ({ id }) => `/keys/${encodeURIComponent(id)}/revoke`;
+function revokePage(viewer, key, project) {
+    const name = key.name || key.id;
+    return (0,layout/* questionPage */.GB)({
+        viewer,
+        at: '/keys',
+        title: `Revoke the key ${name}?`,
+        text: [
+            `Programs that use this key of ${project} stop working at once. `,
+            key.lastUsedAt
+                ? ['It was last used ', time(key.lastUsedAt, viewer.now), '. ']
+                : 'It was never used. ',
+            'This cannot be undone, but you can create another key.',
+        ],
+        action: revokePath(key),
+        button: 'Revoke',
+        back: '/keys',
+    });
+}
+function shownOnce({ id, key, project }) {
+    return (0,text_escape/* html */.qy) `<div class="card once" role="status"><h2>Key ${id} created</h2>
+<p>Copy it now. It is not shown again; Docket stores only its hash.</p>
+<p class="copy"><code id="key">${key}</code> <button type="button" data-copy="key" hidden>Copy</button></p>
+<p class="quiet">Programs use it as <code>DOCKET_API_KEY</code>, with the project ID <code>${project}</code>.</p></div>`;
+}
+function create(viewer, projects, scopes) {
+    const boxes = scopes.map((scope) => (0,text_escape/* html */.qy) `<label class="box"><input type="checkbox" name="scope" value="${scope}"${scope !== 'admin' && (0,text_escape/* html */.qy) ` checked`}> ${SCOPES[scope]}</label>`);
+    const proposed = (0,shared_days/* isoDay */.kh)(viewer.now + keys/* DEFAULT_KEY_DAYS */.W0 * shared_days/* DAY_MS */.sO);
+    const tomorrow = (0,shared_days/* isoDay */.kh)(viewer.now + shared_days/* DAY_MS */.sO);
+    return (0,text_escape/* html */.qy) `<section aria-labelledby="new"><h2 id="new">New key</h2>
+${(0,layout/* form */.Zd)('/keys', viewer, (0,text_escape/* html */.qy) `${projectField(projects, '')}
+${field('What it is for', (0,text_escape/* html */.qy) `<input name="name" maxlength="100" autocomplete="off" required>`)}
+${field('Expires on', (0,text_escape/* html */.qy) `<input name="expires" type="date" value="${proposed}" min="${tomorrow}">`)}
+<label class="box"><input type="checkbox" name="expires" value="never"> Never expires</label>
+<div class="boxes" role="group" aria-label="Scopes">${boxes}</div>
+<button>Create key</button>`, 'card fields')}</section>`;
+}
+// Who did what, and when.
+const WORDS = {
+    'sign-in': 'signed in',
+    'sign-out': 'signed out',
+    'key.create': 'created a key',
+    'key.revoke': 'revoked a key',
+    'project.add': 'added a project',
+    'project.set': 'changed a project',
+    'project.remove': 'removed a project',
+    'app.create': 'created the GitHub App',
+    'app.rotate': 'encrypted the credentials of the GitHub App again',
+    'app.remove': 'removed the credentials of the GitHub App',
+    'job.message': 'sent a request to a job',
+    'job.retry': 'retried a job',
+    'job.cancel': 'canceled a job',
+    'job.archive': 'archived a job',
+    'job.requeue': 'gave a job to another worker',
+    'job.fail': 'ended a job',
+};
+function auditPage({ viewer, page, projects }) {
+    const rows = page.entries.map(({ at, actor, project, action, detail }) => [
+        time(at, viewer.now),
+        actor,
+        WORDS[action],
+        project === null ? '–' : nameIn(projects, project),
+        Object.values(detail).filter(Boolean).join(' · '),
+    ]);
+    const list = rows.length === 0
+        ? nothing('Nothing yet.', 'What people do here and with the command line is listed on this page.')
+        : table('Audit log', ['Time', 'Who', 'What', 'Project', 'Details'], rows);
+    const main = [list, older('/audit', {}, page.next)];
+    return (0,layout/* layout */.Zp)({ title: 'Audit log', at: '/audit', viewer, main });
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/service/dashboard/routes/keys.js
+// The pages of keys and of the audit log.
+
+
+
+
+
+
+
+const AUDIT_PAGE = 100;
+const NEVER = 'never';
+function createKeyPages(deps) {
+    async function show(visit, created) {
+        const { session, viewer } = visit;
+        const keys = (await deps.keys(session.actor).list()).filter(({ project }) => (0,projects_session/* rightIn */.g2)(session, project) === 'write');
+        const projects = await projectsFor(deps, visit, 'write');
+        return (0,replies/* page */.MY)(keysPage({ viewer, keys, projects, scopes: scopesFor(visit), ...(created && { created }) }));
+    }
+    const list = (visit) => show(visit);
+    const create = async (visit) => {
+        const { form, session } = visit;
+        const known = await projectsFor(deps, visit);
+        const { id: project } = chosenProject(known, (form.get('project') ?? '').trim());
+        (0,projects_session/* insistOnRight */.i5)(session, project, 'write');
+        const name = (form.get('name') ?? '').trim();
+        if (name === '') {
+            throw new errors/* InvalidRequest */.zh('Give the key a name that says what it is for, such as `CI`.');
+        }
+        if (!/^[^\u0000-\u001f\u007f]{0,100}$/.test(name)) {
+            throw new errors/* InvalidRequest */.zh('What the key is for must be one line of at most 100 characters.');
+        }
+        const expires = form.getAll('expires').findLast((value) => value !== '');
+        if (expires !== undefined && expires !== NEVER && !(0,values/* isDate */.$P)(expires)) {
+            throw new errors/* InvalidRequest */.zh('The day on which the key expires must be a date such as 2027-06-30, or `never`.');
+        }
+        const asked = form.getAll('scope');
+        const scopes = scopesFor(visit).filter((scope) => asked.includes(scope));
+        if (scopes.length === 0 || scopes.length < asked.length) {
+            throw new errors/* InvalidRequest */.zh(`Choose what the key allows: ${scopesFor(visit).join(' or ')}.`);
+        }
+        await insistOnCommands(deps, visit, project);
+        const until = expires !== undefined && { expiresAt: expires === NEVER ? null : expires };
+        const created = await deps.keys(session.actor).create({ project, name, scopes, ...until });
+        return show(visit, { ...created, project });
+    };
+    async function keyOf({ session, param }) {
+        const key = (await deps.keys(session.actor).list()).find((one) => one.id === param('id'));
+        // A key of a project that the visitor may not change looks like one that does not exist.
+        if (!key || (0,projects_session/* rightIn */.g2)(session, key.project) !== 'write') {
+            throw new errors/* NotFound */.Mk('There is no such key, or you cannot change its project.');
+        }
+        return key;
+    }
+    const askToRevoke = async (visit) => {
+        const key = await keyOf(visit);
+        const project = nameIn(await projectsFor(deps, visit), key.project);
+        return (0,replies/* page */.MY)(revokePage(visit.viewer, key, project));
+    };
+    const revoke = async (visit) => {
+        const { id } = await keyOf(visit);
+        await deps.keys(visit.session.actor).revoke(id);
+        return (0,replies/* redirect */.V2)('/keys');
+    };
+    const audit = async (visit) => {
+        const { session, url, viewer } = visit;
+        const cursor = url.searchParams.get('cursor') ?? undefined;
+        const everything = session.grants === 'all';
+        const projects = await projectsFor(deps, visit, 'write');
+        const ids = projects.map(({ id }) => id);
+        const query = { limit: AUDIT_PAGE, cursor, ...(!everything && { projects: ids }) };
+        return (0,replies/* page */.MY)(auditPage({ viewer, projects, page: await deps.audit.list(query) }));
+    };
+    return { list, create, askToRevoke, revoke, audit };
+}
+/** With `admin`, a key could change which program runs as the agent: only for the operator. */
+function scopesFor({ session }) {
+    return values/* KEY_SCOPES */.A3.filter((scope) => scope !== 'admin' || session.grants === 'all');
+}
+
+// EXTERNAL MODULE: ./.build/program/src/service/dashboard/routes/sign-in.js + 1 modules
+var sign_in = __webpack_require__(11863);
+;// CONCATENATED MODULE: ./.build/program/src/service/dashboard/routes/dashboard.js
+// The routes of the dashboard, and what every one of them has to get past.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function addDashboard(app, answer, deps) {
+    const gate = (0,routes_gate/* createGate */.qD)(deps);
+    const { open, openForms, pages, streams, forms } = routesOf(deps, gate);
+    async function enter(request, param) {
+        const signedIn = await gate.signedIn(request);
+        if (!signedIn)
+            return null;
+        const viewer = {
+            actor: signedIn.session.actor,
+            csrf: signedIn.csrf,
+            now: deps.clock.now(),
+        };
+        const url = new URL(request.url);
+        return { ...signedIn, request, url, viewer, param, form: new URLSearchParams() };
+    }
+    const show = (handle) => async (request, param) => {
+        const visit = await enter(request, param);
+        if (visit)
+            return problemsAsPages(() => handle(visit), visit);
+        const { pathname, search } = new URL(request.url);
+        // GitHub sends whoever has signed in before back at once.
+        const again = deps.github && gate.wasSignedIn(request);
+        const back = new URLSearchParams({ back: pathname + search });
+        return (0,replies/* redirect */.V2)(`${again ? '/sign-in/github' : '/sign-in'}?${back}`);
+    };
+    const stream = (handle) => async (request, param) => {
+        const visit = await enter(request, param);
+        if (!visit)
+            throw gate.signInFirst();
+        return handle(visit);
+    };
+    const submit = (handle) => async (request, param) => {
+        gate.insistOnOrigin(request);
+        const visit = await enter(request, param);
+        if (!visit)
+            throw gate.signInFirst();
+        return problemsAsPages(async () => {
+            const form = await (0,routes_gate/* readForm */.vq)(request);
+            gate.insistOnCsrf(form, visit);
+            return handle({ ...visit, form });
+        }, visit);
+    };
+    const methods = new Map();
+    const add = (method, path, run) => {
+        methods.set(path, [...(methods.get(path) ?? []), method]);
+        app.on(method, path, (c) => answer({
+            request: c.req.raw,
+            name: templateOf(path),
+            problem: problemReply,
+            run: () => run(c.req.raw, (name) => c.req.param(name) ?? ''),
+        }));
+    };
+    for (const [path, run] of Object.entries(open))
+        add('GET', path, run);
+    for (const [path, run] of Object.entries(openForms))
+        add('POST', path, run);
+    for (const [path, handle] of Object.entries(pages))
+        add('GET', path, show(handle));
+    for (const [path, handle] of Object.entries(streams))
+        add('GET', path, stream(handle));
+    for (const [path, handle] of Object.entries(forms))
+        add('POST', path, submit(handle));
+    for (const [path, known] of methods) {
+        const allow = known.join(', ');
+        app.all(path, ({ req: { raw: request } }) => answer({
+            request,
+            name: templateOf(path),
+            allow,
+            problem: problemReply,
+            run: () => Promise.reject((0,respond/* wrongMethod */.BX)(request, allow)),
+        }));
+    }
+    return {
+        /** The page for an address that leads nowhere. */
+        async unknown(request) {
+            const visit = await enter(request, () => '');
+            return (0,replies/* page */.MY)(problemPage(404, [NO_PAGE], visit?.viewer), 404);
+        },
+    };
+}
+const NO_PAGE = 'There is no page at this address. Check it, or start from the list of jobs.';
+/** Browsers ask for HTML by name; programs take anything, or JSON. */
+function isBrowser({ headers }) {
+    return /\btext\/html\b/i.test(headers.get('accept') ?? '');
+}
+function routesOf(deps, gate) {
+    const noting = { ...deps, note: (entry) => note(deps, entry) };
+    const signIn = (0,sign_in/* createLinkSignIn */.Pw)(noting, gate, deps.github !== undefined);
+    const github = deps.github && (0,sign_in/* createGithubSignIn */.Y7)({ ...noting, github: deps.github }, gate);
+    const keys = createKeyPages(deps);
+    const jobs = createJobPages(deps);
+    const other = createOtherPages(deps);
+    const live = createLive(deps, gate);
+    return {
+        open: {
+            [layout/* STYLE_PATH */.SK]: () => (0,replies/* asset */.LY)('text/css', layout/* STYLE */.Y),
+            [layout/* SCRIPT_PATH */.yi]: () => (0,replies/* asset */.LY)('text/javascript', layout/* SCRIPT */.Mm),
+            [layout/* ICON_PATH */.uH]: () => (0,replies/* asset */.LY)('image/svg+xml', layout/* ICON */.kb),
+            '/sign-in': signIn.show,
+            '/sign-in/link/:token': (_, param) => signIn.showLink(param('token')),
+            ...(github && { '/sign-in/github': github.begin, [sign_in/* CALLBACK */.k0]: github.finish }),
+        },
+        openForms: {
+            '/sign-in': signIn.printNew,
+            '/sign-in/link/:token': (request, param) => signIn.useLink(request, param('token')),
+        },
+        pages: {
+            '/': jobs.list,
+            '/jobs/:project/:id': jobs.show,
+            '/pulls/:project/:number': other.pull,
+            // As on GitHub, so that one link to the changed files fits both.
+            '/pulls/:project/:number/files': other.pull,
+            '/jobs/:project/:id/log': jobs.log,
+            '/jobs/:project/:id/archive': jobs.askToArchive,
+            '/views': other.views,
+            [REPORT_PATH]: other.report,
+            '/cost': jobs.cost,
+            '/keys': keys.list,
+            '/keys/:id/revoke': keys.askToRevoke,
+            '/audit': keys.audit,
+            '/installation': other.installation,
+        },
+        streams: {
+            '/live': (visit) => live(visit, () => jobs.looks.list(visit)),
+            '/jobs/:project/:id/live': (visit) => live(visit, () => jobs.looks.job(visit)),
+        },
+        forms: {
+            ...Object.fromEntries(JOB_ACTS.map((act) => [`/jobs/:project/:id/${act}`, jobs.act(act)])),
+            '/jobs/:project/:id/message': jobs.message,
+            '/keys': keys.create,
+            '/keys/:id/revoke': keys.revoke,
+            '/sign-out': signIn.out,
+        },
+    };
+}
+const templateOf = (path) => path.replace(/:(\w+)/g, '{$1}');
+/** Sentences for people are pages here, for those who are signed in with a way to the others. */
+async function problemsAsPages(run, visit) {
+    try {
+        return await run();
+    }
+    catch (error) {
+        const wire = (0,wire_errors/* toWire */.B)(error, '');
+        if (wire.status === 500)
+            throw error;
+        return problemReply(wire, visit);
+    }
+}
+function problemReply({ status, body, headers }, visit) {
+    const sentences = [body.error, ...(body.details ?? []).map(({ message }) => message)];
+    const { 'Retry-After': wait } = headers;
+    return (0,replies/* page */.MY)(problemPage(status, sentences, visit?.viewer), status, wait ? { 'Retry-After': wait } : {});
+}
+// The pages of views and of the installation.
+/** Each reads the views of two ranges and compresses all pages. */
+const MAX_REPORTS = 4;
+const PROJECTS_PER_PAGE = 100;
+function createOtherPages(deps) {
+    let reports = 0;
+    const views = async (visit) => {
+        return (0,replies/* page */.MY)(viewsPage(visit.viewer, await projectsFor(deps, visit)));
+    };
+    const report = async (visit) => {
+        const query = visit.url.searchParams;
+        const project = chosenProject(await projectsFor(deps, visit), (query.get('project') ?? '').trim());
+        if (reports >= MAX_REPORTS) {
+            throw new errors/* Unavailable */.$P('Other reports are being made. Try again in a moment.');
+        }
+        reports += 1;
+        try {
+            const range = query.get('range') ?? '';
+            const choice = { range, from: query.get('from') ?? '', to: query.get('to') ?? '' };
+            return (0,replies/* document */.Al)(await deps.report(project, choice, visit.request.signal));
+        }
+        catch (error) {
+            if (!(error instanceof errors/* NoViews */.KI))
+                throw error;
+            return (0,replies/* page */.MY)(noViewsPage(visit.viewer, project, deps.publicUrl ?? visit.url.origin));
+        }
+        finally {
+            reports -= 1;
+        }
+    };
+    const installation = async (visit) => {
+        const projects = await projectsFor(deps, visit);
+        const cursor = visit.url.searchParams.get('cursor');
+        const start = cursor === null ? 0 : projects.findIndex(({ id }) => id === cursor) + 1;
+        const shown = projects.slice(start, start + PROJECTS_PER_PAGE).map(({ id, name, app }) => {
+            return { id, name, installation: app?.installation ?? null };
+        });
+        const isLast = start + shown.length >= projects.length;
+        const next = isLast ? null : (shown.at(-1)?.id ?? null);
+        const part = { shown, count: projects.length, next };
+        return (0,replies/* page */.MY)(installationPage(visit.viewer, await deps.installation(), part));
+    };
+    const pull = async (visit) => {
+        const project = (0,values/* checkId */.ij)('project', visit.param('project'));
+        (0,projects_session/* insistOnRight */.i5)(visit.session, project, 'read');
+        const number = /^[1-9]\d{0,8}$/.test(visit.param('number')) ? Number(visit.param('number')) : 0;
+        const found = await deps.pull?.(project, number);
+        if (!found)
+            throw new errors/* NotFound */.Mk('There is no such pull request in this project.');
+        return (0,replies/* page */.MY)((0,dashboard_pull/* pullPage */.LV)(visit.viewer, project, found));
+    };
+    return { views, report, installation, pull };
+}
+/** Of pages for what did not work, by status. */
+const TITLES = {
+    401: 'Sign in first',
+    403: 'Not allowed',
+    404: 'Not found',
+    405: 'Not possible here',
+    409: 'Not possible now',
+    429: 'Too many requests',
+    500: 'Something failed',
+    503: 'Not available',
+};
+function problemPage(status, sentences, viewer) {
+    // These two come before anyone asks who it is; the page of all jobs does.
+    const isForAnyone = viewer !== undefined || status === 405 || status === 500;
+    const back = isForAnyone ? (0,text_escape/* html */.qy) `<a href="/">All jobs</a>` : (0,text_escape/* html */.qy) `<a href="/sign-in">Sign in</a>`;
+    const words = sentences.map((text) => (0,text_escape/* html */.qy) `<p>${text}</p>`);
+    return (0,layout/* layout */.Zp)({
+        title: TITLES[status] ?? 'Check the request',
+        ...(viewer && { viewer }),
+        main: (0,text_escape/* html */.qy) `<div class="card" role="alert">${words}<p>${back}</p></div>`,
+    });
+}
+
+// EXTERNAL MODULE: ./.build/program/src/service/server/collect.js
+var server_collect = __webpack_require__(51956);
+;// CONCATENATED MODULE: ./.build/program/src/service/server/event-streams.js
+// Server-sent events: as many streams at once as a server can bear, each as fast as it is read, and
+// none that outlives its key or the server.
+
+const PER_OWNER = 10;
+/** However many keys and readers a project has, it leaves room for others. */
+const PER_PROJECT = 50;
+const IN_TOTAL = 500;
+/** Proxies close what is silent for a minute. */
+const HEARTBEAT_MS = 15_000;
+/** Readers come back by themselves, and continue where they were. */
+const LIFETIME_MS = 3_600_000;
+const RECONNECT_MS = 2_000;
+const HEADERS = {
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    // Or nginx would collect events instead of passing them on.
+    'X-Accel-Buffering': 'no',
+    // Or the connection would wait for another request when the server stops.
+    Connection: 'close',
+};
+class EventStreams {
+    #clock;
+    #closing = new AbortController();
+    #open = new Map();
+    #total = 0;
+    constructor(clock) {
+        this.#clock = clock;
+    }
+    /** Ends every stream, and opens no more. */
+    close() {
+        this.#closing.abort();
+    }
+    /** Rejects like any request when there is nothing to stream. */
+    async open(opening) {
+        const places = [`reader ${opening.owner}`];
+        if (opening.project !== undefined)
+            places.push(`project ${opening.project}`);
+        this.#insistOnPlace(places);
+        const leaving = new AbortController();
+        const signal = AbortSignal.any([opening.request.signal, this.#closing.signal, leaving.signal]);
+        const iterator = opening.events(signal)[Symbol.asyncIterator]();
+        let next;
+        try {
+            next = Promise.resolve(await iterator.next());
+            this.#insistOnPlace(places);
+        }
+        catch (error) {
+            leaving.abort();
+            throw error;
+        }
+        // Nobody would read it: a head has no body, and a reader may be gone by now.
+        if (opening.request.method === 'HEAD' || signal.aborted) {
+            leaving.abort();
+            return { status: 200, body: null, headers: HEADERS };
+        }
+        this.#take(places, signal);
+        // Whatever becomes of the connection, its place is free then.
+        this.#clock.sleep(LIFETIME_MS, signal).then(() => leaving.abort(), () => { });
+        let checkedAt = this.#clock.now();
+        const isAllowed = async () => {
+            if (this.#clock.now() - checkedAt < HEARTBEAT_MS)
+                return true;
+            checkedAt = this.#clock.now();
+            return opening.isAllowed();
+        };
+        const end = (controller) => {
+            leaving.abort();
+            controller.close();
+        };
+        // Not `hono/streaming`, which takes the next event before the last one is read.
+        const body = new ReadableStream({
+            start: (controller) => controller.enqueue(encode(`retry: ${RECONNECT_MS}\n\n`)),
+            pull: async (controller) => {
+                // One that cannot go on ends; the reader asks again, and gets the reason as an answer.
+                const said = await this.#orBeat(next).catch(() => 'end');
+                if (said === 'end' || signal.aborted || !(await isAllowed()))
+                    return end(controller);
+                if (said === 'beat')
+                    return controller.enqueue(encode(': still here\n\n'));
+                if (said.done)
+                    return end(controller);
+                next = iterator.next();
+                next.catch(() => { });
+                controller.enqueue(encode(event_streams_frame(said.value)));
+            },
+            cancel: () => leaving.abort(),
+        }, { highWaterMark: 0 });
+        return { status: 200, body, headers: HEADERS };
+    }
+    #insistOnPlace([reader, project]) {
+        if (this.#closing.signal.aborted) {
+            throw new errors/* Unavailable */.$P('The server is stopping. Try again in a moment.');
+        }
+        const open = (place = '') => this.#open.get(place) ?? 0;
+        const full = open(reader) >= PER_OWNER || open(project) >= PER_PROJECT || this.#total >= IN_TOTAL;
+        if (!full)
+            return;
+        throw new errors/* RateLimited */.JH(`Too many event streams are open. One key or person can have ${PER_OWNER}, and one project ${PER_PROJECT}. Close some, or poll the job instead.`, { retryAfterSeconds: 30 });
+    }
+    /** `signal` must not be aborted yet, or the places would never be given back. */
+    #take(places, signal) {
+        this.#add(places, 1);
+        signal.addEventListener('abort', () => this.#add(places, -1), { once: true });
+    }
+    #add(places, count) {
+        this.#total += count;
+        for (const place of places) {
+            const open = (this.#open.get(place) ?? 0) + count;
+            if (open > 0)
+                this.#open.set(place, open);
+            else
+                this.#open.delete(place);
+        }
+    }
+    async #orBeat(next) {
+        const over = new AbortController();
+        const beat = this.#clock.sleep(HEARTBEAT_MS, over.signal).then(() => 'beat');
+        beat.catch(() => { });
+        return Promise.race([next, beat]).finally(() => over.abort());
+    }
+}
+const encoder = new TextEncoder();
+const encode = (text) => encoder.encode(text);
+/** JSON contains no line breaks of its own. */
+function event_streams_frame(event) {
+    return `id: ${event.id}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
+}
+
+// EXTERNAL MODULE: ./.build/program/src/service/server/metrics-route.js
+var metrics_route = __webpack_require__(86455);
+;// CONCATENATED MODULE: ./.build/program/src/service/server/webhooks.js
+// The door for GitHub's deliveries: nothing is parsed, let alone stored, before the signature is known
+// to be right, and nothing is worked on before GitHub has its answer.
+
+
+
+const WEBHOOKS = '/api/github/webhooks';
+/** GitHub sends no more than this. */
+const MAX_BYTES = 25 * 1024 * 1024;
+/** Of all deliveries that are being read at the same time. */
+const MAX_HELD_BYTES = 4 * MAX_BYTES;
+function createWebhooks({ secrets, accept }) {
+    /** In the order in which they began. */
+    const readings = new Set();
+    let held = 0;
+    const end = (reading) => {
+        if (readings.delete(reading))
+            held -= reading.bytes;
+    };
+    /** GitHub sends a delivery at once. Whoever takes longest gives way, so nobody can fill the place. */
+    function makeRoom() {
+        for (const oldest of readings) {
+            if (held <= MAX_HELD_BYTES)
+                return;
+            end(oldest);
+            oldest.leave.abort(new errors/* Unavailable */.$P('Too many large deliveries at once. Deliver it again in a moment.'));
+        }
+    }
+    /** The answer's body. */
+    return async (request) => {
+        const signature = readSignature(request.headers.get('x-hub-signature-256'));
+        const guid = header(request, 'X-GitHub-Delivery', /^[\w-]{1,100}$/);
+        const event = header(request, 'X-GitHub-Event', /^[a-z_]{1,100}$/);
+        const reading = { bytes: 0, leave: new AbortController() };
+        readings.add(reading);
+        // What has arrived counts, not what was announced: anyone can announce much and send nothing.
+        const onBytes = (count) => {
+            reading.bytes += count;
+            held += count;
+            makeRoom();
+        };
+        try {
+            const body = await (0,server_body/* readBytes */.io)(request, MAX_BYTES, { onBytes, signal: reading.leave.signal });
+            insistOnSignature(body, signature, secrets);
+            const digest = (0,external_node_crypto_.hash)('sha256', body, 'hex');
+            const status = await accept({ guid, digest, event, payload: parse(body) });
+            return JSON.stringify({ status });
+        }
+        finally {
+            end(reading);
+        }
+    };
+}
+function header(request, name, pattern) {
+    const value = request.headers.get(name) ?? '';
+    if (pattern.test(value))
+        return value;
+    throw new errors/* InvalidRequest */.zh(`The header \`${name}\` is missing or is not one of GitHub's.`);
+}
+function parse(body) {
+    try {
+        const value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+        if (value && typeof value === 'object' && !Array.isArray(value))
+            return value;
+    }
+    catch {
+        // Answered below.
+    }
+    throw new errors/* InvalidRequest */.zh('The delivery is not a JSON object. Set the content type of the webhook to application/json.');
+}
+// Whether a delivery comes from GitHub: its signature is over exactly the bytes that were sent.
+const SIGNATURE = /^sha256=([0-9a-f]{64})$/;
+/** The header's 32 bytes, checked before anything of the body is read. */
+function readSignature(header) {
+    const hex = SIGNATURE.exec(header ?? '')?.[1];
+    if (hex !== undefined)
+        return Buffer.from(hex, 'hex');
+    throw new errors/* Unauthorized */.hR('The delivery is not signed. Set a webhook secret in the settings of the GitHub App.');
+}
+/** With any of the secrets, so that one can be replaced while deliveries are on their way. */
+function insistOnSignature(body, signature, secrets) {
+    let isOurs = false;
+    for (const secret of secrets) {
+        const expected = (0,external_node_crypto_.createHmac)('sha256', secret).update(body).digest();
+        if ((0,external_node_crypto_.timingSafeEqual)(expected, signature))
+            isOurs = true;
+    }
+    if (isOurs)
+        return;
+    throw new errors/* Unauthorized */.hR('The signature of the delivery is wrong. Check that WEBHOOK_SECRET is the webhook secret of the GitHub App.');
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/service/server/server.js
+// Any DocsService behind HTTP: `Request` in, `Response` out, and no socket in sight.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function createServer(deps) {
+    const { collect } = deps;
+    const extensions = extensionsOf(deps);
+    const fixed = Object.freeze({
+        'Content-Type': 'application/json; charset=utf-8',
+        'Cache-Control': 'no-store',
+        'X-Content-Type-Options': 'nosniff',
+        ...(extensions.length > 0 && { [routes/* EXTENSIONS_HEADER */.l4]: extensions.join(', ') }),
+    });
+    const answer = (asked) => (0,respond/* respond */.uf)(deps, fixed, asked);
+    const streams = new EventStreams(deps.clock);
+    const noteUse = keyUse(deps.keys, deps.clock, deps.log);
+    function onRoute(route, { request, param, query }) {
+        return answer({
+            request,
+            route,
+            async run({ entry, once }) {
+                const named = route.path.includes('{projectId}')
+                    ? (0,values/* checkId */.ij)('projectId', param('projectId'))
+                    : undefined;
+                entry.project = named;
+                const header = request.headers.get('authorization') ?? undefined;
+                const wanted = { projectId: named, scope: route.scope };
+                const check = async () => (0,keys/* authorize */.Gq)(await deps.keys.list(), header, wanted, deps.clock.now());
+                const { id: key, name, project: projectId } = await check();
+                Object.assign(entry, { key, project: projectId });
+                noteUse(key);
+                if (!(await deps.projects.has(projectId))) {
+                    throw new errors/* NotFound */.Mk('This server does not serve that project. Check the project ID and the URL.');
+                }
+                const { service } = deps;
+                const isAllowed = () => check().then(() => deps.projects.has(projectId), () => false);
+                const stream = (events) => streams.open({ owner: key, project: projectId, request, events, isAllowed });
+                // No login contains a space, so nobody can pass for an account with the name of a key.
+                const actor = `API key ${name || key}`;
+                const administration = deps.administration?.(actor);
+                const about = { projectId, actor, request, param, query };
+                const said = await HANDLERS[route.name]({
+                    service,
+                    administration,
+                    once,
+                    stream,
+                    ...about,
+                });
+                return route.streams ? said : JSON.stringify(said);
+            },
+        });
+    }
+    const app = new dist/* Hono */.$();
+    for (const route of Object.values(routes/* ROUTES */.bw)) {
+        app.on(route.method, route.path.replace(/\{(\w+)\}/g, ':$1'), (c) => onRoute(route, {
+            request: c.req.raw,
+            param: (name) => c.req.param(name) ?? '',
+            query: () => c.req.query(),
+        }));
+    }
+    const ready = createReady(deps);
+    const document = JSON.stringify(openapi(deps.version, extensions));
+    app.get(HEALTH, (c) => answer({ request: c.req.raw, run: () => '{"status":"ok"}' }));
+    app.get(READY, (c) => answer({ request: c.req.raw, run: ready }));
+    app.get(OPENAPI, (c) => answer({ request: c.req.raw, run: () => document }));
+    const { metrics } = deps;
+    if (metrics) {
+        app.get(metrics_route/* METRICS */.C, (c) => {
+            const request = c.req.raw;
+            return answer({ request, name: metrics_route/* METRICS */.C, run: () => (0,metrics_route/* readMetrics */.U)(metrics, request) });
+        });
+    }
+    if (deps.webhooks) {
+        const receive = createWebhooks(deps.webhooks);
+        app.post(WEBHOOKS, (c) => {
+            const request = c.req.raw;
+            return answer({ request, name: WEBHOOKS, success: 202, run: () => receive(request) });
+        });
+    }
+    if (collect)
+        (0,server_collect/* addCollectRoutes */.GY)(app, answer, collect);
+    const pages = deps.dashboard && addDashboard(app, answer, { ...deps.dashboard, streams });
+    app.notFound((c) => {
+        const request = c.req.raw;
+        const allow = allowed(request, deps).join(', ');
+        if (pages && allow === '' && isBrowser(request)) {
+            return answer({ request, run: () => pages.unknown(request, () => '') });
+        }
+        return answer({ request, allow, run: () => Promise.reject(noRoute(request, allow)) });
+    });
+    return {
+        fetch: async (request, address = '') => app.fetch(request, { address }),
+        endStreams: () => streams.close(),
+    };
+}
+function extensionsOf({ service, collect, administration }) {
+    const has = {
+        'job-control': service.control,
+        'job-directory': service.directory,
+        'view-insights': service.insights,
+        'view-collector': collect,
+        administration,
+    };
+    return routes/* EXTENSIONS */.Z1.filter((extension) => has[extension]);
+}
+/** These need no key. */
+const HEALTH = '/healthz';
+const OPENAPI = '/openapi.json';
+function noRoute(request, allow) {
+    if (allow === '') {
+        return new errors/* NotFound */.Mk('This URL does not exist. GET /openapi.json lists all endpoints.');
+    }
+    return (0,respond/* wrongMethod */.BX)(request, allow);
+}
+/** The methods that this path has. */
+function allowed(request, { webhooks, collect, metrics }) {
+    const { pathname } = new URL(request.url);
+    if (webhooks && pathname === WEBHOOKS)
+        return ['POST'];
+    if (metrics && pathname === metrics_route/* METRICS */.C)
+        return ['GET'];
+    if ([HEALTH, READY, OPENAPI].includes(pathname))
+        return ['GET'];
+    return [...Object.values(routes/* ROUTES */.bw), ...(collect ? contract_collect/* COLLECT_ROUTES */.e2 : [])]
+        .filter(({ path }) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(pathname))
+        .map(({ method }) => method);
+}
+/**
+ * A request takes effect even if the caller has hung up, because the caller cannot know whether it
+ * was too late: no signal is passed on.
+ */
+const HANDLERS = {
+    async createJob(call) {
+        return call.service.createJob(call.projectId, await readRequest(call), call.once);
+    },
+    async sendMessage(call) {
+        const id = jobId(call);
+        return call.service.sendMessage(call.projectId, id, await readRequest(call), call.once);
+    },
+    async getJob(call) {
+        return call.service.getJob(call.projectId, jobId(call));
+    },
+    async getViews(call) {
+        // Unlike a job, this may take long enough for a caller to hang up meanwhile.
+        const { signal } = call.request;
+        return call.service.getViews(call.projectId, (0,schemas/* parse */.qg)(schemas/* ViewsQuery */.Ho, call.query()), { signal });
+    },
+    async getInsights(call) {
+        const { signal } = call.request;
+        const range = (0,schemas/* parse */.qg)(schemas/* RangeQuery */.qx, call.query());
+        return server_insights(call).insights(call.projectId, range, { signal });
+    },
+    async getPageClasses(call) {
+        const { signal } = call.request;
+        const { limit, offset, ...range } = (0,schemas/* parse */.qg)(schemas/* ClassesQuery */.nN, call.query());
+        const pages = [];
+        let at = 0;
+        for await (const page of server_insights(call).classesByPage(call.projectId, range, { signal })) {
+            if (pages.length === limit)
+                return { pages, hasMore: true };
+            if (at++ >= offset)
+                pages.push(page);
+        }
+        return { pages, hasMore: false };
+    },
+    async listJobs(call) {
+        const { signal } = call.request;
+        return server_directory(call).list(call.projectId, (0,schemas/* parse */.qg)(directory/* JobsQuery */.Hy, call.query()), { signal });
+    },
+    async followJob(call) {
+        const id = jobId(call);
+        const after = call.request.headers.get('last-event-id') ?? '';
+        const follow = (signal) => server_directory(call).events(call.projectId, id, { signal, after });
+        return call.stream(follow);
+    },
+    async getUsage(call) {
+        const { signal } = call.request;
+        return server_directory(call).usage(call.projectId, (0,schemas/* parse */.qg)(directory/* UsageQuery */.w9, call.query()), { signal });
+    },
+    async listProjects(call) {
+        return { projects: [await server_administration(call).project(call.projectId)] };
+    },
+    async getProject(call) {
+        return server_administration(call).project(call.projectId);
+    },
+    async listKeys(call) {
+        return { keys: await server_administration(call).keys(call.projectId) };
+    },
+    async createKey(call) {
+        const wanted = (0,schemas/* parse */.qg)(administration/* NewKey */.eo, await (0,server_body/* readJson */.Vh)(call.request));
+        return server_administration(call).createKey(call.projectId, wanted, call.once);
+    },
+    async revokeKey(call) {
+        const id = (0,values/* checkId */.ij)('keyId', call.param('keyId'));
+        return server_administration(call).revokeKey(call.projectId, id);
+    },
+    async cancelJob(call) {
+        return control(call).cancel(call.projectId, jobId(call), { ...call.once, by: call.actor });
+    },
+    async archiveJob(call) {
+        return control(call).archive(call.projectId, jobId(call), call.once);
+    },
+};
+const jobId = (call) => (0,values/* checkId */.ij)('id', call.param('id'));
+async function readRequest(call) {
+    const { prompt } = (0,schemas/* parse */.qg)(schemas/* PromptRequest */.wP, await (0,server_body/* readJson */.Vh)(call.request));
+    (0,server_body/* checkPromptSize */.Mj)(prompt);
+    return { prompt, origin: { actor: call.actor } };
+}
+function server_insights({ service }) {
+    if (!service.insights) {
+        throw new errors/* NotFound */.Mk('This service provides only page views, no other traffic data.');
+    }
+    return service.insights;
+}
+function control({ service }) {
+    if (!service.control) {
+        throw new errors/* NotFound */.Mk('This service does not support canceling or archiving jobs.');
+    }
+    return service.control;
+}
+function server_directory({ service }) {
+    if (!service.directory)
+        throw new errors/* NotFound */.Mk('This service cannot list jobs.');
+    return service.directory;
+}
+function server_administration(call) {
+    if (!call.administration)
+        throw new errors/* NotFound */.Mk('This service has no projects to manage.');
+    return call.administration;
+}
+// Whether the server can do its work now: a proxy sends requests elsewhere while it cannot.
+const READY = '/readyz';
+/** Anyone can ask, so the database is asked once for all who do. */
+const FRESH_MS = 1_000;
+const PATIENCE_MS = 5_000;
+/** The answer's body. */
+function createReady({ clock, collect, reach }) {
+    let asked;
+    async function reached(look) {
+        const waiting = new AbortController();
+        const tooLate = clock.sleep(PATIENCE_MS, waiting.signal).then(() => {
+            throw new errors/* Unavailable */.$P('The database does not answer in time. Check its load and the network.');
+        });
+        try {
+            await Promise.race([look(), tooLate]);
+        }
+        catch (error) {
+            // For the program, it is a mistake; for whoever asks, something to wait for.
+            throw error instanceof errors/* SetupError */.w3 ? new errors/* Unavailable */.$P(error.message, { cause: error }) : error;
+        }
+        finally {
+            tooLate.catch(() => { });
+            waiting.abort();
+        }
+    }
+    return async () => {
+        if (reach) {
+            const now = clock.now();
+            if (!asked || now - asked.at >= FRESH_MS)
+                asked = { at: now, answer: reached(reach) };
+            await asked.answer;
+        }
+        if (!collect?.collector.failing)
+            return '{"status":"ready"}';
+        throw new errors/* Unavailable */.$P("Page views cannot be stored and are kept in memory. The server's log gives the reason.");
+    };
+}
+// When keys were used last. A busy server would write all the time, so it writes once a minute.
+const WRITE_EVERY_MS = 60_000;
+function keyUse(keys, clock, log) {
+    const times = new Map();
+    let writtenAt = Number.NEGATIVE_INFINITY;
+    return (id) => {
+        times.set(id, (0,runtime/* isoTime */.Ly)(clock.now()));
+        if (clock.now() - writtenAt < WRITE_EVERY_MS)
+            return;
+        writtenAt = clock.now();
+        const noted = new Map(times);
+        times.clear();
+        keys
+            .used(noted)
+            .catch((error) => log.warn(`The last use of keys was not written: ${(0,errors/* sentence */.em)(error)}`));
+    };
+}
+
+
+/***/ }),
+
+/***/ 20023:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ openTelemetry)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
+/* harmony import */ var _shared_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24928);
+
+
+
+async function openTelemetry(options) {
+    const { env, log, jobCounts } = options;
+    const token = env.DOCKET_METRICS_TOKEN ?? '';
+    if (token === '')
+        return { telemetry: undefined, metrics: undefined };
+    if (!/^[\x21-\x7e]{16,}$/.test(token)) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3('DOCKET_METRICS_TOKEN must have at least 16 visible characters and no spaces. Use the output of `openssl rand -hex 32`.');
+    }
+    const { createMetrics } = await Promise.all(/* import() */[__webpack_require__.e(5222), __webpack_require__.e(3157)]).then(__webpack_require__.bind(__webpack_require__, 23157));
+    const metrics = createMetrics({ version: _shared_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x, clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml, log, jobCounts });
+    return { telemetry: metrics, metrics: { token, render: metrics.render } };
+}
+
+
+/***/ }),
+
+/***/ 10031:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D6: () => (/* binding */ gitNetwork),
+/* harmony export */   Gt: () => (/* binding */ fetchFor),
+/* harmony export */   Ol: () => (/* binding */ proxyOf),
+/* harmony export */   Pd: () => (/* binding */ isCleartext),
+/* harmony export */   bD: () => (/* binding */ PROXY_VARIABLES)
+/* harmony export */ });
+/** Variables that may contain the password of a proxy. */
+const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
+function proxyOf(env) {
+    const http = either(env, 'http_proxy');
+    const https = either(env, 'https_proxy') || http;
+    return http || https ? { http, https, except: either(env, 'no_proxy') } : undefined;
+}
+function either(env, name) {
+    return env[name] || env[name.toUpperCase()] || '';
+}
+/** Whether a key sent to this address would cross a network unencrypted. */
+function isCleartext(url) {
+    const local = /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(url.hostname);
+    return url.protocol === 'http:' && !local;
+}
+/** Node's own `fetch` unless there is a proxy: the package that supports proxies loads slowly. */
+function fetchFor(env) {
+    const proxy = proxyOf(env);
+    if (!proxy)
+        return fetch;
+    let opened;
+    return async (input, init) => {
+        opened ??= Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2856)]).then(__webpack_require__.bind(__webpack_require__, 22856)).then(({ fetchThrough }) => fetchThrough(proxy));
+        return (await opened)(input, init);
+    };
+}
+/** The same settings for git. libcurl reads `http_proxy` only in lowercase. */
+function gitNetwork(env) {
+    const proxy = proxyOf(env);
+    const certificates = ['GIT_SSL_CAINFO', 'GIT_SSL_CAPATH'].map((name) => [name, env[name]]);
+    const all = [
+        ['http_proxy', proxy?.http],
+        ['https_proxy', proxy?.https],
+        ['no_proxy', proxy?.except],
+        ...certificates,
+    ];
+    return Object.fromEntries(all.filter((one) => Boolean(one[1])));
+}
+
+
+/***/ }),
+
+/***/ 48784:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Af: () => (/* binding */ openProjectViews),
+/* harmony export */   HY: () => (/* binding */ viewsKind),
+/* harmony export */   Sm: () => (/* binding */ collectingProject),
+/* harmony export */   Xj: () => (/* binding */ onlyPages)
+/* harmony export */ });
+/* harmony import */ var _service_embedded_service_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22938);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _views_counting_classify_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61069);
+/* harmony import */ var _views_counting_collected_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2547);
+/* harmony import */ var _log_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16726);
+/* harmony import */ var _log_views_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84953);
+
+
+
+
+
+
+/** Logs that have grown are read again after this long. */
+const VIEWS_AGE_MS = 60_000;
+/** Whoever has just set their pages up wants to see the first view. */
+const COLLECTED_AGE_MS = 5_000;
+const ONLY_PAGES = 'These views were reported by the pages themselves. Readers that do not run scripts, such as most AI agents and bots, are not counted.';
+async function openProjectViews(logs, config, history) {
+    const settings = config?.views;
+    const kind = viewsKind(logs, config);
+    if (!kind)
+        return _service_embedded_service_js__WEBPACK_IMPORTED_MODULE_0__/* .noViews */ .Sg;
+    const kept = (0,_views_counting_collected_js__WEBPACK_IMPORTED_MODULE_3__/* .countingOnly */ .SD)(kind, history);
+    if (kind === 'pages') {
+        const maxAgeMs = COLLECTED_AGE_MS;
+        return onlyPages(await (0,_log_views_js__WEBPACK_IMPORTED_MODULE_5__.openLogViews)({ settings, history: kept, logs: [], maxAgeMs }));
+    }
+    // A glob that matches nothing is reported now, not at the first request.
+    await (0,_log_files_js__WEBPACK_IMPORTED_MODULE_4__/* .findLogFiles */ .PM)(logs);
+    return (0,_log_views_js__WEBPACK_IMPORTED_MODULE_5__.openLogViews)({ logs, settings, history: kept, maxAgeMs: VIEWS_AGE_MS });
+}
+/** Where the views of a project come from; null if nothing counts them. */
+function viewsKind(logs, config) {
+    const collects = (config?.views['collect-from'] ?? []).length > 0;
+    if (logs.length > 0 && collects) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('The project has access logs and `views: collect-from`, and would count the same views twice. Remove one of them.');
+    }
+    if (collects)
+        return 'pages';
+    return logs.length > 0 ? 'logs' : null;
+}
+/** Undefined if the pages of the project do not report their views. */
+function collectingProject(config, history) {
+    const origins = config?.views['collect-from'] ?? [];
+    if (origins.length === 0)
+        return undefined;
+    return { origins, rules: (0,_views_counting_classify_js__WEBPACK_IMPORTED_MODULE_2__/* .withOwnRules */ .g)(config?.views.agents ?? []), history };
+}
+function onlyPages(source) {
+    const { insights, ...views } = source;
+    return {
+        ...views,
+        insights: {
+            ...insights,
+            async insights(...asked) {
+                const found = await insights.insights(...asked);
+                const warnings = [...found.quality.warnings, ONLY_PAGES];
+                return { ...found, seesAgents: false, quality: { ...found.quality, warnings } };
+            },
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 2547:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   MJ: () => (/* binding */ countedOf),
+/* harmony export */   SD: () => (/* binding */ countingOnly),
+/* harmony export */   gR: () => (/* binding */ Collector)
+/* harmony export */ });
+/* unused harmony export CollectedViews */
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _ai_referrers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61120);
+/* harmony import */ var _classify_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61069);
+/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43650);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77863);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99672);
+
+
+
+
+
+
+
+/** Anyone can make up paths: a day's pages stay a file that is written in no time. */
+const MAX_PAGES = 10_000;
+const MAX_MISSING = 1_000;
+/** What is longer is junk, and not remembered. */
+const MAX_AGENT_LENGTH = 500;
+const MAX_REMEMBERED = 2_000;
+/** Days that wait in memory while they cannot be stored. */
+const MAX_DAYS = 7;
+const KEY = 'collector-';
+class CollectedViews {
+    #file;
+    #rules;
+    #days = new Map();
+    #readPage;
+    #classify;
+    #referrers = new _ai_referrers_js__WEBPACK_IMPORTED_MODULE_1__/* .AiReferrers */ .zz();
+    #lost = 0;
+    /** `id` is unique to this process, so that several of them add up. */
+    constructor(id, rules) {
+        this.#file = `${KEY}${id}`;
+        this.#rules = rules.version;
+        this.#readPage = remembering((0,_page_js__WEBPACK_IMPORTED_MODULE_5__/* .createPageReader */ .T)(rules));
+        this.#classify = remembering((0,_classify_js__WEBPACK_IMPORTED_MODULE_2__/* .createClassifier */ .C)(rules));
+    }
+    /** False if there are too many pages on that day for another one. */
+    add(view, now) {
+        const { path, status = 200 } = view;
+        const agent = view.agent.slice(0, MAX_AGENT_LENGTH);
+        const missing = status === 404 || status === 410;
+        // Browsers that cannot tell report 0.
+        if (!missing && status !== 0 && status !== 304 && (status < 200 || status > 299))
+            return true;
+        const page = this.#readPage(path);
+        if (!page)
+            return true;
+        const day = this.#day(Math.floor(now / _shared_days_js__WEBPACK_IMPORTED_MODULE_6__/* .DAY_MS */ .sO));
+        day.views++;
+        const verdict = this.#classify(agent)[page.markdown ? 'markdown' : 'page'];
+        const index = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .classIndex */ .ZQ)(verdict.class);
+        if (missing)
+            return increment(day.missing, page.asked, index, MAX_MISSING);
+        if (!increment(day.pages, page.path, index, MAX_PAGES))
+            return false;
+        if (verdict.agent !== undefined)
+            increment(day.agents, verdict.agent, index, MAX_PAGES);
+        if (view.referrer !== undefined)
+            day.referrals ??= { pages: new Map(), sources: new Map() };
+        const source = verdict.class === 'human' ? this.#sourceOf(view) : undefined;
+        if (source === undefined || !day.referrals)
+            return true;
+        increment(day.referrals.pages, page.path, index, MAX_PAGES);
+        increment(day.referrals.sources, source, index, MAX_PAGES);
+        return true;
+    }
+    /** The AI whose answer led here. */
+    #sourceOf({ referrer = '', source = '' }) {
+        if (referrer === '' && source === '')
+            return undefined;
+        const linked = this.#referrers.byReferrer(...bytesOf(`${referrer}/`));
+        if (linked !== _ai_referrers_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_FROM_AI */ .I2)
+            return _ai_referrers_js__WEBPACK_IMPORTED_MODULE_1__/* .AI_SOURCES */ .w[linked];
+        const named = this.#referrers.byCampaign(...bytesOf(`utm_source=${encodeURIComponent(source.toWellFormed())}`));
+        return named === _ai_referrers_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_FROM_AI */ .I2 ? undefined : _ai_referrers_js__WEBPACK_IMPORTED_MODULE_1__/* .AI_SOURCES */ .w[named];
+    }
+    /** A day without views is one on which nobody came, not one without data. */
+    turnTo(now) {
+        this.#day(Math.floor(now / _shared_days_js__WEBPACK_IMPORTED_MODULE_6__/* .DAY_MS */ .sO));
+    }
+    /** The days that the history does not have as they are now. */
+    unsaved() {
+        return [...this.#days]
+            .filter(([, { views, saved }]) => views > saved)
+            .map(([number, { views, pages, agents, missing, referrals }]) => ({
+            file: this.#file,
+            day: (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .dayText */ .Ew)(number),
+            lines: views,
+            rules: this.#rules,
+            pages,
+            agents,
+            missing,
+            ...(referrals && { referrals }),
+        }));
+    }
+    /** Past days are forgotten as soon as the history has them. */
+    saved(entries, now) {
+        for (const { day, lines } of entries) {
+            const known = this.#days.get(Date.parse(day) / _shared_days_js__WEBPACK_IMPORTED_MODULE_6__/* .DAY_MS */ .sO);
+            if (known)
+                known.saved = lines;
+        }
+        const today = Math.floor(now / _shared_days_js__WEBPACK_IMPORTED_MODULE_6__/* .DAY_MS */ .sO);
+        for (const [number, { views, saved }] of this.#days) {
+            if (number < today && views === saved)
+                this.#days.delete(number);
+        }
+    }
+    /** How many views the history does not have. */
+    get missed() {
+        return [...this.#days.values()].reduce((sum, day) => sum + unsaved(day), this.#lost);
+    }
+    #day(number) {
+        let day = this.#days.get(number);
+        if (!day) {
+            if (this.#days.size === MAX_DAYS)
+                this.#dropOldest();
+            day = { views: 0, saved: -1, pages: new Map(), agents: new Map(), missing: new Map() };
+            this.#days.set(number, day);
+        }
+        return day;
+    }
+    #dropOldest() {
+        for (const [number, day] of this.#days) {
+            this.#lost += unsaved(day);
+            this.#days.delete(number);
+            return;
+        }
+    }
+}
+function kindOf({ file }) {
+    return file.startsWith(KEY) ? 'pages' : 'logs';
+}
+/**
+ * Of a day that has views from access logs and from pages, only one kind counts: they are the same
+ * views, seen twice.
+ */
+function countedOf(kind, day) {
+    const counts = (entry) => kindOf(entry) === kind;
+    return day.some(counts) ? day.filter(counts) : day;
+}
+function countingOnly(kind, history) {
+    return {
+        add: (days) => history.add(days),
+        async read(span) {
+            const days = (0,_history_js__WEBPACK_IMPORTED_MODULE_4__/* .byDay */ .mL)(await history.read(span)).values();
+            return [...days].flatMap((day) => countedOf(kind, day));
+        },
+    };
+}
+function bytesOf(text) {
+    const bytes = Buffer.from(text.toWellFormed());
+    return [bytes, 0, bytes.length];
+}
+function unsaved({ views, saved }) {
+    return views - Math.max(saved, 0);
+}
+function increment(table, key, index, max) {
+    let row = table.get(key);
+    if (!row) {
+        if (table.size === max)
+            return false;
+        row = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .noCounts */ .Yi)();
+        table.set(key, row);
+    }
+    row[index] = row[index] + 1;
+    return true;
+}
+/** Paths and agents repeat. Full, it starts over, so that junk costs time but never memory. */
+function remembering(ask) {
+    const known = new Map();
+    return (text) => {
+        if (known.has(text))
+            return known.get(text);
+        const answer = ask(Buffer.from(text).toString('latin1'));
+        // A part of a longer text would keep all of it in memory.
+        if (text.length >= MAX_AGENT_LENGTH)
+            return answer;
+        if (known.size === MAX_REMEMBERED)
+            known.clear();
+        known.set(text, answer);
+        return answer;
+    };
+}
+/** As much as a killed process loses. */
+const SAVE_EVERY_MS = 1_000;
+/** A site with many pages is written less often, so that writing takes a small part of the time. */
+const PAUSE_PER_WRITE = 20;
+class Collector {
+    #options;
+    #projects = new Map();
+    #failing = new Set();
+    #stop = new AbortController();
+    #running;
+    #fullDay = '';
+    constructor(options) {
+        this.#options = options;
+        this.#running = this.#run();
+    }
+    get failing() {
+        return this.#failing.size > 0;
+    }
+    /** Its views are collected from then on. */
+    async originsOf(projectId) {
+        const { find, id } = this.#options;
+        const project = await find(projectId);
+        if (!project)
+            return undefined;
+        const { rules, history, origins } = project;
+        const views = this.#projects.get(projectId)?.views ?? new CollectedViews(id, rules);
+        this.#projects.set(projectId, { views, history });
+        return origins;
+    }
+    add(projectId, view) {
+        const { clock, log } = this.#options;
+        const added = this.#projects.get(projectId)?.views.add(view, clock.now()) ?? true;
+        const today = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_6__/* .isoDay */ .kh)(clock.now());
+        if (added || this.#fullDay === today)
+            return;
+        this.#fullDay = today;
+        log.warn(`Project \`${projectId}\` reports too many different pages today. Views of further pages are not counted until tomorrow (UTC).`);
+    }
+    /** After the last request: what waits is stored. */
+    async stop() {
+        this.#stop.abort();
+        await this.#running;
+        await this.#save();
+        for (const [projectId, { views }] of this.#projects) {
+            if (views.missed === 0)
+                continue;
+            this.#options.log.error(`${views.missed} page views of project \`${projectId}\` could not be stored and are lost.`);
+        }
+    }
+    async #run() {
+        const { clock } = this.#options;
+        const { signal } = this.#stop;
+        for (let pause = SAVE_EVERY_MS; !signal.aborted;) {
+            await clock.sleep(pause, signal).catch(() => { });
+            if (signal.aborted)
+                return;
+            const startedAt = clock.now();
+            await this.#save();
+            pause = Math.max(SAVE_EVERY_MS, PAUSE_PER_WRITE * (clock.now() - startedAt));
+        }
+    }
+    async #save() {
+        const { clock, log } = this.#options;
+        for (const [projectId, { views, history }] of this.#projects) {
+            views.turnTo(clock.now());
+            const unsaved = views.unsaved();
+            if (unsaved.length === 0)
+                continue;
+            try {
+                await history.add(unsaved);
+            }
+            catch (error) {
+                this.#fail(projectId, error);
+                continue;
+            }
+            views.saved(unsaved, clock.now());
+            if (!this.#failing.delete(projectId))
+                continue;
+            log.info(`Page views of project \`${projectId}\` are stored again.`);
+        }
+    }
+    #fail(projectId, error) {
+        if (this.#failing.has(projectId))
+            return;
+        this.#failing.add(projectId);
+        this.#options.log.error(`Page views of project \`${projectId}\` cannot be stored: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}. Docket keeps them in memory and tries again every second. Free disk space or fix the problem before you stop the server.`);
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,62 @@
+// `mode: check` in a workflow run: does the documentation still fit after this pull request?
+
+import type { BotContext } from '../bot/bot-context.ts';
+import { fixDrift } from '../bot/fix-drift.ts';
+import { isFailure, type Result } from '../bot/outcome.ts';
+import type { CheckRequest } from '../bot/request.ts';
+import {
+  driftOf,
+  driftSummary,
+  findingsJson,
+  tellCount,
+  tellHere,
+  tellUnread,
+} from '../drift/tell.ts';
+import { SetupError } from '../shared/errors.ts';
+import { oneLine } from '../shared/text/foreign.ts';
+import type { ActionRun, RunEnding } from './workflow.ts';
+
+/** GitHub shows ten of each level for a step; the summary has all. */
+const MAX_ANNOTATIONS = 10;
+
+export async function checkPull(
+  request: CheckRequest,
+  run: ActionRun,
+  bot: BotContext,
+): Promise<{ ending: RunEnding; fixed?: Result }> {
+  const { runner, inputs } = run;
+  const report = await bot.host.drift?.(request.thread, request.pull.headSha);
+  if (!report) throw new SetupError('The files of this repository cannot be read here.');
+  const { findings } = report;
+  const drift = driftOf(findings);
+  runner.output('findings', findingsJson(findings));
+  runner.output('drift', drift);
+  const unread = tellUnread(report);
+  if (unread) runner.info(unread);
+  if (drift === 'none') {
+    return { ending: { failed: false, message: 'The documentation fits this pull request.' } };
+  }
+  const { failOn, fix } = inputs.check;
+  const fails = failOn === 'missing' || (failOn === 'stale' && drift === 'stale');
+  for (const one of findings.slice(0, MAX_ANNOTATIONS)) {
+    const isError = fails && (failOn === 'missing' || one.drift === 'stale');
+    runner.annotate(isError ? 'error' : 'warning', oneLine(tellHere(one)), {
+      title: one.drift === 'stale' ? 'Stale documentation' : 'Missing documentation',
+      file: one.path,
+      startLine: one.line,
+    });
+  }
+  await runner.summary(driftSummary(report, inputs.command.word));
+  const message = `The documentation does not fit this pull request (${tellCount(findings)}).`;
+  if (!fix) {
+    const remedy = `To have it fixed, comment \`${inputs.command.word}\` on the pull request.`;
+    return { ending: { failed: fails, message: `${message} ${remedy}` } };
+  }
+  if (!request.pull.sameRepository) {
+    const why = '`fix: true` does not work on pull requests from forks';
+    return { ending: { failed: fails, message: `${message} It is not fixed: ${why}.` } };
+  }
+  const fixed = await fixDrift(request, run.context.eventName, bot);
+  const told = `${message} ${fixed.message}`;
+  return { ending: { failed: fails || isFailure(fixed.outcome), message: told }, fixed };
+}

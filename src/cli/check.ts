@@ -1,0 +1,162 @@
+// docket check: does the documentation fit the code of this folder?
+
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { DEFAULT_CONFIG, driftRules } from '../config/config.ts';
+import { readConfig } from '../config/config-file.ts';
+import { badge } from '../drift/badge.ts';
+import { type Coverage, percentOf } from '../drift/coverage.ts';
+import { findDriftInThread, measureInThread } from '../drift/drift-thread.ts';
+import { driftOf, kindWord, tellCount, tellFinding, tellUnread } from '../drift/tell.ts';
+import { DEFAULT_DOCS_PATHS } from '../jobs/changes/change.ts';
+import { SetupError } from '../shared/errors.ts';
+import { createGit, type Git } from '../shared/git/git.ts';
+import { removeTree } from '../shared/remove.ts';
+import { systemClock } from '../shared/runtime.ts';
+import { oneLine } from '../shared/text/foreign.ts';
+import { noArguments, optionsHelp, parseOptions } from './args.ts';
+import { type Command, columns, EXIT, type ExitCode, type Terminal } from './command.ts';
+
+const OPTIONS = {
+  base: {
+    type: 'text',
+    value: 'REF',
+    help: 'what to compare with; by default, the default branch of `origin`, or main',
+  },
+  all: { type: 'flag', help: 'check the whole repository, not only what changed' },
+  'docs-paths': {
+    type: 'list',
+    value: 'GLOB',
+    help: 'which files are documentation; can be repeated',
+  },
+  'fail-on': {
+    type: 'text',
+    value: 'WHAT',
+    choices: ['stale', 'missing', 'never'],
+    default: 'stale',
+    help: 'which findings make the command fail: stale, missing, or never',
+  },
+  badge: { type: 'text', value: 'FILE', help: 'with --all, write the coverage as an SVG badge' },
+  config: {
+    type: 'text',
+    value: 'FILE',
+    help: 'the settings to use instead of .github/docket.yml',
+  },
+  json: { type: 'flag', help: 'print the findings as JSON' },
+} as const;
+
+const HELP = `Checks whether the documentation fits the code, without a model and without the network.
+
+Usage: docket check [options]
+
+${optionsHelp(OPTIONS)}
+
+Compares the files in this folder, committed or not, with --base, and names what pages still mention
+although it is gone, and what is new and on no page. With --all, it lists the flags, environment
+variables, and routes that no page mentions, and those on pages that no code has.
+`;
+
+export function check(env: NodeJS.ProcessEnv): Command {
+  return {
+    help: HELP,
+    options: OPTIONS,
+    async run(argv, terminal) {
+      const { values } = parseOptions(OPTIONS, argv, (parsed) => [
+        ...noArguments(parsed),
+        ...(parsed.values.badge && !parsed.values.all ? ['`--badge` requires `--all`.'] : []),
+      ]);
+      const config = (await readConfig(values.config)) ?? DEFAULT_CONFIG;
+      const globs = values['docs-paths'];
+      const rules = driftRules(config, globs.length > 0 ? globs : DEFAULT_DOCS_PATHS);
+      const path = env.PATH ?? '';
+      const scratch = await mkdtemp(join(tmpdir(), 'docket-check-'));
+      try {
+        const files = await snapshot(createGit({ path }), scratch);
+        const place = { ...files, path, rules };
+        if (values.all) {
+          const coverage = await measureInThread(place, systemClock, terminal.signal);
+          if (values.badge) await writeFile(values.badge, badge(percentOf(coverage)));
+          return tellCoverage(coverage, values, terminal);
+        }
+        const before = await baseOf(createGit({ path }), files.gitDir, values.base);
+        const report = await findDriftInThread({ ...place, before }, systemClock, terminal.signal);
+        const { findings } = report;
+        const unread = tellUnread(report);
+        if (unread) terminal.err(`${unread}\n`);
+        if (values.json) terminal.out(`${JSON.stringify(findings)}\n`);
+        else for (const one of findings) terminal.out(`${oneLine(tellFinding(one))}\n`);
+        const drift = driftOf(findings);
+        terminal.err(drift === 'none' ? 'The documentation fits.\n' : `${tellCount(findings)}.\n`);
+        return fails(drift, values['fail-on']) ? EXIT.failed : EXIT.done;
+      } finally {
+        await removeTree(scratch);
+      }
+    },
+  };
+}
+
+function fails(drift: ReturnType<typeof driftOf>, failOn: string): boolean {
+  return drift === 'stale' ? failOn !== 'never' : drift === 'missing' && failOn === 'missing';
+}
+
+/** The files as they are, in objects beside those of the repository, which is not changed. */
+async function snapshot(git: Git, scratch: string) {
+  const root = await git.try(['rev-parse', '--show-toplevel', '--absolute-git-dir']);
+  const [cwd = '', gitDir = ''] = root.stdout.toString('utf8').split('\n');
+  if (root.code !== 0 || gitDir === '') {
+    throw new SetupError('This folder is not in a git repository. Run docket check in one.');
+  }
+  const objects = (await git.run(['rev-parse', '--git-path', 'objects'])).trim();
+  const env = {
+    GIT_INDEX_FILE: join(scratch, 'index'),
+    GIT_OBJECT_DIRECTORY: scratch,
+    GIT_ALTERNATE_OBJECT_DIRECTORIES: resolve(objects),
+  };
+  await git.try(['read-tree', 'HEAD'], { cwd, env });
+  await git.run(['add', '--all', '.'], { cwd, env });
+  return { gitDir, after: (await git.run(['write-tree'], { cwd, env })).trim(), env };
+}
+
+/** Where this branch left the one that it will be merged into. */
+async function baseOf(git: Git, gitDir: string, base: string | undefined): Promise<string> {
+  const wanted = base === undefined ? ['origin/HEAD', 'main', 'master'] : [base];
+  for (const ref of wanted) {
+    const args = ['--git-dir', gitDir, 'merge-base', 'HEAD', '--end-of-options', ref];
+    const { code, stdout } = await git.try(args);
+    if (code === 0) return stdout.toString('utf8').trim();
+  }
+  throw new SetupError(
+    base === undefined
+      ? 'There is no default branch to compare with. Name one with --base, or use --all.'
+      : `\`${oneLine(base)}\` has no commit in common with this one. Name another with --base, or fetch more history.`,
+  );
+}
+
+function tellCoverage(
+  coverage: Coverage,
+  { json, 'fail-on': failOn }: { json: boolean; 'fail-on': string },
+  { out, err }: Terminal,
+): ExitCode {
+  const { kinds, names, documented, undocumented, gone } = coverage;
+  const drift = gone.length > 0 ? 'stale' : undocumented.length > 0 ? 'missing' : 'none';
+  const code = fails(drift, failOn) ? EXIT.failed : EXIT.done;
+  if (json) {
+    out(`${JSON.stringify({ percent: percentOf(coverage), ...coverage })}\n`);
+    return code;
+  }
+  const list = (title: string, found: readonly Coverage['gone'][number][]) => {
+    if (found.length === 0) return;
+    const rows = found.map(({ kind, name, path, line }) => [
+      `  ${kindWord(kind)}`,
+      oneLine(name),
+      oneLine(`${path}:${line}`),
+    ]);
+    out(`${title}\n${columns(rows)}\n`);
+  };
+  list('No page mentions:', undocumented);
+  list('Pages mention, but no code has:', gone);
+  const parts = kinds.map((one) => `${one.documented} of ${one.names} ${kindWord(one.kind)}s`);
+  err(`${percentOf(coverage)}% documented: ${parts.join(', ') || `${documented} of ${names}`}.\n`);
+  return code;
+}

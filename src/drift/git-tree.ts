@@ -1,0 +1,86 @@
+// The files of a commit as git has them, read in portions: a repository can be larger than the memory.
+
+import type { Git } from '../shared/git/git.ts';
+import type { FileTree } from './drift.ts';
+import { MAX_SOURCE } from './names.ts';
+
+interface TreePlace {
+  gitDir: string;
+  /** A commit or a tree. */
+  commit: string;
+  /** For git, such as where else it finds objects. */
+  env?: Record<string, string>;
+}
+
+/** Bytes that one call of git answers with. */
+const PORTION = 8_000_000;
+/** More files than this were not written by people; more bytes would take too long. */
+const MAX_FILES = 100_000;
+const MAX_BYTES = 400_000_000;
+
+/** Symbolic links and submodules are left out. */
+export async function openTree(
+  git: Git,
+  { gitDir, commit, env = {} }: TreePlace,
+): Promise<FileTree> {
+  const run = (args: string[]) => git.run(['--git-dir', gitDir, ...args], { env });
+  const listed = await run(['ls-tree', '-r', '-z', '--full-tree', commit]);
+  const entries = listed.split('\0').flatMap((entry): [string, string][] => {
+    const [, oid = '', path = ''] = /^100\d{3} blob ([0-9a-f]+)\t(.+)$/s.exec(entry) ?? [];
+    return oid === '' ? [] : [[path, oid]];
+  });
+  const files = new Map(entries.slice(0, MAX_FILES));
+  let budget = MAX_BYTES;
+  let unread = entries.length - files.size;
+
+  /** Path, object, and size of what is here and not too large. */
+  const sizes = async (paths: readonly string[]) => {
+    const known = paths.flatMap((path) => {
+      const oid = files.get(path);
+      return oid === undefined ? [] : [{ path, oid }];
+    });
+    const input = known.map(({ oid }) => `${oid}\n`).join('');
+    const args = ['--git-dir', gitDir, 'cat-file', '--batch-check=%(objectsize)', '--buffer'];
+    const lines = (await git.run(args, { env, input })).split('\n');
+    // What a filter left out is answered with its name and `missing`.
+    const sized = known.map((file, at) => ({ ...file, size: Number(lines[at]) }));
+    unread += sized.filter(({ size }) => !(size <= MAX_SOURCE)).length;
+    return sized.filter(({ size }) => size > 0 && size <= MAX_SOURCE);
+  };
+
+  return {
+    files,
+    get unread() {
+      return unread;
+    },
+    async *read(paths) {
+      if (paths.length === 0) return;
+      let portion: { path: string; oid: string; size: number }[] = [];
+      let bytes = 0;
+      const all = await sizes(paths);
+      for (const [at, file] of all.entries()) {
+        if (budget < file.size) {
+          unread += all.length - at;
+          return;
+        }
+        budget -= file.size;
+        portion.push(file);
+        bytes += file.size;
+        if (bytes < PORTION && at < all.length - 1) continue;
+        const input = portion.map(({ oid }) => `${oid}\n`).join('');
+        const args = ['--git-dir', gitDir, 'cat-file', '--batch=', '--buffer'];
+        const { stdout } = await git.try(args, { env, input });
+        let from = 0;
+        for (const { path, size } of portion) {
+          // Each object follows an empty line of its own, and is followed by one.
+          const content = stdout.subarray(from + 1, from + 1 + size);
+          from += size + 2;
+          if (content.subarray(0, 8_000).includes(0)) continue;
+          yield { path, text: content.toString('utf8') };
+        }
+        portion = [];
+        bytes = 0;
+      }
+    },
+  };
+}

@@ -1,0 +1,113 @@
+// `mode: check` on pull requests, and the comment that fixes what it finds.
+import { expect, it } from 'vitest';
+import { type Inputs, place, type Somewhere } from '../../support/place.ts';
+import { runStep } from '../../support/runner.ts';
+
+const CLI = `program
+  .option('--near <place>', 'where to look')
+  .option('--limit <n>', 'how many');
+`;
+const PAGE = '# Command line\n\n- `--near <place>`: where to look.\n- `--limit <n>`: how many.\n';
+const FIX =
+  "sed -i '3i - `--json`: for scripts.' docs/cli.md && echo Documented the flag. && cat > /dev/null";
+
+/** Without what is not there: a check has a token that can only read. */
+const CHECK: Inputs = { mode: 'check', 'fail-on': 'missing' };
+
+async function trail(inputs: Inputs = {}): Promise<Somewhere> {
+  const somewhere = await place(inputs);
+  const files = { 'src/cli.js': CLI, 'docs/cli.md': PAGE };
+  await somewhere.repository.push({ by: 'ann', branch: 'main', files });
+  return somewhere;
+}
+
+async function openPull({ repository }: Somewhere, files: Record<string, string>) {
+  await repository.push({ by: 'ann', branch: 'change', files });
+  return repository.openPull({ by: 'ann', title: 'A change', head: 'change', base: 'main' });
+}
+
+it('names what is stale and what is missing, at its lines, with a token that only reads', async () => {
+  const somewhere = await trail();
+  const { sandbox, step } = somewhere;
+  const renamed = CLI.replace('--near', '--around');
+  const { event } = await openPull(somewhere, { 'src/cli.js': renamed });
+  const ended = await runStep(step(event, { mode: 'check' }));
+  expect(ended.code).toBe(1);
+  expect(ended.outputs.drift, ended.log).toBe('stale');
+  expect(JSON.parse(ended.outputs.findings ?? '')).toEqual([
+    { drift: 'stale', kind: 'flag', name: '--near', path: 'docs/cli.md', line: 3 },
+    { drift: 'missing', kind: 'flag', name: '--around', path: 'src/cli.js', line: 2 },
+  ]);
+  expect(ended.log).toContain(
+    '::error title=Stale documentation,file=docs/cli.md,line=3::This page mentions the flag `--near`, which this change removes.',
+  );
+  expect(ended.log).toContain('::warning title=Missing documentation,file=src/cli.js,line=2::');
+  expect(ended.summary).toContain('2 findings: 1 stale, 1 missing');
+  expect(ended.log).toContain('comment `/docs` on the pull request');
+  const written = sandbox.requests.filter(
+    ({ method, area }) => method !== 'GET' && area === 'rest',
+  );
+  expect(written).toEqual([]);
+});
+
+it('is silent when the documentation fits, and fails only on what it is asked to', async () => {
+  const somewhere = await trail();
+  const { repository, step } = somewhere;
+  const { event, pull } = await openPull(somewhere, {
+    'src/cli.js': CLI.replace(';', "\n  .option('--json', 'for scripts');"),
+  });
+  const lenient = await runStep(step(event, { mode: 'check' }));
+  expect([lenient.code, lenient.outputs.drift]).toEqual([0, 'missing']);
+  const strict = await runStep(step(event, CHECK));
+  expect([strict.code, strict.outputs.drift]).toEqual([1, 'missing']);
+  await repository.push({
+    ...{ by: 'ann', branch: 'main', message: 'Ignore it' },
+    files: { '.github/docket.yml': "drift: { ignore: ['--js*'] }\n" },
+  });
+  const ignored = await runStep(step(event, CHECK));
+  expect([ignored.code, ignored.outputs.drift, ignored.summary]).toEqual([0, 'none', '']);
+  expect(repository.comments(pull.number)).toEqual([]);
+});
+
+it('becomes green by one comment without words', async () => {
+  const somewhere = await trail({ 'agent-command': FIX });
+  const { repository, step, say, said } = somewhere;
+  const { event, pull } = await openPull(somewhere, {
+    'src/cli.js': CLI.replace(';', "\n  .option('--json', 'for scripts');"),
+  });
+  expect((await runStep(step(event, CHECK))).code).toBe(1);
+  const asked = await say(pull.number, 'ann', '/docs');
+  expect(asked.outputs.outcome).toBe('pull-request');
+  const stacked = (await repository.pulls()).find(({ number }) => number !== pull.number);
+  expect(stacked?.pull).toMatchObject({ baseRef: 'change' });
+  await repository.merge(stacked?.number ?? 0, { by: 'ann' });
+  const again = await runStep(step(await repository.synchronize(pull.number, 'ann'), CHECK));
+  expect([again.code, again.outputs.drift]).toEqual([0, 'none']);
+  const nothing = await say(pull.number, 'ann', '/docs fix');
+  expect(nothing.outputs.outcome).toBe('ignored');
+  expect(said(pull.number).at(-1)).toContain('The documentation fits this pull request');
+});
+
+it('fixes it unasked with `fix: true`, and hands the findings to the agent as quoted material', async () => {
+  const somewhere = await trail({ 'agent-command': 'cat > docs/answer.md && echo Wrote it.' });
+  const { repository, step } = somewhere;
+  const { event, pull } = await openPull(somewhere, {
+    'src/cli.js': CLI.replace('--near', '--at'),
+  });
+  const ended = await runStep(step(event, { ...CHECK, fix: 'true' }));
+  expect(ended.outputs).toMatchObject({ drift: 'stale', outcome: 'pull-request' });
+  const made = await repository.file(`docket/${ended.outputs['job-id']}`, 'docs/answer.md');
+  expect(made).toContain(
+    'The documentation check found:\n| `docs/cli.md`, line 3, mentions the flag `--near`',
+  );
+  expect(repository.comments(pull.number).length).toBeGreaterThan(0);
+});
+
+it('shows the commands where there is nothing to check', async () => {
+  const { repository, say, said } = await trail();
+  const { number } = repository.openIssue({ by: 'ann', title: 'A question', body: '' });
+  await say(number, 'ann', '/docs');
+  expect(said(number).at(-1)).toContain('| Command | What it does |');
+  await say(number, 'ann', '/docs fix');
+  expect(said(number).at(-1)).toContain('there is nothing to check here');
+});
