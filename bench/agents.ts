@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Gate } from '../src/agents/broker/gate.ts';
 import { detectIsolation, type Isolation, noIsolation } from '../src/agents/program/isolation.ts';
 import { runProgram } from '../src/agents/program/program.ts';
 import type { FileChange } from '../src/jobs/changes/change.ts';
@@ -52,13 +53,17 @@ function scanFiveMegabytes(): void {
   if (scanner.scan([change]).length > 0) throw new Error('There was nothing to find.');
 }
 
+const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
+
 async function startAndEnd(isolation: Isolation): Promise<void> {
   const dir = mkdtempSync(join(tmpdir(), 'docket-bench-'));
   const program = {
     ...{ command: 'true', environment: process.env, envNames: [], isolation },
-    ...{ clock: systemClock, tmp: tmpdir(), timeLimitMs: 60_000, outputLimit: 1_000 },
+    ...{ clock: systemClock, log: SILENT, tmp: tmpdir(), timeLimitMs: 60_000, outputLimit: 1_000 },
+    network: { reach: 'provider' as const, isRequired: false },
   };
-  await runProgram(program, { dir, stdin: '', files: {} }, new AbortController().signal);
+  const gate = new Gate({ fetch, clock: systemClock, log: SILENT });
+  await runProgram(program, { dir, stdin: '', files: {}, gate }, new AbortController().signal);
   rmSync(dir, { recursive: true });
 }
 

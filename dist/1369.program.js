@@ -12,6 +12,7 @@ __webpack_require__.d(__webpack_exports__, {
   BE: () => (/* binding */ MAX_FILES),
   gZ: () => (/* binding */ MAX_FILE_BYTES),
   FL: () => (/* binding */ isInstruction),
+  be: () => (/* binding */ outsideFiles),
   b: () => (/* binding */ refusalReason),
   Ke: () => (/* binding */ refusals)
 });
@@ -346,8 +347,8 @@ const MAX_CHANGE_BYTES = 50 * 1024 * 1024;
  * All that is wrong with a change; empty means it may pass. `existing` are the paths of all files
  * before it.
  */
-function refusals(changes, docsPaths = change/* DEFAULT_DOCS_PATHS */.b, existing = []) {
-    const allowed = (0,change/* readDocsPaths */.C)(docsPaths);
+function refusals(changes, docsPaths = change/* DEFAULT_DOCS_PATHS */.bK, existing = []) {
+    const allowed = (0,change/* readDocsPaths */.C5)(docsPaths);
     const links = new NewLinks(changes);
     const found = changes.flatMap((change) => {
         const why = refuse(change, allowed, links);
@@ -362,6 +363,15 @@ function refusals(changes, docsPaths = change/* DEFAULT_DOCS_PATHS */.b, existin
         });
     }
     return found;
+}
+/**
+ * The files of a change that only lie outside of what may change. Names that deceive, and what no
+ * setting can allow, are none of these: whoever writes them is not trusted with the rest.
+ */
+function outsideFiles(changes, docsPaths = change/* DEFAULT_DOCS_PATHS */.bK) {
+    const allowed = (0,change/* readDocsPaths */.C5)(docsPaths);
+    const out = changes.filter((change) => refuseSuspect(change, allowed) === undefined && refuseOutside(change.path, allowed));
+    return out.map(({ path }) => path);
 }
 /** One sentence for the job's reason, with the first few refusals in full. */
 function refusalReason(found) {
@@ -402,7 +412,10 @@ function refuse(change, allowed, links) {
         ? undefined
         : `is an image that does more than draw. It has ${more}. Remove that, or name the file in \`docs-paths\` to allow it`;
 }
-function refuseName({ path, kind }, allowed) {
+function refuseName(change, allowed) {
+    return refuseSuspect(change, allowed) ?? refuseOutside(change.path, allowed);
+}
+function refuseSuspect({ path, kind }, allowed) {
     // A name that people gave a file earlier is theirs; only new names must be above suspicion.
     const bad = malformed(path) ?? (kind === 'added' ? deceptive(path) : undefined);
     if (bad !== undefined)
@@ -410,10 +423,13 @@ function refuseName({ path, kind }, allowed) {
     const never = forbidden(path);
     if (never !== undefined)
         return `${never}, which is never allowed`;
+    if (isInstruction(path) && !allowed.lists(path))
+        return 'contains instructions for agents; list its exact path in `docs-paths` to allow it';
+    return undefined;
+}
+function refuseOutside(path, allowed) {
     if (allowed.lists(path))
         return undefined;
-    if (isInstruction(path))
-        return 'contains instructions for agents; list its exact path in `docs-paths` to allow it';
     const covering = allowed.covering(path);
     if (covering.length === 0)
         return `is outside \`docs-paths\` (${(0,foreign/* bound */.$s)(allowed.text, 200)})`;

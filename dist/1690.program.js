@@ -12,15 +12,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
 /* harmony import */ var _bot_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9826);
-/* harmony import */ var _bot_phrases_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48628);
+/* harmony import */ var _bot_phrases_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(48628);
 /* harmony import */ var _bot_trigger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41590);
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15246);
 /* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99916);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65529);
-/* harmony import */ var _shared_dollars_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42423);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(65529);
+/* harmony import */ var _shared_dollars_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42423);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42205);
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35238);
-/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22062);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82860);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35238);
+/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22062);
 // The action, when there is something to do: inputs and event become one trigger, the trigger takes
 // one route, and the result becomes outputs, summary, and exit code.
 
@@ -34,26 +35,27 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+
 async function runAction(env) {
-    const runner = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_6__/* .openRunner */ .NH)();
+    const runner = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_7__/* .openRunner */ .NH)();
     const stop = new AbortController();
     for (const name of ['SIGINT', 'SIGTERM']) {
         process.once(name, () => stop.abort(new Error(`The run was stopped by ${name}.`)));
     }
     try {
         const { inputs, wrong } = (0,_config_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInputs */ .Ko)(_actions_core__WEBPACK_IMPORTED_MODULE_0__.getInput);
-        const context = await (0,_workflow_js__WEBPACK_IMPORTED_MODULE_6__/* .openContext */ .eA)(env);
-        const event = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_6__/* .readEvent */ .j_)(context, env);
+        const context = await (0,_workflow_js__WEBPACK_IMPORTED_MODULE_7__/* .openContext */ .eA)(env);
+        const event = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_7__/* .readEvent */ .j_)(context, env);
         const trigger = await (0,_bot_trigger_js__WEBPACK_IMPORTED_MODULE_2__/* .decide */ .L)(event, inputs);
         const run = {
             env,
             runner,
             inputs,
             event,
-            facts: (0,_workflow_js__WEBPACK_IMPORTED_MODULE_6__/* .readFacts */ .MH)(context, env),
+            facts: (0,_workflow_js__WEBPACK_IMPORTED_MODULE_7__/* .readFacts */ .MH)(context, env),
             context,
             signal: stop.signal,
-            works: works(trigger),
+            works: works(trigger, inputs),
         };
         if (wrong) {
             await tellWrongInputs(trigger, wrong, run);
@@ -72,9 +74,12 @@ async function runAction(env) {
             runner.debug(error.stack ?? '');
     }
 }
-function works(trigger) {
+function works(trigger, { check }) {
+    if (trigger.kind === 'check')
+        return check.fix;
     if (trigger.kind === 'command') {
-        return 'prompt' in trigger.command || trigger.command.kind === 'retry';
+        const { command } = trigger;
+        return 'prompt' in command || ['retry', 'fix', 'bare'].includes(command.kind);
     }
     return ['job', 'review', 'checks', 'sweep', 'improve'].includes(trigger.kind);
 }
@@ -106,21 +111,34 @@ async function perform(trigger, run) {
             return concerningJob(await withBotContext(run, undefined, (bot) => archiveClosed(trigger, bot)), run);
         }
         case 'sweep': {
-            const { sweep, tellSwept } = await Promise.all(/* import() */[__webpack_require__.e(1051), __webpack_require__.e(7662), __webpack_require__.e(2206)]).then(__webpack_require__.bind(__webpack_require__, 12206));
+            const { sweep, tellSwept } = await Promise.all(/* import() */[__webpack_require__.e(1051), __webpack_require__.e(2206)]).then(__webpack_require__.bind(__webpack_require__, 12206));
             const message = tellSwept(await withBotContext(run, undefined, sweep));
             await run.runner.summary(`## Sweep\n\n${message}`);
             return { failed: false, message };
         }
         case 'doctor': {
-            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(6780), __webpack_require__.e(5440), __webpack_require__.e(5734)]).then(__webpack_require__.bind(__webpack_require__, 49432));
+            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(1051), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(1369), __webpack_require__.e(5342), __webpack_require__.e(9389), __webpack_require__.e(1088), __webpack_require__.e(6189), __webpack_require__.e(6780), __webpack_require__.e(4452), __webpack_require__.e(3598), __webpack_require__.e(818)]).then(__webpack_require__.bind(__webpack_require__, 49432));
             return seeDoctor(run);
         }
+        case 'check': {
+            const { checkPull } = await Promise.all(/* import() */[__webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(2525)]).then(__webpack_require__.bind(__webpack_require__, 62525));
+            const { ending, fixed } = await withBotContext(run, undefined, (bot) => checkPull(trigger, run, bot));
+            if (fixed)
+                writeJobOutputs(fixed, run.runner);
+            return ending;
+        }
         case 'improve': {
-            const { improvePages } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(1051), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(7662), __webpack_require__.e(3828), __webpack_require__.e(4572), __webpack_require__.e(2926), __webpack_require__.e(7616), __webpack_require__.e(5494), __webpack_require__.e(2361)]).then(__webpack_require__.bind(__webpack_require__, 92361));
+            const { improvePages } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(2926), __webpack_require__.e(7616), __webpack_require__.e(9389), __webpack_require__.e(3317), __webpack_require__.e(4892), __webpack_require__.e(447)]).then(__webpack_require__.bind(__webpack_require__, 60447));
             return withBotContext(run, undefined, (bot) => improvePages(run, bot));
         }
+        case 'redirects': {
+            const { redirectPages } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(2926), __webpack_require__.e(7616), __webpack_require__.e(9389), __webpack_require__.e(7478), __webpack_require__.e(3317), __webpack_require__.e(6530), __webpack_require__.e(4892), __webpack_require__.e(5058)]).then(__webpack_require__.bind(__webpack_require__, 5058));
+            const { redirectingAgent } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(2926), __webpack_require__.e(7616), __webpack_require__.e(7478), __webpack_require__.e(3317), __webpack_require__.e(6530), __webpack_require__.e(4812)]).then(__webpack_require__.bind(__webpack_require__, 66530));
+            const agent = redirectingAgent(_shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__/* .systemClock */ .ml);
+            return withBotContext({ ...run, agent }, undefined, (bot) => redirectPages(run, bot));
+        }
         case 'views': {
-            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(1051), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(2926), __webpack_require__.e(7616), __webpack_require__.e(5494), __webpack_require__.e(6587)]).then(__webpack_require__.bind(__webpack_require__, 84892));
+            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(1051), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(2926), __webpack_require__.e(7616), __webpack_require__.e(9389), __webpack_require__.e(4892)]).then(__webpack_require__.bind(__webpack_require__, 84892));
             return exportPageViews(run);
         }
     }
@@ -129,7 +147,7 @@ async function perform(trigger, run) {
 async function tellWrongInputs(trigger, { onThread }, run) {
     if (trigger.kind !== 'command')
         return;
-    const { tellWrongSetup } = await Promise.all(/* import() */[__webpack_require__.e(1051), __webpack_require__.e(7662), __webpack_require__.e(3828), __webpack_require__.e(8044)]).then(__webpack_require__.bind(__webpack_require__, 8044));
+    const { tellWrongSetup } = await Promise.all(/* import() */[__webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(8044)]).then(__webpack_require__.bind(__webpack_require__, 8044));
     try {
         await withBotContext(run, trigger, (bot) => tellWrongSetup(trigger, onThread, bot));
     }
@@ -139,24 +157,24 @@ async function tellWrongInputs(trigger, { onThread }, run) {
 }
 async function onThread(request, { context, facts }, bot) {
     if (request.kind === 'command') {
-        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(1051), __webpack_require__.e(7662), __webpack_require__.e(3828), __webpack_require__.e(3871)]).then(__webpack_require__.bind(__webpack_require__, 3871));
+        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(3871)]).then(__webpack_require__.bind(__webpack_require__, 3871));
         return runCommand(request, bot);
     }
     if (request.kind === 'review') {
-        const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(1051), __webpack_require__.e(7662), __webpack_require__.e(3828), __webpack_require__.e(9344)]).then(__webpack_require__.bind(__webpack_require__, 9344));
+        const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(9344)]).then(__webpack_require__.bind(__webpack_require__, 9344));
         return runReview(request, bot);
     }
     if (request.kind === 'checks') {
-        const { fixChecks } = await Promise.all(/* import() */[__webpack_require__.e(1051), __webpack_require__.e(7662), __webpack_require__.e(3828), __webpack_require__.e(6383)]).then(__webpack_require__.bind(__webpack_require__, 56383));
+        const { fixChecks } = await Promise.all(/* import() */[__webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(5509)]).then(__webpack_require__.bind(__webpack_require__, 56383));
         return fixChecks(request, bot);
     }
-    const { runJob } = await Promise.all(/* import() */[__webpack_require__.e(1051), __webpack_require__.e(7662), __webpack_require__.e(3828), __webpack_require__.e(8349)]).then(__webpack_require__.bind(__webpack_require__, 48349));
+    const { runJob } = await Promise.all(/* import() */[__webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(8349)]).then(__webpack_require__.bind(__webpack_require__, 48349));
     const { actor: requester } = facts;
-    const key = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_6__/* .runKey */ .r7)(context, request.prompt);
+    const key = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_7__/* .runKey */ .r7)(context, request.prompt);
     return runJob(request, { key, requester, event: context.eventName }, bot);
 }
 async function withBotContext(run, request, work) {
-    const { openBotContext } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(1051), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(8723)]).then(__webpack_require__.bind(__webpack_require__, 22297));
+    const { openBotContext } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(1051), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(9389), __webpack_require__.e(2297)]).then(__webpack_require__.bind(__webpack_require__, 22297));
     const { bot, close } = await openBotContext(run, request);
     try {
         return await work(bot);
@@ -183,7 +201,8 @@ function asked(request, { inputs, facts }) {
     }
     const { command, author, thread } = request;
     const prompt = 'prompt' in command ? command.prompt : undefined;
-    const how = 'prompt' in command ? inputs.command.word : `${inputs.command.word} ${command.kind}`;
+    const bare = 'prompt' in command || command.kind === 'bare';
+    const how = bare ? inputs.command.word : `${inputs.command.word} ${command.kind}`;
     return { how: `\`${how}\``, prompt, by: author, thread };
 }
 function writeJobOutputs({ outcome, job }, runner) {
@@ -195,7 +214,7 @@ function writeJobOutputs({ outcome, job }, runner) {
     runner.output('pr-link', job.prLink ?? '');
     const { costMicros, incomplete } = job.docket?.usage ?? {};
     const known = costMicros !== undefined && !incomplete;
-    runner.output('cost', known ? (0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_7__/* .decimal */ ._)(costMicros) : '');
+    runner.output('cost', known ? (0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_8__/* .decimal */ ._)(costMicros) : '');
     runner.output('job', JSON.stringify(job));
 }
 const TITLES = {
@@ -215,28 +234,39 @@ function jobSummary(asked, result) {
     const { outcome, job, message, story = [], prompt = asked.prompt } = result;
     const link = job?.prLink ?? job?.docket?.compareLink;
     const facts = [
-        ['Request', asked.by ? `${asked.how} by ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_8__/* .inline */ .mG)(asked.by)}` : asked.how],
+        ['Request', asked.by ? `${asked.how} by ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_9__/* .inline */ .mG)(asked.by)}` : asked.how],
         ['Thread', asked.thread === undefined ? '' : `#${asked.thread}`],
-        ['Result', link ? _bot_phrases_js__WEBPACK_IMPORTED_MODULE_9__/* .link */ .nf(link) : ''],
-        ['Job', job ? `\`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_8__/* .inline */ .mG)(job.id)}\`, ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_8__/* .inline */ .mG)((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_4__/* .stateOf */ .L4)(job))}` : ''],
-        ['Model', job?.model ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_8__/* .inline */ .mG)(job.model) : ''],
-        ['Usage', job ? _bot_phrases_js__WEBPACK_IMPORTED_MODULE_9__/* .usage */ .CI(job) : ''],
+        ['Result', link ? _bot_phrases_js__WEBPACK_IMPORTED_MODULE_10__/* .link */ .nf(link) : ''],
+        ['Job', job ? `\`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_9__/* .inline */ .mG)(job.id)}\`, ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_9__/* .inline */ .mG)((0,_contract_job_js__WEBPACK_IMPORTED_MODULE_4__/* .stateOf */ .L4)(job))}` : ''],
+        ['Model', job?.model ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_9__/* .inline */ .mG)(job.model) : ''],
+        ['Usage', job ? _bot_phrases_js__WEBPACK_IMPORTED_MODULE_10__/* .usage */ .CI(job) : ''],
     ].filter(([, value]) => value !== '');
-    const course = story.map(({ afterMs, what }) => `- ${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_10__/* .duration */ .p0)(afterMs)}: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_8__/* .inline */ .mG)(what)}`);
+    const course = story.map(({ afterMs, what }) => `- ${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_11__/* .duration */ .p0)(afterMs)}: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_9__/* .inline */ .mG)(what)}`);
     return [
         `## ${(0,_bot_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .checksFail */ .So)(job) ? '⚠️ Checks fail' : (0,_bot_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .asks */ .zW)(job) ? '❓ The agent has a question' : TITLES[outcome]}`,
-        ...(prompt === undefined ? [] : [(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(prompt)]),
-        ...(outcome === 'dry-run' ? [(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_8__/* .codeBlock */ .DV)(message)] : []),
-        ...((0,_bot_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .isFailure */ .N6)(outcome) || outcome === 'ignored' ? [(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(message)] : []),
+        ...(prompt === undefined ? [] : [(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_9__/* .quoted */ .TL)(prompt)]),
+        ...(outcome === 'dry-run' ? [(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_9__/* .codeBlock */ .DV)(message)] : []),
+        ...((0,_bot_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .isFailure */ .N6)(outcome) || outcome === 'ignored' ? [(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_9__/* .quoted */ .TL)(message)] : []),
         ...(job?.status === 'completed' && job.docket?.reason
-            ? [`The agent says:\n\n${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(job.docket.reason)}`]
+            ? [`The agent says:\n\n${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_9__/* .quoted */ .TL)(job.docket.reason)}`]
             : []),
         table(facts),
-        ...(job?.docket?.checks?.length ? [`### Checks\n\n${_bot_phrases_js__WEBPACK_IMPORTED_MODULE_9__/* .checks */ .AV(job)}`] : []),
+        ...(job?.docket?.checks?.length ? [`### Checks\n\n${_bot_phrases_js__WEBPACK_IMPORTED_MODULE_10__/* .checks */ .AV(job)}`] : []),
+        ...(job?.docket?.usage?.sent?.length ? [sentTable(job.docket.usage.sent)] : []),
         ...(course.length > 0 ? [`### What happened\n\n${course.join('\n')}`] : []),
     ]
         .filter((part) => part !== '')
         .join('\n\n');
+}
+/** The answer to "what is sent to whom". */
+function sentTable(sent) {
+    const rows = sent.map((row) => {
+        const [address = '', ...rest] = (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_4__/* .sentCells */ .eQ)(row);
+        return [(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_9__/* .codeSpan */ .SS)(address).replaceAll('|', '\\|'), ...rest.map(_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_9__/* .inline */ .mG)];
+    });
+    const lines = [_contract_job_js__WEBPACK_IMPORTED_MODULE_4__/* .SENT_HEADS */ .XK, _contract_job_js__WEBPACK_IMPORTED_MODULE_4__/* .SENT_HEADS */ .XK.map(() => '---'), ...rows];
+    const body = lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+    return `### What left the machine\n\n${body}`;
 }
 function table(rows) {
     if (rows.length === 0)
@@ -400,6 +430,10 @@ class WorkflowCommands {
     }
     error(message) {
         this.#core.error(message);
+    }
+    /** Shown at a line of a file. The toolkit escapes what could end the command. */
+    annotate(level, message, at) {
+        this.#core[level](message, at);
     }
     /** The step fails with this error. */
     fail(message) {

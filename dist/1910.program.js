@@ -12,21 +12,26 @@ export const modules = {
 /* harmony export */   TS: () => (/* binding */ Config),
 /* harmony export */   a5: () => (/* binding */ moneyOf),
 /* harmony export */   dR: () => (/* binding */ pullRequestOptions),
-/* harmony export */   gw: () => (/* binding */ SettingsFile)
+/* harmony export */   gw: () => (/* binding */ SettingsFile),
+/* harmony export */   xp: () => (/* binding */ driftRules)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42047);
 /* harmony import */ var _contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51947);
 /* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87797);
 /* harmony import */ var _jobs_agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15232);
 /* harmony import */ var _jobs_archive_old_jobs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80560);
-/* harmony import */ var _jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71153);
-/* harmony import */ var _jobs_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23524);
-/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77012);
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35238);
-/* harmony import */ var _shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(23771);
-/* harmony import */ var _views_counting_log_fields_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35027);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15246);
+/* harmony import */ var _jobs_changes_change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33379);
+/* harmony import */ var _jobs_changes_docs_tool_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83747);
+/* harmony import */ var _jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71153);
+/* harmony import */ var _jobs_store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23524);
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77012);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(35238);
+/* harmony import */ var _shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(23771);
+/* harmony import */ var _views_counting_log_fields_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35027);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15246);
 // `views` in `.github/docket.yml`: how page views are counted and reported.
+
+
 
 
 
@@ -43,32 +48,66 @@ export const modules = {
 const MAX_ENTRIES = 100;
 const whole = (max = 1_000_000_000) => {
     const error = ({ input }) => `must be a whole number from 1 to ${max}${(0,_contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .got */ .Lt)(input)}`;
-    return zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr({ error }).min(1, { error }).max(max, { error });
+    return zod__WEBPACK_IMPORTED_MODULE_10__/* .int */ .Whr({ error }).min(1, { error }).max(max, { error });
 };
-const word = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().min(1).max(200);
-const glob = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().superRefine((text, context) => {
-    const wrong = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .globProblem */ .AI)(text);
+const word = zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().min(1).max(200);
+const glob = zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().superRefine((text, context) => {
+    const wrong = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_8__/* .globProblem */ .AI)(text);
     if (wrong !== undefined)
         context.addIssue(wrong);
 });
-const globs = zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(glob).max(MAX_ENTRIES).readonly();
-const origin = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()
+const globs = zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(glob).max(MAX_ENTRIES).readonly();
+const origin = zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP()
     .refine((text) => /^https?:/.test(text) && URL.parse(text)?.origin === text, 'must be an origin such as `https://docs.example.com`, without a path');
 /** Whoever knows other tools may write a regular expression, which would never match anything. */
 const agentMatch = word.refine((text) => /[^*]/.test(text) && !/^\^|\$$|\\/.test(text), 'must be a part of the user agent, with `*` for any characters, such as `acme-assistant/`; it is not a regular expression');
-const ViewsSettings = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
-    'ai-classes': zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL)).max(MAX_ENTRIES).readonly().optional(),
-    history: zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY().optional(),
+const id = (pattern, example) => zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().regex(pattern, `must be an identifier such as \`${example}\``);
+const uuid = id(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i, '11111111-2222-3333-4444-555555555555');
+const audience = id(/^[\x21-\x7e]{1,200}$/, 'https://api.example.com').optional();
+/** Where the agent's key comes from if none is stored. Nothing here is a secret. */
+const login = zod__WEBPACK_IMPORTED_MODULE_10__/* .discriminatedUnion */ .gMt('provider', [
+    zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+        provider: zod__WEBPACK_IMPORTED_MODULE_10__/* .literal */ .euz('anthropic'),
+        'federation-rule': id(/^fdrl_\w{1,100}$/, 'fdrl_abc'),
+        organization: uuid,
+        'service-account': id(/^svac_\w{1,100}$/, 'svac_abc'),
+        workspace: id(/^(?:wrkspc_\w{1,100}|default)$/, 'wrkspc_abc').optional(),
+        audience,
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+        provider: zod__WEBPACK_IMPORTED_MODULE_10__/* .literal */ .euz('openai'),
+        'identity-provider': id(/^[\w.-]{1,100}$/, 'idp_abc'),
+        'service-account': id(/^[\w.-]{1,100}$/, 'sa_abc'),
+        audience,
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+        provider: zod__WEBPACK_IMPORTED_MODULE_10__/* .literal */ .euz('google'),
+        'identity-provider': id(/^projects\/\d{1,20}\/locations\/global\/workloadIdentityPools\/[a-z\d-]{1,32}\/providers\/[a-z\d-]{1,32}$/, 'projects/123/locations/global/workloadIdentityPools/POOL/providers/PROVIDER'),
+        'service-account': id(/^[a-z\d-]{1,60}@[a-z\d.-]{1,100}\.gserviceaccount\.com$/, 'docs@PROJECT.iam.gserviceaccount.com').optional(),
+        audience,
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+        provider: zod__WEBPACK_IMPORTED_MODULE_10__/* .literal */ .euz('azure'),
+        tenant: uuid,
+        client: uuid,
+        scope: id(/^[\x21-\x7e]{1,200}$/, 'https://cognitiveservices.azure.com/.default').optional(),
+        audience,
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({ provider: zod__WEBPACK_IMPORTED_MODULE_10__/* .literal */ .euz('copilot') }),
+], { error: 'must name a provider: `anthropic`, `openai`, `google`, `azure`, or `copilot`' });
+const ViewsSettings = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+    'ai-classes': zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL)).max(MAX_ENTRIES).readonly().optional(),
+    history: zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY().optional(),
     /** How many requests to a service one export can make. */
     'max-requests': whole(1_000_000).default(100),
     /** Origins of the pages that report their own views to `docket serve`. */
-    'collect-from': zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(origin).max(MAX_ENTRIES).readonly().default([]),
+    'collect-from': zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(origin).max(MAX_ENTRIES).readonly().default([]),
     /** Names of fields in JSON access logs. */
-    'log-fields': zod__WEBPACK_IMPORTED_MODULE_8__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_views_counting_log_fields_js__WEBPACK_IMPORTED_MODULE_9__/* .FIELDS */ .c), word).default({}),
+    'log-fields': zod__WEBPACK_IMPORTED_MODULE_10__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_views_counting_log_fields_js__WEBPACK_IMPORTED_MODULE_11__/* .FIELDS */ .c), word).default({}),
     /** Additional agents, which take precedence over the known ones. */
-    agents: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+    agents: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
         agent: word,
-        class: zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL),
+        class: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL),
         match: agentMatch,
     }))
         .max(MAX_ENTRIES)
@@ -80,23 +119,41 @@ const ViewsSettings = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
     /** The issue that gets the report as a comment. */
     'report-issue': whole().optional(),
     /** Files with the address ranges that operators of agents publish. */
-    'agent-ranges': zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ agent: word, file: glob }))
+    'agent-ranges': zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({ agent: word, file: glob }))
         .max(MAX_ENTRIES)
         .readonly()
         .default([]),
     /** Host labels by the globs of their logs. */
-    hosts: zod__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(glob, word)
+    hosts: zod__WEBPACK_IMPORTED_MODULE_10__/* .record */ .g1P(glob, word)
         .refine((hosts) => Object.keys(hosts).length <= MAX_ENTRIES, `has more than ${MAX_ENTRIES} entries`)
         .default({}),
 });
 // The settings of `docket.yml`: which there are, and what each of them takes.
 /** Of a template: as much as fits into a pull request with everything else. */
 const MAX_BODY = 10_000;
-const words = zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(word).max(MAX_ENTRIES).readonly();
+const HOST = /^(?:\*\.)?(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*$/i;
+const hosts = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+    hosts: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP()
+        .max(253)
+        .regex(HOST, 'must be the name of a host, such as `registry.npmjs.org` or `*.acme.dev`'))
+        .min(1)
+        .max(MAX_ENTRIES)
+        .readonly(),
+});
+/** A word, or a list of hosts. */
+const network = (...words) => {
+    const named = words.map((one) => `\`${one}\``).join(', ');
+    return zod__WEBPACK_IMPORTED_MODULE_10__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(words), hosts], {
+        error: (issue) => typeof issue.input === 'object' && issue.input !== null && 'hosts' in issue.input
+            ? '`hosts` must be a list of names of hosts, such as `registry.npmjs.org` or `*.acme.dev`'
+            : `must be ${named}, or \`hosts:\` with a list of hosts${(0,_contract_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .got */ .Lt)(issue.input)}`,
+    });
+};
+const words = zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(word).max(MAX_ENTRIES).readonly();
 /** Read as dollars, kept in millionths. More decimals would be lost without a word. */
 const dollars = (max) => {
     const error = `must be an amount of US dollars from 0 to ${max}, with at most six decimals`;
-    return zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(error)
+    return zod__WEBPACK_IMPORTED_MODULE_10__/* .number */ .aig(error)
         .min(0, error)
         .max(max, error)
         .refine((amount) => Math.abs(amount * 1e6 - Math.round(amount * 1e6)) < 1e-3, error)
@@ -104,38 +161,38 @@ const dollars = (max) => {
 };
 const price = dollars(10_000);
 const limit = dollars(1_000_000).optional();
-const template = (known) => zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().superRefine((text, context) => {
-    const wrong = (0,_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__/* .templateProblem */ .MS)(text, known);
+const template = (known) => zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().superRefine((text, context) => {
+    const wrong = (0,_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_6__/* .templateProblem */ .MS)(text, known);
     if (wrong !== undefined)
         context.addIssue(wrong);
-    if ((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_10__/* .clean */ .uH)(text).trim() === '')
+    if ((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_12__/* .clean */ .uH)(text).trim() === '')
         context.addIssue('has no visible text');
 });
-const titleTemplate = template(_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__/* .TITLE_PLACEHOLDERS */ .AV)
+const titleTemplate = template(_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_6__/* .TITLE_PLACEHOLDERS */ .AV)
     .max(200)
     .refine((text) => !/[\r\n]/.test(text.trim()), 'must be one line')
     .optional();
 const BOT_LOGIN = /^[\w-]+(?:\[bot\])?$/;
-const bodyTemplate = template(_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__/* .BODY_PLACEHOLDERS */ .An)
+const bodyTemplate = template(_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_6__/* .BODY_PLACEHOLDERS */ .An)
     .max(MAX_BODY)
-    .refine((text) => text.length > MAX_BODY || !(0,_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__/* .leavesOpen */ .LN)(text), 'ends inside a code block, a comment, or a formula; close it')
+    .refine((text) => text.length > MAX_BODY || !(0,_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_6__/* .leavesOpen */ .LN)(text), 'ends inside a code block, a comment, or a formula; close it')
     .optional();
 /** What one file can say. Whether it agrees with itself is known when all files are read. */
-const SettingsFile = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+const SettingsFile = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
     /** Per million tokens. */
-    prices: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ input: price, output: price, 'cached-input': price.optional() })
+    prices: zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({ input: price, output: price, 'cached-input': price.optional() })
         .optional(),
-    budget: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ day: limit, month: limit })
+    budget: zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({ day: limit, month: limit })
         .refine((budget) => (budget.day ?? budget.month) !== undefined, {
         error: 'needs an amount for `day`, `month`, or both',
         when: ({ issues }) => issues.length === 0,
     })
         .optional(),
     /** Who creates the commits: git, or GitHub, which signs them. */
-    commit: zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['git', 'verified']).default('git'),
+    commit: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(['git', 'verified']).default('git'),
     /** Adds the requester's `Signed-off-by` line to commits. */
-    'sign-off': zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY().default(false),
-    agent: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+    'sign-off': zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY().default(false),
+    agent: zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
         'max-steps': whole(10_000).optional(),
         'max-tokens': whole().optional(),
         /** Of one answer of a model. */
@@ -143,53 +200,76 @@ const SettingsFile = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
         'max-minutes': whole(7_200).optional(),
         /** Names of variables that are passed to an agent program. */
         env: words.default([]),
-        isolation: zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_jobs_agent_js__WEBPACK_IMPORTED_MODULE_2__/* .ISOLATION_SETTINGS */ .fF).default('best'),
+        isolation: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_jobs_agent_js__WEBPACK_IMPORTED_MODULE_2__/* .ISOLATION_SETTINGS */ .fF).default('best'),
+        login: login.optional(),
+        /** Absent: the provider, where the machine can close the network. */
+        network: network('provider', 'open').optional(),
     })
         .prefault({}),
-    jobs: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+    jobs: zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
         'retention-days': whole(3_650).default(_jobs_archive_old_jobs_js__WEBPACK_IMPORTED_MODULE_3__/* .RETENTION_DAYS */ .z),
         'max-open-pull-requests': whole(10_000).default(20),
         /** Jobs that run at the same time on a server or its workers; absent: any number. */
-        'at-once': whole(_jobs_store_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_AT_ONCE */ .SV).optional(),
+        'at-once': whole(_jobs_store_js__WEBPACK_IMPORTED_MODULE_7__/* .MOST_AT_ONCE */ .SV).optional(),
     })
         .prefault({}),
-    retention: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+    retention: zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
         /** Days after which an archived job is deleted. */
         'delete-after': whole(36_500).optional(),
     })
         .prefault({}),
-    improve: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+    improve: zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
         /** Jobs that one run of `mode: improve` can start. */
         max: whole(20).default(2),
     })
         .prefault({}),
+    redirects: zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+        /** Redirects that one run of `mode: redirects` can add. */
+        max: whole(_jobs_changes_docs_tool_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_REDIRECTS */ .NX).default(20),
+        /** The file, or `aliases` for front matter; absent: recognized. */
+        in: glob
+            .refine(_jobs_changes_docs_tool_js__WEBPACK_IMPORTED_MODULE_5__/* .isRedirectPlace */ .aq, 'must be `aliases` or the path of a file that holds redirects')
+            .optional(),
+    })
+        .prefault({}),
     /** For the GitHub App; workflows have inputs for these. */
-    command: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
-        word: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()
-            .regex(_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_11__/* .COMMAND_WORD */ .J1, 'must be a slash followed by a word, such as `/docs`')
+    command: zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+        word: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP()
+            .regex(_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_13__/* .COMMAND_WORD */ .J1, 'must be a slash followed by a word, such as `/docs`')
             .max(50)
             .default('/docs'),
-        permission: zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .COMMAND_PERMISSIONS */ .j3).default('write'),
-        'allowed-bots': zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(word.regex(BOT_LOGIN, 'must be a login such as `my-app[bot]`'))
+        permission: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .COMMAND_PERMISSIONS */ .j3).default('write'),
+        'allowed-bots': zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(word.regex(BOT_LOGIN, 'must be a login such as `my-app[bot]`'))
             .max(MAX_ENTRIES)
             .readonly()
             .default([]),
     })
         .prefault({}),
     /** Whether a review that requests changes continues the job. */
-    review: zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['instructions', 'commands-only']).default('instructions'),
+    review: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(['instructions', 'commands-only']).default('instructions'),
     /** Whether a job continues when checks fail on its pull request. */
-    'fix-checks': zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY().default(false),
-    'pull-request': zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+    'fix-checks': zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY().default(false),
+    'pull-request': zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
         labels: words.default([]),
         reviewers: words.default([]),
         title: titleTemplate,
         body: bodyTemplate,
     })
         .prefault({}),
+    /** What becomes of a change with files that jobs may not change. */
+    outside: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_jobs_changes_change_js__WEBPACK_IMPORTED_MODULE_4__/* .OUTSIDE */ .ov).default('refuse'),
     /** What a failing check means for the pull request. */
-    check: zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['required', 'advisory']).default('required'),
+    check: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(['required', 'advisory']).default('required'),
+    /** What `check-command` reaches, where the machine can close the network. */
+    'check-network': network('none', 'open').default('none'),
     views: ViewsSettings.prefault({}),
+    /** How the documentation is compared with the code. */
+    drift: zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+        /** Names that need no documentation; `*` at the end stands for anything. */
+        ignore: words.default([]),
+        'ignore-pages': globs.default([]),
+    })
+        .prefault({}),
 });
 const Config = SettingsFile.superRefine(({ prices, budget }, context) => {
     if (!budget || prices)
@@ -205,6 +285,10 @@ function moneyOf(config) {
     const { input, output, 'cached-input': cachedInput } = config.prices;
     const prices = { input, output, ...(cachedInput !== undefined && { cachedInput }) };
     return { prices, ...(config.budget && { budget: config.budget }) };
+}
+/** What the documentation check goes by. */
+function driftRules({ drift }, docsPaths) {
+    return { docsPaths, ignore: drift.ignore, ignorePages: drift['ignore-pages'] };
 }
 /** What every pull request of a job gets. */
 function pullRequestOptions(config) {
@@ -351,7 +435,8 @@ function problemsOf(issue, lineOf) {
     if (issue.code !== 'unrecognized_keys') {
         return [problem(lineOf(issue.path), named(issue.path, issue.message))];
     }
-    const known = (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .settingsIn */ .RV)(issue.path[0]);
+    // Deeper ones depend on more than their name.
+    const known = issue.path.length > 1 ? [] : (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .settingsIn */ .RV)(issue.path[0]);
     return issue.keys
         .slice(0, _config_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_ENTRIES */ .Sd)
         .map((key) => problem(lineOf([...issue.path, key], 'key'), `\`${key}\` is not a setting${remedy(key, known)}`));
@@ -360,6 +445,8 @@ function remedy(key, known) {
     const near = (0,_shared_similar_js__WEBPACK_IMPORTED_MODULE_5__/* .nearest */ .p)(key, known);
     if (near)
         return `. Did you mean \`${near}\`?`;
+    if (known.length === 0)
+        return ' here';
     return `; available settings: ${known.map((name) => `\`${name}\``).join(', ')}`;
 }
 /** Most messages go on after the name: `must be a list`. */
@@ -706,10 +793,126 @@ async function archiveOldJobs(engine, { clock, log, signal, days = RETENTION_DAY
 
 /***/ }),
 
+/***/ 83747:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BA: () => (/* binding */ mayBeNavigation),
+/* harmony export */   Gz: () => (/* binding */ below),
+/* harmony export */   Kz: () => (/* binding */ PLAIN_FILE),
+/* harmony export */   NX: () => (/* binding */ MAX_REDIRECTS),
+/* harmony export */   S1: () => (/* binding */ isIn),
+/* harmony export */   aq: () => (/* binding */ isRedirectPlace),
+/* harmony export */   rY: () => (/* binding */ ALIASES),
+/* harmony export */   rh: () => (/* binding */ recognizeSites),
+/* harmony export */   xu: () => (/* binding */ PAGE_FILE)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+// The documentation tools that Docket knows: how each is recognized, where its pages are, and which
+// files hold its navigation. A site is recognized by the names of its files alone.
+
+/** In the order in which a folder with the files of several is read. */
+const TOOLS = [
+    {
+        name: 'Mintlify',
+        config: /(?:docs|mint)\.json$/,
+        pages: '',
+        navigation: /^(?:docs|mint)\.json$/,
+    },
+    {
+        name: 'Docusaurus',
+        config: /docusaurus\.config\.[cm]?[jt]s$/,
+        pages: 'docs',
+        navigation: /^[\w-]*sidebars[\w-]*\.(?:[cm]?[jt]s|json)$/,
+    },
+    { name: 'MkDocs', config: /mkdocs\.ya?ml$/, pages: 'docs', navigation: /^mkdocs\.ya?ml$/ },
+    {
+        name: 'VitePress',
+        config: /\.vitepress\/config\.[cm]?[jt]s$/,
+        pages: '',
+        navigation: /^\.vitepress\/(?:[\w-]+\/)?[\w.-]+\.[cm]?[jt]s$/,
+    },
+    {
+        name: 'Starlight',
+        config: /astro\.config\.[cm]?[jt]s$/,
+        pages: 'src/content/docs',
+        shared: true,
+        navigation: /^astro\.config\.[cm]?[jt]s$/,
+    },
+    { name: 'Hugo', config: /(?:hugo|config)\.(?:toml|ya?ml|json)$/, pages: 'content', shared: true },
+    { name: 'mdBook', config: /book\.toml$/, pages: 'src', navigation: /^(?:[\w-]+\/)*SUMMARY\.md$/ },
+    {
+        name: 'Antora',
+        config: /antora\.ya?ml$/,
+        pages: 'modules',
+        shared: true,
+        navigation: /^modules\/[\w-]+\/(?:pages\/)?nav[\w-]*\.adoc$/,
+    },
+    {
+        name: 'Sphinx',
+        config: /conf\.py$/,
+        pages: '',
+        shared: true,
+        navigation: /^(?:[\w-]+\/)*index\.(?:rst|md)$/,
+    },
+];
+const PAGE_FILE = /\.(?:mdx?|markdown|rst|adoc)$/i;
+/** A name that can stand in settings, tables, and patterns without harm. */
+const PLAIN_FILE = /^[\w.][\w./@+-]{0,199}$/;
+const ANY_CONFIG = new RegExp(`(?:^|/)(?:${TOOLS.map(({ config }) => config.source).join('|')})`);
+/** A repository with more has sites of others in it, such as templates. */
+const MAX_SITES = 20;
+const MAX_NAVIGATION = 100;
+/** The sites of a repository, the innermost first. */
+function recognizeSites(paths) {
+    const plain = paths.filter((path) => PLAIN_FILE.test(path) && !/\bnode_modules\//.test(path));
+    const configs = plain.filter((path) => ANY_CONFIG.test(path)).slice(0, MAX_SITES);
+    const sites = TOOLS.flatMap((tool) => configs.flatMap((config) => {
+        const at = new RegExp(`(?:^|/)${tool.config.source}`).exec(config)?.index;
+        if (at === undefined)
+            return [];
+        const root = config.slice(0, at);
+        const usual = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, tool.pages).replace(/^\.$/, '');
+        const isUsual = plain.some((path) => PAGE_FILE.test(path) && isIn(usual, path));
+        if (!isUsual && tool.shared)
+            return [];
+        const navigation = tool.navigation
+            ? plain.filter((path) => isIn(root, path) && tool.navigation?.test(below(root, path)))
+            : [];
+        const pages = isUsual ? usual : root;
+        return [
+            { tool: tool.name, root, config, pages, navigation: navigation.slice(0, MAX_NAVIGATION) },
+        ];
+    }));
+    return sites.sort((one, other) => other.pages.length - one.pages.length);
+}
+const isIn = (folder, path) => folder === '' || path.startsWith(`${folder}/`);
+const below = (folder, path) => folder === '' ? path : path.slice(folder.length + 1);
+/** Whether a file of this name can hold a navigation that is not itself a page. */
+function mayBeNavigation(path) {
+    if (PAGE_FILE.test(path) || !PLAIN_FILE.test(path))
+        return false;
+    const parts = path.split('/');
+    const ends = parts.map((_, index) => parts.slice(-index - 1).join('/'));
+    return TOOLS.some(({ navigation }) => ends.some((end) => navigation?.test(end)));
+}
+// Where a site keeps its redirects: in a file with one of these names, or in each page.
+const REDIRECT_FILE = /(?:^|\/)(?:_redirects|(?:vercel|docs|mint)\.json|mkdocs\.ya?ml|docusaurus\.config\.[cm]?[jt]s)$/;
+/** Instead of a file: each page has the addresses that it had before in its front matter. */
+const ALIASES = 'aliases';
+/** As many as one change adds: people are to read them. */
+const MAX_REDIRECTS = 50;
+/** What the settings may name. */
+const isRedirectPlace = (place) => place === ALIASES || (PLAIN_FILE.test(place) && REDIRECT_FILE.test(place));
+
+
+/***/ }),
+
 /***/ 75783:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IM: () => (/* binding */ openYaml),
 /* harmony export */   Rk: () => (/* binding */ yamlExcess),
 /* harmony export */   _x: () => (/* binding */ MAX_YAML_CHARACTERS),
 /* harmony export */   gM: () => (/* binding */ readYaml)
@@ -758,6 +961,21 @@ function readYaml(text, { aliases }) {
     catch (error) {
         const message = inWords(error.message);
         return { value: undefined, problems: [...problems, { line: 1, message }], lineOf: () => 1 };
+    }
+}
+/** The nodes with their places, for a small edit; null unless it is a plain map that can be read. */
+function openYaml(text) {
+    if (yamlExcess(text) !== undefined)
+        return null;
+    try {
+        const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { logLevel: 'silent', uniqueKeys: false });
+        const isFine = document.errors.length === 0 && wrongNodes(document, true).length === 0;
+        return isFine && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(document.contents)
+            ? document
+            : null;
+    }
+    catch {
+        return null;
     }
 }
 /** The parser calls itself for each level. */

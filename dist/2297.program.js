@@ -1,5 +1,5 @@
 export const id = 2297;
-export const ids = [2297];
+export const ids = [2297,4678];
 export const modules = {
 
 /***/ 22297:
@@ -8,12 +8,20 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openBotContext: () => (/* binding */ openBotContext)
 /* harmony export */ });
-/* harmony import */ var _bot_bot_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64561);
-/* harmony import */ var _bot_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92939);
-/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81910);
-/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54572);
-/* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61051);
-/* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92137);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var _bot_bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
+/* harmony import */ var _bot_request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92939);
+/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7657);
+/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81910);
+/* harmony import */ var _github_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43637);
+/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54572);
+/* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61051);
+/* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92137);
+// Builds the bot that handles commands and jobs in a workflow run, and the service behind it: remote if
+// `base-url` is set, otherwise in this process.
+
+
+
 
 
 
@@ -22,23 +30,34 @@ export const modules = {
 
 async function openBotContext(run, request) {
     const { inputs, facts, runner, signal } = run;
-    const github = (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_4__/* .connectGithub */ .S)(run);
-    const host = (0,_bot_bot_context_js__WEBPACK_IMPORTED_MODULE_0__/* .discreet */ .C)((0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_2__.createThreadHost)(github, facts.workflow), (0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .secretValues */ .VX)(run.env));
+    const github = (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_7__/* .connectGithub */ .S)(run);
     let loaded;
     const config = () => {
-        loaded ??= (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .loadSettings */ .M5)(host, facts.repository, runner).then((settings) => settings.config);
+        loaded ??= (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .loadSettings */ .M5)(host, facts.repository, runner).then((settings) => settings.config);
         return loaded;
     };
+    const drift = async (pull, headSha) => {
+        const { findPullDrift } = await Promise.all(/* import() */[__webpack_require__.e(1369), __webpack_require__.e(6744), __webpack_require__.e(4045)]).then(__webpack_require__.bind(__webpack_require__, 44045));
+        return findPullDrift(pull, headSha, {
+            github,
+            path: facts.path,
+            scratch: facts.temp ?? (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)(),
+            place: (0,_github_settings_js__WEBPACK_IMPORTED_MODULE_4__.gitPlace)({ ...facts, token: inputs.service.githubToken ?? '' }, run.env),
+            rules: (0,_config_config_js__WEBPACK_IMPORTED_MODULE_2__/* .driftRules */ .xp)(await config(), inputs.embedded.docsPaths),
+            signal,
+        });
+    };
+    const host = (0,_bot_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .discreet */ .C)({ ...(0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_5__.createThreadHost)(github, facts.workflow), drift }, (0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .secretValues */ .VX)(run.env));
     const open = async () => {
         const { baseUrl } = inputs.service;
         if (baseUrl !== undefined)
             return openRemote(baseUrl, run, host);
-        const { openEmbeddedBackend } = await Promise.all(/* import() */[__webpack_require__.e(557), __webpack_require__.e(1369), __webpack_require__.e(6545), __webpack_require__.e(7803)]).then(__webpack_require__.bind(__webpack_require__, 36533));
+        const { openEmbeddedBackend } = await Promise.all(/* import() */[__webpack_require__.e(1369), __webpack_require__.e(5342), __webpack_require__.e(1088), __webpack_require__.e(6189), __webpack_require__.e(1462)]).then(__webpack_require__.bind(__webpack_require__, 36533));
         return openEmbeddedBackend(run, github, host, await config());
     };
     let opened;
-    const said = request && 'comment' in request ? (0,_bot_request_js__WEBPACK_IMPORTED_MODULE_5__/* .utteranceOf */ .pI)(request) : undefined;
-    const bot = (0,_bot_bot_context_js__WEBPACK_IMPORTED_MODULE_0__/* .buildBotContext */ .rm)({
+    const said = request && 'comment' in request ? (0,_bot_request_js__WEBPACK_IMPORTED_MODULE_8__/* .utteranceOf */ .pI)(request) : undefined;
+    const bot = (0,_bot_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .buildBotContext */ .rm)({
         host,
         backend() {
             opened ??= open();
@@ -312,18 +331,28 @@ const eventsOf = (marked) => new Set(marked.map(({ marker }) => marker.event));
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   A6: () => (/* binding */ eventOf),
+/* harmony export */   Gz: () => (/* binding */ driftPrompt),
 /* harmony export */   Uo: () => (/* binding */ headOf),
 /* harmony export */   Vh: () => (/* binding */ SUBCOMMANDS),
 /* harmony export */   _3: () => (/* binding */ checksPrompt),
 /* harmony export */   pI: () => (/* binding */ utteranceOf)
 /* harmony export */ });
-const SUBCOMMANDS = ['status', 'retry', 'cancel', 'archive', 'help'];
+const SUBCOMMANDS = ['status', 'retry', 'cancel', 'archive', 'fix', 'help'];
 /** What a job is asked then: the same for every check of a commit. */
 function checksPrompt(headSha) {
     return [
         `Checks failed on this pull request at commit ${headSha.slice(0, 10)}.`,
         'The context quotes their output. Find the cause, and fix it if it is in the documentation.',
         'If it is not, change nothing and say what the cause is.',
+    ].join(' ');
+}
+/** What a job is asked to do about it: the same for every commit, because the context has the findings. */
+function driftPrompt(headSha) {
+    return [
+        `The documentation does not fit this pull request at commit ${headSha.slice(0, 10)}.`,
+        'The context lists what the check found. Document what no page mentions where readers look for it,',
+        'and correct or remove what pages say about things that are gone.',
+        'Leave a finding that is wrong as it is, and say why.',
     ].join(' ');
 }
 /** The head of a pull request as it is now, for a request's origin. */
@@ -340,6 +369,42 @@ function placeOf({ thread, opener }) {
 /** The name of a comment's event: the same for every delivery and every attempt. */
 function eventOf({ kind, id }) {
     return kind === 'issue' ? `comment:${id}` : `${kind}:${id}`;
+}
+
+
+/***/ }),
+
+/***/ 43637:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gitPlace: () => (/* binding */ gitPlace),
+/* harmony export */   githubSettings: () => (/* binding */ githubSettings)
+/* harmony export */ });
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10031);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82860);
+// How the command line reaches GitHub: by the variables that a workflow has, or github.com.
+
+
+function githubSettings(env, known) {
+    return {
+        ...known,
+        apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
+        graphqlUrl: env.GITHUB_GRAPHQL_URL ?? 'https://api.github.com/graphql',
+        serverUrl: env.GITHUB_SERVER_URL ?? 'https://github.com',
+        clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .ml,
+        random: Math.random,
+        fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_1__/* .fetchFor */ .Gt)(env),
+    };
+}
+/** Where git finds a repository on GitHub, and what it needs there. */
+function gitPlace({ serverUrl, repository, token, }, env) {
+    return {
+        remote: `${serverUrl}/${repository}.git`,
+        credentials: { origin: new URL(serverUrl).origin, token },
+        network: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_1__/* .gitNetwork */ .D6)(env),
+    };
 }
 
 

@@ -559,18 +559,22 @@ function placeWords(place) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $e: () => (/* binding */ Origin),
 /* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   IQ: () => (/* binding */ addSent),
 /* harmony export */   Jr: () => (/* binding */ failing),
 /* harmony export */   KP: () => (/* binding */ CheckResult),
 /* harmony export */   L4: () => (/* binding */ stateOf),
 /* harmony export */   VW: () => (/* binding */ inReach),
+/* harmony export */   XK: () => (/* binding */ SENT_HEADS),
 /* harmony export */   _U: () => (/* binding */ Usage),
 /* harmony export */   cg: () => (/* binding */ cursorOf),
 /* harmony export */   dW: () => (/* binding */ isJobId),
+/* harmony export */   eQ: () => (/* binding */ sentCells),
 /* harmony export */   fS: () => (/* binding */ readCursor),
 /* harmony export */   gD: () => (/* binding */ CANCELLED),
 /* harmony export */   k0: () => (/* binding */ LATEST),
 /* harmony export */   ll: () => (/* binding */ newestFirst)
 /* harmony export */ });
+/* unused harmony export SentRequests */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
@@ -603,6 +607,59 @@ const CheckResult = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 function failing(checks) {
     return (checks ?? []).filter(({ ok, required }) => !ok && required);
 }
+/** What an agent sent over the network: requests to one address with the same outcome, summed up. */
+const SentRequests = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    host: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    /** Empty for a connection that Docket cannot look into. */
+    path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    /** The HTTP status, `connected`, `refused` by Docket, `not needed` (refused, too), or `failed`. */
+    outcome: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    count: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    sentBytes: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    receivedBytes: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    /** As reported by the provider. */
+    tokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    milliseconds: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+});
+/** An agent can try any number of addresses. */
+const MAX_SENT = 30;
+/** Sums up what is alike; what goes beyond the limit is one entry for each outcome. */
+function addSent(all, more) {
+    const sums = new Map();
+    for (const one of [...all, ...more]) {
+        const own = keyOf(one);
+        const isRoom = sums.has(own) || sums.size < MAX_SENT;
+        const row = isRoom ? one : { ...one, host: 'other addresses', path: '' };
+        const before = sums.get(keyOf(row));
+        sums.set(keyOf(row), before ? addRow(before, row) : row);
+    }
+    return [...sums.values()];
+}
+/** Heads of the table "What left the machine", and its rows as plain text from outside. */
+const SENT_HEADS = ['Address', 'Requests', 'Result', 'Sent', 'Received', 'Tokens', 'Time'];
+function sentCells(row) {
+    const size = (bytes) => `${Math.ceil(bytes / 1000).toLocaleString('en')} kB`;
+    return [
+        row.host + row.path,
+        row.count.toLocaleString('en'),
+        row.outcome,
+        size(row.sentBytes),
+        size(row.receivedBytes),
+        row.tokens === 0 ? '' : row.tokens.toLocaleString('en'),
+        `${(row.milliseconds / 1000).toFixed(1)} s`,
+    ];
+}
+const keyOf = ({ host, path, outcome }) => `${host} ${path} ${outcome}`;
+function addRow(a, b) {
+    return {
+        ...a,
+        count: a.count + b.count,
+        sentBytes: a.sentBytes + b.sentBytes,
+        receivedBytes: a.receivedBytes + b.receivedBytes,
+        tokens: a.tokens + b.tokens,
+        milliseconds: a.milliseconds + b.milliseconds,
+    };
+}
 const Usage = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     steps: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
     inputTokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
@@ -614,6 +671,8 @@ const Usage = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     costMicros: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0).optional(),
     /** Not all tokens are known, so the numbers and the cost are only lower limits. */
     incomplete: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+    /** What left the machine. */
+    sent: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(SentRequests).optional(),
 });
 /** Where a request came from. Recorded with the job; never contains fetched text. */
 const Origin = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
@@ -637,6 +696,8 @@ const Origin = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         .optional(),
     /** Checks failed on this commit, and nobody had to ask. */
     checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ headSha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }).optional(),
+    /** To fix what the documentation check finds at this commit. */
+    drift: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ headSha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }).optional(),
     /** A workflow asked for it, not a comment: on which event, and why, in a sentence for people. */
     workflow: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ event: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional() }).optional(),
     /** When it was asked (ISO 8601): what was edited later is not what the asker saw. */
@@ -1615,6 +1676,7 @@ async function tryLock(path) {
 /* harmony export */   Gt: () => (/* binding */ fetchFor),
 /* harmony export */   Ol: () => (/* binding */ proxyOf),
 /* harmony export */   Pd: () => (/* binding */ isCleartext),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
 /* harmony export */   bD: () => (/* binding */ PROXY_VARIABLES)
 /* harmony export */ });
 /** Variables that may contain the password of a proxy. */
@@ -1629,8 +1691,10 @@ function either(env, name) {
 }
 /** Whether a key sent to this address would cross a network unencrypted. */
 function isCleartext(url) {
-    const local = /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(url.hostname);
-    return url.protocol === 'http:' && !local;
+    return url.protocol === 'http:' && !isLoopback(url.hostname);
+}
+function isLoopback(hostname) {
+    return /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 }
 /** Node's own `fetch` unless there is a proxy: the package that supports proxies loads slowly. */
 function fetchFor(env) {

@@ -25,7 +25,18 @@ export const modules = {
 
 
 
-const MODES = ['auto', 'job', 'command', 'views', 'sweep', 'doctor', 'improve'];
+const MODES = [
+    'auto',
+    'job',
+    'command',
+    'views',
+    'sweep',
+    'doctor',
+    'improve',
+    'redirects',
+    'check',
+];
+const FAIL_ON = ['stale', 'missing', 'never'];
 const COMMAND_PERMISSIONS = ['triage', 'write', 'maintain', 'admin'];
 const RANGES = ['last-7-days', 'last-30-days', 'previous-week', 'previous-month'];
 const FORMATS = ['csv', 'json', 'html', 'parquet'];
@@ -97,13 +108,17 @@ function read(reader) {
             modelUrl: url(reader, 'model-url'),
             modelKey: reader.text('model-key'),
             model: reader.text('model'),
-            docsPaths: orDefault(reader.globs('docs-paths'), _jobs_changes_change_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_DOCS_PATHS */ .b),
+            docsPaths: orDefault(reader.globs('docs-paths'), _jobs_changes_change_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_DOCS_PATHS */ .bK),
             baseRef: reader.matching('base-ref', REF_NAME, 'must be a branch name'),
             checkCommand: reader.text('check-command'),
             draft: reader.flag('draft', false),
             stateRef: reader.matching('state-ref', STATE_REF, 'must be a full ref, such as refs/docket/state') ??
                 'refs/docket/state',
             stateKey: reader.text('state-key'),
+        },
+        check: {
+            failOn: reader.choice('fail-on', FAIL_ON, 'stale'),
+            fix: reader.flag('fix', false),
         },
         views: {
             range: reader.choice('range', RANGES, 'last-7-days'),
@@ -130,6 +145,7 @@ function insistOnRules(reader, { service, job, command, embedded, views }) {
     reader.insist(remote || job.wait, 'Input `wait: false` requires `base-url`, because an embedded job runs inside this step and ends with it.');
     reader.insist(job.jobId === undefined || job.prompt !== undefined, 'Input `job-id` requires a `prompt`: the message that continues the job.');
     reader.insist(reader.text('mode') !== 'job' || job.prompt !== undefined, 'Input `mode: job` requires a `prompt` that tells the agent what to do.');
+    reader.insist(reader.text('mode') !== 'redirects' || !remote, 'Input `mode: redirects` cannot be used with `base-url`, because it opens the pull request itself. Use `access-logs` instead.');
     reader.insist(embedded.agentCommand === undefined || reader.text('model-url') === undefined, 'Inputs `agent-command` and `model-url` cannot be used together. Set only one of them.');
     reader.insist(embedded.modelUrl === undefined || embedded.model !== undefined, 'Input `model-url` requires `model`: the name of the model to use.');
     reader.insist(embedded.stateKey === undefined || embedded.stateKey.length >= MIN_STATE_KEY, `Input \`state-key\` must have at least ${MIN_STATE_KEY} characters; \`openssl rand -hex 32\` generates one.`);
@@ -269,18 +285,22 @@ function listed(values) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $e: () => (/* binding */ Origin),
 /* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   IQ: () => (/* binding */ addSent),
 /* harmony export */   Jr: () => (/* binding */ failing),
 /* harmony export */   KP: () => (/* binding */ CheckResult),
 /* harmony export */   L4: () => (/* binding */ stateOf),
 /* harmony export */   VW: () => (/* binding */ inReach),
+/* harmony export */   XK: () => (/* binding */ SENT_HEADS),
 /* harmony export */   _U: () => (/* binding */ Usage),
 /* harmony export */   cg: () => (/* binding */ cursorOf),
 /* harmony export */   dW: () => (/* binding */ isJobId),
+/* harmony export */   eQ: () => (/* binding */ sentCells),
 /* harmony export */   fS: () => (/* binding */ readCursor),
 /* harmony export */   gD: () => (/* binding */ CANCELLED),
 /* harmony export */   k0: () => (/* binding */ LATEST),
 /* harmony export */   ll: () => (/* binding */ newestFirst)
 /* harmony export */ });
+/* unused harmony export SentRequests */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
@@ -313,6 +333,59 @@ const CheckResult = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 function failing(checks) {
     return (checks ?? []).filter(({ ok, required }) => !ok && required);
 }
+/** What an agent sent over the network: requests to one address with the same outcome, summed up. */
+const SentRequests = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    host: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    /** Empty for a connection that Docket cannot look into. */
+    path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    /** The HTTP status, `connected`, `refused` by Docket, `not needed` (refused, too), or `failed`. */
+    outcome: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    count: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    sentBytes: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    receivedBytes: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    /** As reported by the provider. */
+    tokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    milliseconds: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+});
+/** An agent can try any number of addresses. */
+const MAX_SENT = 30;
+/** Sums up what is alike; what goes beyond the limit is one entry for each outcome. */
+function addSent(all, more) {
+    const sums = new Map();
+    for (const one of [...all, ...more]) {
+        const own = keyOf(one);
+        const isRoom = sums.has(own) || sums.size < MAX_SENT;
+        const row = isRoom ? one : { ...one, host: 'other addresses', path: '' };
+        const before = sums.get(keyOf(row));
+        sums.set(keyOf(row), before ? addRow(before, row) : row);
+    }
+    return [...sums.values()];
+}
+/** Heads of the table "What left the machine", and its rows as plain text from outside. */
+const SENT_HEADS = ['Address', 'Requests', 'Result', 'Sent', 'Received', 'Tokens', 'Time'];
+function sentCells(row) {
+    const size = (bytes) => `${Math.ceil(bytes / 1000).toLocaleString('en')} kB`;
+    return [
+        row.host + row.path,
+        row.count.toLocaleString('en'),
+        row.outcome,
+        size(row.sentBytes),
+        size(row.receivedBytes),
+        row.tokens === 0 ? '' : row.tokens.toLocaleString('en'),
+        `${(row.milliseconds / 1000).toFixed(1)} s`,
+    ];
+}
+const keyOf = ({ host, path, outcome }) => `${host} ${path} ${outcome}`;
+function addRow(a, b) {
+    return {
+        ...a,
+        count: a.count + b.count,
+        sentBytes: a.sentBytes + b.sentBytes,
+        receivedBytes: a.receivedBytes + b.receivedBytes,
+        tokens: a.tokens + b.tokens,
+        milliseconds: a.milliseconds + b.milliseconds,
+    };
+}
 const Usage = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     steps: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
     inputTokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
@@ -324,6 +397,8 @@ const Usage = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     costMicros: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0).optional(),
     /** Not all tokens are known, so the numbers and the cost are only lower limits. */
     incomplete: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+    /** What left the machine. */
+    sent: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(SentRequests).optional(),
 });
 /** Where a request came from. Recorded with the job; never contains fetched text. */
 const Origin = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
@@ -347,6 +422,8 @@ const Origin = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         .optional(),
     /** Checks failed on this commit, and nobody had to ask. */
     checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ headSha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }).optional(),
+    /** To fix what the documentation check finds at this commit. */
+    drift: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ headSha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }).optional(),
     /** A workflow asked for it, not a comment: on which event, and why, in a sentence for people. */
     workflow: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ event: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional() }).optional(),
     /** When it was asked (ISO 8601): what was edited later is not what the asker saw. */
@@ -391,8 +468,9 @@ function isTime(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ readDocsPaths),
-/* harmony export */   b: () => (/* binding */ DEFAULT_DOCS_PATHS)
+/* harmony export */   C5: () => (/* binding */ readDocsPaths),
+/* harmony export */   bK: () => (/* binding */ DEFAULT_DOCS_PATHS),
+/* harmony export */   ov: () => (/* binding */ OUTSIDE)
 /* harmony export */ });
 /* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77012);
 // What an agent changed, one entry per path: the diff that the fence and the scan look at.
@@ -405,6 +483,8 @@ const DEFAULT_DOCS_PATHS = [
     '**/*.mdx',
     'docs.json',
 ];
+/** What becomes of a change with files outside: all of it is refused, or these are left out. */
+const OUTSIDE = ['refuse', 'drop'];
 function readDocsPaths(globs) {
     const open = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAny */ ._I)(globs);
     const each = globs

@@ -8,18 +8,28 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   A6: () => (/* binding */ eventOf),
+/* harmony export */   Gz: () => (/* binding */ driftPrompt),
 /* harmony export */   Uo: () => (/* binding */ headOf),
 /* harmony export */   Vh: () => (/* binding */ SUBCOMMANDS),
 /* harmony export */   _3: () => (/* binding */ checksPrompt),
 /* harmony export */   pI: () => (/* binding */ utteranceOf)
 /* harmony export */ });
-const SUBCOMMANDS = ['status', 'retry', 'cancel', 'archive', 'help'];
+const SUBCOMMANDS = ['status', 'retry', 'cancel', 'archive', 'fix', 'help'];
 /** What a job is asked then: the same for every check of a commit. */
 function checksPrompt(headSha) {
     return [
         `Checks failed on this pull request at commit ${headSha.slice(0, 10)}.`,
         'The context quotes their output. Find the cause, and fix it if it is in the documentation.',
         'If it is not, change nothing and say what the cause is.',
+    ].join(' ');
+}
+/** What a job is asked to do about it: the same for every commit, because the context has the findings. */
+function driftPrompt(headSha) {
+    return [
+        `The documentation does not fit this pull request at commit ${headSha.slice(0, 10)}.`,
+        'The context lists what the check found. Document what no page mentions where readers look for it,',
+        'and correct or remove what pages say about things that are gone.',
+        'Leave a finding that is wrong as it is, and say why.',
     ].join(' ');
 }
 /** The head of a pull request as it is now, for a request's origin. */
@@ -82,7 +92,7 @@ function interpret(first, rest) {
     const fresh = /^new(?:\s+|$)/i.exec(first);
     const prompt = `${fresh ? first.slice(fresh[0].length) : first}\n${rest}`.trim();
     if (prompt === '')
-        return { kind: 'help' };
+        return { kind: fresh ? 'help' : 'bare' };
     if (fresh)
         return { kind: 'new', prompt };
     return unclear(first, rest) ?? { kind: 'ask', prompt };
@@ -124,7 +134,9 @@ function unclear(first, rest) {
         : { kind: 'unclear', prompt: `${first}\n${rest}`.trim() };
 }
 function subcommandLike(word) {
-    return Object.hasOwn(OTHER_NAMES, word) ? OTHER_NAMES[word] : (0,_shared_similar_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .p)(word, _request_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMANDS */ .Vh);
+    // `fix it` and `fix this` are requests.
+    const names = _request_js__WEBPACK_IMPORTED_MODULE_2__/* .SUBCOMMANDS */ .Vh.filter((name) => name !== 'fix');
+    return Object.hasOwn(OTHER_NAMES, word) ? OTHER_NAMES[word] : (0,_shared_similar_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .p)(word, names);
 }
 /** Some languages do not put spaces between words. */
 function wordsOf(text) {
@@ -239,6 +251,7 @@ class OpenTags {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ distance),
 /* harmony export */   p: () => (/* binding */ nearest)
 /* harmony export */ });
 // Which known name a misspelled one was probably meant to be.

@@ -2,6 +2,62 @@ export const id = 3828;
 export const ids = [3828];
 export const modules = {
 
+/***/ 64561:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ discreet),
+/* harmony export */   Gj: () => (/* binding */ replyAt),
+/* harmony export */   Od: () => (/* binding */ scopeOf),
+/* harmony export */   lP: () => (/* binding */ followUpsOf),
+/* harmony export */   rm: () => (/* binding */ buildBotContext)
+/* harmony export */ });
+/* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61051);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
+/* harmony import */ var _reply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37518);
+/* harmony import */ var _trigger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41590);
+
+
+
+
+/** What is the same in a workflow run and on a server is added here. */
+function buildBotContext(given, config) {
+    return {
+        ...given,
+        ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemRuntime */ .gh)(given.log),
+        read: (body) => (0,_trigger_js__WEBPACK_IMPORTED_MODULE_3__/* .readCommand */ .U)(body, given.voice.word),
+        settings: async () => followUpsOf(await config()),
+    };
+}
+function followUpsOf(config) {
+    return { reviews: config.review === 'instructions', fixChecks: config['fix-checks'] };
+}
+/** `heading` stands above whatever the answer says. */
+function replyAt(bot, event, place, heading) {
+    return new _reply_js__WEBPACK_IMPORTED_MODULE_2__/* .Reply */ .v(event, place, scopeOf(bot, place.thread), bot, heading);
+}
+function scopeOf({ repository, markerKey }, thread) {
+    return { repository, thread, ...(markerKey !== undefined && { key: markerKey }) };
+}
+// A host that never publishes a secret, wherever it came from.
+/** The secrets are read for each text: tokens change. */
+function discreet(host, secrets) {
+    const redact = (text) => (0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretScanner */ .R0)(secrets).redact(text);
+    return {
+        ...host,
+        createComment: (place, body, marker) => host.createComment(place, redact(body), marker),
+        editComment: (comment, body) => host.editComment(comment, redact(body)),
+        // Logs hold what programs printed, and GitHub masks only the secrets that it knows.
+        failedChecks: async (sha) => (await host.failedChecks(sha)).map(({ name, output }) => ({
+            name: redact(name),
+            output: async () => redact(await output()),
+        })),
+    };
+}
+
+
+/***/ }),
+
 /***/ 76557:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -11,23 +67,28 @@ export const modules = {
 /* harmony export */   dR: () => (/* binding */ dated),
 /* harmony export */   x8: () => (/* binding */ gatherContext)
 /* harmony export */ });
-/* unused harmony exports buildContext, isGenerated */
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35238);
+/* unused harmony export buildContext */
+/* harmony import */ var _drift_tell_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62273);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _shared_generated_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56081);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35238);
+
+
 
 
 async function gatherContext(host, origin) {
-    const { thread: number, comment, pull, askedAt, checks: failing } = origin;
+    const { thread: number, comment, pull, askedAt, checks: failing, drift } = origin;
     if (number === undefined)
         return undefined;
     const onLine = comment?.kind === 'review-comment' ? comment.id : undefined;
     const inReview = comment?.kind === 'review' ? comment.id : undefined;
-    const [thread, line, review, changes, checks] = await Promise.all([
+    const [thread, line, review, changes, checks, drifted] = await Promise.all([
         unlessGone(host.thread(number)),
         onLine === undefined ? undefined : unlessGone(host.reviewComment(onLine)),
         inReview === undefined ? undefined : unlessGone(host.review(number, inReview)),
         pull === undefined ? undefined : unlessGone(host.changedFiles(number, pull.headSha)),
         failing === undefined ? undefined : outputs(host, failing.headSha),
+        drift === undefined ? undefined : host.drift?.(number, drift.headSha),
     ]);
     const opener = line === undefined || line.opener === line.id
         ? undefined
@@ -39,6 +100,7 @@ async function gatherContext(host, origin) {
         ...(opener && { opener }),
         ...(review && { review }),
         ...(checks && { checks }),
+        ...(drifted && { drift: drifted.findings }),
         ...(changes && { changes }),
     };
     return buildContext(facts);
@@ -48,7 +110,7 @@ async function outputs(host, sha) {
     const failed = await host.failedChecks(sha);
     return Promise.all(failed.map(async (check) => {
         const output = await check.output().catch((error) => {
-            if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocketError */ .jq)
+            if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DocketError */ .jq)
                 return undefined;
             throw error;
         });
@@ -58,7 +120,7 @@ async function outputs(host, sha) {
 /** A deleted thread, comment or head commit leaves the request itself to work with. */
 function unlessGone(reading) {
     return reading.catch((error) => {
-        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk)
             return undefined;
         throw error;
     });
@@ -74,6 +136,7 @@ const CONTEXT_LIMITS = {
     places: 20,
     place: 1_500,
     files: 300,
+    findings: 100,
     patch: 12_000,
     patches: 80_000,
 };
@@ -85,6 +148,7 @@ const DROPPED = '(left out: edited after the request was made, or its last edit 
 function buildContext(facts) {
     const parts = [
         ...(facts.checks ?? []).map(describeCheck),
+        ...(facts.drift?.length ? [describeDrift(facts.drift)] : []),
         ...(facts.thread ? describeThread(facts.thread, facts.asOf) : []),
         ...(facts.line ? describeLine(facts.line, facts) : []),
         ...(facts.review?.comments ?? []).slice(0, CONTEXT_LIMITS.places).map(describePlace),
@@ -95,45 +159,51 @@ function buildContext(facts) {
 function describeThread(thread, asOf) {
     const kind = thread.isPull ? 'pull request' : 'issue';
     const title = dated(thread.titleEditedAt, asOf)
-        ? quote((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(thread.title), CONTEXT_LIMITS.title))
+        ? quote((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(thread.title), CONTEXT_LIMITS.title))
         : DROPPED;
     const parts = [`Title of ${kind} #${thread.number}:\n${title}`];
     if (!dated(thread.bodyEditedAt, asOf)) {
         parts.push(`Description of the ${kind}: ${DROPPED}`);
     }
     else if (thread.body.trim() !== '') {
-        const body = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(thread.body), CONTEXT_LIMITS.description, '\n… (cut)');
+        const body = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(thread.body), CONTEXT_LIMITS.description, '\n… (cut)');
         parts.push(`Description of the ${kind}:\n${quote(body)}`);
     }
     return parts;
 }
 function describeLine(line, { opener, asOf }) {
     const where = line.line === undefined ? '' : `, ${lines(line.startLine, line.line)}`;
-    const hunk = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .boundTail */ .hk)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(line.hunk), CONTEXT_LIMITS.hunk, '… (cut)\n');
+    const hunk = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .boundTail */ .hk)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(line.hunk), CONTEXT_LIMITS.hunk, '… (cut)\n');
     const parts = [
-        `The request was made on a file of the pull request${where}:\n${quote((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(line.path))}`,
+        `The request was made on a file of the pull request${where}:\n${quote((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(line.path))}`,
     ];
     if (hunk.trim() !== '')
         parts.push(`The change there, the commented line last:\n${quote(hunk)}`);
     if (opener && opener.id !== line.id) {
         const body = dated(opener.editedAt, asOf)
-            ? quote((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(opener.body), CONTEXT_LIMITS.comment, '\n… (cut)'))
+            ? quote((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(opener.body), CONTEXT_LIMITS.comment, '\n… (cut)'))
             : DROPPED;
         parts.push(`It answers this comment:\n${body}`);
     }
     return parts;
 }
 function describeCheck({ name, output }) {
-    const check = `This check failed:\n${quote((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(name), CONTEXT_LIMITS.title))}`;
+    const check = `This check failed:\n${quote((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(name), CONTEXT_LIMITS.title))}`;
     if (!output?.trim())
         return `${check}\nIts output could not be read.`;
-    const end = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .boundTail */ .hk)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(output), CONTEXT_LIMITS.check, '… (cut)\n');
+    const end = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .boundTail */ .hk)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(output), CONTEXT_LIMITS.check, '… (cut)\n');
     return `${check}\nThe end of its output:\n${quote(end)}`;
+}
+function describeDrift(findings) {
+    const listed = findings.slice(0, CONTEXT_LIMITS.findings).map((one) => quote((0,_drift_tell_js__WEBPACK_IMPORTED_MODULE_0__/* .tellFinding */ .HO)(one)));
+    const more = findings.length - listed.length;
+    const rest = more > 0 ? [`And ${more} more.`] : [];
+    return ['The documentation check found:', ...listed, ...rest].join('\n');
 }
 function describePlace({ path, startLine, line, hunk }) {
     const where = line === undefined ? '' : `, ${lines(startLine, line)}`;
-    const change = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .boundTail */ .hk)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(hunk), CONTEXT_LIMITS.place, '… (cut)\n');
-    return `The review comments on a file of the pull request${where}:\n${quote((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(path))}\n${quote(change)}`;
+    const change = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .boundTail */ .hk)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(hunk), CONTEXT_LIMITS.place, '… (cut)\n');
+    return `The review comments on a file of the pull request${where}:\n${quote((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(path))}\n${quote(change)}`;
 }
 function describeChanges({ files, more }) {
     const listed = files.slice(0, CONTEXT_LIMITS.files).map(describeFile);
@@ -144,31 +214,23 @@ function describeChanges({ files, more }) {
     let room = CONTEXT_LIMITS.patches;
     const silent = [];
     for (const file of files) {
-        if (file.patch === undefined || isGenerated(file.path))
+        if (file.patch === undefined || (0,_shared_generated_js__WEBPACK_IMPORTED_MODULE_3__/* .isGenerated */ .U)(file.path))
             continue;
-        const patch = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(file.patch), CONTEXT_LIMITS.patch, '\n… (cut)');
+        const patch = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(file.patch), CONTEXT_LIMITS.patch, '\n… (cut)');
         if (patch.length > room) {
             silent.push(file.path);
             continue;
         }
         room -= patch.length;
-        parts.push(`Changes in:\n${quote((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(file.path))}\n${quote(patch)}`);
+        parts.push(`Changes in:\n${quote((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(file.path))}\n${quote(patch)}`);
     }
     if (silent.length > 0)
         parts.push(`The changes of ${silent.length} further files did not fit.`);
     return parts;
 }
 function describeFile(file) {
-    const from = file.previousPath ? ` (was ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(file.previousPath)})` : '';
-    return `${file.status} ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(file.path)}${from} +${file.additions} -${file.deletions}`;
-}
-/** Nobody writes these by hand, and they would crowd out what people wrote. */
-function isGenerated(path) {
-    const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
-    return (/^(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|bun\.lockb?|go\.sum|flake\.lock)$/.test(name) ||
-        /\.(?:lock|lockfile|map|snap|min\.js|min\.css|pb\.go|g\.dart|designer\.cs)$/.test(name) ||
-        /(?:_pb2(?:_grpc)?\.pyi?|[._-]generated\.\w+)$/.test(name) ||
-        /(?:^|\/)(?:node_modules|vendor|dist|build|__snapshots__)\//.test(path));
+    const from = file.previousPath ? ` (was ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(file.previousPath)})` : '';
+    return `${file.status} ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(file.path)}${from} +${file.additions} -${file.deletions}`;
 }
 function dated(editedAt, asOf) {
     if (editedAt === undefined)
@@ -338,24 +400,254 @@ function pollDelay(wait, random) {
 
 /***/ }),
 
+/***/ 97662:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I1: () => (/* binding */ isOwnPull),
+/* harmony export */   mr: () => (/* binding */ linkBack),
+/* harmony export */   pv: () => (/* binding */ pullOf)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16587);
+// The pull request of a job says which job made it, so that a command there continues it. Where the
+// service does not say so in its text, one comment does.
+
+
+
+async function linkBack(job, origin, bot) {
+    const { readsThreads } = await bot.backend();
+    const pull = pullOf(job.prLink ?? null, bot.repository);
+    if (readsThreads || pull === undefined || pull === origin.thread)
+        return;
+    try {
+        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, `link:${job.id}`, { thread: pull });
+        if ((await reply.find()) !== null)
+            return;
+        await reply.say(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .linkBack */ .mr(job, origin.thread, bot.voice), { phase: 'link', job: job.id });
+        bot.remember(null);
+    }
+    catch (error) {
+        bot.log.warn(`The pull request could not be linked to its job: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+    }
+}
+/** Is this thread the pull request of the job itself? */
+function isOwnPull({ prLink }, thread, { repository }) {
+    return thread !== undefined && pullOf(prLink ?? null, repository) === thread;
+}
+/** The number of a pull request of this repository, whatever the host is called. */
+function pullOf(prLink, repository) {
+    if (prLink === null || !URL.canParse(prLink))
+        return undefined;
+    const match = /^\/(.+)\/pull\/(\d{1,9})$/.exec(new URL(prLink).pathname);
+    return match?.[1]?.toLowerCase() === repository.toLowerCase() ? Number(match[2]) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 37518:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ findMarked),
+/* harmony export */   v: () => (/* binding */ Reply)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66010);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48628);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16587);
+// Docket's one answer to an event: created once, found again by its marker, edited as things move.
+// That it cannot be written is logged, and whoever depends on it can ask.
+
+
+
+
+/** GitHub limits how often content is written; people do not read faster. */
+const EDIT_EVERY_MS = 15_000;
+class Reply {
+    event;
+    place;
+    #scope;
+    #deps;
+    #comment;
+    #marker;
+    #heading;
+    #shownAt = Number.NEGATIVE_INFINITY;
+    #gone = false;
+    #endedBefore = false;
+    constructor(event, place, scope, deps, heading = '') {
+        this.#heading = heading;
+        this.event = event;
+        this.place = place;
+        this.#scope = scope;
+        this.#deps = deps;
+        this.#marker = { event, phase: 'told' };
+    }
+    /** What an earlier run answered to the same event, if it did. */
+    async find() {
+        const prefix = (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .markerPrefix */ .X4)(this.event);
+        const marked = await findMarked(this.#deps.host, this.place, prefix, this.#scope);
+        const found = marked.find(({ marker }) => marker.event === this.event);
+        if (!found)
+            return null;
+        this.#comment = found.comment;
+        this.#marker = found.marker;
+        this.#endedBefore = isEnded(found.marker);
+        return found.marker;
+    }
+    /** An earlier run of the event had followed its job to the end. */
+    get endedBefore() {
+        return this.#endedBefore;
+    }
+    /**
+     * Where another run of the same event has answered before us, its answer stays and ours goes:
+     * answers what it had got to. Of any number of runs that do this, one answer is left.
+     */
+    async giveWay() {
+        const { host, log } = this.#deps;
+        const ours = this.#comment;
+        const doubt = (error) => {
+            log.warn(`Whether another run has answered is not known: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+            return null;
+        };
+        const marker = ours ? await this.find().catch(doubt) : null;
+        if (!marker || ours?.id === this.#comment?.id)
+            return null;
+        this.#rememberIt();
+        // Also when it cannot go: the other run is at it all the same.
+        if (ours)
+            await host.deleteComment(ours).catch((error) => log.warn((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)));
+        return marker;
+    }
+    /**
+     * Says it at once, and answers whether it stands there. From a `sending` answer on, somebody has
+     * to finish it.
+     */
+    async say(text, marker) {
+        this.#marker = { ...marker, event: this.event };
+        const stands = await this.#write(text);
+        this.#rememberIt();
+        return stands;
+    }
+    /** What the next words will carry; nothing is said for it alone. */
+    note(marker) {
+        this.#marker = { ...marker, event: this.event };
+        this.#rememberIt();
+    }
+    /** Says it when the last edit is long enough ago; what comes next will say more anyway. */
+    async progress(text) {
+        if (this.#deps.clock.now() - this.#shownAt >= EDIT_EVERY_MS)
+            await this.#write(text);
+    }
+    /** The last words of this run. `open`: another run will say more. */
+    async finish(text, { open = false } = {}) {
+        this.#marker = { ...this.#marker, closed: !open };
+        await this.#write(text);
+        this.#deps.remember(null);
+    }
+    /**
+     * The last words when it failed. An earlier run may have answered the event: its comment is edited,
+     * unless that run brought a job to its end.
+     */
+    async fail(text) {
+        try {
+            if (!this.#comment)
+                await this.find();
+        }
+        catch (error) {
+            this.#deps.log.warn(`The answer on the thread could not be written: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+            return;
+        }
+        if (!isEnded(this.#marker))
+            await this.finish(text);
+    }
+    #rememberIt() {
+        if (!this.#comment || !(0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpen */ .nT)(this.#marker))
+            return;
+        const { kind, id } = this.#comment;
+        this.#deps.remember({ comment: { kind, id }, marker: this.#marker, place: this.place });
+    }
+    async #write(text) {
+        const { host, clock, log } = this.#deps;
+        if (this.#gone)
+            return false;
+        this.#shownAt = clock.now();
+        const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .writeMarker */ .en)(this.#marker, this.#scope);
+        const body = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .commentBody */ .I2)(marker, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([this.#heading, text]));
+        try {
+            if (this.#comment)
+                await host.editComment(this.#comment, body);
+            else
+                this.#comment = await host.createComment(this.place, body, marker);
+            return true;
+        }
+        catch (error) {
+            // Someone deleted the answer: they do not want it, and it does not come back.
+            if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk && this.#comment)
+                this.#gone = true;
+            else
+                log.warn(`The answer on the thread could not be written: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+            return false;
+        }
+    }
+}
+function isEnded({ phase, closed }) {
+    return phase === 'sent' && closed === true;
+}
+/** Comments that carry a marker of ours, oldest first. Unsigned ones count when we wrote them. */
+async function findMarked(host, place, text, scope) {
+    const comments = await host.findComments(place, text);
+    if (comments.length === 0)
+        return [];
+    const marked = comments.flatMap((comment) => {
+        const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .readMarker */ .t7)(comment.body, scope);
+        return marker ? [{ comment, marker }] : [];
+    });
+    if (scope.key !== undefined && eventsOf(marked).size === marked.length)
+        return marked;
+    const self = await host.self();
+    const ours = marked.filter(({ comment }) => comment.author === self);
+    if (scope.key === undefined)
+        return ours;
+    // A signature can be copied, also into an older comment: where we answered, only that counts.
+    const answered = eventsOf(ours);
+    return marked.filter((one) => ours.includes(one) || !answered.has(one.marker.event));
+}
+const eventsOf = (marked) => new Set(marked.map(({ marker }) => marker.event));
+
+
+/***/ }),
+
 /***/ 92939:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   A6: () => (/* binding */ eventOf),
+/* harmony export */   Gz: () => (/* binding */ driftPrompt),
 /* harmony export */   Uo: () => (/* binding */ headOf),
 /* harmony export */   Vh: () => (/* binding */ SUBCOMMANDS),
 /* harmony export */   _3: () => (/* binding */ checksPrompt),
 /* harmony export */   pI: () => (/* binding */ utteranceOf)
 /* harmony export */ });
-const SUBCOMMANDS = ['status', 'retry', 'cancel', 'archive', 'help'];
+const SUBCOMMANDS = ['status', 'retry', 'cancel', 'archive', 'fix', 'help'];
 /** What a job is asked then: the same for every check of a commit. */
 function checksPrompt(headSha) {
     return [
         `Checks failed on this pull request at commit ${headSha.slice(0, 10)}.`,
         'The context quotes their output. Find the cause, and fix it if it is in the documentation.',
         'If it is not, change nothing and say what the cause is.',
+    ].join(' ');
+}
+/** What a job is asked to do about it: the same for every commit, because the context has the findings. */
+function driftPrompt(headSha) {
+    return [
+        `The documentation does not fit this pull request at commit ${headSha.slice(0, 10)}.`,
+        'The context lists what the check found. Document what no page mentions where readers look for it,',
+        'and correct or remove what pages say about things that are gone.',
+        'Leave a finding that is wrong as it is, and say why.',
     ].join(' ');
 }
 /** The head of a pull request as it is now, for a request's origin. */
@@ -694,6 +986,114 @@ async function send(request, backend, bot) {
 }
 function jobOf(thread, { threads }) {
     return thread === undefined ? Promise.resolve(null) : threads.jobOf(thread);
+}
+
+
+/***/ }),
+
+/***/ 62273:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $p: () => (/* binding */ driftOf),
+/* harmony export */   HO: () => (/* binding */ tellFinding),
+/* harmony export */   QR: () => (/* binding */ tellHere),
+/* harmony export */   Xp: () => (/* binding */ tellCount),
+/* harmony export */   dx: () => (/* binding */ kindWord),
+/* harmony export */   gv: () => (/* binding */ driftSummary),
+/* harmony export */   p0: () => (/* binding */ findingsJson),
+/* harmony export */   xc: () => (/* binding */ tellUnread)
+/* harmony export */ });
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35238);
+// What a check found, in words. Names and paths are other people's, so each is shown as code.
+
+/** The worst of it. */
+function driftOf(findings) {
+    if (findings.some(({ drift }) => drift === 'stale'))
+        return 'stale';
+    return findings.length > 0 ? 'missing' : 'none';
+}
+const KIND_WORDS = {
+    flag: 'flag',
+    variable: 'environment variable',
+    key: 'setting',
+    route: 'route',
+    export: 'name',
+    path: 'file',
+    version: 'version',
+};
+const kindWord = (kind) => KIND_WORDS[kind];
+/** At its place. */
+function tellHere({ drift, kind, name }) {
+    const what = `${KIND_WORDS[kind]} ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name)}`;
+    return drift === 'missing'
+        ? `The ${what} was added, and no page mentions it.`
+        : `This page mentions the ${what}, which this change removes.`;
+}
+function tellFinding({ drift, kind, name, path, line }) {
+    const [what, where] = [
+        `${KIND_WORDS[kind]} ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name)}`,
+        `${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(path)}, line ${line},`,
+    ];
+    return drift === 'missing'
+        ? `The ${what} was added (${where.slice(0, -1)}), and no page mentions it.`
+        : `${where} mentions the ${what}, which this change removes.`;
+}
+function tellCount(findings) {
+    const stale = findings.filter(({ drift }) => drift === 'stale').length;
+    const missing = findings.length - stale;
+    const parts = [
+        ...(stale > 0 ? [`${stale} stale`] : []),
+        ...(missing > 0 ? [`${missing} missing`] : []),
+    ];
+    return `${findings.length === 1 ? '1 finding' : `${findings.length} findings`}: ${parts.join(', ')}`;
+}
+function tellUnread({ unread }) {
+    if (unread === 0)
+        return undefined;
+    return `${unread === 1 ? '1 file was' : `${unread} files were`} too large to check.`;
+}
+const MAX_LISTED = 100;
+/** For the job summary. `word` is that of the command that fixes it. */
+function driftSummary(report, word) {
+    const { findings } = report;
+    const listed = findings.slice(0, MAX_LISTED).map((one) => `- ${tellFinding(one)}`);
+    if (findings.length > MAX_LISTED)
+        listed.push(`- And ${findings.length - MAX_LISTED} more.`);
+    const unread = tellUnread(report);
+    return [
+        '## 📄 Documentation check',
+        tellCount(findings),
+        listed.join('\n'),
+        ...(unread ? [unread] : []),
+        `To have it fixed, comment \`${word}\` on this pull request. If a name needs no documentation, list it under \`drift: ignore\` in \`.github/docket.yml\`.`,
+    ].join('\n\n');
+}
+/** For programs. */
+function findingsJson(findings) {
+    return JSON.stringify(findings.slice(0, MAX_LISTED).map((one) => ({
+        ...one,
+        name: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .bound */ .$s)(one.name, 200),
+        path: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .bound */ .$s)(one.path, 500),
+    })));
+}
+
+
+/***/ }),
+
+/***/ 56081:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ isGenerated)
+/* harmony export */ });
+/** Nobody writes these by hand, and they would crowd out what people wrote. */
+function isGenerated(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+    return (/^(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|bun\.lockb?|go\.sum|flake\.lock)$/.test(name) ||
+        /\.(?:lock|lockfile|map|snap|min\.js|min\.css|pb\.go|g\.dart|designer\.cs)$/.test(name) ||
+        /(?:_pb2(?:_grpc)?\.pyi?|[._-]generated\.\w+)$/.test(name) ||
+        /(?:^|\/)(?:node_modules|vendor|dist|build|__snapshots__)\//.test(path));
 }
 
 

@@ -360,8 +360,8 @@ function createProbeServer(deps, { metrics, reach }) {
 
 // EXTERNAL MODULE: ./.build/program/src/service/telemetry/open-telemetry.js
 var open_telemetry = __webpack_require__(20023);
-// EXTERNAL MODULE: ./.build/program/src/store/open-embedded.js + 6 modules
-var open_embedded = __webpack_require__(1251);
+// EXTERNAL MODULE: ./.build/program/src/store/open-embedded.js + 4 modules
+var open_embedded = __webpack_require__(72363);
 // EXTERNAL MODULE: ./.build/program/src/cli/serve/hooks.js + 3 modules
 var hooks = __webpack_require__(56284);
 // EXTERNAL MODULE: ./.build/program/src/cli/serve/shared.js + 2 modules

@@ -73,8 +73,8 @@ var errors = __webpack_require__(42205);
 var runtime = __webpack_require__(82860);
 // EXTERNAL MODULE: ./.build/program/src/store/data-dir.js
 var data_dir = __webpack_require__(5642);
-// EXTERNAL MODULE: ./.build/program/src/store/open-embedded.js + 6 modules
-var open_embedded = __webpack_require__(1251);
+// EXTERNAL MODULE: ./.build/program/src/store/open-embedded.js + 4 modules
+var open_embedded = __webpack_require__(72363);
 // EXTERNAL MODULE: ./.build/program/src/store/project-views.js
 var project_views = __webpack_require__(48784);
 // EXTERNAL MODULE: ./.build/program/src/store/views-history-file.js

@@ -18,6 +18,7 @@ const Readers = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ human: coun
 const BeforeAfter = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ before: Readers, after: Readers });
 /** Of the pages with the most views; the sums are of all pages. */
 const MAX_RECEIPT_PAGES = 20;
+const MAX_RECEIPT_REDIRECTS = 50;
 const Receipt = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     pull: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ number: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
     /** The first day of the second period, which begins with the merge. */
@@ -25,6 +26,10 @@ const Receipt = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     days: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1),
     pages: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(BeforeAfter.extend({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })).max(MAX_RECEIPT_PAGES),
     sum: BeforeAfter,
+    /** Requests that found nothing, of paths that it redirects. */
+    missing: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(BeforeAfter.extend({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }))
+        .max(MAX_RECEIPT_REDIRECTS)
+        .optional(),
     /** The whole site in the same periods. */
     site: BeforeAfter,
 });
@@ -82,6 +87,8 @@ const Turn = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     rounds: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional(),
     /** What the turn's commit changes: the first paths, and how many there are. */
     files: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ count: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(), first: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(ChangedPath) }).optional(),
+    /** What was left out, because it is outside of what may change. */
+    dropped: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ count: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(), first: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()) }).optional(),
     /** Of that commit. */
     checks: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CheckResult */ .KP).optional(),
     /** What the agent asks at the end of it. */
@@ -262,7 +269,7 @@ function usedUp(budget, period) {
     const [name, later] = NAMES[period];
     return `The agent was stopped: this repository has used up its budget of ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E9)(budget[period] ?? 0)} for ${name} (UTC). Work so far is kept on the branch. Raise \`budget.${period}\` in \`.github/docket.yml\`, or retry ${later}.`;
 }
-const NOT_METERED = 'Nothing was started: `budget` in `.github/docket.yml` cannot be kept, because a program does not report the tokens it uses. Use `model-url` instead of `agent-command`, or remove `budget`.';
+const NOT_METERED = 'Nothing was started: `budget` in `.github/docket.yml` cannot be kept, because Docket does not see what this agent uses. Give it its key in a variable that Docket knows, such as ANTHROPIC_API_KEY, use `model-url`, or remove `budget`.';
 const UNMETERED = 'The agent was stopped: the model’s endpoint did not report the tokens it used, so `budget` in `.github/docket.yml` cannot be kept. Use an endpoint that reports them, or remove `budget`.';
 function endOf(period, now) {
     const date = new Date(now);

@@ -1,5 +1,5 @@
 export const id = 5279;
-export const ids = [5279,9423];
+export const ids = [5279];
 export const modules = {
 
 /***/ 36778:

@@ -8,18 +8,22 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $e: () => (/* binding */ Origin),
 /* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   IQ: () => (/* binding */ addSent),
 /* harmony export */   Jr: () => (/* binding */ failing),
 /* harmony export */   KP: () => (/* binding */ CheckResult),
 /* harmony export */   L4: () => (/* binding */ stateOf),
 /* harmony export */   VW: () => (/* binding */ inReach),
+/* harmony export */   XK: () => (/* binding */ SENT_HEADS),
 /* harmony export */   _U: () => (/* binding */ Usage),
 /* harmony export */   cg: () => (/* binding */ cursorOf),
 /* harmony export */   dW: () => (/* binding */ isJobId),
+/* harmony export */   eQ: () => (/* binding */ sentCells),
 /* harmony export */   fS: () => (/* binding */ readCursor),
 /* harmony export */   gD: () => (/* binding */ CANCELLED),
 /* harmony export */   k0: () => (/* binding */ LATEST),
 /* harmony export */   ll: () => (/* binding */ newestFirst)
 /* harmony export */ });
+/* unused harmony export SentRequests */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
@@ -52,6 +56,59 @@ const CheckResult = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 function failing(checks) {
     return (checks ?? []).filter(({ ok, required }) => !ok && required);
 }
+/** What an agent sent over the network: requests to one address with the same outcome, summed up. */
+const SentRequests = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    host: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    /** Empty for a connection that Docket cannot look into. */
+    path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    /** The HTTP status, `connected`, `refused` by Docket, `not needed` (refused, too), or `failed`. */
+    outcome: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    count: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    sentBytes: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    receivedBytes: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    /** As reported by the provider. */
+    tokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    milliseconds: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+});
+/** An agent can try any number of addresses. */
+const MAX_SENT = 30;
+/** Sums up what is alike; what goes beyond the limit is one entry for each outcome. */
+function addSent(all, more) {
+    const sums = new Map();
+    for (const one of [...all, ...more]) {
+        const own = keyOf(one);
+        const isRoom = sums.has(own) || sums.size < MAX_SENT;
+        const row = isRoom ? one : { ...one, host: 'other addresses', path: '' };
+        const before = sums.get(keyOf(row));
+        sums.set(keyOf(row), before ? addRow(before, row) : row);
+    }
+    return [...sums.values()];
+}
+/** Heads of the table "What left the machine", and its rows as plain text from outside. */
+const SENT_HEADS = ['Address', 'Requests', 'Result', 'Sent', 'Received', 'Tokens', 'Time'];
+function sentCells(row) {
+    const size = (bytes) => `${Math.ceil(bytes / 1000).toLocaleString('en')} kB`;
+    return [
+        row.host + row.path,
+        row.count.toLocaleString('en'),
+        row.outcome,
+        size(row.sentBytes),
+        size(row.receivedBytes),
+        row.tokens === 0 ? '' : row.tokens.toLocaleString('en'),
+        `${(row.milliseconds / 1000).toFixed(1)} s`,
+    ];
+}
+const keyOf = ({ host, path, outcome }) => `${host} ${path} ${outcome}`;
+function addRow(a, b) {
+    return {
+        ...a,
+        count: a.count + b.count,
+        sentBytes: a.sentBytes + b.sentBytes,
+        receivedBytes: a.receivedBytes + b.receivedBytes,
+        tokens: a.tokens + b.tokens,
+        milliseconds: a.milliseconds + b.milliseconds,
+    };
+}
 const Usage = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     steps: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
     inputTokens: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
@@ -63,6 +120,8 @@ const Usage = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     costMicros: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0).optional(),
     /** Not all tokens are known, so the numbers and the cost are only lower limits. */
     incomplete: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+    /** What left the machine. */
+    sent: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(SentRequests).optional(),
 });
 /** Where a request came from. Recorded with the job; never contains fetched text. */
 const Origin = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
@@ -86,6 +145,8 @@ const Origin = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         .optional(),
     /** Checks failed on this commit, and nobody had to ask. */
     checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ headSha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }).optional(),
+    /** To fix what the documentation check finds at this commit. */
+    drift: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ headSha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }).optional(),
     /** A workflow asked for it, not a comment: on which event, and why, in a sentence for people. */
     workflow: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ event: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), why: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional() }).optional(),
     /** When it was asked (ISO 8601): what was edited later is not what the asker saw. */
@@ -142,6 +203,7 @@ const Readers = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ human: coun
 const BeforeAfter = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ before: Readers, after: Readers });
 /** Of the pages with the most views; the sums are of all pages. */
 const MAX_RECEIPT_PAGES = 20;
+const MAX_RECEIPT_REDIRECTS = 50;
 const Receipt = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     pull: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ number: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
     /** The first day of the second period, which begins with the merge. */
@@ -149,6 +211,10 @@ const Receipt = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     days: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1),
     pages: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(BeforeAfter.extend({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })).max(MAX_RECEIPT_PAGES),
     sum: BeforeAfter,
+    /** Requests that found nothing, of paths that it redirects. */
+    missing: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(BeforeAfter.extend({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }))
+        .max(MAX_RECEIPT_REDIRECTS)
+        .optional(),
     /** The whole site in the same periods. */
     site: BeforeAfter,
 });
@@ -206,6 +272,8 @@ const Turn = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     rounds: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional(),
     /** What the turn's commit changes: the first paths, and how many there are. */
     files: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ count: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(), first: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(ChangedPath) }).optional(),
+    /** What was left out, because it is outside of what may change. */
+    dropped: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ count: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(), first: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()) }).optional(),
     /** Of that commit. */
     checks: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CheckResult */ .KP).optional(),
     /** What the agent asks at the end of it. */
@@ -386,7 +454,7 @@ function usedUp(budget, period) {
     const [name, later] = NAMES[period];
     return `The agent was stopped: this repository has used up its budget of ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E9)(budget[period] ?? 0)} for ${name} (UTC). Work so far is kept on the branch. Raise \`budget.${period}\` in \`.github/docket.yml\`, or retry ${later}.`;
 }
-const NOT_METERED = 'Nothing was started: `budget` in `.github/docket.yml` cannot be kept, because a program does not report the tokens it uses. Use `model-url` instead of `agent-command`, or remove `budget`.';
+const NOT_METERED = 'Nothing was started: `budget` in `.github/docket.yml` cannot be kept, because Docket does not see what this agent uses. Give it its key in a variable that Docket knows, such as ANTHROPIC_API_KEY, use `model-url`, or remove `budget`.';
 const UNMETERED = 'The agent was stopped: the model’s endpoint did not report the tokens it used, so `budget` in `.github/docket.yml` cannot be kept. Use an endpoint that reports them, or remove `budget`.';
 function endOf(period, now) {
     const date = new Date(now);

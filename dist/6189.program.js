@@ -2,7 +2,7 @@ export const id = 6189;
 export const ids = [6189,1688];
 export const modules = {
 
-/***/ 88394:
+/***/ 10769:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -16,7 +16,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/shared/network/network.js
-var network = __webpack_require__(10031);
+var network_network = __webpack_require__(10031);
 // EXTERNAL MODULE: ./.build/program/src/agents/program/environment.js
 var program_environment = __webpack_require__(50577);
 // EXTERNAL MODULE: external "node:child_process"
@@ -35,6 +35,717 @@ var agent = __webpack_require__(15232);
 var remove = __webpack_require__(66154);
 // EXTERNAL MODULE: ./.build/program/src/shared/text/foreign.js
 var foreign = __webpack_require__(35238);
+// EXTERNAL MODULE: ./.build/program/src/agents/broker/gate.js + 1 modules
+var broker_gate = __webpack_require__(75122);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(37067);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(57075);
+// EXTERNAL MODULE: external "node:stream/promises"
+var promises_ = __webpack_require__(46466);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./.build/program/src/agents/broker/plan.js
+// Which variables of an agent's environment hold a key, what stands there instead while it runs, and
+// what may be asked of the key's owner.
+
+
+const ANTHROPIC = { base: 'ANTHROPIC_BASE_URL', at: 'https://api.anthropic.com' };
+const OPENAI = { base: 'OPENAI_BASE_URL', at: 'https://api.openai.com/v1' };
+const GEMINI = {
+    base: 'GOOGLE_GEMINI_BASE_URL',
+    at: 'https://generativelanguage.googleapis.com',
+};
+const KEYS = {
+    ANTHROPIC_API_KEY: { header: 'x-api-key', ...ANTHROPIC },
+    ANTHROPIC_AUTH_TOKEN: { header: 'authorization', ...ANTHROPIC },
+    CLAUDE_CODE_OAUTH_TOKEN: { header: 'authorization', ...ANTHROPIC },
+    OPENAI_API_KEY: { header: 'authorization', ...OPENAI },
+    CODEX_API_KEY: { header: 'authorization', ...OPENAI },
+    GEMINI_API_KEY: { header: 'x-goog-api-key', ...GEMINI },
+    GOOGLE_API_KEY: { header: 'x-goog-api-key', ...GEMINI },
+    COPILOT_PROVIDER_API_KEY: { header: 'authorization', base: 'COPILOT_PROVIDER_BASE_URL' },
+    COPILOT_PROVIDER_BEARER_TOKEN: { header: 'authorization', base: 'COPILOT_PROVIDER_BASE_URL' },
+};
+/** Keys that a program uses only at its own service: it holds them, and reaches these hosts itself. */
+const OWN_HOSTS = {
+    OPENCODE_API_KEY: ['opencode.ai'],
+};
+const VERTEX = { base: 'GOOGLE_VERTEX_BASE_URL', at: 'https://aiplatform.googleapis.com' };
+/** Good for one run of an agent, and only at its own broker. */
+const newWord = () => `docket-${(0,external_node_crypto_.randomBytes)(32).toString('base64url')}`;
+/** Which variable has the key of a provider where one is stored. */
+function variableOf({ provider }, command, { GOOGLE_GENAI_USE_VERTEXAI }) {
+    if (provider === 'anthropic')
+        return 'ANTHROPIC_API_KEY';
+    if (provider === 'google')
+        return GOOGLE_GENAI_USE_VERTEXAI ? 'GOOGLE_API_KEY' : 'GEMINI_API_KEY';
+    if (provider === 'copilot')
+        return 'COPILOT_GITHUB_TOKEN';
+    return command === 'codex' ? 'CODEX_API_KEY' : 'OPENAI_API_KEY';
+}
+/** `names`: the variables that the agent gets. `login`: instead of a stored key. */
+function planBroker({ command, login }, environment, names) {
+    const ways = new Map();
+    const add = (way) => {
+        const word = newWord();
+        ways.set(word, way);
+        return word;
+    };
+    const program = command.trim();
+    const signedIn = login && variableOf(login, program, environment);
+    const given = names.filter((name) => environment[name] || name === signedIn);
+    const credentialOf = (name) => (name === signedIn ? login?.credential : undefined);
+    const plan = { environment, given, credentialOf, add };
+    const set = [
+        ...Object.entries(KEYS).flatMap(([name, variable]) => planKey(name, variable, plan)),
+        ...(program === 'copilot' ? planCopilot(plan) : []),
+        ...(program === 'opencode' ? planOpencode(plan) : []),
+    ];
+    const hosts = given.flatMap((name) => OWN_HOSTS[name] ?? []);
+    return {
+        ways,
+        environment: (url) => Object.assign({}, ...set.map((one) => one(url))),
+        hosts,
+        metered: ways.size > 0 && hosts.length === 0,
+    };
+}
+function planKey(name, variable, plan) {
+    const { environment, given, credentialOf, add } = plan;
+    if (!given.includes(name))
+        return [];
+    const isVertex = /^(?:true|1)$/i.test(environment.GOOGLE_GENAI_USE_VERTEXAI ?? '');
+    const isAnthropic = environment.COPILOT_PROVIDER_TYPE === 'anthropic';
+    const { base, at } = name === 'GOOGLE_API_KEY' && isVertex ? VERTEX : variable;
+    const header = name === 'COPILOT_PROVIDER_API_KEY' && isAnthropic ? 'x-api-key' : variable.header;
+    const address = addressOf(base, environment[base] || at);
+    const credential = credentialOf(name);
+    const word = add(credential ? { base: address, credential } : keyed(address, header, environment[name]));
+    return [(url) => ({ [name]: word, [base]: join(url, address) })];
+}
+/** With the key that the agent does not see. */
+function keyed(base, header, key) {
+    if (!key)
+        return { base };
+    const value = header === 'authorization' ? `Bearer ${key}` : key;
+    return { base, key, credential: { headers: async () => ({ [header]: value }) } };
+}
+/** GitHub's own service, or a provider without a key, mostly on this machine. */
+function planCopilot({ environment, given, credentialOf, add }) {
+    const { COPILOT_PROVIDER_BASE_URL: own, COPILOT_GITHUB_TOKEN: token } = environment;
+    if (own) {
+        if (given.some((name) => /^COPILOT_PROVIDER_(?:API_KEY|BEARER_TOKEN)$/.test(name)))
+            return [];
+        const base = addressOf('COPILOT_PROVIDER_BASE_URL', own);
+        const word = add({ base });
+        return [
+            (url) => ({
+                COPILOT_PROVIDER_API_KEY: word,
+                COPILOT_PROVIDER_BASE_URL: join(url, base),
+                COPILOT_GITHUB_TOKEN: undefined,
+            }),
+        ];
+    }
+    const credential = credentialOf('COPILOT_GITHUB_TOKEN');
+    if (!token && !credential)
+        return [];
+    if (!environment.COPILOT_MODEL)
+        throw new errors/* SetupError */.w3('`copilot` with a GitHub token needs the name of a model. Set `COPILOT_MODEL` in `env:` of the step.');
+    const base = new URL('https://api.githubcopilot.com');
+    const word = add(credential ? { base, credential } : keyed(base, 'authorization', token));
+    // As for a provider of one's own: otherwise it first takes its token to other hosts.
+    return [
+        (url) => ({
+            COPILOT_PROVIDER_API_KEY: word,
+            COPILOT_PROVIDER_BASE_URL: url,
+            COPILOT_GITHUB_TOKEN: undefined,
+            COPILOT_OFFLINE: 'true',
+        }),
+    ];
+}
+/** It has addresses and keys of providers in its configuration, and no variable for them. */
+const OPENCODE = {
+    anthropic: { variable: 'ANTHROPIC_API_KEY', at: 'https://api.anthropic.com/v1' },
+    openai: { variable: 'OPENAI_API_KEY', at: 'https://api.openai.com/v1' },
+};
+function planOpencode({ environment, given, credentialOf, add }) {
+    const config = opencodeConfig(environment.OPENCODE_CONFIG_CONTENT ?? '{}');
+    const known = Object.keys(OPENCODE).filter((id) => given.includes(OPENCODE[id]?.variable ?? ''));
+    const ids = new Set([...Object.keys(config.provider ?? {}), ...known]);
+    const planned = [...ids].map((id) => {
+        const { variable = '', at } = OPENCODE[id] ?? {};
+        const { baseURL = at, apiKey = environment[variable] } = config.provider?.[id]?.options ?? {};
+        const name = /^\{env:(\w+)\}$/.exec(apiKey ?? '')?.[1];
+        if (baseURL === undefined || apiKey?.startsWith('{file:'))
+            throw new errors/* SetupError */.w3(`The provider \`${id}\` in OPENCODE_CONFIG_CONTENT needs \`options.baseURL\` with its address, and its key in \`options.apiKey\`, so that Docket can keep the key from the agent.`);
+        const base = addressOf(`options.baseURL of ${id}`, baseURL);
+        const header = id === 'anthropic' ? 'x-api-key' : 'authorization';
+        const key = name === undefined ? apiKey : environment[name];
+        const credential = credentialOf(variable);
+        const word = add(credential ? { base, credential } : keyed(base, header, key));
+        return { id, base, word, variable: name ?? variable };
+    });
+    return [
+        (url) => {
+            const provider = { ...config.provider };
+            for (const { id, base, word } of planned) {
+                const options = { ...provider[id]?.options, baseURL: join(url, base), apiKey: word };
+                provider[id] = { ...provider[id], options };
+            }
+            return {
+                ...Object.fromEntries(planned.map(({ variable, word }) => [variable, word])),
+                OPENCODE_CONFIG_CONTENT: JSON.stringify({ ...config, provider }),
+            };
+        },
+    ];
+}
+function opencodeConfig(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch (cause) {
+        throw new errors/* SetupError */.w3('OPENCODE_CONFIG_CONTENT is not valid JSON. Fix it, then run again.', {
+            cause,
+        });
+    }
+}
+function addressOf(name, text) {
+    const url = URL.parse(text ?? '');
+    if (url && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '')
+        return url;
+    throw new errors/* SetupError */.w3(`\`${name}\` must be the address of a provider, such as \`https://models.example/v1\`, without a user name or password.`);
+}
+/** The same path at another host. */
+const join = (url, { pathname }) => `${url}${pathname.replace(/\/+$/, '')}`;
+// What may be asked: requests for answers of a model, and which models there are.
+/** After the path of the provider's address, which may end in a version. */
+const ASKS = /^(?:\/v1)?\/(?:messages|responses|chat\/completions)$|^\/openai\/(?:v1|deployments\/[\w.-]+)\/(?:chat\/completions|responses)$|^\/v1(?:beta\d?|alpha)?\/(?:publishers\/google\/)?models\/[\w.-]+:(?:generateContent|streamGenerateContent)$/;
+const FREE = /^(?:\/v1)?\/messages\/count_tokens$|^\/v1(?:beta\d?|alpha)?\/(?:publishers\/google\/)?models\/[\w.-]+:countTokens$/;
+const LISTS = /^(?:\/v1(?:beta\d?|alpha)?)?\/models(?:\/[\w.:-]+)?$/;
+/** Undefined if no agent needs it. */
+function endpointOf({ base }, method, path) {
+    const root = base.pathname.replace(/\/+$/, '');
+    if (path !== root && !path.startsWith(`${root}/`))
+        return undefined;
+    const rest = path.slice(root.length);
+    if (method === 'POST' && ASKS.test(rest))
+        return { metered: true };
+    if (method === 'POST' && FREE.test(rest))
+        return { metered: false };
+    return method === 'GET' && LISTS.test(rest) ? { metered: false } : undefined;
+}
+
+// EXTERNAL MODULE: external "node:dns/promises"
+var external_node_dns_promises_ = __webpack_require__(71553);
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(77030);
+;// CONCATENATED MODULE: ./.build/program/src/agents/broker/tunnel.js
+// A connection of an agent to a host that the settings list. Docket sees the host, the size, and the
+// name in the first message of TLS; the rest is encrypted.
+
+
+
+
+const ROADS = {
+    lookup: (host) => (0,external_node_dns_promises_.lookup)(host, { all: true }),
+    connect: (address, port) => (0,external_node_net_.connect)({ host: address, port }),
+};
+const PORT = 443;
+/** `registry.npmjs.org`, or `*.acme.dev` for every name below it. */
+function isListed(host, hosts) {
+    const name = host.toLowerCase();
+    return hosts.some((one) => one.startsWith('*.') ? name.endsWith(one.slice(1).toLowerCase()) : name === one.toLowerCase());
+}
+/** The host of a request for a tunnel; else why there is none. */
+function targetOf(text, hosts) {
+    const [, host = '', port = ''] = /^([a-z0-9.-]{1,253}):(\d{1,5})$/i.exec(text) ?? [];
+    if (host === '' || (0,external_node_net_.isIP)(host) !== 0)
+        return { refused: 'only hosts with a name can be reached' };
+    if (!isListed(host, hosts))
+        return { refused: 'the host is not listed' };
+    if (Number(port) !== PORT)
+        return { refused: `only port ${PORT} can be reached` };
+    return { host };
+}
+const PRIVATE = new external_node_net_.BlockList();
+for (const [network, prefix] of [
+    ['0.0.0.0', 8],
+    ['10.0.0.0', 8],
+    ['100.64.0.0', 10],
+    ['127.0.0.0', 8],
+    ['169.254.0.0', 16],
+    ['172.16.0.0', 12],
+    ['192.0.0.0', 24],
+    ['192.0.2.0', 24],
+    ['192.88.99.0', 24],
+    ['192.168.0.0', 16],
+    ['198.18.0.0', 15],
+    ['198.51.100.0', 24],
+    ['203.0.113.0', 24],
+    ['224.0.0.0', 3],
+])
+    PRIVATE.addSubnet(network, prefix);
+/** Of these, what leads to other addresses in it. */
+for (const [network, prefix] of [
+    ['2001::', 32],
+    ['2001:db8::', 32],
+    ['2002::', 16],
+])
+    PRIVATE.addSubnet(network, prefix, 'ipv6');
+const GLOBAL = new external_node_net_.BlockList();
+GLOBAL.addSubnet('2000::', 3, 'ipv6');
+function isPublic(address) {
+    if ((0,external_node_net_.isIP)(address) === 4)
+        return !PRIVATE.check(address);
+    return (0,external_node_net_.isIP)(address) === 6 && GLOBAL.check(address, 'ipv6') && !PRIVATE.check(address, 'ipv6');
+}
+/** Rejects with a reason that completes a sentence. */
+async function openTunnel(host, environment, roads) {
+    const proxy = proxyFor(host, environment);
+    if (proxy)
+        return throughProxy(host, proxy);
+    const found = await roads.lookup(host).catch(() => []);
+    if (found.length === 0)
+        throw new Error('the host could not be found');
+    // The address that was looked at is the one that is used: a second look could find another.
+    const inside = found.find(({ address }) => !isPublic(address));
+    if (inside)
+        throw new Error('the name leads to a private address');
+    for (const { address } of found) {
+        const socket = roads.connect(address, PORT);
+        const isOpen = await new Promise((resolve) => {
+            socket.once('connect', () => resolve(true));
+            socket.once('error', () => resolve(false));
+            socket.setTimeout(10_000, () => resolve(false));
+        });
+        if (isOpen)
+            return socket.setTimeout(0);
+        socket.destroy();
+    }
+    throw new Error('the host could not be reached');
+}
+/** The machine's own proxy, which then resolves the name and judges the address. */
+function proxyFor(host, environment) {
+    const proxy = (0,network_network/* proxyOf */.Ol)(environment);
+    const url = URL.parse(proxy?.https ?? '');
+    const except = (proxy?.except ?? '').split(/[\s,]+/).filter((one) => one !== '');
+    const isDirect = except.some((one) => one === '*' || host === one || host.endsWith(one.startsWith('.') ? one : `.${one}`));
+    return url && !isDirect ? url : undefined;
+}
+function throughProxy(host, proxy) {
+    const { username, password } = proxy;
+    const login = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+    return new Promise((resolve, reject) => {
+        const asked = (0,external_node_http_.request)({
+            ...{ host: proxy.hostname, port: proxy.port || 80, method: 'CONNECT' },
+            path: `${host}:${PORT}`,
+            headers: {
+                host: `${host}:${PORT}`,
+                ...(username && {
+                    'proxy-authorization': `Basic ${Buffer.from(login).toString('base64')}`,
+                }),
+            },
+            timeout: 10_000,
+        });
+        asked.on('connect', ({ statusCode }, socket) => {
+            if (statusCode === 200)
+                return resolve(socket);
+            socket.destroy();
+            reject(new Error('the proxy of this machine refused it'));
+        });
+        asked.on('response', () => reject(new Error('the proxy of this machine refused it')));
+        asked.on('timeout', () => asked.destroy());
+        asked.on('error', () => reject(new Error('the proxy of this machine could not be reached')));
+        asked.end();
+    });
+}
+/** Enough for the first message of any program. */
+const MAX_HELLO = 20_000;
+/**
+ * The name that the first message of TLS asks for; null if there is none or it is something else;
+ * undefined while more of it must come.
+ */
+function nameIn(start) {
+    if (start.length < 5)
+        return undefined;
+    if (start[0] !== 22)
+        return null;
+    const end = 5 + start.readUInt16BE(3);
+    if (end > MAX_HELLO)
+        return null;
+    if (start.length < end)
+        return undefined;
+    try {
+        return serverName(start.subarray(5, end));
+    }
+    catch {
+        return null;
+    }
+}
+function serverName(hello) {
+    if (hello[0] !== 1)
+        return null;
+    // Type, length, version, and random; then three lists of their own lengths.
+    let at = 4 + 2 + 32;
+    at += 1 + hello.readUInt8(at);
+    at += 2 + hello.readUInt16BE(at);
+    at += 1 + hello.readUInt8(at);
+    const end = at + 2 + hello.readUInt16BE(at);
+    for (at += 2; at + 4 <= end;) {
+        const type = hello.readUInt16BE(at);
+        const length = hello.readUInt16BE(at + 2);
+        at += 4;
+        // A list with one entry: its length, the kind, the length of the name.
+        if (type === 0) {
+            const size = hello.readUInt16BE(at + 3);
+            return size + 5 === length ? hello.toString('latin1', at + 5, at + length) : null;
+        }
+        at += length;
+    }
+    return null;
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/agents/broker/broker.js
+// What stands between an agent program and the network, one for each run. It takes the place of the
+// provider: it accepts the run's own words instead of keys, passes on what a model is asked, and
+// refuses everything else with a sentence. Listed hosts are reached through it by tunnels.
+
+
+
+
+
+
+
+
+
+
+/** On the loopback of the agent's own network, where nothing else listens. */
+const INNER_PORT = 9417;
+const MAX_AT_ONCE = 16;
+const MAX_PER_MINUTE = 600;
+const MAX_TUNNELS = 32;
+const MAX_CONNECTIONS = 128;
+/** Enough of an error to read it. */
+const MAX_ERROR = 64_000;
+/** Of the connection, not of the request; the body is encoded anew. */
+const HOP = /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|host|expect|cookie|set-cookie|accept-encoding|content-encoding)$/;
+async function openBroker(options) {
+    const { folder } = options;
+    const refusals = [];
+    const work = { ...options, refusals, atOnce: 0, tunnels: 0, minute: 0, inMinute: 0 };
+    const server = (0,external_node_http_.createServer)({ maxHeaderSize: 64 * 1024, headersTimeout: 30_000, requestTimeout: 600_000 }, (request, response) => void answer(work, request, response));
+    server.maxConnections = MAX_CONNECTIONS;
+    server.on('connect', (request, socket) => void tunnel(work, request, socket));
+    server.on('upgrade', (_, socket) => {
+        socket.on('error', () => { });
+        socket.end('HTTP/1.1 426 Upgrade Required\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
+    });
+    server.on('clientError', (_, socket) => socket.destroy());
+    const socket = folder && (0,external_node_path_.join)(folder, 'broker');
+    if (folder)
+        (0,external_node_fs_.mkdirSync)(folder, { mode: 0o755 });
+    await new Promise((resolve, reject) => {
+        server.once('error', (cause) => reject(new errors/* SetupError */.w3(`The agent was not started, because its way to the model could not be opened (${cause.message}). Make sure that TMPDIR has a short name and free space, then try again.`, { cause })));
+        if (socket)
+            server.listen(socket, resolve);
+        else
+            server.listen(0, '127.0.0.1', resolve);
+    });
+    // Whoever sees its folder may use it: that is the agent, under whatever user ID.
+    if (socket)
+        (0,external_node_fs_.chmodSync)(socket, 0o666);
+    return {
+        port: socket ? INNER_PORT : server.address().port,
+        ...(socket && { socket }),
+        refusals,
+        close() {
+            const closed = new Promise((resolve) => server.close(() => resolve()));
+            server.closeAllConnections();
+            return closed;
+        },
+    };
+}
+async function answer(work, request, response) {
+    response.on('error', () => { });
+    const gone = new AbortController();
+    response.on('close', () => gone.abort());
+    work.atOnce += 1;
+    try {
+        await pass(work, request, response, AbortSignal.any([work.signal, gone.signal]));
+    }
+    catch (error) {
+        if (response.headersSent)
+            response.destroy();
+        else
+            sayWhy(response, ...failed(error, work));
+    }
+    finally {
+        work.atOnce -= 1;
+    }
+}
+async function pass(work, request, response, signal) {
+    const { method = '', headers } = request;
+    const url = ownUrl(request.url ?? '');
+    if (!url) {
+        refuse(work, hostIn(request.url ?? ''), '', 'only https addresses can be reached');
+        return sayWhy(response, 403, NOT_LISTED);
+    }
+    const way = wayOf(work, headers, url);
+    if (!way) {
+        refuse(work, 'the broker', url.pathname, 'the key is not the one of this job');
+        return sayWhy(response, 401, 'Docket did not pass this on: it has no key, or not the key that this job was given.');
+    }
+    const endpoint = endpointOf(way, method, url.pathname);
+    if (!endpoint) {
+        refuse(work, way.base.host, url.pathname, `${method} is not a request to a model`);
+        return sayWhy(response, 403, 'Docket did not pass this on: it passes on only requests for answers of a model and for the list of models.');
+    }
+    if (isTooFast(work)) {
+        response.setHeader('retry-after', '5');
+        return sayWhy(response, 429, 'Docket did not pass this on: there are too many requests at a time. Try again in some seconds.');
+    }
+    const target = new URL(url.pathname + url.search, way.base);
+    const answered = await work.gate.ask({
+        ...{ url: target, method, redirect: 'manual', signal, metered: endpoint.metered },
+        headers: passedOn(headers),
+        ...(method !== 'GET' && { body: external_node_stream_.Readable.toWeb(request) }),
+    }, way.credential);
+    if (answered.status >= 300 && answered.status < 400) {
+        await answered.body?.cancel();
+        return sayWhy(response, 502, 'Docket did not follow a redirect of the provider to another address.');
+    }
+    const safe = (text) => (way.key ? text.replaceAll(way.key, '***') : text);
+    for (const [name, value] of answered.headers)
+        if (!HOP.test(name) && name !== 'content-length')
+            response.setHeader(name, safe(value));
+    if (!answered.ok) {
+        // Some providers repeat the key that they were given.
+        const text = safe(await startOf(answered));
+        response.writeHead(answered.status).end(text);
+        return;
+    }
+    response.writeHead(answered.status);
+    response.flushHeaders();
+    if (answered.body)
+        await (0,promises_.pipeline)(external_node_stream_.Readable.fromWeb(answered.body), response);
+    else
+        response.end();
+}
+/** Programs that use the broker as a proxy for everything send it the whole address. */
+function ownUrl(text) {
+    const url = URL.parse(text, 'http://127.0.0.1');
+    const isOwn = text.startsWith('/') || url?.hostname === '127.0.0.1';
+    if (!url || !isOwn || url.protocol !== 'http:')
+        return undefined;
+    const raw = text.replace(/^http:\/\/[^/]*/, '').split('?')[0];
+    // What is looked at is what is sent: no other spelling of the same path.
+    return raw === url.pathname && !/%2f|%5c|%2e|\/\/|[;#]/i.test(raw) ? url : undefined;
+}
+const hostIn = (text) => URL.parse(text)?.host || 'an address that is not valid';
+function wayOf({ plan }, headers, url) {
+    const words = broker_gate/* KEY_HEADERS */.$d.map((name) => `${headers[name] ?? ''}`.replace(/^(?:Bearer|token) /i, ''));
+    for (const name of ['key', 'api_key', 'apiKey']) {
+        words.push(url.searchParams.get(name) ?? '');
+        url.searchParams.delete(name);
+    }
+    const word = words.find((one) => plan.ways.has(one));
+    return word === undefined ? undefined : plan.ways.get(word);
+}
+function isTooFast(work) {
+    const minute = Math.floor(work.clock.now() / 60_000);
+    if (minute !== work.minute)
+        work.inMinute = 0;
+    work.minute = minute;
+    work.inMinute += 1;
+    return work.atOnce > MAX_AT_ONCE || work.inMinute > MAX_PER_MINUTE;
+}
+function passedOn(given) {
+    const headers = new Headers({ 'accept-encoding': 'identity' });
+    for (const [name, value] of Object.entries(given))
+        if (value !== undefined && !HOP.test(name))
+            headers.set(name, `${value}`);
+    return headers;
+}
+async function startOf(response) {
+    const decoder = new TextDecoder();
+    let text = '';
+    for await (const chunk of response.body ?? []) {
+        text += decoder.decode(chunk, { stream: true });
+        if (text.length > MAX_ERROR)
+            break;
+    }
+    return text.slice(0, MAX_ERROR);
+}
+const NOT_LISTED = 'Docket did not pass this on: the settings of this repository do not list that host. To allow it, add it to `agent: network: hosts:` in `.github/docket.yml`.';
+/** In a form that the programs of all providers show. */
+function sayWhy(response, status, message) {
+    const type = status === 401 ? 'authentication_error' : 'permission_error';
+    response.writeHead(status, { 'content-type': 'application/json', connection: 'close' });
+    response.end(JSON.stringify({ type: 'error', error: { type, code: type, message } }));
+}
+function failed(error, { signal }) {
+    if (error instanceof broker_gate/* TooLarge */.MF || error?.cause instanceof broker_gate/* TooLarge */.MF)
+        return [413, 'Docket did not pass this on: it is larger than 64 MB.'];
+    if (signal.aborted)
+        return [403, `Docket did not pass this on. ${sentenceOf(signal.reason)}`];
+    return [502, `Docket could not reach the provider (${sentenceOf(error)}).`];
+}
+function sentenceOf(error) {
+    const { message, cause } = Object(error);
+    const why = cause?.message;
+    return (0,foreign/* bound */.$s)((0,foreign/* oneLine */.TN)([message, why].filter(Boolean).join(': ')), 200);
+}
+function refuse(work, host, path, why) {
+    work.gate.note(nothingSent(host, path, 'refused'));
+    const said = `${(0,foreign/* bound */.$s)((0,foreign/* oneLine */.TN)(host), 100)}${path}: ${why}`;
+    if (work.refusals.length < 20 && !work.refusals.includes(said))
+        work.refusals.push(said);
+}
+const nothingSent = (host, path, outcome) => ({
+    ...{ host, path, outcome, tokens: 0, sentBytes: 0, receivedBytes: 0, milliseconds: 0 },
+});
+async function tunnel(work, request, socket) {
+    socket.on('error', () => { });
+    const end = (status, text = '') => socket.end(`HTTP/1.1 ${status}\r\ncontent-type: text/plain\r\nconnection: close\r\n\r\n${text}`);
+    const asked = (0,foreign/* bound */.$s)((0,foreign/* oneLine */.TN)(request.url ?? ''), 200);
+    const target = targetOf(request.url ?? '', work.hosts);
+    if (target.refused !== undefined) {
+        const isHabit = work.habits?.some((host) => asked === `${host}:443`);
+        if (isHabit)
+            work.gate.note(nothingSent(asked, '', 'not needed'));
+        else
+            refuse(work, asked, '', target.refused);
+        return void end('403 Forbidden', NOT_LISTED);
+    }
+    if (work.tunnels >= MAX_TUNNELS)
+        return void end('429 Too Many Requests');
+    work.tunnels += 1;
+    const started = work.clock.now();
+    let [sentBytes, receivedBytes] = [0, 0];
+    let outcome = 'failed';
+    try {
+        const far = await openTunnel(target.host, work.environment, work.roads);
+        const cut = () => {
+            far.destroy();
+            socket.destroy();
+        };
+        far.on('error', cut);
+        work.signal.addEventListener('abort', cut);
+        socket.write('HTTP/1.1 200 Connection Established\r\n\r\n');
+        const hello = await firstMessage(socket);
+        if (hello.name?.toLowerCase() !== target.host.toLowerCase()) {
+            outcome = '';
+            refuse(work, asked, '', 'the connection is for another name');
+            cut();
+            return;
+        }
+        outcome = 'connected';
+        far.write(hello.start);
+        sentBytes = hello.start.length;
+        socket.on('data', (chunk) => {
+            sentBytes += chunk.length;
+        });
+        far.on('data', (chunk) => {
+            receivedBytes += chunk.length;
+        });
+        await Promise.allSettled([(0,promises_.pipeline)(socket, far), (0,promises_.pipeline)(far, socket)]);
+        work.signal.removeEventListener('abort', cut);
+    }
+    catch (error) {
+        refuse(work, asked, '', error.message);
+        outcome = '';
+        end('502 Bad Gateway', error.message);
+    }
+    finally {
+        work.tunnels -= 1;
+        if (outcome !== '') {
+            const milliseconds = work.clock.now() - started;
+            work.gate.note({
+                host: target.host,
+                path: '',
+                outcome,
+                tokens: 0,
+                sentBytes,
+                receivedBytes,
+                milliseconds,
+            });
+        }
+    }
+}
+/** What the program says first, and the name in it. */
+async function firstMessage(socket) {
+    let start = Buffer.alloc(0);
+    for (;;) {
+        const chunk = socket.read();
+        if (chunk) {
+            start = Buffer.concat([start, chunk]);
+            const name = nameIn(start);
+            if (name !== undefined)
+                return { start, name };
+        }
+        else if (!(await moreOf(socket)))
+            return { start, name: null };
+    }
+}
+function moreOf(socket) {
+    return new Promise((resolve) => {
+        const timer = setTimeout(() => done(false), 10_000);
+        const more = () => done(true);
+        const over = () => done(false);
+        const done = (is) => {
+            clearTimeout(timer);
+            socket.off('readable', more).off('end', over).off('close', over);
+            resolve(is);
+        };
+        socket.on('readable', more).on('end', over).on('close', over);
+    });
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/agents/broker/open-network.js
+// The way out of one run of a program: none, the machine's own network, or a broker.
+
+
+
+/** Opens the program's way out, as far as it has one. */
+async function openNetwork({ reach, isRequired, plan, habits = [], roads = ROADS }, { closesNetwork, environment, folder, gate, clock, log, signal }) {
+    const isClosed = reach !== 'open' && closesNetwork;
+    if (reach !== 'open' && isRequired && !isClosed)
+        throw new errors/* SetupError */.w3('The program was not started, because the settings limit what it can reach, and this machine cannot do that. Install bubblewrap. To let it reach everything, set `network` (for a check, `check-network`) to `open` in `.github/docket.yml`.');
+    const { ways = new Map(), hosts: own = [] } = plan ?? {};
+    const listed = typeof reach === 'object' ? [...own, ...reach.hosts] : own;
+    const isAlone = isClosed && reach === 'none';
+    if (isAlone || (ways.size === 0 && !isClosed)) {
+        const network = isAlone ? 'none' : 'open';
+        return { network, environment: {}, refusals: [], close: async () => { } };
+    }
+    const broker = await openBroker({
+        ...{ plan: { ways }, hosts: listed, habits, gate, environment, roads, clock, signal },
+        folder: isClosed ? folder : undefined,
+    });
+    const url = `http://127.0.0.1:${broker.port}`;
+    const bases = [...new Set([...ways.values()].map(({ base }) => base.host)), ...listed];
+    if (isClosed)
+        log.info(`The program can reach ${bases.join(', ') || 'no host'}.`);
+    return {
+        network: broker.socket ? { socket: broker.socket, port: broker.port } : 'open',
+        environment: { ...plan?.environment(url), ...proxies(environment, isClosed ? url : undefined) },
+        refusals: broker.refusals,
+        close: broker.close,
+    };
+}
+/** Whatever has a proxy in its environment reaches the broker itself, and the rest through it. */
+function proxies(environment, url) {
+    const own = '127.0.0.1,localhost';
+    const except = environment.no_proxy || environment.NO_PROXY;
+    const direct = url || !except ? own : `${except},${own}`;
+    const all = ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY'];
+    return {
+        ...(url && Object.fromEntries(all.map((name) => [name, url]))),
+        ...(url && { ALL_PROXY: undefined, all_proxy: undefined }),
+        ...{ NO_PROXY: direct, no_proxy: direct },
+    };
+}
+
 // EXTERNAL MODULE: ./.build/program/src/agents/prompt.js
 var agents_prompt = __webpack_require__(145);
 // EXTERNAL MODULE: ./.build/program/src/agents/program/sandbox.js
@@ -54,23 +765,37 @@ var program_sandbox = __webpack_require__(86927);
 
 
 
+
+
+
+
 async function runProgram(options, input, signal) {
     signal.throwIfAborted();
-    const root = (0,program_sandbox/* runFolder */.kQ)(options.tmp, 'docket-run-');
+    const { isolation: source, tmp } = options;
+    const isolation = typeof source === 'function' ? await source() : source;
+    const root = (0,program_sandbox/* runFolder */.kQ)(tmp, 'docket-run-');
     try {
-        const scratch = (0,external_node_path_.join)(root, 'scratch');
-        const env = (0,program_sandbox/* makeIn */.yU)(options.tmp, () => furnish(scratch, options, input));
-        const sandbox = await options.isolation.sandbox({
-            command: options.command,
-            dir: input.dir,
-            scratch,
-            env,
-        });
+        const { closesNetwork } = isolation;
+        const { environment, clock, log } = options;
+        const folder = (0,external_node_path_.join)(root, 'network');
+        const place = { closesNetwork, environment, folder, gate: input.gate, clock, log, signal };
+        const way = await openNetwork(options.network, place);
         try {
-            return await runInSandbox(sandbox, options, input, signal);
+            const scratch = (0,external_node_path_.join)(root, 'scratch');
+            const env = (0,program_sandbox/* makeIn */.yU)(tmp, () => furnish(scratch, options, input, way.environment));
+            const { command } = options;
+            const { network } = way;
+            const sandbox = await isolation.sandbox({ command, dir: input.dir, scratch, env, network });
+            try {
+                const outcome = await runInSandbox(sandbox, options, input, signal);
+                return { ...outcome, refusals: way.refusals };
+            }
+            finally {
+                await sandbox.release();
+            }
         }
         finally {
-            await sandbox.release();
+            await way.close();
         }
     }
     finally {
@@ -79,11 +804,17 @@ async function runProgram(options, input, signal) {
     }
 }
 /** Makes the run's own folder, with its files in it, and the environment that names them. */
-function furnish(scratch, { environment, envNames }, { files, home = {} }) {
+function furnish(scratch, { environment, envNames }, { files, home = {} }, instead) {
     const folders = { home: (0,external_node_path_.join)(scratch, 'home'), tmp: (0,external_node_path_.join)(scratch, 'tmp') };
     for (const folder of Object.values(folders))
         (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
     const env = (0,program_environment/* scrubbed */.fG)(environment, envNames, folders);
+    for (const [name, value] of Object.entries(instead)) {
+        if (value === undefined)
+            delete env[name];
+        else
+            env[name] = value;
+    }
     for (const [name, text] of (0,program_environment/* certificates */.$H)(env)) {
         env[name] = (0,external_node_path_.join)(scratch, `${name.toLowerCase()}.pem`);
         (0,external_node_fs_.writeFileSync)(env[name], text);
@@ -234,17 +965,30 @@ function commandAgent(options) {
     const set = preset.set?.(options.environment) ?? {};
     const environment = { ...options.environment, ...set };
     const envNames = [...preset.keys, ...preset.env, ...Object.keys(set), ...listed];
+    const names = [...new Set(envNames)];
+    const plan = () => planBroker(options, environment, names);
     const program = {
-        ...programOptions({ ...options, environment }, [...new Set(envNames)]),
+        ...programOptions({ ...options, environment }, names),
         command: preset.command,
     };
+    const { network: reach = 'provider', clock, log, roads, login } = options;
+    const isRequired = options.network !== undefined;
     return {
         model: nameOf(options.command),
+        get metered() {
+            return plan().metered;
+        },
         async run(task, signal) {
-            (0,program_environment/* insistOnKey */.tZ)(options.command, preset, environment, listed);
+            if (!login)
+                (0,program_environment/* insistOnKey */.tZ)(options.command, preset, environment, listed);
+            const fetch = (0,network_network/* fetchFor */.Gt)(environment);
+            const gate = new broker_gate/* Gate */.iD({ fetch, clock, log, onUsage: task.onUsage });
+            const { habits = [] } = preset;
+            const network = { reach, isRequired, habits, plan: plan(), ...(roads && { roads }) };
             const prompt = (0,agents_prompt/* programPrompt */.tS)(task);
             const putBack = takeOut(task.dir, preset.hide ?? []);
-            const outcome = await runProgram(program, {
+            const outcome = await runProgram({ ...program, network }, {
+                gate,
                 dir: task.dir,
                 stdin: prompt,
                 files: {
@@ -253,12 +997,15 @@ function commandAgent(options) {
                 },
                 home: preset.home?.(environment) ?? {},
                 ...(task.onProgress && { onLine: task.onProgress }),
-            }, signal).finally(putBack);
+            }, signal)
+                .finally(putBack)
+                .finally(() => gate.usage.sent && task.onUsage?.(gate.usage));
+            await gate.counted();
             if (outcome.exitCode !== 0)
                 throw new errors/* WorkFailed */.v$(failure(program, outcome));
             const summary = (0,foreign/* boundTail */.hk)((0,foreign/* clean */.uH)(outcome.stdout).trim(), SUMMARY_LIMIT);
             const broken = sandboxError(outcome.stderr);
-            const usage = { seconds: outcome.seconds };
+            const usage = { ...gate.usage, seconds: outcome.seconds };
             return { summary, usage, ...(broken && { sandboxError: broken }) };
         },
     };
@@ -266,10 +1013,12 @@ function commandAgent(options) {
 /** A check runs the repository's own code: it gets no keys, not even the agent's. */
 function commandCheck(options) {
     const program = programOptions(options, []);
+    const { clock, log } = options;
     return {
         async run(dir, signal) {
-            const outcome = await runProgram(program, { dir, stdin: '', files: {} }, signal);
-            const said = (0,foreign/* clean */.uH)(`${outcome.stdout}\n${outcome.stderr}`).trim();
+            const gate = new broker_gate/* Gate */.iD({ fetch: (0,network_network/* fetchFor */.Gt)(options.environment), clock, log });
+            const outcome = await runProgram(program, { dir, stdin: '', files: {}, gate }, signal);
+            const said = (0,foreign/* clean */.uH)([outcome.stdout, outcome.stderr, refusedWords(outcome, 'check-network')].join('\n')).trim();
             const stopped = outcome.exitCode === null ? `\nStopped after ${limitOf(program)}.` : '';
             return { ok: outcome.exitCode === 0, output: (0,foreign/* boundTail */.hk)(said, SUMMARY_LIMIT) + stopped };
         },
@@ -279,6 +1028,11 @@ function programOptions(options, envNames) {
     return {
         ...options,
         envNames,
+        network: {
+            reach: options.network ?? 'none',
+            isRequired: typeof options.network === 'object',
+            ...(options.roads && { roads: options.roads }),
+        },
         timeLimitMs: options.timeLimitMs ?? 30 * MINUTE,
         outputLimit: OUTPUT_LIMIT,
     };
@@ -298,8 +1052,16 @@ function nameOf(command) {
     const name = names.find((candidate) => !INTERPRETERS.test(candidate)) ?? names[0] ?? '';
     return (0,foreign/* bound */.$s)((0,foreign/* clean */.uH)(name), 80) || 'command';
 }
-function failure(program, { exitCode, stdout, stderr }) {
-    const said = lastWords(stdout, stderr);
+/** A program whose request was refused mostly says only that something failed. */
+function refusedWords({ refusals }, setting) {
+    if (refusals.length === 0)
+        return '';
+    return `Docket refused to connect it to ${refusals.slice(0, 5).join(', ')}. To allow a host, list it under \`${setting}: hosts:\` in \`.github/docket.yml\`.`;
+}
+function failure(program, outcome) {
+    const { exitCode, stdout, stderr } = outcome;
+    const refused = refusedWords(outcome, 'agent: network');
+    const said = [lastWords(stdout, stderr), refused].filter(Boolean).join('\n');
     if (exitCode === null)
         return `The agent was stopped after ${limitOf(program)}. Ask for less at a time, or raise the time limit. ${said ? `Its last output: ${said}` : 'It printed nothing.'}`;
     if (exitCode === 127)
@@ -349,12 +1111,13 @@ function moved(from, to) {
 /** The variables a program gets besides the basics, and the basics that may contain a password. */
 function handedOn({ command = '', envNames = [], }) {
     const { keys, env } = (0,program_environment/* presetFor */.hK)(command);
-    return [...network/* PROXY_VARIABLES */.bD, ...keys, ...env, ...envNames];
+    return [...network_network/* PROXY_VARIABLES */.bD, ...keys, ...env, ...envNames];
 }
 function chooseAgent(settings) {
     const { command, model, check } = settings;
     const options = { ...settings, isolation: whenNeeded(settings) };
-    const checking = check ? { check: commandCheck({ ...options, command: check }) } : {};
+    const { checkNetwork: network } = settings;
+    const checking = check ? { check: commandCheck({ ...options, command: check, network }) } : {};
     if (command)
         return { agent: commandAgent({ ...options, command }), ...checking };
     if (model) {
@@ -364,7 +1127,7 @@ function chooseAgent(settings) {
     throw new errors/* SetupError */.w3('No agent is set up. Set `agent-command` to a program such as `claude`, or set `model-url` and `model` to use an OpenAI-compatible endpoint. To use a service instead, set `base-url`.');
 }
 function warnOfCleartext({ url, key }, log) {
-    if (!key || !URL.canParse(url) || !(0,network/* isCleartext */.Pd)(new URL(url)))
+    if (!key || !URL.canParse(url) || !(0,network_network/* isCleartext */.Pd)(new URL(url)))
         return;
     log.warn(`The model key is sent to ${new URL(url).host} unencrypted. Use an https:// \`model-url\`.`);
 }
@@ -385,468 +1148,28 @@ function whenNeeded(settings) {
         settings.log[isolation.kind === 'none' ? 'warn' : 'info'](isolation.sentence);
         return isolation;
     };
-    return {
-        kind: 'none',
-        sentence: '',
-        why: [],
-        async sandbox(plan) {
-            // What failed for a moment is tried again by the next job.
-            detected ??= detect().catch((error) => {
-                detected = undefined;
-                throw error;
-            });
-            return (await detected).sandbox(plan);
-        },
+    return () => {
+        // What failed for a moment is tried again by the next job.
+        detected ??= detect().catch((error) => {
+            detected = undefined;
+            throw error;
+        });
+        return detected;
     };
 }
 /** Only a run of the model needs its tools and their schemas. */
-function lazyModel(endpoint, { clock, environment, budget = {} }) {
-    const fetch = (0,network/* fetchFor */.Gt)(environment);
+function lazyModel(endpoint, { clock, log, environment, login, budget = {} }) {
+    const fetch = (0,network_network/* fetchFor */.Gt)(environment);
     return {
         model: endpoint.model,
         metered: true,
         async run(task, signal) {
-            const { modelAgent } = await __webpack_require__.e(/* import() */ 6057).then(__webpack_require__.bind(__webpack_require__, 76057));
-            const options = { ...endpoint, fetch, clock, random: Math.random, budget };
+            const { modelAgent } = await __webpack_require__.e(/* import() */ 6751).then(__webpack_require__.bind(__webpack_require__, 76751));
+            const options = { ...endpoint, fetch, clock, log, random: Math.random, budget, login };
             return modelAgent(options).run(task, signal);
         },
     };
 }
-
-
-/***/ }),
-
-/***/ 50577:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $H: () => (/* binding */ certificates),
-/* harmony export */   fG: () => (/* binding */ scrubbed),
-/* harmony export */   hK: () => (/* binding */ presetFor),
-/* harmony export */   tZ: () => (/* binding */ insistOnKey)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-// The environment of an untrusted program: a short list of names, and nothing else.
-
-
-/** Needed to find programs, use UTF-8, and reach the network through a proxy. */
-const BASIC = [
-    'PATH',
-    'LANG',
-    'LC_ALL',
-    'LC_CTYPE',
-    'TZ',
-    'HTTP_PROXY',
-    'HTTPS_PROXY',
-    'NO_PROXY',
-    'ALL_PROXY',
-    'http_proxy',
-    'https_proxy',
-    'no_proxy',
-    'all_proxy',
-    'SSL_CERT_FILE',
-    'SSL_CERT_DIR',
-    'NODE_EXTRA_CA_CERTS',
-];
-/**
- * The workflow's own, and those of a server: tokens, command files, inputs, the keys of the GitHub App,
- * the database. Never passed on, even if listed.
- */
-const OURS = /^(?:GITHUB_|ACTIONS_|RUNNER_|INPUT_|DOCKET_|STATE_|WEBHOOK_SECRET|PRIVATE_KEY|PG)|^(?:GH_TOKEN|APP_ID|CLIENT_SECRET)$/i;
-/** Only what is in the allow-list or named; `HOME` and `TMPDIR` are folders of the run's own. */
-function scrubbed(environment, named, folders) {
-    const ours = named.filter((name) => OURS.test(name));
-    if (ours.length > 0) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`The agent may not have ${ours.join(', ')}: these belong to the workflow or the server. Give the agent its own key under another name.`);
-    }
-    const chosen = [...BASIC, ...named].flatMap((name) => {
-        const value = environment[name];
-        return value === undefined ? [] : [[name, value]];
-    });
-    return {
-        LANG: 'C.UTF-8',
-        ...Object.fromEntries(chosen),
-        HOME: folders.home,
-        TMPDIR: folders.tmp,
-        TERM: 'dumb',
-        NO_COLOR: '1',
-        CI: 'true',
-    };
-}
-/** The largest bundles of certificates have half a megabyte. */
-const MAX_CERTIFICATES = 4_000_000;
-/** Files in these variables are copied, because the program may not see their folders. */
-function certificates(env) {
-    return ['SSL_CERT_FILE', 'NODE_EXTRA_CA_CERTS'].flatMap((name) => {
-        const path = env[name];
-        const file = path ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false }) : undefined;
-        if (!path || !file?.isFile() || file.size > MAX_CERTIFICATES)
-            return [];
-        return [[name, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path)]];
-    });
-}
-/** A machine that isolates Docket's agents does not let them start a sandbox of their own. */
-const CODEX_SANDBOX = '"$([ "$DOCKET_ISOLATION" = none ] && echo workspace-write || echo danger-full-access)"';
-const GEMINI_SETTINGS = {
-    '.gemini/settings.json': JSON.stringify({
-        security: { auth: { selectedType: 'gemini-api-key' } },
-    }),
-};
-const PRESETS = {
-    // Does not load settings, hooks, and servers from the repository.
-    claude: {
-        command: 'claude -p --setting-sources user --strict-mcp-config --permission-mode acceptEdits --allowedTools "Read,Edit,Write,Glob,Grep"',
-        keys: ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN'],
-        env: ['ANTHROPIC_BASE_URL', 'ANTHROPIC_MODEL'],
-        // By default it tries 11 times, three minutes long, even with a wrong key.
-        set: () => ({ CLAUDE_CODE_MAX_RETRIES: '4' }),
-    },
-    // An untrusted folder's configuration, which can start servers, is not loaded.
-    codex: {
-        command: `codex exec --ephemeral --skip-git-repo-check --sandbox ${CODEX_SANDBOX} -c "projects={\\"$PWD\\"={trust_level=\\"untrusted\\"}}" ${'$'}{OPENAI_BASE_URL:+-c "openai_base_url=$OPENAI_BASE_URL"} -`,
-        keys: ['CODEX_API_KEY', 'OPENAI_API_KEY'],
-        env: ['OPENAI_BASE_URL'],
-        // `codex exec` reads no other variable.
-        set: ({ CODEX_API_KEY, OPENAI_API_KEY }) => ({
-            CODEX_API_KEY: CODEX_API_KEY || OPENAI_API_KEY,
-        }),
-    },
-    copilot: {
-        command: 'copilot -s --no-ask-user --allow-tool=write',
-        keys: [
-            'COPILOT_GITHUB_TOKEN',
-            'COPILOT_PROVIDER_API_KEY',
-            'COPILOT_PROVIDER_BEARER_TOKEN',
-            // Local providers need no key.
-            'COPILOT_PROVIDER_BASE_URL',
-        ],
-        env: [
-            ...['COPILOT_MODEL', 'COPILOT_OFFLINE', 'COPILOT_PROVIDER_TYPE'],
-            ...['COPILOT_PROVIDER_WIRE_API', 'COPILOT_PROVIDER_WIRE_MODEL'],
-        ],
-    },
-    gemini: {
-        command: 'gemini --approval-mode=auto_edit --skip-trust',
-        keys: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
-        env: ['GEMINI_MODEL', 'GOOGLE_GEMINI_BASE_URL', 'GOOGLE_GENAI_USE_VERTEXAI'],
-        // With an endpoint of its own, it does not choose by the variables (exit code 41).
-        home: ({ GEMINI_API_KEY }) => (GEMINI_API_KEY ? GEMINI_SETTINGS : {}),
-    },
-    opencode: {
-        command: 'opencode run',
-        // The configuration may name a provider of its own, with its key.
-        keys: ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'OPENCODE_API_KEY', 'OPENCODE_CONFIG_CONTENT'],
-        env: [],
-        // Else it loads the repository's configuration and rewrites it.
-        set: () => ({ OPENCODE_DISABLE_PROJECT_CONFIG: '1' }),
-        // Plugins are loaded in spite of this, and in spite of `--pure`.
-        hide: ['.opencode', 'opencode.json', 'opencode.jsonc'],
-    },
-};
-/** The preset of that name; any other text is a command line. */
-function presetFor(command) {
-    const name = command.trim();
-    return Object.hasOwn(PRESETS, name) ? PRESETS[name] : { command, keys: [], env: [] };
-}
-/** Variables of other services, such as those of a cloud, that may stand in for a preset's own. */
-const KEY_LIKE = /KEY|TOKEN|SECRET|CREDENTIAL/i;
-/**
- * Some programs continue without a key, and send the repository to a free service that nobody chose.
- */
-function insistOnKey(name, { keys }, environment, listed) {
-    if (keys.length === 0)
-        return;
-    const accepted = [...keys, ...listed.filter((variable) => KEY_LIKE.test(variable))];
-    if (accepted.some((variable) => environment[variable]))
-        return;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`\`${name.trim()}\` was not started because it has no key. Set one of these variables in \`env:\` of the step: ${keys.join(', ')}. If you use another service, list the variable with its key under \`agent: env:\` in \`.github/docket.yml\`.`);
-}
-
-
-/***/ }),
-
-/***/ 86927:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eh: () => (/* binding */ withEnv),
-/* harmony export */   N6: () => (/* binding */ startWatcher),
-/* harmony export */   Q9: () => (/* binding */ reserveUser),
-/* harmony export */   T1: () => (/* binding */ family),
-/* harmony export */   UA: () => (/* binding */ runHelper),
-/* harmony export */   Vq: () => (/* binding */ dropTo),
-/* harmony export */   XZ: () => (/* binding */ endAll),
-/* harmony export */   _n: () => (/* binding */ isAlive),
-/* harmony export */   dK: () => (/* binding */ ids),
-/* harmony export */   kQ: () => (/* binding */ runFolder),
-/* harmony export */   lj: () => (/* binding */ elevated),
-/* harmony export */   uF: () => (/* binding */ processes),
-/* harmony export */   vP: () => (/* binding */ signal),
-/* harmony export */   vX: () => (/* binding */ NotAvailable),
-/* harmony export */   vu: () => (/* binding */ isRefusal),
-/* harmony export */   yU: () => (/* binding */ makeIn)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
-// A sandbox is one run of an untrusted program, isolated as far as this machine allows. Three kinds:
-// namespaces (bubblewrap), another user, or nothing but its processes.
-
-
-
-
-
-/** This machine does not have this kind of isolation, whatever else happens on it. */
-class NotAvailable extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3 {
-}
-/** What the kernel, sudo, and programs say where something is not allowed or not known at all. */
-const REFUSED = /not permitted|permission denied|no permissions|not allowed|invalid argument|not implemented|not supported?\b|does not support|(?:unknown|unrecognized|invalid) option|read-only file system|no such (?:file|device)|password|terminal is required|sudoers|no new privileges|unexpected capabilities|setuid/i;
-const isRefusal = (text) => REFUSED.test(text);
-/** Makes a run's folders and files. */
-function makeIn(tmp, make) {
-    try {
-        return make();
-    }
-    catch (cause) {
-        if (cause instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3)
-            throw cause;
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3(`The agent was not started, because its files could not be made (${cause.message}). Make sure that \`${tmp}\` exists and has free space, then try again.`, { cause });
-    }
-}
-/** A new folder for one run. */
-const runFolder = (tmp, prefix) => makeIn(tmp, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(tmp, prefix)));
-/**
- * Everything root could hand down is given away before the program starts. A change of user clears
- * the parent-death signal; setpriv sets it after that.
- */
-function dropTo({ uid, gid }) {
-    return [
-        ...['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--no-new-privs'],
-        ...['--inh-caps=-all', '--bounding-set=-all', '--pdeathsig=KILL', '--'],
-    ];
-}
-/** sudo resets these; none of them is a secret, so they may be passed as arguments. */
-const PLAIN = ['PATH', 'HOME', 'TMPDIR', 'TERM', 'LANG', 'LC_ALL', 'NO_COLOR', 'CI'];
-const withEnv = (env, dir) => [
-    'env',
-    `--chdir=${dir}`,
-    ...PLAIN.flatMap((name) => (env[name] === undefined ? [] : [`${name}=${env[name]}`])),
-];
-function elevated(elevate, env, file, args) {
-    const [sudo, ...flags] = elevate;
-    if (sudo === undefined)
-        return { file, args, cwd: '/', env };
-    const kept = `--preserve-env=${Object.keys(env).join(',')}`;
-    return { file: sudo, args: [...flags, kept, '--', file, ...args], cwd: '/', env };
-}
-const ids = () => ({ uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 });
-/** Returns what ends the watch; to be called when the agent has ended. */
-function startWatcher({ elevate, script, args }, path) {
-    // Our death closes the pipe, and `read` fails; a line means a normal end.
-    const shell = ['sh', '-c', `read -r _ || { ${script}; }`, 'docket-watcher', ...args];
-    const [file = '', ...rest] = [...elevate, ...shell];
-    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file, rest, {
-        cwd: '/',
-        env: { PATH: path },
-        detached: true,
-        stdio: ['pipe', 'ignore', 'ignore'],
-    });
-    const closed = new Promise((resolve) => {
-        child.on('error', () => resolve());
-        child.on('close', () => resolve());
-    });
-    child.stdin.on('error', () => { });
-    return () => {
-        child.stdin.end('ended\n');
-        return closed;
-    };
-}
-function processes() {
-    return names('/proc').flatMap((name) => {
-        if (!/^\d+$/.test(name))
-            return [];
-        const stat = read(`/proc/${name}/stat`);
-        const uid = /^Uid:\s+(\d+)/m.exec(read(`/proc/${name}/status`))?.[1];
-        // The program's name may contain anything; the fields follow its last bracket.
-        const [state, parent, group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-        if (state === undefined || uid === undefined)
-            return [];
-        const ended = state === 'Z' || state === 'X';
-        return [
-            { pid: Number(name), parent: Number(parent), group: Number(group), ended, uid: Number(uid) },
-        ];
-    });
-}
-const isAlive = (pid) => processes().some((entry) => entry.pid === pid && !entry.ended);
-/** Everything that descends from `root`, shares its group or carries the mark. */
-function family(root, mark) {
-    const living = processes().filter((entry) => !entry.ended && entry.pid !== process.pid);
-    const found = new Set([root]);
-    for (let before = -1; before !== found.size;) {
-        before = found.size;
-        for (const { pid, parent } of living)
-            if (found.has(parent))
-                found.add(pid);
-    }
-    return living
-        .filter(({ pid, group }) => found.has(pid) || group === root || carries(pid, mark))
-        .map(({ pid }) => pid);
-}
-const carries = (pid, mark) => read(`/proc/${pid}/environ`).includes(mark);
-/** About 20 seconds: a process that outlives this many kills is stuck in the kernel. */
-const ROUNDS = 100;
-/**
- * Ends, then looks, until nothing was left at `looks` looks in a row: a process that is just
- * forking can be missed by one.
- */
-async function endAll(left, end, clock, looks = 1) {
-    let clear = 0;
-    for (let round = 0; clear < looks; round += 1) {
-        if (round === ROUNDS) {
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3('The agent’s processes could not be stopped, so its files cannot be trusted. Restart the machine.');
-        }
-        await end();
-        clear = left() === 0 ? clear + 1 : 0;
-        if (clear < looks)
-            await clock.sleep(Math.min(5 * 2 ** round, 200));
-    }
-}
-function signal(pid, name) {
-    try {
-        process.kill(pid, name);
-    }
-    catch {
-        // It has ended already, or is not ours to signal.
-    }
-}
-/** Runs a helper program of the system to its end, as root if there is a way to be. */
-function runHelper({ elevate, path }, args) {
-    const [file = '', ...rest] = [...elevate, ...args];
-    return new Promise((resolve) => {
-        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file, rest, {
-            env: { PATH: path },
-            stdio: ['ignore', 'pipe', 'pipe'],
-        });
-        const said = { stdout: '', stderr: '' };
-        for (const name of ['stdout', 'stderr']) {
-            child[name].setEncoding('utf8').on('data', (text) => {
-                said[name] = (said[name] + text).slice(-500);
-            });
-        }
-        const lastLine = () => said.stderr.trim().split('\n').at(-1) ?? '';
-        child.on('error', ({ message }) => resolve({ code: null, stdout: '', stderr: message }));
-        child.on('close', (code) => resolve({ code, stdout: said.stdout.trim(), stderr: lastLine() }));
-    });
-}
-function read(file) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(file, 'latin1');
-    }
-    catch {
-        return '';
-    }
-}
-function names(folder) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(folder);
-    }
-    catch {
-        return [];
-    }
-}
-/** The range that systems keep for users who come and go. */
-const FIRST = 61_184;
-const LAST = 65_518;
-/** Only root can write here: in a folder that all users share, an agent could take every ID. */
-const RESERVATIONS = '/var/lib/docket-users';
-/** Where anyone can write, and where some programs do although `TMPDIR` names another folder. */
-const SHARED = ['/tmp', '/var/tmp', '/dev/shm'];
-const removeLeftovers = (uid) => `find ${SHARED.join(' ')} -maxdepth 1 -user "${uid}" -exec rm -rf -- {} + 2>/dev/null`;
-/**
- * A file for each ID, with the boot, the process, and the folder that it is reserved for. What was
- * reserved by a process that has died is removed with what the ID owned, unless one of its own
- * processes is still there. One at a time, under a lock that ends with the shell.
- */
-const RESERVE = `pid=$1 run=$2 taken=$3; shift 3; umask 077
-mkdir -p "$0" && [ -O "$0" ] && [ ! -L "$0" ] && exec 9>"$0/lock" && flock 9 || exit 3
-boot=$(cat /proc/sys/kernel/random/boot_id)
-start_of() { start=; { read -r stat < "/proc/$1/stat"; } 2>/dev/null && set -- \${stat##*)} && start=\${20}; }
-for left in "$0"/[0-9]*; do
-  [ -e "$left" ] || continue
-  uid=\${left##*/}; case $taken in *" $uid "*) continue; esac
-  read -r its_boot its_pid its_start its_run < "$left"
-  start_of "$its_pid"; [ "$its_boot" = "$boot" ] && [ "$its_start" = "$start" ] && continue
-  [ -n "$its_run" ] && rm -rf -- "$its_run"
-  ${removeLeftovers('$uid')}; rm -f -- "$left"
-done
-start_of "$pid"
-for uid; do
-  [ -e "$0/$uid" ] && continue
-  echo "$boot $pid $start $run" > "$0/$uid" || { rm -f -- "$0/$uid"; exit 3; }
-  echo "$uid"; exit 0
-done
-exit 4`;
-/** `run` is the run's own folder. */
-async function reserveUser(options, run) {
-    const asRoot = (...args) => runHelper(options, args);
-    const mustSucceed = async (...args) => {
-        const { code, stderr } = await asRoot(...args);
-        if (code !== 0)
-            throw notIsolated(`${args[0]}: ${stderr || 'it was stopped'}`);
-    };
-    const taken = new Set(processes().map((entry) => entry.uid));
-    const reserved = await asRoot(...['sh', '-c', RESERVE, RESERVATIONS, `${process.pid}`, run, ` ${[...taken].join(' ')} `], ...candidates(taken));
-    if (reserved.code === 4)
-        throw noneLeft();
-    const uid = Number(reserved.stdout);
-    if (reserved.code !== 0 || !(uid >= FIRST)) {
-        throw notIsolated(`no user ID could be reserved in ${RESERVATIONS}: ${reserved.stderr}`);
-    }
-    const free = async () => {
-        await asRoot('sh', '-c', removeLeftovers('$0'), `${uid}`);
-        await mustSucceed('rm', '-f', '--', `${RESERVATIONS}/${uid}`);
-    };
-    return {
-        uid,
-        gid: uid,
-        async orFree(prepare) {
-            try {
-                await prepare();
-            }
-            catch (error) {
-                await free();
-                throw error;
-            }
-        },
-        take: (...paths) => mustSucceed('chown', '-hR', `${uid}:${uid}`, '--', ...paths),
-        move: (from, to) => mustSucceed('mv', '-T', '--', from, to),
-        async giveBack(...paths) {
-            // It can only own what it made. What it does not own is a second name of somebody else's file,
-            // and the owner of that is not changed.
-            await mustSucceed('find', ...paths, '!', '-user', `${uid}`, '-delete');
-            const { uid: ourUid, gid: ourGid } = ids();
-            await mustSucceed('chown', '-hR', `${ourUid}:${ourGid}`, '--', ...paths);
-        },
-        free,
-    };
-}
-/** All of them that no process has, from a random one on. */
-function candidates(taken) {
-    const count = LAST - FIRST + 1;
-    const start = (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomInt)(count);
-    return Array.from({ length: count }, (_, step) => FIRST + ((start + step) % count))
-        .filter((uid) => !taken.has(uid))
-        .map(String);
-}
-function notIsolated(why) {
-    if (isRefusal(why))
-        return new NotAvailable(why);
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3(`The agent was not started, because it could not be isolated (${why}). The machine may be out of processes, memory, or disk space. Free some, then try again.`);
-}
-const noneLeft = () => new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3(`The agent was not started, because each user ID from ${FIRST} to ${LAST} belongs to another run on this machine, as listed in \`${RESERVATIONS}\`. Try again when some of them have ended.`);
 
 
 /***/ }),
@@ -873,14 +1196,15 @@ const MAX_CONTEXT = 60_000;
 const MAX_INSTRUCTIONS = 20_000;
 const MAX_MESSAGE = 20_000;
 function rules(docsPaths) {
-    const paths = docsPaths.length > 0 ? docsPaths : _jobs_changes_change_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_DOCS_PATHS */ .b;
+    const paths = docsPaths.length > 0 ? docsPaths : _jobs_changes_change_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_DOCS_PATHS */ .bK;
     return [
         'You maintain the documentation of a repository. Its files are in the current folder. Edit them there.',
         '',
-        `- Change only files that match: ${paths.join(', ')}. If you change any other file, the whole change is rejected. Of these files, change only pages, images, media, navigation, and API descriptions, unless the list contains the file’s name.`,
+        `- Change only files that match: ${paths.join(', ')}. Changes to any other file are rejected. Of these files, change only pages, images, media, navigation, and API descriptions, unless the list contains the file’s name.`,
         '- Read the existing pages before you write. Follow the voice, structure, and front matter of the pages around yours.',
         '- State only what you can confirm in the repository. Leave out anything else, or mention it in your summary.',
         '- Keep internal links and anchors working. When you move or remove a page, fix the links to it.',
+        '- List a new page in the site’s navigation, if it has one. For that, you may add lines to its file, such as `mkdocs.yml` or `sidebars.js`: one line for each page, and nothing else.',
         '- Add no scripts, event handlers, `javascript:` links, or raw HTML directives to a page, and no imports or calls to MDX. Keep those that are there. Code blocks may show anything.',
         '- Never write a secret, token, or key, not even an example that looks real.',
         '- Do not commit, push, or open a pull request. This is done for you.',
@@ -1161,13 +1485,15 @@ function no(why) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ confirmDeps),
-/* harmony export */   i: () => (/* binding */ buildTools)
+/* harmony export */   XS: () => (/* binding */ loginRun),
+/* harmony export */   fN: () => (/* binding */ confirmDeps),
+/* harmony export */   ir: () => (/* binding */ buildTools)
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-/* harmony import */ var _agents_choose_agent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88394);
+/* harmony import */ var _agents_choose_agent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10769);
 /* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7657);
 /* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61051);
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10031);
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82860);
 /* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64561);
 /* harmony import */ var _confirm_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22782);
@@ -1184,9 +1510,12 @@ function no(why) {
 
 
 
-function buildTools({ config, env, log, agent: { maxMinutes, none, ...agent }, thread, ...options }) {
+
+function buildTools({ config, env, log, agent: { maxMinutes, none, ...agent }, thread, identity, ...options }) {
     const { 'max-steps': steps, 'max-tokens': tokens, 'max-answer-tokens': answerTokens, 'max-minutes': minutes, } = config?.agent ?? {};
     const seconds = (minutes ?? maxMinutes) * 60;
+    const login = config?.agent.login;
+    const issued = new Set();
     const settings = {
         ...agent,
         budget: {
@@ -1195,14 +1524,23 @@ function buildTools({ config, env, log, agent: { maxMinutes, none, ...agent }, t
             ...(answerTokens && { answerTokens }),
             seconds,
         },
+        ...(login &&
+            identity && {
+            login: {
+                provider: login.provider,
+                credential: lazyLogin(login, loginRun(identity, { env, log, issued })),
+            },
+        }),
         envNames: config?.agent.env ?? [],
+        ...(config?.agent.network && { network: config.agent.network }),
+        checkNetwork: config?.['check-network'] ?? 'none',
         environment: env,
         tmp: (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)(),
         timeLimitMs: seconds * 1000,
         clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .ml,
         log,
     };
-    const secrets = (0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .together */ .bs)((0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .secretValues */ .VX)(env, (0,_agents_choose_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .handedOn */ .Uz)(settings)), options.secrets ?? []);
+    const secrets = (0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .together */ .bs)((0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .secretValues */ .VX)(env, (0,_agents_choose_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .handedOn */ .Uz)(settings)), options.secrets ?? [], issued);
     return {
         ...(none ? { agent: none } : (0,_agents_choose_agent_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseAgent */ .RK)(settings)),
         publisher: options.publisher,
@@ -1211,6 +1549,7 @@ function buildTools({ config, env, log, agent: { maxMinutes, none, ...agent }, t
         draft: options.draft,
         money: (0,_config_config_js__WEBPACK_IMPORTED_MODULE_2__/* .moneyOf */ .a5)(config),
         advisory: config?.check === 'advisory',
+        ...(config && { outside: config.outside }),
         template: config?.['pull-request'],
         ...(config && { maxOpenPulls: config.jobs['max-open-pull-requests'] }),
         ...(config?.jobs['at-once'] && { atOnce: config.jobs['at-once'] }),
@@ -1219,6 +1558,30 @@ function buildTools({ config, env, log, agent: { maxMinutes, none, ...agent }, t
         clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .ml,
         log,
         ended: options.ended,
+    };
+}
+/** Signing in takes no part in commands that run no agent. */
+function lazyLogin(settings, run) {
+    const open = () => __webpack_require__.e(/* import() */ 3598).then(__webpack_require__.bind(__webpack_require__, 63598));
+    let opened;
+    return {
+        async headers(signal, url) {
+            opened ??= open().then(({ openLogin }) => openLogin(settings, run));
+            return (await opened).headers(signal, url);
+        },
+    };
+}
+/** For jobs, and for the doctor. */
+function loginRun(identity, { env, log, issued }) {
+    const { ANTHROPIC_BASE_URL } = env;
+    return {
+        ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .systemRuntime */ .gh)(log),
+        ...identity,
+        environment: env,
+        fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_9__/* .fetchFor */ .Gt)(env),
+        secrets: issued,
+        // Anthropic's own libraries sign in where they send their requests.
+        addresses: { ...(ANTHROPIC_BASE_URL && { anthropic: ANTHROPIC_BASE_URL }) },
     };
 }
 function threadTools({ host, word, confirming, signer }, config, secrets) {

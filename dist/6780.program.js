@@ -293,7 +293,7 @@ done`;
 function bubblewrapSandbox(options) {
     const { elevate } = options;
     const bySudo = elevate.length > 0;
-    return async ({ command, dir, scratch, env: given }) => {
+    return async ({ command, dir, scratch, env: given, network }) => {
         // A folder of links into the system may be all that is on PATH, and is not shown.
         const env = {
             ...given,
@@ -305,14 +305,21 @@ function bubblewrapSandbox(options) {
         const layout = bubblewrapArguments({
             dir,
             scratch,
-            reachable: [...reachable(command, options), ...certificateFolders(env, options)],
+            reachable: [
+                ...reachable(command, options),
+                ...certificateFolders(env, options),
+                ...(typeof network === 'object' ? [(0,external_node_path_.dirname)(network.socket)] : []),
+            ],
             places: options.places,
             userNamespace: !bySudo && !isRoot,
+            isOpen: network === 'open',
+            ...(typeof network === 'object' && { node: nodeBeside(network.socket) }),
         });
         const user = isRoot ? await (0,program_sandbox/* reserveUser */.Q9)(options, (0,external_node_path_.dirname)(scratch)) : undefined;
         await user?.orFree(() => user.take(dir, scratch));
         const inside = bySudo || user ? [...(0,program_sandbox/* dropTo */.Vq)(user ?? (0,program_sandbox/* ids */.dK)()), ...(0,program_sandbox/* withEnv */.Eh)(env, dir)] : [];
-        const args = ['-c', WITH_INFO, info, 'bwrap', ...layout, ...inside, 'sh', '-c', command];
+        const program = [...forwarded(network), 'sh', '-c', command];
+        const args = ['-c', WITH_INFO, info, 'bwrap', ...layout, ...inside, ...program];
         const first = () => firstProcess(info);
         return {
             ...(0,program_sandbox/* elevated */.lj)(elevate, env, 'sh', args),
@@ -337,6 +344,26 @@ function bubblewrapSandbox(options) {
         };
     };
 }
+/**
+ * Passes connections to a port on to the socket, and starts the program once it listens. If the program
+ * ends it, the program has no network.
+ */
+const FORWARDER = `const net = require('node:net'), { spawn } = require('node:child_process');
+const [socket, port, file, ...args] = process.argv.slice(1);
+const both = { allowHalfOpen: true };
+net.createServer(both, (near) => {
+  const far = net.connect({ path: socket, ...both });
+  for (const [from, to] of [[near, far], [far, near]]) from.pipe(to).on('error', () => from.destroy());
+}).listen(Number(port), '127.0.0.1', () => {
+  const child = spawn(file, args, { stdio: 'inherit' });
+  child.on('error', () => process.exit(127));
+  child.on('exit', (code) => process.exit(code ?? 137));
+});`;
+const forwarded = (network) => typeof network === 'object'
+    ? [nodeBeside(network.socket), '-e', FORWARDER, network.socket, `${network.port}`]
+    : [];
+/** Where Node is shown, so that nothing else of the machine is. */
+const nodeBeside = (socket) => (0,external_node_path_.join)((0,external_node_path_.dirname)(socket), 'node');
 const certificateFolders = (env, { places }) => (env.SSL_CERT_DIR ?? '')
     .split(':')
     .filter((path) => path.startsWith('/') && !places.has(path) && !places.isAbove(path));
@@ -351,9 +378,13 @@ function firstProcess(info) {
 }
 function bubblewrapArguments(layout) {
     const writable = [layout.scratch, layout.dir];
+    // Something must be there for it to be mounted on.
+    if (layout.node)
+        (0,external_node_fs_.writeFileSync)(layout.node, '');
     const { mounts, links } = shown(layout.reachable);
     return [
         ...(layout.userNamespace ? ['--unshare-user', '--uid', '1000', '--gid', '1000'] : []),
+        ...(layout.isOpen ? [] : ['--unshare-net']),
         ...['--unshare-pid', '--unshare-ipc', '--unshare-uts', '--unshare-cgroup-try'],
         ...['--die-with-parent', '--info-fd', '3'],
         ...systemFiles(layout.places),
@@ -362,6 +393,7 @@ function bubblewrapArguments(layout) {
         ...TEMPORARY.flatMap((path) => ['--perms', '1777', '--tmpfs', path]),
         ...waysTo([...mounts, ...links.map(({ path }) => path), ...writable]),
         ...mounts.flatMap((path) => ['--ro-bind', path, path]),
+        ...(layout.node ? ['--ro-bind', process.execPath, layout.node] : []),
         ...links.flatMap(({ path, target }) => ['--symlink', target, path]),
         ...writable.flatMap((path) => ['--bind', path, path]),
         ...['--chdir', layout.dir, '--'],
@@ -567,7 +599,7 @@ function plainSandbox({ clock }) {
 
 
 const SUDO = ['sudo', '-n'];
-const SEES = 'they can access their copy of the files, system programs, and the network';
+const SEES = 'they can access their copy of the files and system programs';
 const WAYS = [
     {
         kind: 'bubblewrap',
@@ -600,25 +632,34 @@ const WAYS = [
         elevate: [],
     },
 ];
+const OPEN_NETWORK = 'The network is open: they can send what they can read to any address.';
 const noFiles = (why, processes) => `There is no isolation on this machine${why}: agents run as the same user as Docket and can read every file that Docket can read. ${processes} On Linux, install bubblewrap.`;
 async function detectIsolation(options) {
     const why = [];
-    const isRoot = process.getuid?.() === 0;
-    for (const { kind, sentence, make, ...way } of WAYS) {
-        if (isRoot && kind === 'bubblewrap' && way.elevate.length > 0)
-            continue;
-        const elevate = isRoot ? [] : way.elevate;
-        const missing = missingFor({ kind, ...way, elevate }, options.environment);
-        if (missing !== undefined) {
-            why.push(missing);
-            continue;
+    // A kernel without networks of their own can still give the rest.
+    for (const closesNetwork of [true, false]) {
+        for (const { kind, sentence, make, ...way } of WAYS) {
+            if (closesNetwork && kind !== 'bubblewrap')
+                break;
+            const isRoot = process.getuid?.() === 0;
+            if (isRoot && kind === 'bubblewrap' && way.elevate.length > 0)
+                continue;
+            const elevate = isRoot ? [] : way.elevate;
+            const missing = missingFor({ kind, ...way, elevate }, options.environment);
+            if (missing !== undefined) {
+                why.push(missing);
+                continue;
+            }
+            const sandbox = make(cellOptions(options, elevate));
+            const name = [...elevate, way.program].join(' ');
+            const refused = await attempt(sandbox, kind, name, { ...options, closesNetwork });
+            if (refused === undefined) {
+                const said = sentence(because(why));
+                const found = { kind, closesNetwork, why, sandbox };
+                return { ...found, sentence: closesNetwork ? said : `${said} ${OPEN_NETWORK}` };
+            }
+            why.push(`${name}: ${refused}`);
         }
-        const sandbox = make(cellOptions(options, elevate));
-        const name = [...elevate, way.program].join(' ');
-        const refused = await attempt(sandbox, kind, name, options);
-        if (refused === undefined)
-            return { kind, sentence: sentence(because(why)), why, sandbox };
-        why.push(`${name}: ${refused}`);
     }
     return noIsolation(options, why);
 }
@@ -653,7 +694,10 @@ function areUserNamespacesOff() {
 function noIsolation(options, why = []) {
     const processes = 'A process that leaves its group and clears its environment can outlive the job.';
     const sentence = noFiles(because(why), processes);
-    return { kind: 'none', sentence, why, sandbox: plainSandbox(options) };
+    return {
+        ...{ kind: 'none', closesNetwork: false, why, sandbox: plainSandbox(options) },
+        sentence: `${sentence} ${OPEN_NETWORK}`,
+    };
 }
 const because = (why) => why.length > 0 ? ` (${[...new Set(why)].join('; ')})` : '';
 function cellOptions({ clock, environment, hide = [] }, elevate) {
@@ -679,13 +723,15 @@ async function attempt(sandbox, kind, name, options) {
     const scratch = (0,external_node_path_.join)(root, 'scratch');
     const outside = (0,external_node_path_.join)(root, 'outside');
     try {
-        for (const folder of [dir, (0,external_node_path_.join)(scratch, 'tmp')])
+        const own = (0,external_node_path_.join)(root, 'network');
+        for (const folder of [dir, (0,external_node_path_.join)(scratch, 'tmp'), own])
             (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
+        const network = options.closesNetwork ? { socket: (0,external_node_path_.join)(own, 'broker'), port: 1024 } : 'open';
         (0,external_node_fs_.writeFileSync)(outside, 'ours', { mode: 0o600 });
         // By variable, because a file that the command names is meant to be seen.
         const command = 'cat "$OUTSIDE" > seen; echo theirs > "$OUTSIDE"; echo yes > inside';
         const env = { PATH: options.environment.PATH ?? '', HOME: scratch, OUTSIDE: outside };
-        const failure = await runToEnd(await sandbox({ command, dir, scratch, env }));
+        const failure = await runToEnd(await sandbox({ command, dir, scratch, env, network }));
         if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(dir, 'inside'))) {
             if ((0,program_sandbox/* isRefusal */.vu)(failure))
                 return failure;

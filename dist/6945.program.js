@@ -259,6 +259,7 @@ function sentence(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ distance),
 /* harmony export */   p: () => (/* binding */ nearest)
 /* harmony export */ });
 // Which known name a misspelled one was probably meant to be.

@@ -67,6 +67,10 @@ function recordsOf(projectId, { engine, store }, config, confirm) {
         },
         recordReceipt: (id, receipt) => store.updateShared(id, (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_1__/* .recordReceipt */ .Ou)(id, projectId, receipt, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .ml.now())),
         noteReceiptPosted: (id, comment) => store.updateShared(id, (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_1__/* .noteReceiptPosted */ .yo)(id, projectId, comment)),
+        async requestOf(id) {
+            const job = await store.get(id);
+            return job?.projectId === projectId ? job.turns[0]?.prompt : undefined;
+        },
         async promptOf(id, event) {
             const job = await store.get(id);
             return job?.projectId === projectId ? (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_1__/* .turnOf */ .LQ)(job, event)?.prompt : undefined;
@@ -991,8 +995,8 @@ var on_demand = __webpack_require__(41112);
 var encryption = __webpack_require__(19535);
 // EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
 var runtime = __webpack_require__(82860);
-// EXTERNAL MODULE: ./.build/program/src/store/open-embedded.js + 6 modules
-var open_embedded = __webpack_require__(1251);
+// EXTERNAL MODULE: ./.build/program/src/store/open-embedded.js + 4 modules
+var open_embedded = __webpack_require__(72363);
 // EXTERNAL MODULE: ./.build/program/src/store/project-views.js
 var project_views = __webpack_require__(48784);
 // EXTERNAL MODULE: ./.build/program/src/cli/serve/app.js

@@ -1,5 +1,5 @@
 export const id = 7498;
-export const ids = [7498,4795];
+export const ids = [7498,3069,4795];
 export const modules = {
 
 /***/ 98956:

@@ -116,6 +116,7 @@ const UsageQuery = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
 /* harmony export */   Gt: () => (/* binding */ fetchFor),
 /* harmony export */   Ol: () => (/* binding */ proxyOf),
 /* harmony export */   Pd: () => (/* binding */ isCleartext),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
 /* harmony export */   bD: () => (/* binding */ PROXY_VARIABLES)
 /* harmony export */ });
 /** Variables that may contain the password of a proxy. */
@@ -130,8 +131,10 @@ function either(env, name) {
 }
 /** Whether a key sent to this address would cross a network unencrypted. */
 function isCleartext(url) {
-    const local = /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(url.hostname);
-    return url.protocol === 'http:' && !local;
+    return url.protocol === 'http:' && !isLoopback(url.hostname);
+}
+function isLoopback(hostname) {
+    return /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 }
 /** Node's own `fetch` unless there is a proxy: the package that supports proxies loads slowly. */
 function fetchFor(env) {

@@ -374,10 +374,13 @@ async function decide(event, inputs, runs = 'workflow') {
             return command(event, inputs, runs);
         case 'job':
             return job(event, inputs);
+        case 'check':
+            return check(event);
         case 'views':
         case 'sweep':
         case 'doctor':
         case 'improve':
+        case 'redirects':
             return { kind: mode };
         case 'auto':
             return byEvent(event, inputs, runs);
@@ -397,6 +400,14 @@ async function byEvent(event, inputs, runs) {
         return failedChecks(event, inputs.service.baseUrl !== undefined);
     }
     return ignored(`the event \`${event.name}\` does not start anything; set \`prompt\` or \`mode\``);
+}
+function check({ payload, thread }) {
+    const pull = headOf(payload.pull_request, payload);
+    if (!pull || !thread)
+        return ignored('the event is not about a pull request');
+    if (payload.action === 'closed')
+        return ignored('the pull request is closed');
+    return { kind: 'check', thread, pull };
 }
 async function command({ name, payload, thread }, inputs, runs) {
     if (!isCommentEvent(name))

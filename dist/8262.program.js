@@ -329,7 +329,7 @@ function commands(env) {
         },
         projects: {
             summary: 'add, list, change, and remove projects of the service',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(2596), __webpack_require__.e(9154), __webpack_require__.e(5274)]).then(__webpack_require__.bind(__webpack_require__, 7215))).projects(),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(2596), __webpack_require__.e(9154), __webpack_require__.e(5274)]).then(__webpack_require__.bind(__webpack_require__, 7215))).projects(),
         },
         app: {
             summary: 'create the GitHub App',
@@ -358,7 +358,12 @@ function commands(env) {
         },
         views: {
             summary: 'export page views by people and AI into a folder',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(2596), __webpack_require__.e(2926), __webpack_require__.e(7616), __webpack_require__.e(5742)]).then(__webpack_require__.bind(__webpack_require__, 65103))).views(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(2596), __webpack_require__.e(2926), __webpack_require__.e(7616), __webpack_require__.e(5742)]).then(__webpack_require__.bind(__webpack_require__, 65103))).views(env),
+        },
+        check: {
+            summary: 'check whether the documentation fits the code',
+            cleansUp: true,
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(2596), __webpack_require__.e(6744), __webpack_require__.e(2160)]).then(__webpack_require__.bind(__webpack_require__, 66989))).check(env),
         },
         completion: {
             summary: 'let your shell complete commands and options',
@@ -366,7 +371,7 @@ function commands(env) {
         },
         doctor: {
             summary: 'check that this machine has what Docket needs',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(2596), __webpack_require__.e(6780), __webpack_require__.e(5440), __webpack_require__.e(2670)]).then(__webpack_require__.bind(__webpack_require__, 2670))).doctor(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(2596), __webpack_require__.e(1088), __webpack_require__.e(6780), __webpack_require__.e(4452), __webpack_require__.e(4853)]).then(__webpack_require__.bind(__webpack_require__, 2670))).doctor(env),
         },
     };
 }
@@ -752,6 +757,7 @@ function sentence(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ distance),
 /* harmony export */   p: () => (/* binding */ nearest)
 /* harmony export */ });
 // Which known name a misspelled one was probably meant to be.

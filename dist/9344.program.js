@@ -424,6 +424,355 @@ function permits(answer, required) {
 const PULLS_SETTING = 'Settings → Actions → General → Allow GitHub Actions to create and approve pull requests';
 
 
+/***/ }),
+
+/***/ 16587:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A4: () => (/* binding */ started),
+/* harmony export */   Cc: () => (/* binding */ working),
+/* harmony export */   DH: () => (/* binding */ misaddressed),
+/* harmony export */   HZ: () => (/* binding */ lineAnswer),
+/* harmony export */   I2: () => (/* binding */ commentBody),
+/* harmony export */   JM: () => (/* binding */ notOffered),
+/* harmony export */   NF: () => (/* binding */ couldNot),
+/* harmony export */   NK: () => (/* binding */ cancelRequested),
+/* harmony export */   VM: () => (/* binding */ interrupted),
+/* harmony export */   XP: () => (/* binding */ noJob),
+/* harmony export */   b6: () => (/* binding */ unknownOutcome),
+/* harmony export */   cA: () => (/* binding */ nothingToFix),
+/* harmony export */   ed: () => (/* binding */ received),
+/* harmony export */   gD: () => (/* binding */ fixElsewhere),
+/* harmony export */   h5: () => (/* binding */ status),
+/* harmony export */   iU: () => (/* binding */ timedOut),
+/* harmony export */   lD: () => (/* binding */ unclear),
+/* harmony export */   lE: () => (/* binding */ mention),
+/* harmony export */   mr: () => (/* binding */ linkBack),
+/* harmony export */   x5: () => (/* binding */ refusal),
+/* harmony export */   xJ: () => (/* binding */ archived),
+/* harmony export */   xl: () => (/* binding */ finished),
+/* harmony export */   yj: () => (/* binding */ help)
+/* harmony export */ });
+/* unused harmony export completed */
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65529);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35238);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9826);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48628);
+// What Docket says on threads: plain, kind, and always with what to do next. Pure. Text from a
+// service, an agent, or a person is cleaned and defused before it goes into a comment.
+
+
+
+
+
+/** GitHub takes 65,536 characters; what is counted there is not quite what is counted here. */
+const MAX_COMMENT = 60_000;
+const MAX_REQUESTS = 10;
+function commentBody(marker, text) {
+    return (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .bound */ .$s)(`${marker}\n${text}`, MAX_COMMENT, '\n\n… (cut to fit in a comment)');
+}
+function received(voice) {
+    return `👀 **On it.** This comment is updated as the job progresses.\n\n${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .eF)(voice)])}`;
+}
+function working(job, { elapsedMs, now }, voice) {
+    const state = job.status === 'active' ? 'is working' : `is \`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(job.status)}\``;
+    const open = job.docket?.requests ?? [];
+    const [{ step = '' } = {}] = open;
+    const last = step && open.length === 1 ? ` Last step: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineCode */ .ti)(step)}` : '';
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([
+        `⏳ **Working on it.** The agent ${state} (${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(elapsedMs)} so far).${last}`,
+        open.length > 1 && now !== undefined ? requests(job, now) : '',
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .checks */ .AV)(job),
+        `To stop it, comment \`${voice.word} cancel\`.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .facts */ .Ix)(job, voice),
+    ]);
+}
+function finished(job, elapsed, voice) {
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([
+        ...ending(job, voice, elapsed.here),
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .checks */ .AV)(job), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .repairs */ .XT)(job)]),
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .facts */ .Ix)(job, voice, (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(elapsed.elapsedMs)),
+    ]);
+}
+function ending(job, voice, here = false) {
+    const { word } = voice;
+    // Whatever became of the job, its pull request is there.
+    const pull = job.prLink && !here ? `Its pull request: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(job.prLink)}` : '';
+    switch (job.status) {
+        case 'completed':
+            return completed(job, word, here);
+        case 'archived':
+            return [`🗄️ **This job is archived.** Comment \`${word} …\` to start a new one.`, pull];
+        default:
+            return job.docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CANCELLED */ .gD
+                ? [`🛑 **Canceled.** To resume, comment \`${word} retry\`.`, pull]
+                : [
+                    '😕 **The job failed.**',
+                    (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(job.docket?.reason ?? 'The service gave no reason.'),
+                    pull,
+                    `To try again, comment \`${word} retry\`. To change the request, comment \`${word} …\`.`,
+                ];
+    }
+}
+const follower = ({ runUrl }) => (runUrl ? 'This workflow' : 'The server');
+function started(job, voice) {
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([
+        `🚀 **Started.** ${follower(voice)} does not wait for the result.`,
+        `To see the status, comment \`${voice.word} status\`.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .facts */ .Ix)(job, voice),
+    ]);
+}
+/** `stopped`: the work ended here, and the reason says what is kept; otherwise the service continues. */
+function timedOut(limit, stopped, job, voice) {
+    const time = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .minutes */ .Gx)(limit);
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([
+        stopped
+            ? `⌛ **Stopped after ${time}.** To continue, comment \`${voice.word} retry\`.`
+            : `⌛ **Still running after ${time}.** The job continues, but ${follower(voice).toLowerCase()} no longer follows it. To see the status, comment \`${voice.word} status\`.`,
+        stopped && job.docket?.reason ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(job.docket.reason) : '',
+        job.prLink ? `Its pull request: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(job.prLink)}` : '',
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .facts */ .Ix)(job, voice),
+    ]);
+}
+function interrupted(voice) {
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([
+        `🛑 **${voice.runUrl ? 'The workflow run' : 'The server'} was stopped before the job finished.**`,
+        `To continue, ${voice.runUrl ? 'run the workflow again or ' : ''}comment \`${voice.word} retry\`. To end the job, comment \`${voice.word} cancel\`.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .eF)(voice)]),
+    ]);
+}
+function unknownOutcome(voice) {
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([
+        '❔ **It is unknown whether this was started.** The request was sent, but no answer came back. Docket does not send it again, because that could do the work twice.',
+        `Check the service, or comment \`${voice.word} new …\` to start a new job.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .eF)(voice)]),
+    ]);
+}
+function couldNot(problem, voice) {
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)(['😕 **This did not work.**', (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(problem), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .eF)(voice)])]);
+}
+function refusal(author, required, problem, voice) {
+    const why = problem === undefined
+        ? `\`${voice.word}\` needs **${required}** permission on this repository.`
+        : `Docket could not confirm that you have **${required}** permission on this repository.`;
+    return `Thanks, ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(author)}. ${why} Someone with that permission can run the command for you.`;
+}
+function help(voice) {
+    const { word } = voice;
+    const rows = [
+        [`${word} <what to do>`, 'Requests a change, or continues this thread’s job.'],
+        [`${word} new <what to do>`, 'Starts another job.'],
+        [
+            `${word} fix`,
+            `Fixes what the documentation check finds on a pull request, as \`${word}\` alone does.`,
+        ],
+        [`${word} status`, 'Shows the job’s status.'],
+        [`${word} retry`, 'Repeats the last request.'],
+        [`${word} cancel`, 'Stops the job.'],
+        [`${word} archive`, 'Closes the job permanently.'],
+    ];
+    return [
+        'Put one of these at the start of a line:',
+        '',
+        '| Command | What it does |',
+        '| --- | --- |',
+        ...rows.map(([command, what]) => `| \`${command}\` | ${what} |`),
+    ].join('\n');
+}
+/** `meant`: the subcommand that the comment resembles. */
+function nothingToFix({ word }) {
+    return `✅ **The documentation fits this pull request.** The check found nothing to fix. To request a change, comment \`${word} …\`.`;
+}
+function fixElsewhere({ word }) {
+    return `\`${word} fix\` fixes what the documentation check finds on a pull request, and there is nothing to check here. To request a change, comment \`${word} …\`.`;
+}
+function unclear(meant, { word }) {
+    return meant
+        ? `🤔 **Did you mean \`${word} ${meant}\`?** Nothing was started. To request it as work: \`${word} new …\`.`
+        : `🤔 **What should change?** One word does not say enough to start a job, and nothing was started. Describe the change: \`${word} …\`. To request it as it is: \`${word} new …\`. \`${word} help\` lists the commands.`;
+}
+function misaddressed({ word }) {
+    return `😕 Nothing was started: a command starts its line with \`${word}\` and a space, as in \`${word} explain the new flag\`.`;
+}
+function status(job, voice, { now, here } = {}) {
+    if (job.status !== 'active')
+        return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([...ending(job, voice, here), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .facts */ .Ix)(job, voice)]);
+    const open = now === undefined ? '' : requests(job, now);
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)(['⏳ **The agent is working.**', open, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .checks */ .AV)(job), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .facts */ .Ix)(job, voice)]);
+}
+/** The job's unfinished requests: whose they are, since when, and what the agent did last. */
+function requests(job, now) {
+    const open = job.docket?.requests ?? [];
+    return open
+        .slice(0, MAX_REQUESTS)
+        .map(({ state, requester, receivedAt, step }) => {
+        const since = Date.parse(receivedAt);
+        const time = Number.isNaN(since) ? '' : ` for ${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(now - since)}`;
+        const who = requester ? `, requested by ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(requester)}` : '';
+        const last = step ? `. Last step: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineCode */ .ti)(step)}` : '';
+        return `- ${state === 'running' ? 'Running' : 'Waiting'}${time}${who}${last}`;
+    })
+        .concat(open.length > MAX_REQUESTS ? [`- and ${open.length - MAX_REQUESTS} more`] : [])
+        .join('\n');
+}
+function noJob(voice) {
+    return `This thread has no job yet. To start one, comment \`${voice.word} <what to do>\`.`;
+}
+function cancelRequested(job, voice) {
+    if (job.status === 'active') {
+        return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)(['🛑 **Canceling.** The job stops within seconds.', (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .facts */ .Ix)(job, voice)]);
+    }
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([
+        job.docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CANCELLED */ .gD
+            ? '🛑 **Canceled.**'
+            : `There is nothing to cancel: the job is \`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(job.status)}\`.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .facts */ .Ix)(job, voice),
+    ]);
+}
+function archived(job, voice) {
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([
+        `🗄️ **Archived.** To start a new job, comment \`${voice.word} …\`.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .facts */ .Ix)(job, voice),
+    ]);
+}
+function notOffered(what, voice) {
+    const remedy = what === 'cancel'
+        ? 'Wait for it to finish, then close its pull request.'
+        : `You can leave it. To start another job, comment \`${voice.word} new …\`.`;
+    return `The service that runs this job cannot ${what} it. ${remedy}`;
+}
+/** For a comment of its own, because edits notify nobody; undefined if there is nothing to tell. */
+function mention(login, outcome, job, { word }) {
+    const address = job.prLink ?? job.docket?.compareLink;
+    const where = address ? `: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(address)}` : '.';
+    switch (outcome) {
+        case 'pull-request':
+            return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .checksFail */ .So)(job)
+                ? `@${login}, your pull request is open, but its checks fail${where}`
+                : `@${login}, your pull request is ready${where}`;
+        case 'branch':
+            return `@${login}, your change is ready. Open its pull request here${where}`;
+        case 'no-changes':
+            return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .asks */ .zW)(job)
+                ? `@${login}, the agent has a question:\n\n${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(job.docket?.question ?? '')}\n\nTo answer, comment \`${word} …\`.`
+                : `@${login}, your request is finished. No files changed.`;
+        case 'archived':
+            return address ? `@${login}, the job is archived. Its pull request${where}` : undefined;
+        case 'failed':
+        case 'timed-out':
+            return `@${login}, your request was not completed. The reply above says why.`;
+        default:
+            return undefined;
+    }
+}
+/** Below a comment on a line that was part of a review. */
+function lineAnswer({ outcome, job }, path) {
+    const { change } = job?.docket ?? {};
+    const file = change?.files.find((one) => one.path === path);
+    if (job && outcome === 'pull-request') {
+        const commit = change ? ` in ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(change.commit.slice(0, 7)))}` : '';
+        if (!change || file || change.count > change.files.length) {
+            return `✅ Pushed a change${commit}${file ? `: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .fileChange */ .b_)(file)}` : ''}. Resolve this thread if it does what you asked for.`;
+        }
+        return `This file was not changed${commit}. The reply to the review says why.`;
+    }
+    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .asks */ .zW)(job))
+        return '❓ The agent has a question. The reply to the review shows it.';
+    return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .isFailure */ .N6)(outcome)
+        ? '😕 This was not done. The reply to the review says why.'
+        : 'No files changed. The reply to the review says why.';
+}
+function linkBack(job, thread, voice) {
+    const where = thread === undefined ? '' : `, requested in #${thread}`;
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([
+        `A documentation job opened this pull request${where}. To continue the job, comment \`${voice.word} …\` here.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .facts */ .Ix)(job, voice),
+    ]);
+}
+// What a completed job leaves on its thread: a pull request, a branch, or nothing. Pure.
+/** `here`: the thread is the pull request itself. */
+function completed(job, word, here) {
+    const on = here ? '' : ', here or on the pull request';
+    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .asks */ .zW)(job)) {
+        return [
+            '❓ **The agent has a question.**',
+            agentSays(job),
+            `To answer, comment \`${word} …\`.${job.prLink && !here ? ` The pull request is as it was: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(job.prLink)}` : ''}`,
+        ];
+    }
+    if (job.prLink && (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .checksFail */ .So)(job)) {
+        return [
+            here ? '⚠️ **The checks fail.**' : `⚠️ **The checks fail: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(job.prLink)}**`,
+            here ? pushed(job) : '',
+            agentSays(job),
+            alsoAsks(job, word),
+            `${draftNote(job)} To have the agent fix them, comment \`${word} fix the checks\` or say what to change${on}.`,
+        ];
+    }
+    const address = job.prLink ?? job.docket?.compareLink;
+    if (job.docket?.changed === false && address) {
+        return [
+            here
+                ? '✅ **Nothing changed.** The agent changed no files this time, so its earlier work is as it was.'
+                : `✅ **Nothing changed.** The agent changed no files this time, so its earlier work is as it was: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(address)}`,
+            agentSays(job),
+            `To get something else, comment \`${word} …\` and describe what to change.`,
+        ];
+    }
+    if (job.prLink) {
+        return [
+            here ? doneHere(job) : `🚀 **Done: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(job.prLink)}**`,
+            agentSays(job),
+            alsoAsks(job, word),
+            job.docket?.draft === 'made'
+                ? 'The checks pass, but Docket could not mark the pull request ready for review. Do that on the pull request.'
+                : '',
+            `To continue, comment \`${word} …\`${here ? '' : ' here or on the pull request'}. A maintainer may need to approve its CI run.`,
+        ];
+    }
+    if (job.docket?.compareLink) {
+        return [
+            (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .checksFail */ .So)(job)
+                ? `⚠️ **The checks fail. Open the pull request yourself, as a draft: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(job.docket.compareLink)}**`
+                : `🚀 **Done. Open the pull request yourself: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(job.docket.compareLink)}**`,
+            (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(job.docket.reason ?? 'The pull request could not be opened.'),
+            'To let Docket open it next time, select **Settings → Actions → General → Allow GitHub Actions to create and approve pull requests**.',
+        ];
+    }
+    return ['✅ **No files changed.**', agentSays(job), `To continue, comment \`${word} …\`.`];
+}
+/** A link to the page one is on says nothing; what was pushed does. */
+function doneHere(job) {
+    return pushed(job) ? `🚀 **${pushed(job)}**` : '🚀 **Done.** The change is on this pull request.';
+}
+function pushed(job) {
+    const { commit } = job.docket?.change ?? {};
+    return commit ? `Pushed ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(commit.slice(0, 7)))}: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .changedFiles */ .Y_)(job)}.` : '';
+}
+function alsoAsks(job, word) {
+    return job.docket?.question
+        ? `❓ **The agent also has a question.** To answer, comment \`${word} …\`.`
+        : '';
+}
+function draftNote(job) {
+    switch (job.docket?.draft) {
+        case 'made':
+            return 'The pull request is a draft until they pass.';
+        case 'unsupported':
+            return 'This repository does not support drafts, so the pull request is open for review: do not merge it before they pass.';
+        default:
+            return 'Do not merge the pull request before they pass.';
+    }
+}
+/** What the agent itself said, which people should read before anything else. */
+function agentSays(job) {
+    const said = job.docket?.reason;
+    return said ? `The agent says:\n\n${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(said)}` : '';
+}
+
+
 /***/ })
 
 };

@@ -11,7 +11,7 @@ const MAY_KNOW: Record<string, string[]> = {
   contract: ['shared'],
   jobs: ['shared', 'contract'],
   drift: ['shared'],
-  agents: ['shared', 'jobs'],
+  agents: ['shared', 'contract', 'jobs'],
   views: ['shared', 'contract'],
   config: ['shared', 'contract', 'jobs', 'drift', 'views'],
   service: ['shared', 'contract', 'jobs', 'views'],

@@ -1,7 +1,6 @@
 // `mode: doctor` in a workflow run.
 
 import { openLogin } from '../agents/broker/login.ts';
-import { fetchWith } from '../agents/choose-agent.ts';
 import {
   conclusion,
   diagnosis,
@@ -86,7 +85,7 @@ async function backendProbes(
     pullsProbe(checks),
     agentProbe(
       { command, ...(modelUrl && { model: { url: modelUrl, name: model ?? '', key } }) },
-      { path: facts.path, fetch: fetchWith(login, fetchFor(env)) },
+      { path: facts.path, fetch: fetchFor(env), login },
     ),
     ...(settings && login ? [loginProbe(settings, login)] : []),
     // A model has tools and no processes.

@@ -7,12 +7,12 @@ import { asks, checksFail, isFailure, type Result } from '../bot/outcome.ts';
 import * as phrases from '../bot/phrases.ts';
 import { decide, type Trigger } from '../bot/trigger.ts';
 import { type Inputs, readInputs, type WrongInputs } from '../config/inputs.ts';
-import { stateOf } from '../contract/job.ts';
+import { SENT_HEADS, type SentRequests, sentCells, stateOf } from '../contract/job.ts';
 import { duration } from '../shared/days.ts';
 import { decimal } from '../shared/dollars.ts';
 import { DocketError, sentence } from '../shared/errors.ts';
 import { systemClock } from '../shared/runtime.ts';
-import { codeBlock, inline, quoted } from '../shared/text/foreign.ts';
+import { codeBlock, codeSpan, inline, quoted } from '../shared/text/foreign.ts';
 import {
   type ActionRun,
   type DeskRequest,
@@ -273,10 +273,22 @@ export function jobSummary(asked: Asked, result: Result): string {
       : []),
     table(facts),
     ...(job?.docket?.checks?.length ? [`### Checks\n\n${phrases.checks(job)}`] : []),
+    ...(job?.docket?.usage?.sent?.length ? [sentTable(job.docket.usage.sent)] : []),
     ...(course.length > 0 ? [`### What happened\n\n${course.join('\n')}`] : []),
   ]
     .filter((part) => part !== '')
     .join('\n\n');
+}
+
+/** The answer to "what is sent to whom". */
+function sentTable(sent: readonly SentRequests[]): string {
+  const rows = sent.map((row) => {
+    const [address = '', ...rest] = sentCells(row);
+    return [codeSpan(address).replaceAll('|', '\\|'), ...rest.map(inline)];
+  });
+  const lines = [SENT_HEADS, SENT_HEADS.map(() => '---'), ...rows];
+  const body = lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  return `### What left the machine\n\n${body}`;
 }
 
 function table(rows: string[][]): string {

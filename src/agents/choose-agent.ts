@@ -1,10 +1,10 @@
 // The agent and the check that this machine runs, isolated as far as it allows.
 
-import type { AgentRunner, CheckRunner, IsolationSetting } from '../jobs/agent.ts';
+import type { AgentRunner, CheckRunner, IsolationSetting, NetworkSetting } from '../jobs/agent.ts';
 import { SetupError } from '../shared/errors.ts';
 import { fetchFor, isCleartext, PROXY_VARIABLES } from '../shared/network/network.ts';
 import type { Clock, Log } from '../shared/runtime.ts';
-import type { Credential } from './broker/login.ts';
+import type { Login } from './broker/plan.ts';
 import type { Endpoint } from './model/errors.ts';
 import type { ModelBudget } from './model/model.ts';
 import { presetFor } from './program/environment.ts';
@@ -15,13 +15,16 @@ export interface AgentSettings {
   command?: string | undefined;
   model?: Endpoint | undefined;
   /** Instead of a stored key. */
-  login?: Credential;
+  login?: Login | undefined;
   /** For a model; a program has only its time limit. */
   budget?: Partial<ModelBudget>;
   check?: string | undefined;
   /** Names of additional variables to pass to a program. */
   envNames?: readonly string[];
   isolation: IsolationSetting;
+  network?: NetworkSetting;
+  /** What a check reaches. */
+  checkNetwork: 'none' | NetworkSetting;
   environment: Readonly<Record<string, string | undefined>>;
   /** Folders that a program must not see, whatever `PATH` says. */
   hide: readonly string[];
@@ -48,7 +51,8 @@ export function handedOn({
 export function chooseAgent(settings: AgentSettings): Agents {
   const { command, model, check } = settings;
   const options = { ...settings, isolation: whenNeeded(settings) };
-  const checking = check ? { check: commandCheck({ ...options, command: check }) } : {};
+  const { checkNetwork: network } = settings;
+  const checking = check ? { check: commandCheck({ ...options, command: check, network }) } : {};
   if (command) return { agent: commandAgent({ ...options, command }), ...checking };
   if (model) {
     warnOfCleartext(model, settings.log);
@@ -75,7 +79,7 @@ export const noAgent: AgentRunner = {
 };
 
 /** Detecting what the machine supports takes a moment, and only a run of the agent needs it. */
-function whenNeeded(settings: AgentSettings): Isolation {
+function whenNeeded(settings: AgentSettings): () => Promise<Isolation> {
   let detected: Promise<Isolation> | undefined;
   const detect = async () => {
     const { detectIsolation, insistOn } = await import('./program/isolation.ts');
@@ -84,48 +88,28 @@ function whenNeeded(settings: AgentSettings): Isolation {
     settings.log[isolation.kind === 'none' ? 'warn' : 'info'](isolation.sentence);
     return isolation;
   };
-  return {
-    kind: 'none',
-    sentence: '',
-    why: [],
-    async sandbox(plan) {
-      // What failed for a moment is tried again by the next job.
-      detected ??= detect().catch((error) => {
-        detected = undefined;
-        throw error;
-      });
-      return (await detected).sandbox(plan);
-    },
+  return () => {
+    // What failed for a moment is tried again by the next job.
+    detected ??= detect().catch((error) => {
+      detected = undefined;
+      throw error;
+    });
+    return detected;
   };
-}
-
-/** Each request with the key of the moment. */
-export function fetchWith(login: Credential | undefined, fetch: typeof globalThis.fetch) {
-  if (!login) return fetch;
-  const signedIn: typeof fetch = async (url, init) => {
-    const headers = new Headers(init?.headers);
-    const added = await login.headers(
-      init?.signal ?? new AbortController().signal,
-      new URL(url instanceof Request ? url.url : url),
-    );
-    for (const [name, value] of Object.entries(added)) headers.set(name, value);
-    return fetch(url, { ...init, headers });
-  };
-  return signedIn;
 }
 
 /** Only a run of the model needs its tools and their schemas. */
 function lazyModel(
   endpoint: Endpoint,
-  { clock, environment, login, budget = {} }: AgentSettings,
+  { clock, log, environment, login, budget = {} }: AgentSettings,
 ): AgentRunner {
-  const fetch = fetchWith(login, fetchFor(environment));
+  const fetch = fetchFor(environment);
   return {
     model: endpoint.model,
     metered: true,
     async run(task, signal) {
       const { modelAgent } = await import('./model/model.ts');
-      const options = { ...endpoint, fetch, clock, random: Math.random, budget };
+      const options = { ...endpoint, fetch, clock, log, random: Math.random, budget, login };
       return modelAgent(options).run(task, signal);
     },
   };

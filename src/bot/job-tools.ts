@@ -1,8 +1,9 @@
 // What the jobs of a repository are done with, in a workflow run as on a server: its agent, its rules,
 // and the threads where people ask for them.
 import { tmpdir } from 'node:os';
-import type { Credential, LoginRun } from '../agents/broker/login.ts';
-import type { LoginSettings } from '../agents/broker/providers.ts';
+import type { LoginSettings } from '../agents/broker/federations.ts';
+import type { Credential } from '../agents/broker/gate.ts';
+import type { LoginRun } from '../agents/broker/login.ts';
 import { type AgentSettings, chooseAgent, handedOn } from '../agents/choose-agent.ts';
 import { type Config, DEFAULT_CONFIG, moneyOf } from '../config/config.ts';
 import type { Inputs } from '../config/inputs.ts';
@@ -64,8 +65,16 @@ export function buildTools({
       ...(answerTokens && { answerTokens }),
       seconds,
     },
-    ...(login && identity && { login: lazyLogin(login, loginRun(identity, { env, log, issued })) }),
+    ...(login &&
+      identity && {
+        login: {
+          provider: login.provider,
+          credential: lazyLogin(login, loginRun(identity, { env, log, issued })),
+        },
+      }),
     envNames: config?.agent.env ?? [],
+    ...(config?.agent.network && { network: config.agent.network }),
+    checkNetwork: config?.['check-network'] ?? 'none',
     environment: env,
     tmp: tmpdir(),
     timeLimitMs: seconds * 1000,

@@ -142,6 +142,29 @@ const ViewsSettings = z.strictObject({
 
 /** Of a template: as much as fits into a pull request with everything else. */
 const MAX_BODY = 10_000;
+const HOST = /^(?:\*\.)?(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*$/i;
+const hosts = z.strictObject({
+  hosts: z
+    .array(
+      z
+        .string()
+        .max(253)
+        .regex(HOST, 'must be the name of a host, such as `registry.npmjs.org` or `*.acme.dev`'),
+    )
+    .min(1)
+    .max(MAX_ENTRIES)
+    .readonly(),
+});
+/** A word, or a list of hosts. */
+const network = <Word extends string>(...words: Word[]) => {
+  const named = words.map((one) => `\`${one}\``).join(', ');
+  return z.union([z.enum(words), hosts], {
+    error: (issue) =>
+      typeof issue.input === 'object' && issue.input !== null && 'hosts' in issue.input
+        ? '`hosts` must be a list of names of hosts, such as `registry.npmjs.org` or `*.acme.dev`'
+        : `must be ${named}, or \`hosts:\` with a list of hosts${got(issue.input)}`,
+  });
+};
 const words = z.array(word).max(MAX_ENTRIES).readonly();
 
 /** Read as dollars, kept in millionths. More decimals would be lost without a word. */
@@ -203,6 +226,8 @@ export const SettingsFile = z.strictObject({
       env: words.default([]),
       isolation: z.enum(ISOLATION_SETTINGS).default('best'),
       login: login.optional(),
+      /** Absent: the provider, where the machine can close the network. */
+      network: network('provider', 'open').optional(),
     })
     .prefault({}),
   jobs: z
@@ -267,6 +292,8 @@ export const SettingsFile = z.strictObject({
   outside: z.enum(OUTSIDE).default('refuse'),
   /** What a failing check means for the pull request. */
   check: z.enum(['required', 'advisory']).default('required'),
+  /** What `check-command` reaches, where the machine can close the network. */
+  'check-network': network('none', 'open').default('none'),
   views: ViewsSettings.prefault({}),
   /** How the documentation is compared with the code. */
   drift: z

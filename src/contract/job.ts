@@ -38,6 +38,70 @@ export function failing(checks: readonly CheckResult[] | undefined): CheckResult
   return (checks ?? []).filter(({ ok, required }) => !ok && required);
 }
 
+/** What an agent sent over the network: requests to one address with the same outcome, summed up. */
+export const SentRequests = z.object({
+  host: z.string(),
+  /** Empty for a connection that Docket cannot look into. */
+  path: z.string(),
+  /** The HTTP status, `connected`, `refused` by Docket, `not needed` (refused, too), or `failed`. */
+  outcome: z.string(),
+  count: z.int(),
+  sentBytes: z.int(),
+  receivedBytes: z.int(),
+  /** As reported by the provider. */
+  tokens: z.int(),
+  milliseconds: z.int(),
+});
+export type SentRequests = z.infer<typeof SentRequests>;
+
+/** An agent can try any number of addresses. */
+const MAX_SENT = 30;
+
+/** Sums up what is alike; what goes beyond the limit is one entry for each outcome. */
+export function addSent(
+  all: readonly SentRequests[],
+  more: readonly SentRequests[],
+): SentRequests[] {
+  const sums = new Map<string, SentRequests>();
+  for (const one of [...all, ...more]) {
+    const own = keyOf(one);
+    const isRoom = sums.has(own) || sums.size < MAX_SENT;
+    const row = isRoom ? one : { ...one, host: 'other addresses', path: '' };
+    const before = sums.get(keyOf(row));
+    sums.set(keyOf(row), before ? addRow(before, row) : row);
+  }
+  return [...sums.values()];
+}
+
+/** Heads of the table "What left the machine", and its rows as plain text from outside. */
+export const SENT_HEADS = ['Address', 'Requests', 'Result', 'Sent', 'Received', 'Tokens', 'Time'];
+
+export function sentCells(row: SentRequests): string[] {
+  const size = (bytes: number) => `${Math.ceil(bytes / 1000).toLocaleString('en')} kB`;
+  return [
+    row.host + row.path,
+    row.count.toLocaleString('en'),
+    row.outcome,
+    size(row.sentBytes),
+    size(row.receivedBytes),
+    row.tokens === 0 ? '' : row.tokens.toLocaleString('en'),
+    `${(row.milliseconds / 1000).toFixed(1)} s`,
+  ];
+}
+
+const keyOf = ({ host, path, outcome }: SentRequests) => `${host} ${path} ${outcome}`;
+
+function addRow(a: SentRequests, b: SentRequests): SentRequests {
+  return {
+    ...a,
+    count: a.count + b.count,
+    sentBytes: a.sentBytes + b.sentBytes,
+    receivedBytes: a.receivedBytes + b.receivedBytes,
+    tokens: a.tokens + b.tokens,
+    milliseconds: a.milliseconds + b.milliseconds,
+  };
+}
+
 export const Usage = z.object({
   steps: z.number().optional(),
   inputTokens: z.number().optional(),
@@ -49,6 +113,8 @@ export const Usage = z.object({
   costMicros: z.int().min(0).optional(),
   /** Not all tokens are known, so the numbers and the cost are only lower limits. */
   incomplete: z.boolean().optional(),
+  /** What left the machine. */
+  sent: z.array(SentRequests).optional(),
 });
 export type Usage = z.infer<typeof Usage>;
 

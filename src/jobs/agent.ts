@@ -57,6 +57,9 @@ export interface AgentRunner {
 export const ISOLATION_SETTINGS = ['required', 'best'] as const;
 export type IsolationSetting = (typeof ISOLATION_SETTINGS)[number];
 
+/** What an agent reaches: its model's provider, that and some hosts, or everything. */
+export type NetworkSetting = 'provider' | 'open' | { hosts: readonly string[] };
+
 /** Runs `check-command` in the agent's copy, isolated as the agent itself is. */
 export interface CheckRunner {
   run(dir: string, signal: AbortSignal): Promise<{ ok: boolean; output: string }>;

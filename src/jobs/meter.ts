@@ -1,5 +1,5 @@
 // What a turn uses and costs, counted against the repository's budget while the agent works.
-import type { Usage } from '../contract/job.ts';
+import { addSent, type Usage } from '../contract/job.ts';
 import type { JobRecord } from './job.ts';
 import { type Held, type HeldLease, Stop } from './lease.ts';
 import { costOf, leftOf, NOT_METERED, spend, spendingAt, UNMETERED, usedUp } from './money.ts';
@@ -115,5 +115,6 @@ function addUsage(a: Usage, b: Usage): Usage {
   return {
     ...Object.fromEntries(sums),
     ...((a.incomplete || b.incomplete) && { incomplete: true }),
+    ...((a.sent ?? b.sent) && { sent: addSent(a.sent ?? [], b.sent ?? []) }),
   };
 }

@@ -96,7 +96,7 @@ export function usedUp(budget: Budget, period: Period): string {
 }
 
 export const NOT_METERED =
-  'Nothing was started: `budget` in `.github/docket.yml` cannot be kept, because a program does not report the tokens it uses. Use `model-url` instead of `agent-command`, or remove `budget`.';
+  'Nothing was started: `budget` in `.github/docket.yml` cannot be kept, because Docket does not see what this agent uses. Give it its key in a variable that Docket knows, such as ANTHROPIC_API_KEY, use `model-url`, or remove `budget`.';
 
 export const UNMETERED =
   'The agent was stopped: the model’s endpoint did not report the tokens it used, so `budget` in `.github/docket.yml` cannot be kept. Use an endpoint that reports them, or remove `budget`.';

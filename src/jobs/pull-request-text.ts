@@ -121,12 +121,13 @@ export function body(
     changes: changesOf(paths),
     checks: checks.length > 0 ? checks.map(checkLine).join('\n') : 'No checks ran.',
   };
-  const around = [warning(review, template), leftOut(job, paths), footer(job, review)];
-  const others = [...around, fill(template, { ...values, conversation: '' })];
+  const before = [warning(review, template), refusals(job)];
+  const after = [leftOut(job, paths), footer(job, review)];
+  const others = [...before, ...after, fill(template, { ...values, conversation: '' })];
   const room = BODY_LENGTH - others.reduce((sum, text) => sum + text.length + 2, 0);
   const turns = job.turns.filter(({ state }) => state !== 'queued');
   const text = fill(template, { ...values, conversation: conversation(turns, room) });
-  return [around[0], text.trim(), ...around.slice(1)].filter(Boolean).join('\n\n');
+  return [...before, text.trim(), ...after].filter(Boolean).join('\n\n');
 }
 
 function changesOf(paths: readonly ChangedPath[]): string {
@@ -159,6 +160,17 @@ function leftOut({ turns }: JobRecord, paths: readonly ChangedPath[]): string {
   const rest = Math.max(names.length, count) - shown.length;
   const list = `${shown.join(', ')}${rest > 0 ? `, and ${rest} more` : ''}`;
   return `🚧 **Left out**, because jobs may not change it: ${list}. To allow a file, add it to \`docs-paths\`.`;
+}
+
+/** What an agent tried is worth knowing before its work is merged. */
+function refusals({ turns }: JobRecord): string {
+  const hosts = turns
+    .flatMap(({ usage }) => usage?.sent ?? [])
+    .filter(({ outcome, path }) => outcome === 'refused' && path === '')
+    .map(({ host }) => host);
+  const names = [...new Set(hosts)].slice(0, 10).map((host) => defuse(codeSpan(host)));
+  if (names.length === 0) return '';
+  return `⚠️ **The agent tried to reach ${names.join(', ')}.** Docket refused it, because the settings of this repository do not list that address. Read the change with care.`;
 }
 
 function footer(job: JobRecord, { word }: Review): string {

@@ -68,7 +68,8 @@ async function publish(job: JobRecord, pushed: Pushed, context: TurnContext): Pr
   const { commit, checks } = pushed;
   const wanted = { fails: failing(checks).length > 0, draft: tools.draft };
   const work = await recordDraft(pushed.work, wanted, context);
-  const finished = { ...withTurn(job, index, { ...pushed.record, state: 'done' }), work };
+  const { usage } = context.meter;
+  const finished = { ...withTurn(job, index, { ...pushed.record, state: 'done', usage }), work };
   // Whatever is on the branch is named, whoever put it there.
   const paths = pushed.paths ?? (await tools.workspaces.changed(work.base.ref, commit, signal));
   const plan = {

@@ -22,6 +22,7 @@ import type { AgentTask } from '../../src/jobs/agent.ts';
 import { SetupError, WorkFailed } from '../../src/shared/errors.ts';
 import { systemClock } from '../../src/shared/runtime.ts';
 import { itUnless, programFolder, running } from '../support/programs.ts';
+import { silentLog } from '../support/silent-log.ts';
 import { tempDir } from '../support/temp.ts';
 
 const farms = mkdtempSync(join(tmpdir(), 'docket-farms-'));
@@ -81,6 +82,7 @@ describe.each(found)('a program, isolated by: $kind,', ({ kind, isolation }) => 
       environment,
       isolation,
       clock: systemClock,
+      log: silentLog,
       tmp: tmpdir(),
       ...more,
     });
@@ -177,7 +179,7 @@ describe.each(found)('a program, isolated by: $kind,', ({ kind, isolation }) => 
     const environment = { ...environmentOf(MACHINES[kind]), NODE_EXTRA_CA_CERTS: file };
     const reader = commandAgent({
       command: 'cat "$NODE_EXTRA_CA_CERTS"; echo " $DOCKET_ISOLATION"',
-      ...{ environment, isolation, clock: systemClock, tmp: tmpdir() },
+      ...{ environment, isolation, clock: systemClock, log: silentLog, tmp: tmpdir() },
     });
     const { summary } = await reader.run(task(dir), never);
     expect(summary).toBe(`a certificate ${kind}`);
@@ -290,7 +292,14 @@ describe.each(found)('a program, isolated by: $kind,', ({ kind, isolation }) => 
   test('checks a copy as it changes one', async () => {
     const environment = environmentOf(MACHINES[kind]);
     const check = (command: string) =>
-      commandCheck({ command, environment, isolation, clock: systemClock, tmp: tmpdir() });
+      commandCheck({
+        command,
+        environment,
+        isolation,
+        clock: systemClock,
+        log: silentLog,
+        tmp: tmpdir(),
+      });
     const dir = tempDir();
     writeFileSync(join(dir, 'a'), 'broken');
     expect(await check('test -f a && echo fine').run(dir, never)).toEqual({
@@ -315,7 +324,13 @@ describe('the name of an agent', () => {
   ])('of %j is %s', (command, name) => {
     const [first] = found;
     const isolation = first?.isolation as Isolation;
-    const options = { environment: {}, isolation, clock: systemClock, tmp: tmpdir() };
+    const options = {
+      environment: {},
+      isolation,
+      clock: systemClock,
+      log: silentLog,
+      tmp: tmpdir(),
+    };
     expect(commandAgent({ command, ...options }).model).toBe(name);
   });
 });
@@ -329,6 +344,7 @@ describe('the environment of an agent', () => {
       envNames: ['MY_KEY', 'GITHUB_TOKEN', 'DOCKET_MODEL_KEY'],
       isolation: first?.isolation as Isolation,
       clock: systemClock,
+      log: silentLog,
       tmp: tmpdir(),
     });
     const run = agent.run(task(tempDir()), never);
@@ -387,15 +403,15 @@ describe('presets', () => {
   };
   const names = Object.keys(KEYS) as (keyof typeof KEYS)[];
   const recorder =
-    '#!/bin/sh\nprintf "%s\\n" "$@" | sed "s|$PWD|COPY|" > args; ls -A > seen; cat > stdin; env > env; cp -r "$HOME" home; echo "done by $(basename $0)"\n';
+    '#!/bin/sh\nprintf "%s\\n" "$@" | sed "s|$PWD|COPY|; s|127.0.0.1:[0-9]*|BROKER|" > args; ls -A > seen; cat > stdin; env > env; cp -r "$HOME" home; echo "done by $(basename $0)"\n';
   const scripts = Object.fromEntries(names.map((name) => [name, recorder]));
   const bare = farm('agents', ['bwrap', 'setpriv'], scripts);
   const withUsers = farm('agents-other-user', ['bwrap'], scripts);
 
   async function start(name: string, variables: Record<string, string>, path = bare) {
-    const environment = { ...environmentOf(path), ...variables };
+    const environment = { ...environmentOf(path), COPILOT_MODEL: 'm', ...variables };
     const isolation = await detectIsolation({ environment, clock: systemClock, tmp: tmpdir() });
-    const options = { environment, isolation, clock: systemClock, tmp: tmpdir() };
+    const options = { environment, isolation, clock: systemClock, log: silentLog, tmp: tmpdir() };
     const dir = tempDir();
     const agent = commandAgent({ command: name, ...options, envNames: ['MY_KEY'] });
     const read = (file: string) => readFileSync(join(dir, file), 'utf8');
@@ -426,16 +442,16 @@ describe('presets', () => {
   });
 
   it('codex gets its key and its endpoint where it reads them', async () => {
-    const url = 'http://127.0.0.1:9/v1';
     const { agent, dir, read } = await start('codex', {
       OPENAI_API_KEY: 'the-key',
-      OPENAI_BASE_URL: url,
+      OPENAI_BASE_URL: 'https://models.example/v1',
     });
     await agent.run(task(dir), never);
-    expect(read('args')).toContain(`openai_base_url=${url}\n`);
+    expect(read('args')).toContain('openai_base_url=http://BROKER/v1\n');
     expect(read('args')).toContain('projects={"COPY"={trust_level="untrusted"}}\n');
     expect(read('args')).toContain('workspace-write\n');
-    expect(read('env')).toContain('CODEX_API_KEY=the-key\n');
+    expect(read('env')).toMatch(/^CODEX_API_KEY=docket-[\w-]{43}$/m);
+    expect(read('env')).not.toContain('the-key');
   });
 
   it('codex uses no sandbox of its own where Docket isolates it', async ({ skip }) => {
@@ -448,12 +464,12 @@ describe('presets', () => {
   it('gemini has a settings file that selects its key', async () => {
     const { agent, dir, read } = await start('gemini', {
       GEMINI_API_KEY: 'k',
-      GOOGLE_GEMINI_BASE_URL: 'http://127.0.0.1:9',
+      GOOGLE_GEMINI_BASE_URL: 'https://models.example/gemini',
     });
     await agent.run(task(dir), never);
     const settings = JSON.parse(read('home/.gemini/settings.json'));
     expect(settings.security.auth.selectedType).toBe('gemini-api-key');
-    expect(read('env')).toContain('GOOGLE_GEMINI_BASE_URL=http://127.0.0.1:9\n');
+    expect(read('env')).toMatch(/^GOOGLE_GEMINI_BASE_URL=http:..127.0.0.1:\d+.gemini$/m);
   });
 
   it('opencode does not see its configuration in the repository, which stays as it was', async () => {

@@ -18,6 +18,7 @@ import { commandAgent } from '../../src/agents/program/program.ts';
 import { systemClock } from '../../src/shared/runtime.ts';
 import { type Marks, plantMarks } from '../support/marks.ts';
 import { itUnless, programFolder } from '../support/programs.ts';
+import { silentLog } from '../support/silent-log.ts';
 import { tempDir } from '../support/temp.ts';
 import { atTestEnd } from '../support/test-end.ts';
 
@@ -43,7 +44,7 @@ async function isolated(environment: Record<string, string>): Promise<Isolation>
 }
 
 async function run(command: string, environment: Record<string, string>, isolation: Isolation) {
-  const options = { environment, isolation, clock: systemClock, tmp: tmpdir() };
+  const options = { environment, isolation, clock: systemClock, log: silentLog, tmp: tmpdir() };
   const task = { dir: tempDir(), conversation: [], docsPaths: [] };
   const agent = commandAgent({ command, ...options });
   return (await agent.run(task, new AbortController().signal)).summary;

@@ -9,6 +9,7 @@ import { detectIsolation } from '../../src/agents/program/isolation.ts';
 import { commandAgent } from '../../src/agents/program/program.ts';
 import { systemClock } from '../../src/shared/runtime.ts';
 import { programFolder, skipAllBecause } from '../support/programs.ts';
+import { silentLog } from '../support/silent-log.ts';
 import { tempDir } from '../support/temp.ts';
 
 const READER = resolve(import.meta.dirname, '../support/lone-reader.ts');
@@ -120,7 +121,7 @@ describe('as another user', () => {
   skipAllBecause(!isRoot && 'only root can become another user.');
   it('an agent that gives a file of others a name in its copy does not get that file', async () => {
     const environment = { PATH: programFolder(openDir(), { without: ['bwrap'] }) };
-    const options = { environment, clock: systemClock, tmp: tmpdir() };
+    const options = { environment, clock: systemClock, log: silentLog, tmp: tmpdir() };
     const isolation = await detectIsolation(options);
     expect(isolation.kind).toBe('other-user');
     const dir = tempDir();

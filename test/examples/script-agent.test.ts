@@ -6,6 +6,7 @@ import { detectIsolation, type Isolation } from '../../src/agents/program/isolat
 import { commandAgent } from '../../src/agents/program/program.ts';
 import { buildContext } from '../../src/bot/context.ts';
 import { systemClock } from '../../src/shared/runtime.ts';
+import { silentLog } from '../support/silent-log.ts';
 import { tempDir } from '../support/temp.ts';
 
 const script = resolve(import.meta.dirname, '../../examples/agents/script-agent.mjs');
@@ -35,7 +36,14 @@ const ask = (dir: string, ...texts: string[]) => askWith('Ignore this.', dir, ..
 
 async function askWith(context: string, dir: string, ...texts: string[]): Promise<string> {
   const agent = commandAgent({
-    ...{ command: `node ${script}`, environment, isolation, clock: systemClock, tmp: tmpdir() },
+    ...{
+      command: `node ${script}`,
+      environment,
+      isolation,
+      clock: systemClock,
+      log: silentLog,
+      tmp: tmpdir(),
+    },
   });
   const conversation = texts.map((text) => ({ role: 'user' as const, text }));
   const task = { dir, conversation, docsPaths: ['docs/**'], context };

@@ -230,7 +230,7 @@ describe('a budget', () => {
     expect(runs).toBe(0);
     expect(await store.get(id)).toMatchObject({
       status: 'failed',
-      reason: expect.stringContaining('a program does not report the tokens it uses'),
+      reason: expect.stringContaining('Docket does not see what this agent uses'),
     });
   });
 });

@@ -16,6 +16,7 @@ import { IMPROVE } from './attacks/improve.ts';
 import { ISOLATION } from './attacks/isolation.ts';
 import { LOGS } from './attacks/logs.ts';
 import { MONEY } from './attacks/money.ts';
+import { NETWORK } from './attacks/network.ts';
 import { NOTICES_AND_SETUP } from './attacks/notices.ts';
 import { PEOPLE_AND_EVENTS } from './attacks/people.ts';
 import { PRESETS } from './attacks/presets.ts';
@@ -45,6 +46,7 @@ const ALL: Attack[] = [
     ...LOGS,
     ...TOOL_CALLS,
     ...MONEY,
+    ...NETWORK,
     ...ANSWERS,
     ...COMMITS,
     ...VIEWS,

@@ -47,6 +47,9 @@ describe.concurrent.each(PROGRAMS)('$name $version', (program) => {
       expect(seen.page).toBe(PAGE);
       expect(seen.pull).toContain(WORDS);
       expect(seen.said).toContain(WORDS);
+      expect(seen.ended.summary).toMatch(/What left the machine[\s\S]*127\.0\.0\.1/);
+      // Nothing that the program does by itself may look like an attack.
+      expect(seen.pull).not.toContain('tried to reach');
     });
   }
 

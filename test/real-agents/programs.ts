@@ -65,7 +65,7 @@ export const PROGRAMS: readonly Program[] = [
     says: {
       'wrong key': /401|Incorrect API key/,
       'rate limit': /429|[Rr]ate limit/,
-      'endpoint down': /error sending request|stream disconnected|Connection refused/,
+      'endpoint down': /could not reach the provider/,
       hanging: HANGS,
     },
   },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { detectIsolation } from '../../src/agents/program/isolation.ts';
 import { commandAgent } from '../../src/agents/program/program.ts';
 import { systemClock } from '../../src/shared/runtime.ts';
+import { silentLog } from './silent-log.ts';
 
 const [dir = '', mark = ''] = process.argv.slice(2);
 const environment = process.env;
@@ -10,7 +11,7 @@ const isolation = await detectIsolation({ environment, clock: systemClock, tmp: 
 process.stdout.write(`${isolation.kind}\n`);
 const agent = commandAgent({
   command: `: ${mark}; touch started; sleep 1000`,
-  ...{ environment, isolation, clock: systemClock, tmp: tmpdir() },
+  ...{ environment, isolation, clock: systemClock, log: silentLog, tmp: tmpdir() },
 });
 await agent.run(
   { dir, conversation: [{ role: 'user', text: 'x' }], docsPaths: [] },

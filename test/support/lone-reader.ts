@@ -8,6 +8,7 @@ import { detectIsolation } from '../../src/agents/program/isolation.ts';
 import { commandAgent } from '../../src/agents/program/program.ts';
 import { removeTree } from '../../src/shared/remove.ts';
 import { systemClock } from '../../src/shared/runtime.ts';
+import { silentLog } from './silent-log.ts';
 
 const NOBODY = 65_534;
 const [command = '', rights] = process.argv.slice(2);
@@ -24,7 +25,7 @@ chmodSync(tmp, 0o711);
 const isolation = await detectIsolation({ environment, clock: systemClock, tmp });
 const agent = commandAgent({
   ...{ command: `${command}; echo read what it could`, environment, isolation },
-  ...{ clock: systemClock, tmp },
+  ...{ clock: systemClock, log: silentLog, tmp },
 });
 const task = { dir, conversation: [], docsPaths: [] };
 const { summary } = await agent.run(task, new AbortController().signal);

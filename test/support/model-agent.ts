@@ -6,6 +6,7 @@ import type { AgentTask } from '../../src/jobs/agent.ts';
 import type { Clock } from '../../src/shared/runtime.ts';
 import { InstantClock } from './clock.ts';
 import { type ModelServer, modelServer, type Reply } from './model-server.ts';
+import { silentLog } from './silent-log.ts';
 import { tempDir } from './temp.ts';
 
 /** Waits between attempts take no time; the limit of the whole run is never reached. */
@@ -27,7 +28,7 @@ interface Options {
 }
 
 export const agentOf = (url: string, { clock = new PatientClock(), ...more }: Options = {}) =>
-  modelAgent({ url, model: 'writer-1', fetch, clock, random: () => 0.5, ...more });
+  modelAgent({ url, model: 'writer-1', fetch, clock, log: silentLog, random: () => 0.5, ...more });
 
 export function site(): string {
   const dir = tempDir();

@@ -11,15 +11,10 @@ import {
   federationWith,
   type KeyAnswer,
   type LoginSettings,
-} from './providers.ts';
+} from './federations.ts';
+import type { Credential } from './gate.ts';
 
-/** What the broker adds to a request: headers with a key that may change during a job. */
-export interface Credential {
-  /** `url`: where they are sent; the provider's own, or nothing is. */
-  headers(signal: AbortSignal, url: URL): Promise<Record<string, string>>;
-}
-
-export interface Login extends Credential {
+export interface ProviderLogin extends Credential {
   /** Signs in now, and says what the provider should insist on. */
   examine(signal: AbortSignal): Promise<string>;
 }
@@ -61,7 +56,7 @@ const TOKEN = /^[\x21-\x7e]{1,16384}$/;
 /** Those of earlier exchanges have ended. */
 const KEPT_SECRETS = 16;
 
-export function openLogin(settings: LoginSettings, run: LoginRun): Login {
+export function openLogin(settings: LoginSettings, run: LoginRun): ProviderLogin {
   const { mask, secrets } = run;
   const keep = (secret: string) => {
     mask(secret);

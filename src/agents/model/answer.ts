@@ -19,8 +19,6 @@ export interface ModelAnswer {
   calls: ToolCall[];
   /** Why it ended, in the endpoint's word: `stop`, `tool_calls`, `length`, `content_filter`, … */
   finish: string;
-  /** Absent when the endpoint did not say, or said what cannot be. */
-  tokens?: { input: number; cached: number; output: number };
 }
 
 const text = z.string().catch('');
@@ -44,19 +42,9 @@ const choice = z.object({
   finish_reason: text,
   error: z.unknown().optional(),
 });
-/** More than any model reads or writes in one answer. */
-const MOST_TOKENS = 100_000_000;
-const count = z.int().nonnegative().max(MOST_TOKENS);
-const usage = z.object({
-  // No question is empty.
-  prompt_tokens: count.positive(),
-  completion_tokens: count,
-  prompt_tokens_details: maybe(z.object({ cached_tokens: count })),
-});
 const Chunk = z
   .object({
     choices: z.array(choice).catch([]),
-    usage: maybe(usage),
     error: z.unknown().optional(),
     object: text,
   })
@@ -117,14 +105,13 @@ const isTooLong = ({ pieces, characters }: Draft, maxTokens: number) =>
 
 function add(draft: Draft, event: ServerEvent): void {
   const value = parsed(event);
-  const { choices, usage, error, object } = Chunk.parse(value);
+  const { choices, error, object } = Chunk.parse(value);
   const [choice] = choices;
   const isError = event.name === 'error' || object === 'error';
   const failed = error ?? choice?.error ?? (isError ? value : undefined);
   if (failed) throw EndpointError.reported(failed);
   if (event.name === 'document' && !choice)
     throw new UnusableAnswer('returned JSON that is not a chat response', { final: true });
-  if (usage) draft.tokens = tokensIn(usage);
   if (choice?.finish_reason) draft.finish = choice.finish_reason;
   const said = choice?.delta ?? choice?.message;
   if (!said) return;
@@ -172,12 +159,6 @@ function addCall(draft: Draft, { index, id, function: called }: CallPiece): void
   call.input += input;
 }
 
-function tokensIn(said: z.infer<typeof usage>): ModelAnswer['tokens'] & object {
-  const { prompt_tokens: input, completion_tokens: output, prompt_tokens_details: details } = said;
-  const cached = details?.cached_tokens ?? 0;
-  return { input, cached: cached <= input ? cached : 0, output };
-}
-
 /** Some servers send parts, with the reasoning as a part of its own. */
 function textIn(content: unknown): string {
   if (typeof content === 'string') return content;
@@ -188,7 +169,7 @@ function textIn(content: unknown): string {
 }
 
 /** Every call needs an id of its own, or the conversation is refused. */
-function finished({ text, calls, finish, refusal, tokens }: Draft): ModelAnswer {
+function finished({ text, calls, finish, refusal }: Draft): ModelAnswer {
   const seen = new Set<string>();
   for (const call of calls) {
     if (call.id === '' || seen.has(call.id)) call.id = randomUUID();
@@ -200,7 +181,6 @@ function finished({ text, calls, finish, refusal, tokens }: Draft): ModelAnswer 
     text: said,
     calls,
     finish: refused ? 'content_filter' : finish,
-    ...(tokens && { tokens }),
   };
 }
 

@@ -4,12 +4,16 @@
 import { DocketError } from '../../shared/errors.ts';
 import { nextAttempt } from '../../shared/retry.ts';
 import type { Runtime } from '../../shared/runtime.ts';
+import { bearer, type Gate } from '../broker/gate.ts';
+import type { Login } from '../broker/plan.ts';
 import { type ModelAnswer, readAnswer } from './answer.ts';
 import { type Endpoint, EndpointError, failureOf, modelFailure, UnusableAnswer } from './errors.ts';
 
 export interface Asker extends Pick<Runtime, 'clock' | 'random'> {
   endpoint: Endpoint;
-  fetch: typeof fetch;
+  gate: Gate;
+  /** Instead of a stored key. */
+  login?: Login | undefined;
   /** When the whole run must be over. */
   deadline: number;
   /** Whether to ask for the number of tokens; off for the rest of the run once it is refused. */
@@ -19,6 +23,9 @@ export interface Asker extends Pick<Runtime, 'clock' | 'random'> {
   /** How the endpoint wants to be told; off once it has refused both names, or the number. */
   limit: AnswerLimit | undefined;
 }
+
+/** An answer of a model is some kilobytes; its longest page is a megabyte, escaped. */
+const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 
 type AnswerLimit = 'max_tokens' | 'max_completion_tokens';
 
@@ -80,28 +87,27 @@ export interface ToolDefinition {
 }
 
 async function chat(
-  { fetch, endpoint: { url, model, key }, usage, limit, maxAnswerTokens }: Asker,
+  { gate, endpoint: { url, model, key }, login, usage, limit, maxAnswerTokens }: Asker,
   messages: readonly Message[],
   tools: readonly ToolDefinition[],
   signal: AbortSignal,
 ): Promise<ModelAnswer> {
-  const response = await fetch(chatUrl(url), {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(key && { authorization: `Bearer ${key}` }),
-    },
-    body: JSON.stringify({
-      model,
-      messages,
-      tools,
-      stream: true,
-      // Without it, some endpoints do not report tokens; others refuse to be asked.
-      ...(usage && { stream_options: { include_usage: true } }),
-      ...(limit && { [limit]: maxAnswerTokens }),
-    }),
-    signal,
+  const body = JSON.stringify({
+    model,
+    messages,
+    tools,
+    stream: true,
+    // Without it, some endpoints do not report tokens; others refuse to be asked.
+    ...(usage && { stream_options: { include_usage: true } }),
+    ...(limit && { [limit]: maxAnswerTokens }),
   });
+  const headers = new Headers({ 'content-type': 'application/json' });
+  const question = { url: chatUrl(url), method: 'POST', headers, body, metered: true, signal };
+  const response = await gate.ask(
+    // The prompt and the key are for this address and no other.
+    { ...question, redirect: 'error', maxBytes: MAX_ANSWER_BYTES },
+    login?.credential ?? (key ? bearer(key) : undefined),
+  );
   if (!response.ok) throw await EndpointError.answered(response);
   if (!response.body) throw new UnusableAnswer('kept returning an empty response');
   return readAnswer(response.body, maxAnswerTokens);

@@ -1,8 +1,10 @@
 // What went wrong at a model's endpoint, as one sentence with a remedy, and whether trying again
 // can help.
+
 import { WorkFailed } from '../../shared/errors.ts';
 import { connectionFailure, type Failure, retryAfterMs } from '../../shared/retry.ts';
 import { bound, oneLine } from '../../shared/text/foreign.ts';
+import { TooLarge } from '../broker/gate.ts';
 
 export interface Endpoint {
   url: string;
@@ -74,7 +76,7 @@ function sentenceFor(error: unknown, endpoint: Endpoint, brief: (text: string) =
 }
 
 function isTooLong(error: unknown): boolean {
-  return error instanceof AnswerTooLong || (error as Error | null)?.cause instanceof AnswerTooLong;
+  return error instanceof TooLarge || (error as Error | null)?.cause instanceof TooLarge;
 }
 
 export function brokenBy(error: unknown): string {
@@ -209,27 +211,4 @@ function messageIn(error: unknown): string {
       : (found.error_description ?? found.error ?? found.message ?? found.detail ?? found.msg);
   }
   return typeof at === 'string' ? bound(at, MAX_MESSAGE) : '';
-}
-
-// The way to a model's endpoint: no other address, and no more of an answer than can be used.
-
-/** An answer of a model is some kilobytes; its longest page is a megabyte, escaped. */
-const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
-
-class AnswerTooLong extends Error {}
-
-export function boundedFetch(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
-  return async (url, init) => {
-    // The prompt and the key are for this address and no other.
-    const response = await fetch(url, { ...init, redirect: 'error' });
-    let left = MAX_ANSWER_BYTES;
-    const bounded = new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        left -= chunk.byteLength;
-        if (left < 0) controller.error(new AnswerTooLong());
-        else controller.enqueue(chunk);
-      },
-    });
-    return new Response(response.body?.pipeThrough(bounded) ?? null, response);
-  };
 }

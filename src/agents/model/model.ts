@@ -5,9 +5,11 @@ import type { AgentResult, AgentRunner, AgentTask } from '../../jobs/agent.ts';
 import { SetupError, WorkFailed } from '../../shared/errors.ts';
 import type { Runtime } from '../../shared/runtime.ts';
 import { bound, boundTail, clean, oneLine } from '../../shared/text/foreign.ts';
+import { Gate } from '../broker/gate.ts';
+import type { Login } from '../broker/plan.ts';
 import { chatMessages, systemPrompt } from '../prompt.ts';
 import { type Asker, ask, type Message, type ToolDefinition } from './chat.ts';
-import { boundedFetch, type Endpoint } from './errors.ts';
+import type { Endpoint } from './errors.ts';
 import { replyTo } from './reply.ts';
 import { TOOLS } from './tools.ts';
 import { openCopy } from './work-copy.ts';
@@ -30,9 +32,10 @@ export const DEFAULT_BUDGET: ModelBudget = {
   answerTokens: 16_000,
 };
 
-interface ModelOptions extends Endpoint, Pick<Runtime, 'clock' | 'random'> {
+interface ModelOptions extends Endpoint, Runtime {
   fetch: typeof fetch;
   budget?: Partial<ModelBudget>;
+  login?: Login | undefined;
 }
 
 const SUMMARY_LIMIT = 4_000;
@@ -99,9 +102,12 @@ async function work(
   const { clock } = options;
   const started = clock.now();
   const copy = await openCopy(task.dir, task.docsPaths);
+  const { fetch, log } = options;
+  const gate = new Gate({ fetch, clock, log, onUsage: task.onUsage });
   const asker: Asker = {
     endpoint: options,
-    fetch: boundedFetch(options.fetch),
+    gate,
+    login: options.login,
     clock,
     random: options.random,
     deadline: started + budget.seconds * 1000,
@@ -113,29 +119,23 @@ async function work(
     { role: 'system', content: systemPrompt(task) },
     ...chatMessages(task),
   ];
-  const usage = { steps: 0, inputTokens: 0, cachedInputTokens: 0, outputTokens: 0 };
-  let incomplete = false;
+  let steps = 0;
   let characters = 0;
   let begun = false;
   let unusable = 0;
   let cut = 0;
   let wrong = '';
   for (;;) {
-    if (usage.steps === budget.steps) throw exhausted(`${budget.steps} steps`);
-    if (usage.inputTokens + usage.outputTokens >= budget.tokens)
-      throw exhausted(`${budget.tokens} tokens`);
+    const { inputTokens = 0, outputTokens = 0 } = gate.usage;
+    if (steps === budget.steps) throw exhausted(`${budget.steps} steps`);
+    if (inputTokens + outputTokens >= budget.tokens) throw exhausted(`${budget.tokens} tokens`);
     signal.throwIfAborted();
     const answer = await ask(asker, messages, DEFINITIONS, signal);
-    usage.steps += 1;
-    usage.inputTokens += answer.tokens?.input ?? 0;
-    usage.cachedInputTokens += answer.tokens?.cached ?? 0;
-    usage.outputTokens += answer.tokens?.output ?? 0;
-    incomplete ||= answer.tokens === undefined;
-    const used = { ...usage, ...(incomplete && { incomplete }) };
-    await task.onUsage?.(used);
+    steps += 1;
+    await gate.counted();
     if (answer.finish === 'content_filter')
       throw new WorkFailed('The model’s endpoint declined to answer. Rephrase the request.');
-    const situation = { copy, task, begun, unusable, stepsLeft: budget.steps - usage.steps };
+    const situation = { copy, task, begun, unusable, stepsLeft: budget.steps - steps };
     const reply = await replyTo(answer, situation, signal);
     if (!reply) {
       // Words without a single call that worked are no reason to believe that all is well.
@@ -143,7 +143,7 @@ async function work(
       const seconds = Math.round((clock.now() - started) / 1000);
       return {
         summary: boundTail(clean(boundTail(answer.text, 10 * SUMMARY_LIMIT)).trim(), SUMMARY_LIMIT),
-        usage: { ...used, seconds },
+        usage: { ...gate.usage, seconds },
       };
     }
     begun ||= reply.kind === 'worked';

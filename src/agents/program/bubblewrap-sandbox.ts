@@ -1,6 +1,6 @@
 // A run under bubblewrap, set up by ourselves or by sudo. The agent is never root for the kernel, not
 // even in a user namespace: to root without any capability, kernel settings are still writable.
-import { lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import {
   dropTo,
@@ -11,6 +11,7 @@ import {
   reserveUser,
   runHelper,
   type SandboxMaker,
+  type SandboxNetwork,
   type SandboxOptions,
   signal,
   withEnv,
@@ -36,7 +37,7 @@ done`;
 export function bubblewrapSandbox(options: SandboxOptions & Surroundings): SandboxMaker {
   const { elevate } = options;
   const bySudo = elevate.length > 0;
-  return async ({ command, dir, scratch, env: given }) => {
+  return async ({ command, dir, scratch, env: given, network }) => {
     // A folder of links into the system may be all that is on PATH, and is not shown.
     const env = {
       ...given,
@@ -48,14 +49,21 @@ export function bubblewrapSandbox(options: SandboxOptions & Surroundings): Sandb
     const layout = bubblewrapArguments({
       dir,
       scratch,
-      reachable: [...reachable(command, options), ...certificateFolders(env, options)],
+      reachable: [
+        ...reachable(command, options),
+        ...certificateFolders(env, options),
+        ...(typeof network === 'object' ? [dirname(network.socket)] : []),
+      ],
       places: options.places,
       userNamespace: !bySudo && !isRoot,
+      isOpen: network === 'open',
+      ...(typeof network === 'object' && { node: nodeBeside(network.socket) }),
     });
     const user = isRoot ? await reserveUser(options, dirname(scratch)) : undefined;
     await user?.orFree(() => user.take(dir, scratch));
     const inside = bySudo || user ? [...dropTo(user ?? ids()), ...withEnv(env, dir)] : [];
-    const args = ['-c', WITH_INFO, info, 'bwrap', ...layout, ...inside, 'sh', '-c', command];
+    const program = [...forwarded(network), 'sh', '-c', command];
+    const args = ['-c', WITH_INFO, info, 'bwrap', ...layout, ...inside, ...program];
     const first = () => firstProcess(info);
     return {
       ...elevated(elevate, env, 'sh', args),
@@ -79,6 +87,30 @@ export function bubblewrapSandbox(options: SandboxOptions & Surroundings): Sandb
   };
 }
 
+/**
+ * Passes connections to a port on to the socket, and starts the program once it listens. If the program
+ * ends it, the program has no network.
+ */
+const FORWARDER = `const net = require('node:net'), { spawn } = require('node:child_process');
+const [socket, port, file, ...args] = process.argv.slice(1);
+const both = { allowHalfOpen: true };
+net.createServer(both, (near) => {
+  const far = net.connect({ path: socket, ...both });
+  for (const [from, to] of [[near, far], [far, near]]) from.pipe(to).on('error', () => from.destroy());
+}).listen(Number(port), '127.0.0.1', () => {
+  const child = spawn(file, args, { stdio: 'inherit' });
+  child.on('error', () => process.exit(127));
+  child.on('exit', (code) => process.exit(code ?? 137));
+});`;
+
+const forwarded = (network: SandboxNetwork) =>
+  typeof network === 'object'
+    ? [nodeBeside(network.socket), '-e', FORWARDER, network.socket, `${network.port}`]
+    : [];
+
+/** Where Node is shown, so that nothing else of the machine is. */
+const nodeBeside = (socket: string) => join(dirname(socket), 'node');
+
 const certificateFolders = (env: Record<string, string>, { places }: Surroundings) =>
   (env.SSL_CERT_DIR ?? '')
     .split(':')
@@ -95,7 +127,7 @@ function firstProcess(info: string): number | undefined {
 
 // The file tree of a sandbox under bubblewrap. It starts empty, and only what is listed is added: the
 // system and the program's own files read-only, the agent's copy writable. Processes and their /proc
-// are its own; the network and the kernel's settings are the machine's, the latter read-only.
+// are its own, and the network, unless it is open; the kernel's settings are the machine's, read-only.
 
 interface CellLayout {
   /** The agent's copy; writable, and where the program starts. */
@@ -107,13 +139,20 @@ interface CellLayout {
   places: PrivatePlaces;
   /** A user namespace of its own; not when root has made the other namespaces. */
   userNamespace: boolean;
+  /** It has the machine's network, not one of its own with nothing but a loopback. */
+  isOpen: boolean;
+  /** Where to show Node, for the forwarder. */
+  node?: string;
 }
 
 function bubblewrapArguments(layout: CellLayout): string[] {
   const writable = [layout.scratch, layout.dir];
+  // Something must be there for it to be mounted on.
+  if (layout.node) writeFileSync(layout.node, '');
   const { mounts, links } = shown(layout.reachable);
   return [
     ...(layout.userNamespace ? ['--unshare-user', '--uid', '1000', '--gid', '1000'] : []),
+    ...(layout.isOpen ? [] : ['--unshare-net']),
     ...['--unshare-pid', '--unshare-ipc', '--unshare-uts', '--unshare-cgroup-try'],
     ...['--die-with-parent', '--info-fd', '3'],
     ...systemFiles(layout.places),
@@ -122,6 +161,7 @@ function bubblewrapArguments(layout: CellLayout): string[] {
     ...TEMPORARY.flatMap((path) => ['--perms', '1777', '--tmpfs', path]),
     ...waysTo([...mounts, ...links.map(({ path }) => path), ...writable]),
     ...mounts.flatMap((path) => ['--ro-bind', path, path]),
+    ...(layout.node ? ['--ro-bind', process.execPath, layout.node] : []),
     ...links.flatMap(({ path, target }) => ['--symlink', target, path]),
     ...writable.flatMap((path) => ['--bind', path, path]),
     ...['--chdir', layout.dir, '--'],

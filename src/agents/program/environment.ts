@@ -84,6 +84,8 @@ interface Preset {
   env: readonly string[];
   /** Variables that Docket sets itself. */
   set?(environment: Environment): Environment;
+  /** Hosts that it tries to reach by itself, and does without. */
+  habits?: readonly string[];
   /** Names in the root of the copy that are not there while the program runs. */
   hide?: readonly string[];
   /** Files in the program's home directory. */
@@ -97,6 +99,8 @@ const CODEX_SANDBOX =
 const GEMINI_SETTINGS = {
   '.gemini/settings.json': JSON.stringify({
     security: { auth: { selectedType: 'gemini-api-key' } },
+    privacy: { usageStatisticsEnabled: false },
+    general: { enableAutoUpdate: false },
   }),
 };
 
@@ -108,11 +112,11 @@ const PRESETS: Readonly<Record<string, Preset>> = {
     keys: ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN'],
     env: ['ANTHROPIC_BASE_URL', 'ANTHROPIC_MODEL'],
     // By default it tries 11 times, three minutes long, even with a wrong key.
-    set: () => ({ CLAUDE_CODE_MAX_RETRIES: '4' }),
+    set: () => ({ CLAUDE_CODE_MAX_RETRIES: '4', CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1' }),
   },
   // An untrusted folder's configuration, which can start servers, is not loaded.
   codex: {
-    command: `codex exec --ephemeral --skip-git-repo-check --sandbox ${CODEX_SANDBOX} -c "projects={\\"$PWD\\"={trust_level=\\"untrusted\\"}}" ${'$'}{OPENAI_BASE_URL:+-c "openai_base_url=$OPENAI_BASE_URL"} -`,
+    command: `codex exec --ephemeral --skip-git-repo-check -c analytics.enabled=false -c check_for_update_on_startup=false -c features.plugins=false -c features.apps=false --sandbox ${CODEX_SANDBOX} -c "projects={\\"$PWD\\"={trust_level=\\"untrusted\\"}}" ${'$'}{OPENAI_BASE_URL:+-c "openai_base_url=$OPENAI_BASE_URL"} -`,
     keys: ['CODEX_API_KEY', 'OPENAI_API_KEY'],
     env: ['OPENAI_BASE_URL'],
     // `codex exec` reads no other variable.
@@ -146,8 +150,16 @@ const PRESETS: Readonly<Record<string, Preset>> = {
     // The configuration may name a provider of its own, with its key.
     keys: ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'OPENCODE_API_KEY', 'OPENCODE_CONFIG_CONTENT'],
     env: [],
+    // For the types of plugins, in spite of everything below.
+    habits: ['registry.npmjs.org'],
     // Else it loads the repository's configuration and rewrites it.
-    set: () => ({ OPENCODE_DISABLE_PROJECT_CONFIG: '1' }),
+    set: () => ({
+      OPENCODE_DISABLE_PROJECT_CONFIG: '1',
+      OPENCODE_DISABLE_MODELS_FETCH: '1',
+      OPENCODE_DISABLE_AUTOUPDATE: '1',
+      OPENCODE_DISABLE_DEFAULT_PLUGINS: '1',
+      OPENCODE_DISABLE_LSP_DOWNLOAD: '1',
+    }),
     // Plugins are loaded in spite of this, and in spite of `--pure`.
     hide: ['.opencode', 'opencode.json', 'opencode.jsonc'],
   },

@@ -24,6 +24,8 @@ import { privatePlaces, type Surroundings } from './system-files.ts';
 
 export interface Isolation {
   readonly kind: 'bubblewrap' | 'other-user' | 'none';
+  /** Programs can be kept from the machine's network. */
+  readonly closesNetwork: boolean;
   /** For the log and for `doctor`: what there is, or why there is none and what to do. */
   readonly sentence: string;
   /** Why there is no better kind on this machine. */
@@ -53,7 +55,7 @@ interface IsolationMethod {
 }
 
 const SUDO = ['sudo', '-n'];
-const SEES = 'they can access their copy of the files, system programs, and the network';
+const SEES = 'they can access their copy of the files and system programs';
 
 const WAYS: readonly IsolationMethod[] = [
   {
@@ -90,25 +92,35 @@ const WAYS: readonly IsolationMethod[] = [
   },
 ];
 
+const OPEN_NETWORK = 'The network is open: they can send what they can read to any address.';
+
 const noFiles = (why: string, processes: string) =>
   `There is no isolation on this machine${why}: agents run as the same user as Docket and can read every file that Docket can read. ${processes} On Linux, install bubblewrap.`;
 
 export async function detectIsolation(options: DetectOptions): Promise<Isolation> {
   const why: string[] = [];
-  const isRoot = process.getuid?.() === 0;
-  for (const { kind, sentence, make, ...way } of WAYS) {
-    if (isRoot && kind === 'bubblewrap' && way.elevate.length > 0) continue;
-    const elevate = isRoot ? [] : way.elevate;
-    const missing = missingFor({ kind, ...way, elevate }, options.environment);
-    if (missing !== undefined) {
-      why.push(missing);
-      continue;
+  // A kernel without networks of their own can still give the rest.
+  for (const closesNetwork of [true, false]) {
+    for (const { kind, sentence, make, ...way } of WAYS) {
+      if (closesNetwork && kind !== 'bubblewrap') break;
+      const isRoot = process.getuid?.() === 0;
+      if (isRoot && kind === 'bubblewrap' && way.elevate.length > 0) continue;
+      const elevate = isRoot ? [] : way.elevate;
+      const missing = missingFor({ kind, ...way, elevate }, options.environment);
+      if (missing !== undefined) {
+        why.push(missing);
+        continue;
+      }
+      const sandbox = make(cellOptions(options, elevate));
+      const name = [...elevate, way.program].join(' ');
+      const refused = await attempt(sandbox, kind, name, { ...options, closesNetwork });
+      if (refused === undefined) {
+        const said = sentence(because(why));
+        const found = { kind, closesNetwork, why, sandbox };
+        return { ...found, sentence: closesNetwork ? said : `${said} ${OPEN_NETWORK}` };
+      }
+      why.push(`${name}: ${refused}`);
     }
-    const sandbox = make(cellOptions(options, elevate));
-    const name = [...elevate, way.program].join(' ');
-    const refused = await attempt(sandbox, kind, name, options);
-    if (refused === undefined) return { kind, sentence: sentence(because(why)), why, sandbox };
-    why.push(`${name}: ${refused}`);
   }
   return noIsolation(options, why);
 }
@@ -150,7 +162,10 @@ export function noIsolation(options: Pick<DetectOptions, 'clock'>, why: string[]
   const processes =
     'A process that leaves its group and clears its environment can outlive the job.';
   const sentence = noFiles(because(why), processes);
-  return { kind: 'none', sentence, why, sandbox: plainSandbox(options) };
+  return {
+    ...{ kind: 'none', closesNetwork: false, why, sandbox: plainSandbox(options) },
+    sentence: `${sentence} ${OPEN_NETWORK}`,
+  };
 }
 
 const because = (why: readonly string[]) =>
@@ -183,19 +198,21 @@ async function attempt(
   sandbox: SandboxMaker,
   kind: Isolation['kind'],
   name: string,
-  options: DetectOptions,
+  options: DetectOptions & { closesNetwork: boolean },
 ): Promise<string | undefined> {
   const root = runFolder(options.tmp, 'docket-try-');
   const dir = join(root, 'dir');
   const scratch = join(root, 'scratch');
   const outside = join(root, 'outside');
   try {
-    for (const folder of [dir, join(scratch, 'tmp')]) mkdirSync(folder, { recursive: true });
+    const own = join(root, 'network');
+    for (const folder of [dir, join(scratch, 'tmp'), own]) mkdirSync(folder, { recursive: true });
+    const network = options.closesNetwork ? { socket: join(own, 'broker'), port: 1024 } : 'open';
     writeFileSync(outside, 'ours', { mode: 0o600 });
     // By variable, because a file that the command names is meant to be seen.
     const command = 'cat "$OUTSIDE" > seen; echo theirs > "$OUTSIDE"; echo yes > inside';
     const env = { PATH: options.environment.PATH ?? '', HOME: scratch, OUTSIDE: outside };
-    const failure = await runToEnd(await sandbox({ command, dir, scratch, env }));
+    const failure = await runToEnd(await sandbox({ command, dir, scratch, env, network }));
     if (!existsSync(join(dir, 'inside'))) {
       if (isRefusal(failure)) return failure;
       throw triedInVain(name, failure || 'it was stopped');

@@ -7,11 +7,21 @@ import { basename, dirname, join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import { stripVTControlCharacters } from 'node:util';
-import { type AgentRunner, AgentStopped, type CheckRunner } from '../../jobs/agent.ts';
+import {
+  type AgentRunner,
+  AgentStopped,
+  type CheckRunner,
+  type NetworkSetting,
+} from '../../jobs/agent.ts';
 import { SetupError, WorkFailed } from '../../shared/errors.ts';
+import { fetchFor } from '../../shared/network/network.ts';
 import { removeTree } from '../../shared/remove.ts';
-import type { Clock } from '../../shared/runtime.ts';
+import type { Clock, Log } from '../../shared/runtime.ts';
 import { bound, boundTail, clean } from '../../shared/text/foreign.ts';
+import { Gate } from '../broker/gate.ts';
+import { openNetwork, type ProgramNetwork } from '../broker/open-network.ts';
+import { type Login, planBroker } from '../broker/plan.ts';
+import type { Roads } from '../broker/tunnel.ts';
 import { programPrompt } from '../prompt.ts';
 import { certificates, type Environment, insistOnKey, presetFor, scrubbed } from './environment.ts';
 import type { Isolation } from './isolation.ts';
@@ -23,14 +33,19 @@ interface ProgramOptions {
   /** The environment to choose from, and what of it is handed on beside the basics. */
   environment: Environment;
   envNames: readonly string[];
-  isolation: Isolation;
+  isolation: IsolationSource;
+  network: ProgramNetwork;
   clock: Clock;
+  log: Log;
   /** Where the run keeps its own folder. */
   tmp: string;
   timeLimitMs: number;
   /** How much of the end of each output is kept, in characters. */
   outputLimit: number;
 }
+
+/** Detecting what the machine supports takes a moment, and only a run needs it. */
+type IsolationSource = Isolation | (() => Promise<Isolation>);
 
 interface ProgramInput {
   dir: string;
@@ -40,6 +55,7 @@ interface ProgramInput {
   /** Files in its home directory, by path. */
   home?: Readonly<Record<string, string>>;
   onLine?: (line: string) => void;
+  gate: Gate;
 }
 
 interface ProgramOutcome {
@@ -48,6 +64,8 @@ interface ProgramOutcome {
   stdout: string;
   stderr: string;
   seconds: number;
+  /** What it tried to reach and was not allowed to. */
+  refusals: readonly string[];
 }
 
 export async function runProgram(
@@ -56,20 +74,29 @@ export async function runProgram(
   signal: AbortSignal,
 ): Promise<ProgramOutcome> {
   signal.throwIfAborted();
-  const root = runFolder(options.tmp, 'docket-run-');
+  const { isolation: source, tmp } = options;
+  const isolation = typeof source === 'function' ? await source() : source;
+  const root = runFolder(tmp, 'docket-run-');
   try {
-    const scratch = join(root, 'scratch');
-    const env = makeIn(options.tmp, () => furnish(scratch, options, input));
-    const sandbox = await options.isolation.sandbox({
-      command: options.command,
-      dir: input.dir,
-      scratch,
-      env,
-    });
+    const { closesNetwork } = isolation;
+    const { environment, clock, log } = options;
+    const folder = join(root, 'network');
+    const place = { closesNetwork, environment, folder, gate: input.gate, clock, log, signal };
+    const way = await openNetwork(options.network, place);
     try {
-      return await runInSandbox(sandbox, options, input, signal);
+      const scratch = join(root, 'scratch');
+      const env = makeIn(tmp, () => furnish(scratch, options, input, way.environment));
+      const { command } = options;
+      const { network } = way;
+      const sandbox = await isolation.sandbox({ command, dir: input.dir, scratch, env, network });
+      try {
+        const outcome = await runInSandbox(sandbox, options, input, signal);
+        return { ...outcome, refusals: way.refusals };
+      } finally {
+        await sandbox.release();
+      }
     } finally {
-      await sandbox.release();
+      await way.close();
     }
   } finally {
     // What cannot be removed even so must not cost the work that was done.
@@ -82,10 +109,15 @@ function furnish(
   scratch: string,
   { environment, envNames }: ProgramOptions,
   { files, home = {} }: ProgramInput,
+  instead: Environment,
 ): Record<string, string> {
   const folders = { home: join(scratch, 'home'), tmp: join(scratch, 'tmp') };
   for (const folder of Object.values(folders)) mkdirSync(folder, { recursive: true });
   const env = scrubbed(environment, envNames, folders);
+  for (const [name, value] of Object.entries(instead)) {
+    if (value === undefined) delete env[name];
+    else env[name] = value;
+  }
   for (const [name, text] of certificates(env)) {
     env[name] = join(scratch, `${name.toLowerCase()}.pem`);
     writeFileSync(env[name], text);
@@ -107,7 +139,7 @@ async function runInSandbox(
   options: ProgramOptions,
   input: ProgramInput,
   signal: AbortSignal,
-): Promise<ProgramOutcome> {
+): Promise<Omit<ProgramOutcome, 'refusals'>> {
   const { clock } = options;
   const started = clock.now();
   const { child, endWatch } = launch(sandbox);
@@ -256,8 +288,13 @@ interface CommandOptions {
   environment: Environment;
   /** Names of additional variables that the program gets. */
   envNames?: readonly string[];
-  isolation: Isolation;
+  isolation: IsolationSource;
+  /** Absent: its provider, where the machine can close the network; a check reaches nothing. */
+  network?: NetworkSetting | 'none' | undefined;
+  login?: Login | undefined;
+  roads?: Roads;
   clock: Clock;
+  log: Log;
   /** Where runs keep their own folders, usually the system's place for temporary files. */
   tmp: string;
   /** Default: 30 minutes. */
@@ -275,19 +312,31 @@ export function commandAgent(options: CommandOptions): AgentRunner {
   const set = preset.set?.(options.environment) ?? {};
   const environment = { ...options.environment, ...set };
   const envNames = [...preset.keys, ...preset.env, ...Object.keys(set), ...listed];
+  const names = [...new Set(envNames)];
+  const plan = () => planBroker(options, environment, names);
   const program = {
-    ...programOptions({ ...options, environment }, [...new Set(envNames)]),
+    ...programOptions({ ...options, environment }, names),
     command: preset.command,
   };
+  const { network: reach = 'provider', clock, log, roads, login } = options;
+  const isRequired = options.network !== undefined;
   return {
     model: nameOf(options.command),
+    get metered() {
+      return plan().metered;
+    },
     async run(task, signal) {
-      insistOnKey(options.command, preset, environment, listed);
+      if (!login) insistOnKey(options.command, preset, environment, listed);
+      const fetch = fetchFor(environment);
+      const gate = new Gate({ fetch, clock, log, onUsage: task.onUsage });
+      const { habits = [] } = preset;
+      const network = { reach, isRequired, habits, plan: plan(), ...(roads && { roads }) };
       const prompt = programPrompt(task);
       const putBack = takeOut(task.dir, preset.hide ?? []);
       const outcome = await runProgram(
-        program,
+        { ...program, network },
         {
+          gate,
           dir: task.dir,
           stdin: prompt,
           files: {
@@ -298,11 +347,14 @@ export function commandAgent(options: CommandOptions): AgentRunner {
           ...(task.onProgress && { onLine: task.onProgress }),
         },
         signal,
-      ).finally(putBack);
+      )
+        .finally(putBack)
+        .finally(() => gate.usage.sent && task.onUsage?.(gate.usage));
+      await gate.counted();
       if (outcome.exitCode !== 0) throw new WorkFailed(failure(program, outcome));
       const summary = boundTail(clean(outcome.stdout).trim(), SUMMARY_LIMIT);
       const broken = sandboxError(outcome.stderr);
-      const usage = { seconds: outcome.seconds };
+      const usage = { ...gate.usage, seconds: outcome.seconds };
       return { summary, usage, ...(broken && { sandboxError: broken }) };
     },
   };
@@ -311,10 +363,14 @@ export function commandAgent(options: CommandOptions): AgentRunner {
 /** A check runs the repository's own code: it gets no keys, not even the agent's. */
 export function commandCheck(options: Omit<CommandOptions, 'envNames'>): CheckRunner {
   const program = programOptions(options, []);
+  const { clock, log } = options;
   return {
     async run(dir, signal) {
-      const outcome = await runProgram(program, { dir, stdin: '', files: {} }, signal);
-      const said = clean(`${outcome.stdout}\n${outcome.stderr}`).trim();
+      const gate = new Gate({ fetch: fetchFor(options.environment), clock, log });
+      const outcome = await runProgram(program, { dir, stdin: '', files: {}, gate }, signal);
+      const said = clean(
+        [outcome.stdout, outcome.stderr, refusedWords(outcome, 'check-network')].join('\n'),
+      ).trim();
       const stopped = outcome.exitCode === null ? `\nStopped after ${limitOf(program)}.` : '';
       return { ok: outcome.exitCode === 0, output: boundTail(said, SUMMARY_LIMIT) + stopped };
     },
@@ -325,6 +381,11 @@ function programOptions(options: CommandOptions, envNames: readonly string[]): P
   return {
     ...options,
     envNames,
+    network: {
+      reach: options.network ?? 'none',
+      isRequired: typeof options.network === 'object',
+      ...(options.roads && { roads: options.roads }),
+    },
     timeLimitMs: options.timeLimitMs ?? 30 * MINUTE,
     outputLimit: OUTPUT_LIMIT,
   };
@@ -347,8 +408,16 @@ function nameOf(command: string): string {
   return bound(clean(name), 80) || 'command';
 }
 
-function failure(program: ProgramOptions, { exitCode, stdout, stderr }: ProgramOutcome): string {
-  const said = lastWords(stdout, stderr);
+/** A program whose request was refused mostly says only that something failed. */
+function refusedWords({ refusals }: ProgramOutcome, setting: string): string {
+  if (refusals.length === 0) return '';
+  return `Docket refused to connect it to ${refusals.slice(0, 5).join(', ')}. To allow a host, list it under \`${setting}: hosts:\` in \`.github/docket.yml\`.`;
+}
+
+function failure(program: ProgramOptions, outcome: ProgramOutcome): string {
+  const { exitCode, stdout, stderr } = outcome;
+  const refused = refusedWords(outcome, 'agent: network');
+  const said = [lastWords(stdout, stderr), refused].filter(Boolean).join('\n');
   if (exitCode === null)
     return `The agent was stopped after ${limitOf(program)}. Ask for less at a time, or raise the time limit. ${said ? `Its last output: ${said}` : 'It printed nothing.'}`;
   if (exitCode === 127)

@@ -18,7 +18,14 @@ interface SandboxRequest {
    */
   scratch: string;
   env: Record<string, string>;
+  network: SandboxNetwork;
 }
+
+/**
+ * What the program can reach: the machine's network, nothing, or a broker's socket, which a forwarder
+ * offers on a port of the program's own loopback. Only bubblewrap closes the network.
+ */
+export type SandboxNetwork = 'open' | 'none' | { socket: string; port: number };
 
 export interface Sandbox {
   file: string;

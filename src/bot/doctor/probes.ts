@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import type { Login } from '../../agents/broker/login.ts';
-import type { LoginSettings } from '../../agents/broker/providers.ts';
+import type { LoginSettings } from '../../agents/broker/federations.ts';
+import { bearer, type Credential } from '../../agents/broker/gate.ts';
+import type { ProviderLogin } from '../../agents/broker/login.ts';
 import { presetFor } from '../../agents/program/environment.ts';
 import { detectIsolation } from '../../agents/program/isolation.ts';
 import type { DocsService } from '../../contract/service.ts';
@@ -46,7 +47,7 @@ export function isolationProbe(
 }
 
 /** An error says what to do. */
-export function loginProbe(settings: LoginSettings, login: Login): Probe {
+export function loginProbe(settings: LoginSettings, login: ProviderLogin): Probe {
   return {
     what: 'Login',
     look: async () => ({
@@ -56,6 +57,12 @@ export function loginProbe(settings: LoginSettings, login: Login): Probe {
   };
 }
 
+interface AgentSurroundings {
+  path: string;
+  fetch: typeof globalThis.fetch;
+  login?: Credential | undefined;
+}
+
 interface AgentChoice {
   command?: string | undefined;
   model?: { url: string; name: string; key?: string | undefined } | undefined;
@@ -63,13 +70,13 @@ interface AgentChoice {
 
 export function agentProbe(
   { command, model }: AgentChoice,
-  { path, fetch }: { path: string; fetch: typeof globalThis.fetch },
+  { path, fetch, login }: AgentSurroundings,
 ): Probe {
   return {
     what: 'Agent',
     async look() {
       if (command) return lookForProgram(command, path);
-      if (model) return askEndpoint(model, fetch);
+      if (model) return askEndpoint(model, fetch, login);
       return {
         state: 'wrong',
         says: 'No agent is set up. Set `agent-command` to a program such as `claude`, or set `model-url` and `model` to use an OpenAI-compatible endpoint.',
@@ -99,12 +106,15 @@ function lookForProgram(command: string, path: string): Look {
 async function askEndpoint(
   { url, name, key }: NonNullable<AgentChoice['model']>,
   ask: typeof fetch,
+  login: Credential | undefined,
 ): Promise<Look> {
   let status: number;
   try {
-    const headers: Record<string, string> = key ? { authorization: `Bearer ${key}` } : {};
     const signal = AbortSignal.timeout(20_000);
-    const response = await ask(`${url.replace(/\/+$/, '')}/models`, { headers, signal });
+    const models = new URL(`${url.replace(/\/+$/, '')}/models`);
+    const credential = login ?? (key ? bearer(key) : undefined);
+    const headers = (await credential?.headers(signal, models)) ?? {};
+    const response = await ask(models, { headers, signal });
     await response.body?.cancel();
     status = response.status;
   } catch {

@@ -1,6 +1,14 @@
 // All jobs of a project, or the latest of all projects.
 import type { JobSummary, JobTurn, UsageReport } from '../../contract/directory.ts';
-import { CANCELLED, type CheckResult, reasonOf, stateOf, type Usage } from '../../contract/job.ts';
+import {
+  CANCELLED,
+  type CheckResult,
+  reasonOf,
+  SENT_HEADS,
+  sentCells,
+  stateOf,
+  type Usage,
+} from '../../contract/job.ts';
 import type { AgentJob } from '../../contract/schemas.ts';
 import { JOB_STATUSES } from '../../contract/values.ts';
 import { DAY_MS, duration } from '../../shared/days.ts';
@@ -275,7 +283,12 @@ function exchange(turn: JobTurn, now: number): Html {
 <p class="quiet">${time(turn.receivedAt, now)}${files}${length}${cost}</p>
 <div class="said prompt">${turn.prompt}</div>
 ${said.map((text) => html`<div class="said">${text}</div>`)}
-${turn.reason && !canceled && html`<p class="bad">${turn.reason}</p>`}${checks(turn.checks)}</article>`;
+${turn.reason && !canceled && html`<p class="bad">${turn.reason}</p>`}${checks(turn.checks)}${sent(turn.usage)}</article>`;
+}
+
+function sent({ sent: rows = [] }: Usage): Insert {
+  if (rows.length === 0) return false;
+  return html`<h4>What left the machine</h4>${table('What left the machine', SENT_HEADS, rows.map(sentCells))}`;
 }
 
 /** Records of earlier versions do not say which key it was. */
@@ -323,6 +336,7 @@ export function jobLog({ job, turns }: Pick<JobView, 'job' | 'turns'>): string {
         ({ ok, name, summary }) => `check ${name} ${ok ? 'passed' : 'failed'}: ${summary}`,
       ),
       ...(turn.reason === null || turn.reason === CANCELLED ? [] : [`reason: ${turn.reason}`]),
+      ...(turn.usage.sent ?? []).map((row) => `network: ${sentCells(row).join(' · ')}`),
       `${turn.reason === CANCELLED ? 'canceled' : turn.state}${turn.files === null ? '' : `, files changed: ${turn.files}`}, used: ${used(turn.usage)}${took(turn) && `, took: ${took(turn)}`}`,
     ].join('\n'),
   );

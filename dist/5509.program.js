@@ -1,279 +1,130 @@
-export const id = 7662;
-export const ids = [7662,6587];
+export const id = 5509;
+export const ids = [5509];
 export const modules = {
 
-/***/ 64561:
+/***/ 61835:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ discreet),
-/* harmony export */   Gj: () => (/* binding */ replyAt),
-/* harmony export */   Od: () => (/* binding */ scopeOf),
-/* harmony export */   lP: () => (/* binding */ followUpsOf),
-/* harmony export */   rm: () => (/* binding */ buildBotContext)
+/* harmony export */   P: () => (/* binding */ dryRun)
 /* harmony export */ });
-/* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61051);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
-/* harmony import */ var _reply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37518);
-/* harmony import */ var _trigger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41590);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76557);
 
-
-
-
-/** What is the same in a workflow run and on a server is added here. */
-function buildBotContext(given, config) {
-    return {
-        ...given,
-        ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemRuntime */ .gh)(given.log),
-        read: (body) => (0,_trigger_js__WEBPACK_IMPORTED_MODULE_3__/* .readCommand */ .U)(body, given.voice.word),
-        settings: async () => followUpsOf(await config()),
-    };
-}
-function followUpsOf(config) {
-    return { reviews: config.review === 'instructions', fixChecks: config['fix-checks'] };
-}
-/** `heading` stands above whatever the answer says. */
-function replyAt(bot, event, place, heading) {
-    return new _reply_js__WEBPACK_IMPORTED_MODULE_2__/* .Reply */ .v(event, place, scopeOf(bot, place.thread), bot, heading);
-}
-function scopeOf({ repository, markerKey }, thread) {
-    return { repository, thread, ...(markerKey !== undefined && { key: markerKey }) };
-}
-// A host that never publishes a secret, wherever it came from.
-/** The secrets are read for each text: tokens change. */
-function discreet(host, secrets) {
-    const redact = (text) => (0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretScanner */ .R0)(secrets).redact(text);
-    return {
-        ...host,
-        createComment: (place, body, marker) => host.createComment(place, redact(body), marker),
-        editComment: (comment, body) => host.editComment(comment, redact(body)),
-        // Logs hold what programs printed, and GitHub masks only the secrets that it knows.
-        failedChecks: async (sha) => (await host.failedChecks(sha)).map(({ name, output }) => ({
-            name: redact(name),
-            output: async () => redact(await output()),
-        })),
-    };
+async function dryRun(rehearsal, bot) {
+    const { what, prompt, origin, fresh, jobId } = rehearsal;
+    const { threads } = await bot.backend();
+    const known = origin.thread === undefined ? null : await threads.jobOf(origin.thread);
+    const job = jobId ?? (fresh ? null : known);
+    const lines = [`Dry run of \`${what}\`: nothing is created, posted or pushed.`];
+    if (origin.thread !== undefined)
+        lines.push(`Thread: #${origin.thread}`);
+    if (prompt === undefined) {
+        lines.push(known === null ? 'The thread has no job.' : `It would concern job ${known}.`);
+    }
+    else {
+        lines.push(job === null ? 'A new job would be created.' : `Job ${job} would be continued.`);
+        lines.push('', 'Prompt:', prompt);
+        const context = await (0,_context_js__WEBPACK_IMPORTED_MODULE_0__/* .gatherContext */ .x8)(bot.host, origin);
+        if (context !== undefined)
+            lines.push('', 'Context:', context);
+    }
+    return { outcome: 'dry-run', message: lines.join('\n') };
 }
 
 
 /***/ }),
 
-/***/ 97662:
+/***/ 56383:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I1: () => (/* binding */ isOwnPull),
-/* harmony export */   mr: () => (/* binding */ linkBack),
-/* harmony export */   pv: () => (/* binding */ pullOf)
+/* harmony export */   fixChecks: () => (/* binding */ fixChecks)
 /* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82860);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35238);
 /* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16587);
-// The pull request of a job says which job made it, so that a command there continues it. Where the
-// service does not say so in its text, one comment does.
+/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61835);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92939);
+/* harmony import */ var _send_and_follow_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84970);
+// Checks failed on the pull request of a job: the job continues with what they reported. All checks
+// that fail on a commit are one request, and only so many follow each other before a person is asked.
 
 
 
-async function linkBack(job, origin, bot) {
-    const { readsThreads } = await bot.backend();
-    const pull = pullOf(job.prLink ?? null, bot.repository);
-    if (readsThreads || pull === undefined || pull === origin.thread)
-        return;
-    try {
-        const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, `link:${job.id}`, { thread: pull });
-        if ((await reply.find()) !== null)
-            return;
-        await reply.say(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .linkBack */ .mr(job, origin.thread, bot.voice), { phase: 'link', job: job.id });
-        bot.remember(null);
+
+
+
+/** How often Docket tries by itself after each request of a person. */
+const MOST_ATTEMPTS = 2;
+async function fixChecks(request, bot) {
+    const { headRef, headSha } = request;
+    if (!(await bot.settings()).fixChecks) {
+        return ignored('`fix-checks: true` is not set in `.github/docket.yml`');
     }
-    catch (error) {
-        bot.log.warn(`The pull request could not be linked to its job: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+    const pull = await bot.host.openPull(headRef);
+    if (pull === null)
+        return ignored(`\`${headRef}\` has no open pull request`);
+    const moved = `pull request #${pull.number} has newer commits than the one that failed`;
+    if (pull.headSha !== headSha && !bot.rerun)
+        return ignored(moved);
+    const { threads, records } = await bot.backend();
+    const job = await threads.ownerOf(pull);
+    if (job === null || job.archived)
+        return ignored(`no job works on pull request #${pull.number}`);
+    const key = `checks:${headSha}`;
+    const found = records
+        ? await records.promptOf(job.id, key)
+        : await (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, key, { thread: pull.number }).find();
+    const taken = found !== undefined && found !== null;
+    if (taken && !bot.rerun)
+        return ignored('the checks of this commit were taken up before');
+    // The first attempt of this run may have pushed, and died before it was finished.
+    if (!taken && pull.headSha !== headSha)
+        return ignored(moved);
+    const failed = (await bot.host.failedChecks(headSha)).map(({ name }) => name);
+    if (failed.length === 0)
+        return ignored('no check fails on this commit now');
+    const attempt = job.attempts + (taken ? 0 : 1);
+    if (attempt > MOST_ATTEMPTS)
+        return tellLimit(failed, pull, job, bot);
+    const prompt = (0,_request_js__WEBPACK_IMPORTED_MODULE_4__/* .checksPrompt */ ._3)(headSha);
+    const origin = {
+        thread: pull.number,
+        checks: { headSha },
+        askedAt: (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(bot.clock.now()),
+        pull: (0,_request_js__WEBPACK_IMPORTED_MODULE_4__/* .headOf */ .Uo)(pull),
+    };
+    const to = { job: job.id };
+    if (bot.dryRun) {
+        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_2__/* .dryRun */ .P)({ what: 'fix-checks', prompt, origin, fresh: false, jobId: job.id }, bot);
     }
+    const heading = failedChecks(failed, headSha, { attempt, of: MOST_ATTEMPTS });
+    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, key, { thread: pull.number }, heading);
+    return (0,_send_and_follow_js__WEBPACK_IMPORTED_MODULE_3__/* .sendAndFollow */ .J)({ key, prompt, origin, to, reply, claim: 'unclear' }, bot);
 }
-/** Is this thread the pull request of the job itself? */
-function isOwnPull({ prLink }, thread, { repository }) {
-    return thread !== undefined && pullOf(prLink ?? null, repository) === thread;
+/** Said once, until somebody asks for something. */
+async function tellLimit(failed, { number }, job, bot) {
+    const reply = (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, `checks-limit:${job.id}:${job.requests}`, { thread: number });
+    if (!bot.dryRun && (await reply.find()) === null) {
+        await reply.say(checksLimit(failed, MOST_ATTEMPTS, bot.voice), { phase: 'told' });
+        // Another run may have said it in the same moment.
+        await reply.giveWay();
+    }
+    return ignored(`Docket has tried ${MOST_ATTEMPTS} times to fix the checks of #${number}; a person decides how to continue`);
 }
-/** The number of a pull request of this repository, whatever the host is called. */
-function pullOf(prLink, repository) {
-    if (prLink === null || !URL.canParse(prLink))
-        return undefined;
-    const match = /^\/(.+)\/pull\/(\d{1,9})$/.exec(new URL(prLink).pathname);
-    return match?.[1]?.toLowerCase() === repository.toLowerCase() ? Number(match[2]) : undefined;
+function ignored(reason) {
+    return { outcome: 'ignored', message: `Nothing to do: ${reason}.` };
 }
-
-
-/***/ }),
-
-/***/ 37518:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ findMarked),
-/* harmony export */   v: () => (/* binding */ Reply)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66010);
-/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48628);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16587);
-// Docket's one answer to an event: created once, found again by its marker, edited as things move.
-// That it cannot be written is logged, and whoever depends on it can ask.
-
-
-
-
-/** GitHub limits how often content is written; people do not read faster. */
-const EDIT_EVERY_MS = 15_000;
-class Reply {
-    event;
-    place;
-    #scope;
-    #deps;
-    #comment;
-    #marker;
-    #heading;
-    #shownAt = Number.NEGATIVE_INFINITY;
-    #gone = false;
-    #endedBefore = false;
-    constructor(event, place, scope, deps, heading = '') {
-        this.#heading = heading;
-        this.event = event;
-        this.place = place;
-        this.#scope = scope;
-        this.#deps = deps;
-        this.#marker = { event, phase: 'told' };
-    }
-    /** What an earlier run answered to the same event, if it did. */
-    async find() {
-        const prefix = (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .markerPrefix */ .X4)(this.event);
-        const marked = await findMarked(this.#deps.host, this.place, prefix, this.#scope);
-        const found = marked.find(({ marker }) => marker.event === this.event);
-        if (!found)
-            return null;
-        this.#comment = found.comment;
-        this.#marker = found.marker;
-        this.#endedBefore = isEnded(found.marker);
-        return found.marker;
-    }
-    /** An earlier run of the event had followed its job to the end. */
-    get endedBefore() {
-        return this.#endedBefore;
-    }
-    /**
-     * Where another run of the same event has answered before us, its answer stays and ours goes:
-     * answers what it had got to. Of any number of runs that do this, one answer is left.
-     */
-    async giveWay() {
-        const { host, log } = this.#deps;
-        const ours = this.#comment;
-        const doubt = (error) => {
-            log.warn(`Whether another run has answered is not known: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-            return null;
-        };
-        const marker = ours ? await this.find().catch(doubt) : null;
-        if (!marker || ours?.id === this.#comment?.id)
-            return null;
-        this.#rememberIt();
-        // Also when it cannot go: the other run is at it all the same.
-        if (ours)
-            await host.deleteComment(ours).catch((error) => log.warn((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)));
-        return marker;
-    }
-    /**
-     * Says it at once, and answers whether it stands there. From a `sending` answer on, somebody has
-     * to finish it.
-     */
-    async say(text, marker) {
-        this.#marker = { ...marker, event: this.event };
-        const stands = await this.#write(text);
-        this.#rememberIt();
-        return stands;
-    }
-    /** What the next words will carry; nothing is said for it alone. */
-    note(marker) {
-        this.#marker = { ...marker, event: this.event };
-        this.#rememberIt();
-    }
-    /** Says it when the last edit is long enough ago; what comes next will say more anyway. */
-    async progress(text) {
-        if (this.#deps.clock.now() - this.#shownAt >= EDIT_EVERY_MS)
-            await this.#write(text);
-    }
-    /** The last words of this run. `open`: another run will say more. */
-    async finish(text, { open = false } = {}) {
-        this.#marker = { ...this.#marker, closed: !open };
-        await this.#write(text);
-        this.#deps.remember(null);
-    }
-    /**
-     * The last words when it failed. An earlier run may have answered the event: its comment is edited,
-     * unless that run brought a job to its end.
-     */
-    async fail(text) {
-        try {
-            if (!this.#comment)
-                await this.find();
-        }
-        catch (error) {
-            this.#deps.log.warn(`The answer on the thread could not be written: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-            return;
-        }
-        if (!isEnded(this.#marker))
-            await this.finish(text);
-    }
-    #rememberIt() {
-        if (!this.#comment || !(0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpen */ .nT)(this.#marker))
-            return;
-        const { kind, id } = this.#comment;
-        this.#deps.remember({ comment: { kind, id }, marker: this.#marker, place: this.place });
-    }
-    async #write(text) {
-        const { host, clock, log } = this.#deps;
-        if (this.#gone)
-            return false;
-        this.#shownAt = clock.now();
-        const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .writeMarker */ .en)(this.#marker, this.#scope);
-        const body = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .commentBody */ .I2)(marker, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([this.#heading, text]));
-        try {
-            if (this.#comment)
-                await host.editComment(this.#comment, body);
-            else
-                this.#comment = await host.createComment(this.place, body, marker);
-            return true;
-        }
-        catch (error) {
-            // Someone deleted the answer: they do not want it, and it does not come back.
-            if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk && this.#comment)
-                this.#gone = true;
-            else
-                log.warn(`The answer on the thread could not be written: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-            return false;
-        }
-    }
+// What Docket says on a pull request whose checks fail. Names of checks are other people's words.
+/** Stands above everything that is said about this attempt. */
+function failedChecks(names, headSha, { attempt, of }) {
+    const what = names.length === 1 ? 'Failed check' : 'Failed checks';
+    return `🔧 **${what} on ${headSha.slice(0, 10)}:** ${list(names)} (attempt ${attempt} of ${of} to fix this)`;
 }
-function isEnded({ phase, closed }) {
-    return phase === 'sent' && closed === true;
+function checksLimit(names, attempts, { word }) {
+    return `🛑 **Still failing after ${attempts} attempts to fix this:** ${list(names)}. Docket does not try again by itself. To continue, comment \`${word} …\` or request changes in a review.`;
 }
-/** Comments that carry a marker of ours, oldest first. Unsigned ones count when we wrote them. */
-async function findMarked(host, place, text, scope) {
-    const comments = await host.findComments(place, text);
-    if (comments.length === 0)
-        return [];
-    const marked = comments.flatMap((comment) => {
-        const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .readMarker */ .t7)(comment.body, scope);
-        return marker ? [{ comment, marker }] : [];
-    });
-    if (scope.key !== undefined && eventsOf(marked).size === marked.length)
-        return marked;
-    const self = await host.self();
-    const ours = marked.filter(({ comment }) => comment.author === self);
-    if (scope.key === undefined)
-        return ours;
-    // A signature can be copied, also into an older comment: where we answered, only that counts.
-    const answered = eventsOf(ours);
-    return marked.filter((one) => ours.includes(one) || !answered.has(one.marker.event));
-}
-const eventsOf = (marked) => new Set(marked.map(({ marker }) => marker.event));
+const list = (names) => names.map(_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .codeSpan */ .SS).join(', ');
 
 
 /***/ }),
@@ -293,7 +144,9 @@ const eventsOf = (marked) => new Set(marked.map(({ marker }) => marker.event));
 /* harmony export */   VM: () => (/* binding */ interrupted),
 /* harmony export */   XP: () => (/* binding */ noJob),
 /* harmony export */   b6: () => (/* binding */ unknownOutcome),
+/* harmony export */   cA: () => (/* binding */ nothingToFix),
 /* harmony export */   ed: () => (/* binding */ received),
+/* harmony export */   gD: () => (/* binding */ fixElsewhere),
 /* harmony export */   h5: () => (/* binding */ status),
 /* harmony export */   iU: () => (/* binding */ timedOut),
 /* harmony export */   lD: () => (/* binding */ unclear),
@@ -414,6 +267,10 @@ function help(voice) {
     const rows = [
         [`${word} <what to do>`, 'Requests a change, or continues this thread’s job.'],
         [`${word} new <what to do>`, 'Starts another job.'],
+        [
+            `${word} fix`,
+            `Fixes what the documentation check finds on a pull request, as \`${word}\` alone does.`,
+        ],
         [`${word} status`, 'Shows the job’s status.'],
         [`${word} retry`, 'Repeats the last request.'],
         [`${word} cancel`, 'Stops the job.'],
@@ -428,6 +285,12 @@ function help(voice) {
     ].join('\n');
 }
 /** `meant`: the subcommand that the comment resembles. */
+function nothingToFix({ word }) {
+    return `✅ **The documentation fits this pull request.** The check found nothing to fix. To request a change, comment \`${word} …\`.`;
+}
+function fixElsewhere({ word }) {
+    return `\`${word} fix\` fixes what the documentation check finds on a pull request, and there is nothing to check here. To request a change, comment \`${word} …\`.`;
+}
 function unclear(meant, { word }) {
     return meant
         ? `🤔 **Did you mean \`${word} ${meant}\`?** Nothing was started. To request it as work: \`${word} new …\`.`

@@ -1,17 +1,18 @@
-export const id = 7803;
-export const ids = [7803,958];
+export const id = 1462;
+export const ids = [1462,958];
 export const modules = {
 
 /***/ 36533:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ identityOf),
 /* harmony export */   openEmbeddedBackend: () => (/* binding */ openEmbeddedBackend)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _agents_choose_agent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88394);
+/* harmony import */ var _agents_choose_agent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10769);
 /* harmony import */ var _bot_confirm_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22782);
 /* harmony import */ var _bot_job_tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88939);
 /* harmony import */ var _bot_thread_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54171);
@@ -20,7 +21,7 @@ export const modules = {
 /* harmony import */ var _github_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43637);
 /* harmony import */ var _service_embedded_service_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22938);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(42205);
-/* harmony import */ var _store_open_embedded_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1251);
+/* harmony import */ var _store_open_embedded_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72363);
 // The embedded service in a workflow run: state and work in the repository itself, with its token.
 
 
@@ -42,12 +43,13 @@ async function openEmbeddedBackend(run, github, host, config) {
     const scratch = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(facts.temp ?? (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'docket-'));
     const repository = (0,_github_settings_js__WEBPACK_IMPORTED_MODULE_9__.gitPlace)({ ...facts, token: inputs.service.githubToken ?? '' }, env);
     const signed = stateKey !== undefined;
-    const confirming = (0,_bot_job_tools_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmDeps */ .f)(host, inputs.command, { config, signed });
+    const confirming = (0,_bot_job_tools_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmDeps */ .fN)(host, inputs.command, { config, signed });
     const isSet = agentCommand !== undefined || modelUrl !== undefined;
-    const tools = (0,_bot_job_tools_js__WEBPACK_IMPORTED_MODULE_5__/* .buildTools */ .i)({
+    const tools = (0,_bot_job_tools_js__WEBPACK_IMPORTED_MODULE_5__/* .buildTools */ .ir)({
         config,
         env,
         log: run.runner,
+        identity: identityOf(run),
         agent: {
             command: agentCommand,
             ...(modelUrl &&
@@ -56,7 +58,7 @@ async function openEmbeddedBackend(run, github, host, config) {
             isolation: config.agent.isolation,
             hide: facts.hide,
             maxMinutes: inputs.job.timeoutMinutes,
-            none: isSet || run.works ? undefined : _agents_choose_agent_js__WEBPACK_IMPORTED_MODULE_3__/* .noAgent */ .fm,
+            none: run.agent ?? (isSet || run.works ? undefined : _agents_choose_agent_js__WEBPACK_IMPORTED_MODULE_3__/* .noAgent */ .fm),
         },
         publisher: (0,_github_publisher_js__WEBPACK_IMPORTED_MODULE_8__/* .createPublisher */ .jk)(github, (0,_config_config_js__WEBPACK_IMPORTED_MODULE_7__/* .pullRequestOptions */ .dR)(config)),
         docsPaths: inputs.embedded.docsPaths,
@@ -92,6 +94,15 @@ async function openEmbeddedBackend(run, github, host, config) {
         },
     };
 }
+/** What this run can sign in with. */
+function identityOf({ inputs, facts, runner }) {
+    const { githubToken } = inputs.service;
+    return {
+        githubToken,
+        repositoryId: facts.repositoryId,
+        mask: (secret) => runner.mask(secret),
+    };
+}
 function workOf(projectId, { engine }) {
     return {
         async timeOut(id) {
@@ -119,23 +130,28 @@ async function noViews() {
 /* harmony export */   dR: () => (/* binding */ dated),
 /* harmony export */   x8: () => (/* binding */ gatherContext)
 /* harmony export */ });
-/* unused harmony exports buildContext, isGenerated */
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35238);
+/* unused harmony export buildContext */
+/* harmony import */ var _drift_tell_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62273);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _shared_generated_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56081);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35238);
+
+
 
 
 async function gatherContext(host, origin) {
-    const { thread: number, comment, pull, askedAt, checks: failing } = origin;
+    const { thread: number, comment, pull, askedAt, checks: failing, drift } = origin;
     if (number === undefined)
         return undefined;
     const onLine = comment?.kind === 'review-comment' ? comment.id : undefined;
     const inReview = comment?.kind === 'review' ? comment.id : undefined;
-    const [thread, line, review, changes, checks] = await Promise.all([
+    const [thread, line, review, changes, checks, drifted] = await Promise.all([
         unlessGone(host.thread(number)),
         onLine === undefined ? undefined : unlessGone(host.reviewComment(onLine)),
         inReview === undefined ? undefined : unlessGone(host.review(number, inReview)),
         pull === undefined ? undefined : unlessGone(host.changedFiles(number, pull.headSha)),
         failing === undefined ? undefined : outputs(host, failing.headSha),
+        drift === undefined ? undefined : host.drift?.(number, drift.headSha),
     ]);
     const opener = line === undefined || line.opener === line.id
         ? undefined
@@ -147,6 +163,7 @@ async function gatherContext(host, origin) {
         ...(opener && { opener }),
         ...(review && { review }),
         ...(checks && { checks }),
+        ...(drifted && { drift: drifted.findings }),
         ...(changes && { changes }),
     };
     return buildContext(facts);
@@ -156,7 +173,7 @@ async function outputs(host, sha) {
     const failed = await host.failedChecks(sha);
     return Promise.all(failed.map(async (check) => {
         const output = await check.output().catch((error) => {
-            if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocketError */ .jq)
+            if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DocketError */ .jq)
                 return undefined;
             throw error;
         });
@@ -166,7 +183,7 @@ async function outputs(host, sha) {
 /** A deleted thread, comment or head commit leaves the request itself to work with. */
 function unlessGone(reading) {
     return reading.catch((error) => {
-        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk)
             return undefined;
         throw error;
     });
@@ -182,6 +199,7 @@ const CONTEXT_LIMITS = {
     places: 20,
     place: 1_500,
     files: 300,
+    findings: 100,
     patch: 12_000,
     patches: 80_000,
 };
@@ -193,6 +211,7 @@ const DROPPED = '(left out: edited after the request was made, or its last edit 
 function buildContext(facts) {
     const parts = [
         ...(facts.checks ?? []).map(describeCheck),
+        ...(facts.drift?.length ? [describeDrift(facts.drift)] : []),
         ...(facts.thread ? describeThread(facts.thread, facts.asOf) : []),
         ...(facts.line ? describeLine(facts.line, facts) : []),
         ...(facts.review?.comments ?? []).slice(0, CONTEXT_LIMITS.places).map(describePlace),
@@ -203,45 +222,51 @@ function buildContext(facts) {
 function describeThread(thread, asOf) {
     const kind = thread.isPull ? 'pull request' : 'issue';
     const title = dated(thread.titleEditedAt, asOf)
-        ? quote((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(thread.title), CONTEXT_LIMITS.title))
+        ? quote((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(thread.title), CONTEXT_LIMITS.title))
         : DROPPED;
     const parts = [`Title of ${kind} #${thread.number}:\n${title}`];
     if (!dated(thread.bodyEditedAt, asOf)) {
         parts.push(`Description of the ${kind}: ${DROPPED}`);
     }
     else if (thread.body.trim() !== '') {
-        const body = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(thread.body), CONTEXT_LIMITS.description, '\n… (cut)');
+        const body = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(thread.body), CONTEXT_LIMITS.description, '\n… (cut)');
         parts.push(`Description of the ${kind}:\n${quote(body)}`);
     }
     return parts;
 }
 function describeLine(line, { opener, asOf }) {
     const where = line.line === undefined ? '' : `, ${lines(line.startLine, line.line)}`;
-    const hunk = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .boundTail */ .hk)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(line.hunk), CONTEXT_LIMITS.hunk, '… (cut)\n');
+    const hunk = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .boundTail */ .hk)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(line.hunk), CONTEXT_LIMITS.hunk, '… (cut)\n');
     const parts = [
-        `The request was made on a file of the pull request${where}:\n${quote((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(line.path))}`,
+        `The request was made on a file of the pull request${where}:\n${quote((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(line.path))}`,
     ];
     if (hunk.trim() !== '')
         parts.push(`The change there, the commented line last:\n${quote(hunk)}`);
     if (opener && opener.id !== line.id) {
         const body = dated(opener.editedAt, asOf)
-            ? quote((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(opener.body), CONTEXT_LIMITS.comment, '\n… (cut)'))
+            ? quote((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(opener.body), CONTEXT_LIMITS.comment, '\n… (cut)'))
             : DROPPED;
         parts.push(`It answers this comment:\n${body}`);
     }
     return parts;
 }
 function describeCheck({ name, output }) {
-    const check = `This check failed:\n${quote((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(name), CONTEXT_LIMITS.title))}`;
+    const check = `This check failed:\n${quote((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(name), CONTEXT_LIMITS.title))}`;
     if (!output?.trim())
         return `${check}\nIts output could not be read.`;
-    const end = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .boundTail */ .hk)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(output), CONTEXT_LIMITS.check, '… (cut)\n');
+    const end = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .boundTail */ .hk)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(output), CONTEXT_LIMITS.check, '… (cut)\n');
     return `${check}\nThe end of its output:\n${quote(end)}`;
+}
+function describeDrift(findings) {
+    const listed = findings.slice(0, CONTEXT_LIMITS.findings).map((one) => quote((0,_drift_tell_js__WEBPACK_IMPORTED_MODULE_0__/* .tellFinding */ .HO)(one)));
+    const more = findings.length - listed.length;
+    const rest = more > 0 ? [`And ${more} more.`] : [];
+    return ['The documentation check found:', ...listed, ...rest].join('\n');
 }
 function describePlace({ path, startLine, line, hunk }) {
     const where = line === undefined ? '' : `, ${lines(startLine, line)}`;
-    const change = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .boundTail */ .hk)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(hunk), CONTEXT_LIMITS.place, '… (cut)\n');
-    return `The review comments on a file of the pull request${where}:\n${quote((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(path))}\n${quote(change)}`;
+    const change = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .boundTail */ .hk)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(hunk), CONTEXT_LIMITS.place, '… (cut)\n');
+    return `The review comments on a file of the pull request${where}:\n${quote((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(path))}\n${quote(change)}`;
 }
 function describeChanges({ files, more }) {
     const listed = files.slice(0, CONTEXT_LIMITS.files).map(describeFile);
@@ -252,31 +277,23 @@ function describeChanges({ files, more }) {
     let room = CONTEXT_LIMITS.patches;
     const silent = [];
     for (const file of files) {
-        if (file.patch === undefined || isGenerated(file.path))
+        if (file.patch === undefined || (0,_shared_generated_js__WEBPACK_IMPORTED_MODULE_3__/* .isGenerated */ .U)(file.path))
             continue;
-        const patch = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(file.patch), CONTEXT_LIMITS.patch, '\n… (cut)');
+        const patch = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(file.patch), CONTEXT_LIMITS.patch, '\n… (cut)');
         if (patch.length > room) {
             silent.push(file.path);
             continue;
         }
         room -= patch.length;
-        parts.push(`Changes in:\n${quote((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(file.path))}\n${quote(patch)}`);
+        parts.push(`Changes in:\n${quote((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(file.path))}\n${quote(patch)}`);
     }
     if (silent.length > 0)
         parts.push(`The changes of ${silent.length} further files did not fit.`);
     return parts;
 }
 function describeFile(file) {
-    const from = file.previousPath ? ` (was ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(file.previousPath)})` : '';
-    return `${file.status} ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(file.path)}${from} +${file.additions} -${file.deletions}`;
-}
-/** Nobody writes these by hand, and they would crowd out what people wrote. */
-function isGenerated(path) {
-    const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
-    return (/^(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|bun\.lockb?|go\.sum|flake\.lock)$/.test(name) ||
-        /\.(?:lock|lockfile|map|snap|min\.js|min\.css|pb\.go|g\.dart|designer\.cs)$/.test(name) ||
-        /(?:_pb2(?:_grpc)?\.pyi?|[._-]generated\.\w+)$/.test(name) ||
-        /(?:^|\/)(?:node_modules|vendor|dist|build|__snapshots__)\//.test(path));
+    const from = file.previousPath ? ` (was ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(file.previousPath)})` : '';
+    return `${file.status} ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(file.path)}${from} +${file.additions} -${file.deletions}`;
 }
 function dated(editedAt, asOf) {
     if (editedAt === undefined)
@@ -364,6 +381,10 @@ function recordsOf(projectId, { engine, store }, config, confirm) {
         },
         recordReceipt: (id, receipt) => store.updateShared(id, (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_1__/* .recordReceipt */ .Ou)(id, projectId, receipt, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .ml.now())),
         noteReceiptPosted: (id, comment) => store.updateShared(id, (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_1__/* .noteReceiptPosted */ .yo)(id, projectId, comment)),
+        async requestOf(id) {
+            const job = await store.get(id);
+            return job?.projectId === projectId ? job.turns[0]?.prompt : undefined;
+        },
         async promptOf(id, event) {
             const job = await store.get(id);
             return job?.projectId === projectId ? (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_1__/* .turnOf */ .LQ)(job, event)?.prompt : undefined;
@@ -387,6 +408,114 @@ function recordsOf(projectId, { engine, store }, config, confirm) {
             return turns.flatMap(({ origin }) => origin ?? []);
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 62273:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $p: () => (/* binding */ driftOf),
+/* harmony export */   HO: () => (/* binding */ tellFinding),
+/* harmony export */   QR: () => (/* binding */ tellHere),
+/* harmony export */   Xp: () => (/* binding */ tellCount),
+/* harmony export */   dx: () => (/* binding */ kindWord),
+/* harmony export */   gv: () => (/* binding */ driftSummary),
+/* harmony export */   p0: () => (/* binding */ findingsJson),
+/* harmony export */   xc: () => (/* binding */ tellUnread)
+/* harmony export */ });
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35238);
+// What a check found, in words. Names and paths are other people's, so each is shown as code.
+
+/** The worst of it. */
+function driftOf(findings) {
+    if (findings.some(({ drift }) => drift === 'stale'))
+        return 'stale';
+    return findings.length > 0 ? 'missing' : 'none';
+}
+const KIND_WORDS = {
+    flag: 'flag',
+    variable: 'environment variable',
+    key: 'setting',
+    route: 'route',
+    export: 'name',
+    path: 'file',
+    version: 'version',
+};
+const kindWord = (kind) => KIND_WORDS[kind];
+/** At its place. */
+function tellHere({ drift, kind, name }) {
+    const what = `${KIND_WORDS[kind]} ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name)}`;
+    return drift === 'missing'
+        ? `The ${what} was added, and no page mentions it.`
+        : `This page mentions the ${what}, which this change removes.`;
+}
+function tellFinding({ drift, kind, name, path, line }) {
+    const [what, where] = [
+        `${KIND_WORDS[kind]} ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name)}`,
+        `${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(path)}, line ${line},`,
+    ];
+    return drift === 'missing'
+        ? `The ${what} was added (${where.slice(0, -1)}), and no page mentions it.`
+        : `${where} mentions the ${what}, which this change removes.`;
+}
+function tellCount(findings) {
+    const stale = findings.filter(({ drift }) => drift === 'stale').length;
+    const missing = findings.length - stale;
+    const parts = [
+        ...(stale > 0 ? [`${stale} stale`] : []),
+        ...(missing > 0 ? [`${missing} missing`] : []),
+    ];
+    return `${findings.length === 1 ? '1 finding' : `${findings.length} findings`}: ${parts.join(', ')}`;
+}
+function tellUnread({ unread }) {
+    if (unread === 0)
+        return undefined;
+    return `${unread === 1 ? '1 file was' : `${unread} files were`} too large to check.`;
+}
+const MAX_LISTED = 100;
+/** For the job summary. `word` is that of the command that fixes it. */
+function driftSummary(report, word) {
+    const { findings } = report;
+    const listed = findings.slice(0, MAX_LISTED).map((one) => `- ${tellFinding(one)}`);
+    if (findings.length > MAX_LISTED)
+        listed.push(`- And ${findings.length - MAX_LISTED} more.`);
+    const unread = tellUnread(report);
+    return [
+        '## 📄 Documentation check',
+        tellCount(findings),
+        listed.join('\n'),
+        ...(unread ? [unread] : []),
+        `To have it fixed, comment \`${word}\` on this pull request. If a name needs no documentation, list it under \`drift: ignore\` in \`.github/docket.yml\`.`,
+    ].join('\n\n');
+}
+/** For programs. */
+function findingsJson(findings) {
+    return JSON.stringify(findings.slice(0, MAX_LISTED).map((one) => ({
+        ...one,
+        name: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .bound */ .$s)(one.name, 200),
+        path: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .bound */ .$s)(one.path, 500),
+    })));
+}
+
+
+/***/ }),
+
+/***/ 56081:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ isGenerated)
+/* harmony export */ });
+/** Nobody writes these by hand, and they would crowd out what people wrote. */
+function isGenerated(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+    return (/^(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|bun\.lockb?|go\.sum|flake\.lock)$/.test(name) ||
+        /\.(?:lock|lockfile|map|snap|min\.js|min\.css|pb\.go|g\.dart|designer\.cs)$/.test(name) ||
+        /(?:_pb2(?:_grpc)?\.pyi?|[._-]generated\.\w+)$/.test(name) ||
+        /(?:^|\/)(?:node_modules|vendor|dist|build|__snapshots__)\//.test(path));
 }
 
 
@@ -576,155 +705,6 @@ function patient(git, { clock, random }) {
             if (!repeatable || made >= MAX_ATTEMPTS || !isTransient(result))
                 return result;
             await clock.sleep((0,retry/* fullJitter */.G1)(made - 1, BACKOFF, random), call?.signal);
-        }
-    });
-}
-
-
-/***/ }),
-
-/***/ 27466:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IQ: () => (/* binding */ ThreadLimitReached),
-/* harmony export */   LO: () => (/* binding */ setupOfThread),
-/* harmony export */   Q3: () => (/* binding */ startSideThread),
-/* harmony export */   RD: () => (/* binding */ answerAsThread),
-/* harmony export */   kw: () => (/* binding */ SideThread),
-/* harmony export */   taskOfThread: () => (/* binding */ taskOfThread)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75919);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
-// A thread beside the main one, for work on text from outside: however long it takes, the main thread
-// answers, renews its leases, and ends the thread at its limit.
-
-
-
-
-/** In the bundle, and in the sources. */
-const ENTRIES = ['side-thread.cjs', '../side-thread.ts'];
-function startSideThread({ task, setup, entry = installedEntry() }, resourceLimits) {
-    const started = { task, setup };
-    return new node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.Worker(entry, {
-        workerData: started,
-        resourceLimits,
-        // Options of this process are not meant for it.
-        execArgv: [],
-        stdout: true,
-        stderr: true,
-    });
-}
-function installedEntry() {
-    const entries = ENTRIES.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(import.meta.dirname, name));
-    const entry = entries.find((file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file));
-    if (entry !== undefined)
-        return entry;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`This installation of Docket is not complete: ${ENTRIES[0]} is missing. Install it again.`);
-}
-/** In a side thread: what it is for. */
-const taskOfThread = () => node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.workerData.task;
-const setupOfThread = () => node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.workerData.setup;
-/** The thread was ended because it took more than it may. */
-class ThreadLimitReached extends Error {
-    limit;
-    constructor(limit) {
-        super(`A side thread reached its limit of ${limit}.`);
-        this.limit = limit;
-    }
-}
-/** Answers questions, one after the other. It starts with the first, and again after it was ended. */
-class SideThread {
-    #task;
-    #limits;
-    #worker;
-    #last = Promise.resolve();
-    constructor(task, limits) {
-        this.#task = task;
-        this.#limits = limits;
-    }
-    /** `give` answers what the thread asks back. */
-    ask(question, { signal, give } = {}) {
-        const answer = this.#last.then(() => this.#ask(question, give, signal));
-        this.#last = answer.catch(() => { });
-        return answer;
-    }
-    async close() {
-        const worker = this.#worker;
-        this.#worker = undefined;
-        await worker?.terminate();
-    }
-    #start() {
-        const { entry, memoryMb: maxOldGenerationSizeMb } = this.#limits;
-        const worker = startSideThread({ task: this.#task, entry }, { maxOldGenerationSizeMb });
-        worker.on('error', () => { });
-        worker.on('exit', () => {
-            if (this.#worker === worker)
-                this.#worker = undefined;
-        });
-        this.#worker = worker;
-        return worker;
-    }
-    async #ask(question, give, signal) {
-        signal?.throwIfAborted();
-        const { timeMs, clock } = this.#limits;
-        const worker = this.#worker ?? this.#start();
-        const over = new AbortController();
-        const { promise, resolve, reject } = Promise.withResolvers();
-        const say = (message) => worker.postMessage(message);
-        const hear = (message) => {
-            if ('answer' in message)
-                resolve(message.answer);
-            else if ('failed' in message)
-                reject(new Error(message.failed));
-            else {
-                const { id, wanted } = message;
-                Promise.resolve(give?.(wanted)).then((given) => say({ given, id }), reject);
-            }
-        };
-        const fail = (error) => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new ThreadLimitReached('memory') : error);
-        const exit = () => reject(new Error('A side thread ended before it answered.'));
-        worker.on('message', hear).on('error', fail).on('exit', exit).ref();
-        clock
-            .sleep(timeMs, over.signal)
-            .then(() => reject(new ThreadLimitReached('time')))
-            .catch(() => { });
-        const stop = () => reject(signal?.reason);
-        signal?.addEventListener('abort', stop, { once: true });
-        try {
-            say({ question });
-            return await promise;
-        }
-        catch (error) {
-            await this.close();
-            throw error;
-        }
-        finally {
-            over.abort();
-            signal?.removeEventListener('abort', stop);
-            worker.off('message', hear).off('error', fail).off('exit', exit).unref();
-        }
-    }
-}
-/** What such a thread does until it is ended. `want` asks whoever asked. */
-function answerAsThread(answer) {
-    const wanting = new Map();
-    let asked = 0;
-    const say = (message) => node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.parentPort?.postMessage(message);
-    const want = (wanted) => {
-        const id = ++asked;
-        say({ wanted, id });
-        return new Promise((resolve) => wanting.set(id, resolve));
-    };
-    node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.parentPort?.on('message', (message) => {
-        if ('given' in message) {
-            wanting.get(message.id)?.(message.given);
-            wanting.delete(message.id);
-        }
-        else {
-            answer(message.question, want).then((found) => say({ answer: found }), (error) => say({ failed: error instanceof Error ? error.message : String(error) }));
         }
     });
 }

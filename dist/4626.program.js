@@ -1,13 +1,14 @@
-export const id = 4716;
-export const ids = [4716];
+export const id = 4626;
+export const ids = [4626,3684];
 export const modules = {
 
 /***/ 33379:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ readDocsPaths),
-/* harmony export */   b: () => (/* binding */ DEFAULT_DOCS_PATHS)
+/* harmony export */   C5: () => (/* binding */ readDocsPaths),
+/* harmony export */   bK: () => (/* binding */ DEFAULT_DOCS_PATHS),
+/* harmony export */   ov: () => (/* binding */ OUTSIDE)
 /* harmony export */ });
 /* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77012);
 // What an agent changed, one entry per path: the diff that the fence and the scan look at.
@@ -20,6 +21,8 @@ const DEFAULT_DOCS_PATHS = [
     '**/*.mdx',
     'docs.json',
 ];
+/** What becomes of a change with files outside: all of it is refused, or these are left out. */
+const OUTSIDE = ['refuse', 'drop'];
 function readDocsPaths(globs) {
     const open = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAny */ ._I)(globs);
     const each = globs
@@ -35,6 +38,121 @@ function readDocsPaths(globs) {
 
 /***/ }),
 
+/***/ 83747:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BA: () => (/* binding */ mayBeNavigation),
+/* harmony export */   Gz: () => (/* binding */ below),
+/* harmony export */   Kz: () => (/* binding */ PLAIN_FILE),
+/* harmony export */   NX: () => (/* binding */ MAX_REDIRECTS),
+/* harmony export */   S1: () => (/* binding */ isIn),
+/* harmony export */   aq: () => (/* binding */ isRedirectPlace),
+/* harmony export */   rY: () => (/* binding */ ALIASES),
+/* harmony export */   rh: () => (/* binding */ recognizeSites),
+/* harmony export */   xu: () => (/* binding */ PAGE_FILE)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+// The documentation tools that Docket knows: how each is recognized, where its pages are, and which
+// files hold its navigation. A site is recognized by the names of its files alone.
+
+/** In the order in which a folder with the files of several is read. */
+const TOOLS = [
+    {
+        name: 'Mintlify',
+        config: /(?:docs|mint)\.json$/,
+        pages: '',
+        navigation: /^(?:docs|mint)\.json$/,
+    },
+    {
+        name: 'Docusaurus',
+        config: /docusaurus\.config\.[cm]?[jt]s$/,
+        pages: 'docs',
+        navigation: /^[\w-]*sidebars[\w-]*\.(?:[cm]?[jt]s|json)$/,
+    },
+    { name: 'MkDocs', config: /mkdocs\.ya?ml$/, pages: 'docs', navigation: /^mkdocs\.ya?ml$/ },
+    {
+        name: 'VitePress',
+        config: /\.vitepress\/config\.[cm]?[jt]s$/,
+        pages: '',
+        navigation: /^\.vitepress\/(?:[\w-]+\/)?[\w.-]+\.[cm]?[jt]s$/,
+    },
+    {
+        name: 'Starlight',
+        config: /astro\.config\.[cm]?[jt]s$/,
+        pages: 'src/content/docs',
+        shared: true,
+        navigation: /^astro\.config\.[cm]?[jt]s$/,
+    },
+    { name: 'Hugo', config: /(?:hugo|config)\.(?:toml|ya?ml|json)$/, pages: 'content', shared: true },
+    { name: 'mdBook', config: /book\.toml$/, pages: 'src', navigation: /^(?:[\w-]+\/)*SUMMARY\.md$/ },
+    {
+        name: 'Antora',
+        config: /antora\.ya?ml$/,
+        pages: 'modules',
+        shared: true,
+        navigation: /^modules\/[\w-]+\/(?:pages\/)?nav[\w-]*\.adoc$/,
+    },
+    {
+        name: 'Sphinx',
+        config: /conf\.py$/,
+        pages: '',
+        shared: true,
+        navigation: /^(?:[\w-]+\/)*index\.(?:rst|md)$/,
+    },
+];
+const PAGE_FILE = /\.(?:mdx?|markdown|rst|adoc)$/i;
+/** A name that can stand in settings, tables, and patterns without harm. */
+const PLAIN_FILE = /^[\w.][\w./@+-]{0,199}$/;
+const ANY_CONFIG = new RegExp(`(?:^|/)(?:${TOOLS.map(({ config }) => config.source).join('|')})`);
+/** A repository with more has sites of others in it, such as templates. */
+const MAX_SITES = 20;
+const MAX_NAVIGATION = 100;
+/** The sites of a repository, the innermost first. */
+function recognizeSites(paths) {
+    const plain = paths.filter((path) => PLAIN_FILE.test(path) && !/\bnode_modules\//.test(path));
+    const configs = plain.filter((path) => ANY_CONFIG.test(path)).slice(0, MAX_SITES);
+    const sites = TOOLS.flatMap((tool) => configs.flatMap((config) => {
+        const at = new RegExp(`(?:^|/)${tool.config.source}`).exec(config)?.index;
+        if (at === undefined)
+            return [];
+        const root = config.slice(0, at);
+        const usual = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, tool.pages).replace(/^\.$/, '');
+        const isUsual = plain.some((path) => PAGE_FILE.test(path) && isIn(usual, path));
+        if (!isUsual && tool.shared)
+            return [];
+        const navigation = tool.navigation
+            ? plain.filter((path) => isIn(root, path) && tool.navigation?.test(below(root, path)))
+            : [];
+        const pages = isUsual ? usual : root;
+        return [
+            { tool: tool.name, root, config, pages, navigation: navigation.slice(0, MAX_NAVIGATION) },
+        ];
+    }));
+    return sites.sort((one, other) => other.pages.length - one.pages.length);
+}
+const isIn = (folder, path) => folder === '' || path.startsWith(`${folder}/`);
+const below = (folder, path) => folder === '' ? path : path.slice(folder.length + 1);
+/** Whether a file of this name can hold a navigation that is not itself a page. */
+function mayBeNavigation(path) {
+    if (PAGE_FILE.test(path) || !PLAIN_FILE.test(path))
+        return false;
+    const parts = path.split('/');
+    const ends = parts.map((_, index) => parts.slice(-index - 1).join('/'));
+    return TOOLS.some(({ navigation }) => ends.some((end) => navigation?.test(end)));
+}
+// Where a site keeps its redirects: in a file with one of these names, or in each page.
+const REDIRECT_FILE = /(?:^|\/)(?:_redirects|(?:vercel|docs|mint)\.json|mkdocs\.ya?ml|docusaurus\.config\.[cm]?[jt]s)$/;
+/** Instead of a file: each page has the addresses that it had before in its front matter. */
+const ALIASES = 'aliases';
+/** As many as one change adds: people are to read them. */
+const MAX_REDIRECTS = 50;
+/** What the settings may name. */
+const isRedirectPlace = (place) => place === ALIASES || (PLAIN_FILE.test(place) && REDIRECT_FILE.test(place));
+
+
+/***/ }),
+
 /***/ 94716:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -46,6 +164,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/glob.js
+var glob = __webpack_require__(77012);
 // EXTERNAL MODULE: ./.build/program/src/shared/text/foreign.js
 var foreign = __webpack_require__(35238);
 // EXTERNAL MODULE: ./.build/program/src/shared/text/markdown.js
@@ -69,8 +189,8 @@ const MAX_PARSED = 300_000;
  * A sentence for each page with something new that runs. What any of the changed pages had before is
  * not new, so that pages can be moved, split, and joined.
  */
-async function refuseActiveContent(changes, docsPaths = change/* DEFAULT_DOCS_PATHS */.b, before) {
-    const allowed = (0,change/* readDocsPaths */.C)(docsPaths);
+async function refuseActiveContent(changes, docsPaths = change/* DEFAULT_DOCS_PATHS */.bK, before) {
+    const allowed = (0,change/* readDocsPaths */.C5)(docsPaths);
     const now = changes.flatMap(({ path, content, mode }) => {
         if (content === null || mode === '120000' || allowed.lists(path))
             return [];
@@ -502,9 +622,13 @@ function explicitAnchor(heading) {
 
 // EXTERNAL MODULE: ./.build/program/src/shared/text/yaml.js
 var yaml = __webpack_require__(75783);
+// EXTERNAL MODULE: ./.build/program/src/jobs/changes/navigation.js
+var navigation = __webpack_require__(97153);
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/changes/docs-check.js
-// The built-in check of a change to documentation: internal links, their anchors, front matter.
+// The built-in check of a change to documentation: internal links, their anchors, front matter, and
+// whether new pages are in the navigation.
 // Only what the change itself breaks counts; what was broken before does not.
+
 
 
 
@@ -545,6 +669,8 @@ async function checkDocs(changes, tree) {
             problems.push(`${(0,foreign/* codeSpan */.SS)(path)} lost its front matter.`);
     }
     problems.push(...(await inbound(changes, before, after)));
+    const now = after.tree;
+    problems.push(...(await (0,navigation/* findUnlistedPages */.WM)(changes, tree.paths(), now.paths(), (path) => now.read(path))));
     return report({ pages: touched.length, count, unread }, [...new Set(problems)]);
 }
 function report({ pages, count, unread }, problems) {
@@ -642,7 +768,10 @@ class Site {
     }
     /** The page that is meant when its address leaves the number in its name out. */
     numbered(candidates) {
-        this.#withoutNumbers ??= new Map(Array.from(this.tree.pages(), (page) => [withoutNumbers(page), page]));
+        this.#withoutNumbers ??= new Map(this.tree
+            .paths()
+            .filter(isPage)
+            .map((page) => [withoutNumbers(page), page]));
         for (const candidate of candidates) {
             const page = this.#withoutNumbers.get(withoutNumbers(candidate));
             if (page !== undefined)
@@ -661,8 +790,8 @@ async function inbound(changes, before, after) {
     const found = [];
     let left = MAX_INBOUND_PAGES;
     let bytesLeft = MAX_PAGES;
-    for (const path of before.tree.pages()) {
-        if (touched.has(path))
+    for (const path of before.tree.paths()) {
+        if (!isPage(path) || touched.has(path))
             continue;
         left -= 1;
         if (left < 0 || bytesLeft < 0)
@@ -702,13 +831,10 @@ function changedTree(before, changes) {
             const change = now.get(path);
             return change === undefined ? before.read(path) : change.content;
         },
-        *pages() {
-            for (const path of before.pages())
-                if (!now.has(path))
-                    yield path;
-            for (const { path, kind } of changes)
-                if (kind !== 'deleted' && isPage(path))
-                    yield path;
+        paths() {
+            const kept = before.paths().filter((path) => !now.has(path));
+            const there = changes.filter(({ kind }) => kind !== 'deleted');
+            return [...kept, ...there.map(({ path }) => path)];
         },
     };
 }
@@ -814,6 +940,8 @@ function findFrontMatterProblems(block) {
 
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/fence.js + 1 modules
 var fence = __webpack_require__(21369);
+// EXTERNAL MODULE: ./.build/program/src/jobs/changes/redirects.js
+var redirects = __webpack_require__(87478);
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/secrets.js + 1 modules
 var changes_secrets = __webpack_require__(61051);
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/changes/judge-change.js
@@ -824,36 +952,78 @@ var changes_secrets = __webpack_require__(61051);
 
 
 
+
+
+
+
+
 async function judgeChange(change, before) {
-    const { changes, paths, earlier, docsPaths, secrets } = change;
+    const { paths, earlier, secrets } = change;
+    const { changes, docsPaths, tools } = await keepInside(change, before);
     const refused = [
         ...(0,fence/* refusals */.Ke)(changes, docsPaths, paths),
         ...(await refuseActiveContent(changes, docsPaths, before)),
-    ];
+    ].map((refusal) => explain(refusal, tools));
     if (refused.length > 0)
         throw new errors/* WorkFailed */.v$((0,fence/* refusalReason */.b)(refused));
     await insistOnNoSecrets(changes, secrets, before);
     const all = await withEarlier(changes, earlier, before, new Set(paths));
     const gone = all.filter(({ kind }) => kind === 'deleted').map(({ path }) => path);
-    return checkDocs(all, treeBefore([...paths, ...gone], before));
+    const docs = await checkDocs(all, treeBefore([...paths, ...gone], before));
+    const kept = new Set(changes);
+    const dropped = change.changes.filter((one) => !kept.has(one)).map(({ path }) => path);
+    return { ...docs, dropped };
+}
+/**
+ * The files of a change that may be judged, and what they may be. A file that is left out can take
+ * the reason for a change to the navigation with it, so it is looked at until nothing changes.
+ */
+async function keepInside({ changes: all, paths, docsPaths: given = change/* DEFAULT_DOCS_PATHS */.bK, outside }, before) {
+    let changes = all;
+    for (;;) {
+        const { allowed: listing, tools } = await (0,navigation/* readNavigationChanges */.Ur)(changes, paths, before);
+        const allowed = [...listing, ...(await (0,redirects/* allowedRedirects */.W)(changes, paths, before))];
+        const docsPaths = allowed.length === 0 ? given : [...given, ...allowed].slice(0, glob/* MAX_GLOBS */.zt);
+        const out = new Set(outside === 'drop' ? (0,fence/* outsideFiles */.be)(changes, docsPaths) : []);
+        if (out.size === 0)
+            return { changes, docsPaths, tools };
+        // With nothing left, it is a change that is refused as any other.
+        if (out.size === changes.length)
+            return { changes: all, docsPaths, tools };
+        changes = changes.filter(({ path }) => !out.has(path));
+    }
+}
+function explain(refusal, tools) {
+    const { path } = refusal;
+    const tool = path === undefined ? undefined : tools.get(path);
+    if (path === undefined || tool === undefined)
+        return refusal;
+    return {
+        path,
+        sentence: `${(0,foreign/* codeSpan */.SS)(path)} holds the navigation of this ${tool} site, and the change does more than list pages there, each on a line of its own. Leave the rest out, or name the file in \`docs-paths\` to allow it.`,
+    };
 }
 /**
  * The change together with what the branch changed before, as if all of it were new: the check looks
  * past problems that a page had already, and these must not be looked past.
  */
 async function withEarlier(changes, earlier, before, there) {
-    const known = new Set(earlier.map(({ path }) => path));
+    const known = new Map(earlier.map(({ path, kind }) => [path, kind]));
+    // The mode before the branch: a page that was there is no new page.
+    const was = (path) => (known.get(path) === 'added' ? {} : { was: '100644' });
     const now = changes.map((change) => {
-        return known.has(change.path) && change.kind === 'modified'
-            ? { ...change, kind: 'added' }
-            : change;
+        if (!known.has(change.path) || change.kind !== 'modified')
+            return change;
+        const { path, mode, content } = change;
+        return { path, kind: 'added', mode, content, ...was(path) };
     });
     const touched = new Set(changes.map(({ path }) => path));
     for (const { path } of earlier) {
         if (touched.has(path))
             continue;
         const content = there.has(path) ? await before(path) : null;
-        now.push({ path, kind: content ? 'added' : 'deleted', mode: '100644', content });
+        const kind = content ? 'added' : 'deleted';
+        now.push({ path, kind, mode: '100644', content, ...was(path) });
     }
     return now;
 }
@@ -874,7 +1044,7 @@ function treeBefore(paths, read) {
     return {
         has: (path) => files.has(path) || folders.has(path),
         read,
-        pages: () => paths.filter((path) => /\.mdx?$/i.test(path)),
+        paths: () => paths,
     };
 }
 function parents(path) {
@@ -1522,6 +1692,7 @@ function plainText(children) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IM: () => (/* binding */ openYaml),
 /* harmony export */   Rk: () => (/* binding */ yamlExcess),
 /* harmony export */   _x: () => (/* binding */ MAX_YAML_CHARACTERS),
 /* harmony export */   gM: () => (/* binding */ readYaml)
@@ -1570,6 +1741,21 @@ function readYaml(text, { aliases }) {
     catch (error) {
         const message = inWords(error.message);
         return { value: undefined, problems: [...problems, { line: 1, message }], lineOf: () => 1 };
+    }
+}
+/** The nodes with their places, for a small edit; null unless it is a plain map that can be read. */
+function openYaml(text) {
+    if (yamlExcess(text) !== undefined)
+        return null;
+    try {
+        const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { logLevel: 'silent', uniqueKeys: false });
+        const isFine = document.errors.length === 0 && wrongNodes(document, true).length === 0;
+        return isFine && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(document.contents)
+            ? document
+            : null;
+    }
+    catch {
+        return null;
     }
 }
 /** The parser calls itself for each level. */

@@ -1,441 +1,6 @@
-export const id = 5440;
-export const ids = [5440,958];
+export const id = 4452;
+export const ids = [4452,958];
 export const modules = {
-
-/***/ 50577:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $H: () => (/* binding */ certificates),
-/* harmony export */   fG: () => (/* binding */ scrubbed),
-/* harmony export */   hK: () => (/* binding */ presetFor),
-/* harmony export */   tZ: () => (/* binding */ insistOnKey)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-// The environment of an untrusted program: a short list of names, and nothing else.
-
-
-/** Needed to find programs, use UTF-8, and reach the network through a proxy. */
-const BASIC = [
-    'PATH',
-    'LANG',
-    'LC_ALL',
-    'LC_CTYPE',
-    'TZ',
-    'HTTP_PROXY',
-    'HTTPS_PROXY',
-    'NO_PROXY',
-    'ALL_PROXY',
-    'http_proxy',
-    'https_proxy',
-    'no_proxy',
-    'all_proxy',
-    'SSL_CERT_FILE',
-    'SSL_CERT_DIR',
-    'NODE_EXTRA_CA_CERTS',
-];
-/**
- * The workflow's own, and those of a server: tokens, command files, inputs, the keys of the GitHub App,
- * the database. Never passed on, even if listed.
- */
-const OURS = /^(?:GITHUB_|ACTIONS_|RUNNER_|INPUT_|DOCKET_|STATE_|WEBHOOK_SECRET|PRIVATE_KEY|PG)|^(?:GH_TOKEN|APP_ID|CLIENT_SECRET)$/i;
-/** Only what is in the allow-list or named; `HOME` and `TMPDIR` are folders of the run's own. */
-function scrubbed(environment, named, folders) {
-    const ours = named.filter((name) => OURS.test(name));
-    if (ours.length > 0) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`The agent may not have ${ours.join(', ')}: these belong to the workflow or the server. Give the agent its own key under another name.`);
-    }
-    const chosen = [...BASIC, ...named].flatMap((name) => {
-        const value = environment[name];
-        return value === undefined ? [] : [[name, value]];
-    });
-    return {
-        LANG: 'C.UTF-8',
-        ...Object.fromEntries(chosen),
-        HOME: folders.home,
-        TMPDIR: folders.tmp,
-        TERM: 'dumb',
-        NO_COLOR: '1',
-        CI: 'true',
-    };
-}
-/** The largest bundles of certificates have half a megabyte. */
-const MAX_CERTIFICATES = 4_000_000;
-/** Files in these variables are copied, because the program may not see their folders. */
-function certificates(env) {
-    return ['SSL_CERT_FILE', 'NODE_EXTRA_CA_CERTS'].flatMap((name) => {
-        const path = env[name];
-        const file = path ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false }) : undefined;
-        if (!path || !file?.isFile() || file.size > MAX_CERTIFICATES)
-            return [];
-        return [[name, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path)]];
-    });
-}
-/** A machine that isolates Docket's agents does not let them start a sandbox of their own. */
-const CODEX_SANDBOX = '"$([ "$DOCKET_ISOLATION" = none ] && echo workspace-write || echo danger-full-access)"';
-const GEMINI_SETTINGS = {
-    '.gemini/settings.json': JSON.stringify({
-        security: { auth: { selectedType: 'gemini-api-key' } },
-    }),
-};
-const PRESETS = {
-    // Does not load settings, hooks, and servers from the repository.
-    claude: {
-        command: 'claude -p --setting-sources user --strict-mcp-config --permission-mode acceptEdits --allowedTools "Read,Edit,Write,Glob,Grep"',
-        keys: ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN'],
-        env: ['ANTHROPIC_BASE_URL', 'ANTHROPIC_MODEL'],
-        // By default it tries 11 times, three minutes long, even with a wrong key.
-        set: () => ({ CLAUDE_CODE_MAX_RETRIES: '4' }),
-    },
-    // An untrusted folder's configuration, which can start servers, is not loaded.
-    codex: {
-        command: `codex exec --ephemeral --skip-git-repo-check --sandbox ${CODEX_SANDBOX} -c "projects={\\"$PWD\\"={trust_level=\\"untrusted\\"}}" ${'$'}{OPENAI_BASE_URL:+-c "openai_base_url=$OPENAI_BASE_URL"} -`,
-        keys: ['CODEX_API_KEY', 'OPENAI_API_KEY'],
-        env: ['OPENAI_BASE_URL'],
-        // `codex exec` reads no other variable.
-        set: ({ CODEX_API_KEY, OPENAI_API_KEY }) => ({
-            CODEX_API_KEY: CODEX_API_KEY || OPENAI_API_KEY,
-        }),
-    },
-    copilot: {
-        command: 'copilot -s --no-ask-user --allow-tool=write',
-        keys: [
-            'COPILOT_GITHUB_TOKEN',
-            'COPILOT_PROVIDER_API_KEY',
-            'COPILOT_PROVIDER_BEARER_TOKEN',
-            // Local providers need no key.
-            'COPILOT_PROVIDER_BASE_URL',
-        ],
-        env: [
-            ...['COPILOT_MODEL', 'COPILOT_OFFLINE', 'COPILOT_PROVIDER_TYPE'],
-            ...['COPILOT_PROVIDER_WIRE_API', 'COPILOT_PROVIDER_WIRE_MODEL'],
-        ],
-    },
-    gemini: {
-        command: 'gemini --approval-mode=auto_edit --skip-trust',
-        keys: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
-        env: ['GEMINI_MODEL', 'GOOGLE_GEMINI_BASE_URL', 'GOOGLE_GENAI_USE_VERTEXAI'],
-        // With an endpoint of its own, it does not choose by the variables (exit code 41).
-        home: ({ GEMINI_API_KEY }) => (GEMINI_API_KEY ? GEMINI_SETTINGS : {}),
-    },
-    opencode: {
-        command: 'opencode run',
-        // The configuration may name a provider of its own, with its key.
-        keys: ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'OPENCODE_API_KEY', 'OPENCODE_CONFIG_CONTENT'],
-        env: [],
-        // Else it loads the repository's configuration and rewrites it.
-        set: () => ({ OPENCODE_DISABLE_PROJECT_CONFIG: '1' }),
-        // Plugins are loaded in spite of this, and in spite of `--pure`.
-        hide: ['.opencode', 'opencode.json', 'opencode.jsonc'],
-    },
-};
-/** The preset of that name; any other text is a command line. */
-function presetFor(command) {
-    const name = command.trim();
-    return Object.hasOwn(PRESETS, name) ? PRESETS[name] : { command, keys: [], env: [] };
-}
-/** Variables of other services, such as those of a cloud, that may stand in for a preset's own. */
-const KEY_LIKE = /KEY|TOKEN|SECRET|CREDENTIAL/i;
-/**
- * Some programs continue without a key, and send the repository to a free service that nobody chose.
- */
-function insistOnKey(name, { keys }, environment, listed) {
-    if (keys.length === 0)
-        return;
-    const accepted = [...keys, ...listed.filter((variable) => KEY_LIKE.test(variable))];
-    if (accepted.some((variable) => environment[variable]))
-        return;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`\`${name.trim()}\` was not started because it has no key. Set one of these variables in \`env:\` of the step: ${keys.join(', ')}. If you use another service, list the variable with its key under \`agent: env:\` in \`.github/docket.yml\`.`);
-}
-
-
-/***/ }),
-
-/***/ 86927:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Eh: () => (/* binding */ withEnv),
-/* harmony export */   N6: () => (/* binding */ startWatcher),
-/* harmony export */   Q9: () => (/* binding */ reserveUser),
-/* harmony export */   T1: () => (/* binding */ family),
-/* harmony export */   UA: () => (/* binding */ runHelper),
-/* harmony export */   Vq: () => (/* binding */ dropTo),
-/* harmony export */   XZ: () => (/* binding */ endAll),
-/* harmony export */   _n: () => (/* binding */ isAlive),
-/* harmony export */   dK: () => (/* binding */ ids),
-/* harmony export */   kQ: () => (/* binding */ runFolder),
-/* harmony export */   lj: () => (/* binding */ elevated),
-/* harmony export */   uF: () => (/* binding */ processes),
-/* harmony export */   vP: () => (/* binding */ signal),
-/* harmony export */   vX: () => (/* binding */ NotAvailable),
-/* harmony export */   vu: () => (/* binding */ isRefusal),
-/* harmony export */   yU: () => (/* binding */ makeIn)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
-// A sandbox is one run of an untrusted program, isolated as far as this machine allows. Three kinds:
-// namespaces (bubblewrap), another user, or nothing but its processes.
-
-
-
-
-
-/** This machine does not have this kind of isolation, whatever else happens on it. */
-class NotAvailable extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3 {
-}
-/** What the kernel, sudo, and programs say where something is not allowed or not known at all. */
-const REFUSED = /not permitted|permission denied|no permissions|not allowed|invalid argument|not implemented|not supported?\b|does not support|(?:unknown|unrecognized|invalid) option|read-only file system|no such (?:file|device)|password|terminal is required|sudoers|no new privileges|unexpected capabilities|setuid/i;
-const isRefusal = (text) => REFUSED.test(text);
-/** Makes a run's folders and files. */
-function makeIn(tmp, make) {
-    try {
-        return make();
-    }
-    catch (cause) {
-        if (cause instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3)
-            throw cause;
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3(`The agent was not started, because its files could not be made (${cause.message}). Make sure that \`${tmp}\` exists and has free space, then try again.`, { cause });
-    }
-}
-/** A new folder for one run. */
-const runFolder = (tmp, prefix) => makeIn(tmp, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(tmp, prefix)));
-/**
- * Everything root could hand down is given away before the program starts. A change of user clears
- * the parent-death signal; setpriv sets it after that.
- */
-function dropTo({ uid, gid }) {
-    return [
-        ...['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--no-new-privs'],
-        ...['--inh-caps=-all', '--bounding-set=-all', '--pdeathsig=KILL', '--'],
-    ];
-}
-/** sudo resets these; none of them is a secret, so they may be passed as arguments. */
-const PLAIN = ['PATH', 'HOME', 'TMPDIR', 'TERM', 'LANG', 'LC_ALL', 'NO_COLOR', 'CI'];
-const withEnv = (env, dir) => [
-    'env',
-    `--chdir=${dir}`,
-    ...PLAIN.flatMap((name) => (env[name] === undefined ? [] : [`${name}=${env[name]}`])),
-];
-function elevated(elevate, env, file, args) {
-    const [sudo, ...flags] = elevate;
-    if (sudo === undefined)
-        return { file, args, cwd: '/', env };
-    const kept = `--preserve-env=${Object.keys(env).join(',')}`;
-    return { file: sudo, args: [...flags, kept, '--', file, ...args], cwd: '/', env };
-}
-const ids = () => ({ uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 });
-/** Returns what ends the watch; to be called when the agent has ended. */
-function startWatcher({ elevate, script, args }, path) {
-    // Our death closes the pipe, and `read` fails; a line means a normal end.
-    const shell = ['sh', '-c', `read -r _ || { ${script}; }`, 'docket-watcher', ...args];
-    const [file = '', ...rest] = [...elevate, ...shell];
-    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file, rest, {
-        cwd: '/',
-        env: { PATH: path },
-        detached: true,
-        stdio: ['pipe', 'ignore', 'ignore'],
-    });
-    const closed = new Promise((resolve) => {
-        child.on('error', () => resolve());
-        child.on('close', () => resolve());
-    });
-    child.stdin.on('error', () => { });
-    return () => {
-        child.stdin.end('ended\n');
-        return closed;
-    };
-}
-function processes() {
-    return names('/proc').flatMap((name) => {
-        if (!/^\d+$/.test(name))
-            return [];
-        const stat = read(`/proc/${name}/stat`);
-        const uid = /^Uid:\s+(\d+)/m.exec(read(`/proc/${name}/status`))?.[1];
-        // The program's name may contain anything; the fields follow its last bracket.
-        const [state, parent, group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-        if (state === undefined || uid === undefined)
-            return [];
-        const ended = state === 'Z' || state === 'X';
-        return [
-            { pid: Number(name), parent: Number(parent), group: Number(group), ended, uid: Number(uid) },
-        ];
-    });
-}
-const isAlive = (pid) => processes().some((entry) => entry.pid === pid && !entry.ended);
-/** Everything that descends from `root`, shares its group or carries the mark. */
-function family(root, mark) {
-    const living = processes().filter((entry) => !entry.ended && entry.pid !== process.pid);
-    const found = new Set([root]);
-    for (let before = -1; before !== found.size;) {
-        before = found.size;
-        for (const { pid, parent } of living)
-            if (found.has(parent))
-                found.add(pid);
-    }
-    return living
-        .filter(({ pid, group }) => found.has(pid) || group === root || carries(pid, mark))
-        .map(({ pid }) => pid);
-}
-const carries = (pid, mark) => read(`/proc/${pid}/environ`).includes(mark);
-/** About 20 seconds: a process that outlives this many kills is stuck in the kernel. */
-const ROUNDS = 100;
-/**
- * Ends, then looks, until nothing was left at `looks` looks in a row: a process that is just
- * forking can be missed by one.
- */
-async function endAll(left, end, clock, looks = 1) {
-    let clear = 0;
-    for (let round = 0; clear < looks; round += 1) {
-        if (round === ROUNDS) {
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3('The agent’s processes could not be stopped, so its files cannot be trusted. Restart the machine.');
-        }
-        await end();
-        clear = left() === 0 ? clear + 1 : 0;
-        if (clear < looks)
-            await clock.sleep(Math.min(5 * 2 ** round, 200));
-    }
-}
-function signal(pid, name) {
-    try {
-        process.kill(pid, name);
-    }
-    catch {
-        // It has ended already, or is not ours to signal.
-    }
-}
-/** Runs a helper program of the system to its end, as root if there is a way to be. */
-function runHelper({ elevate, path }, args) {
-    const [file = '', ...rest] = [...elevate, ...args];
-    return new Promise((resolve) => {
-        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file, rest, {
-            env: { PATH: path },
-            stdio: ['ignore', 'pipe', 'pipe'],
-        });
-        const said = { stdout: '', stderr: '' };
-        for (const name of ['stdout', 'stderr']) {
-            child[name].setEncoding('utf8').on('data', (text) => {
-                said[name] = (said[name] + text).slice(-500);
-            });
-        }
-        const lastLine = () => said.stderr.trim().split('\n').at(-1) ?? '';
-        child.on('error', ({ message }) => resolve({ code: null, stdout: '', stderr: message }));
-        child.on('close', (code) => resolve({ code, stdout: said.stdout.trim(), stderr: lastLine() }));
-    });
-}
-function read(file) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(file, 'latin1');
-    }
-    catch {
-        return '';
-    }
-}
-function names(folder) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(folder);
-    }
-    catch {
-        return [];
-    }
-}
-/** The range that systems keep for users who come and go. */
-const FIRST = 61_184;
-const LAST = 65_518;
-/** Only root can write here: in a folder that all users share, an agent could take every ID. */
-const RESERVATIONS = '/var/lib/docket-users';
-/** Where anyone can write, and where some programs do although `TMPDIR` names another folder. */
-const SHARED = ['/tmp', '/var/tmp', '/dev/shm'];
-const removeLeftovers = (uid) => `find ${SHARED.join(' ')} -maxdepth 1 -user "${uid}" -exec rm -rf -- {} + 2>/dev/null`;
-/**
- * A file for each ID, with the boot, the process, and the folder that it is reserved for. What was
- * reserved by a process that has died is removed with what the ID owned, unless one of its own
- * processes is still there. One at a time, under a lock that ends with the shell.
- */
-const RESERVE = `pid=$1 run=$2 taken=$3; shift 3; umask 077
-mkdir -p "$0" && [ -O "$0" ] && [ ! -L "$0" ] && exec 9>"$0/lock" && flock 9 || exit 3
-boot=$(cat /proc/sys/kernel/random/boot_id)
-start_of() { start=; { read -r stat < "/proc/$1/stat"; } 2>/dev/null && set -- \${stat##*)} && start=\${20}; }
-for left in "$0"/[0-9]*; do
-  [ -e "$left" ] || continue
-  uid=\${left##*/}; case $taken in *" $uid "*) continue; esac
-  read -r its_boot its_pid its_start its_run < "$left"
-  start_of "$its_pid"; [ "$its_boot" = "$boot" ] && [ "$its_start" = "$start" ] && continue
-  [ -n "$its_run" ] && rm -rf -- "$its_run"
-  ${removeLeftovers('$uid')}; rm -f -- "$left"
-done
-start_of "$pid"
-for uid; do
-  [ -e "$0/$uid" ] && continue
-  echo "$boot $pid $start $run" > "$0/$uid" || { rm -f -- "$0/$uid"; exit 3; }
-  echo "$uid"; exit 0
-done
-exit 4`;
-/** `run` is the run's own folder. */
-async function reserveUser(options, run) {
-    const asRoot = (...args) => runHelper(options, args);
-    const mustSucceed = async (...args) => {
-        const { code, stderr } = await asRoot(...args);
-        if (code !== 0)
-            throw notIsolated(`${args[0]}: ${stderr || 'it was stopped'}`);
-    };
-    const taken = new Set(processes().map((entry) => entry.uid));
-    const reserved = await asRoot(...['sh', '-c', RESERVE, RESERVATIONS, `${process.pid}`, run, ` ${[...taken].join(' ')} `], ...candidates(taken));
-    if (reserved.code === 4)
-        throw noneLeft();
-    const uid = Number(reserved.stdout);
-    if (reserved.code !== 0 || !(uid >= FIRST)) {
-        throw notIsolated(`no user ID could be reserved in ${RESERVATIONS}: ${reserved.stderr}`);
-    }
-    const free = async () => {
-        await asRoot('sh', '-c', removeLeftovers('$0'), `${uid}`);
-        await mustSucceed('rm', '-f', '--', `${RESERVATIONS}/${uid}`);
-    };
-    return {
-        uid,
-        gid: uid,
-        async orFree(prepare) {
-            try {
-                await prepare();
-            }
-            catch (error) {
-                await free();
-                throw error;
-            }
-        },
-        take: (...paths) => mustSucceed('chown', '-hR', `${uid}:${uid}`, '--', ...paths),
-        move: (from, to) => mustSucceed('mv', '-T', '--', from, to),
-        async giveBack(...paths) {
-            // It can only own what it made. What it does not own is a second name of somebody else's file,
-            // and the owner of that is not changed.
-            await mustSucceed('find', ...paths, '!', '-user', `${uid}`, '-delete');
-            const { uid: ourUid, gid: ourGid } = ids();
-            await mustSucceed('chown', '-hR', `${ourUid}:${ourGid}`, '--', ...paths);
-        },
-        free,
-    };
-}
-/** All of them that no process has, from a random one on. */
-function candidates(taken) {
-    const count = LAST - FIRST + 1;
-    const start = (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomInt)(count);
-    return Array.from({ length: count }, (_, step) => FIRST + ((start + step) % count))
-        .filter((uid) => !taken.has(uid))
-        .map(String);
-}
-function notIsolated(why) {
-    if (isRefusal(why))
-        return new NotAvailable(why);
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3(`The agent was not started, because it could not be isolated (${why}). The machine may be out of processes, memory, or disk space. Free some, then try again.`);
-}
-const noneLeft = () => new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3(`The agent was not started, because each user ID from ${FIRST} to ${LAST} belongs to another run on this machine, as listed in \`${RESERVATIONS}\`. Try again when some of them have ended.`);
-
-
-/***/ }),
 
 /***/ 41357:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -758,6 +323,12 @@ function neededBy({ with: given, mode, events, comments }) {
     const views = mode === 'views' || (mode === 'auto' && Object.keys(events).join() === 'schedule');
     if (views && !given.prompt)
         return [['contents', 'read']];
+    if (mode === 'check' && given.fix !== 'true') {
+        return [
+            ['contents', 'read'],
+            ['pull-requests', 'read'],
+        ];
+    }
     const remote = Boolean(given['base-url']);
     const checks = ['workflow_run', 'check_suite'].some((name) => Object.hasOwn(events, name));
     const replies = comments.length > 0 || Boolean(given['issue-number']) || mode === 'sweep';
@@ -781,7 +352,10 @@ function inputProblems({ with: given, mode, comments }, inputs) {
         const hint = meant ? `Did you mean \`${meant}\`?` : 'Remove it.';
         return wrong(`sets ${(0,foreign/* codeSpan */.SS)(name)}, which is not an input. ${hint}`);
     });
-    const works = comments.length > 0 || Boolean(given.prompt) || ['job', 'improve', 'sweep'].includes(mode);
+    const works = comments.length > 0 ||
+        Boolean(given.prompt) ||
+        ['job', 'improve', 'sweep'].includes(mode) ||
+        (mode === 'check' && given.fix === 'true');
     const service = given['base-url'];
     if (service) {
         const lacking = ['project-id', 'api-key'].filter((name) => !given[name]);
@@ -982,6 +556,7 @@ function show(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cc: () => (/* binding */ agentProbe),
 /* harmony export */   KL: () => (/* binding */ signingProbe),
+/* harmony export */   Mn: () => (/* binding */ loginProbe),
 /* harmony export */   Vn: () => (/* binding */ gitProbe),
 /* harmony export */   Yy: () => (/* binding */ serviceProbe),
 /* harmony export */   _g: () => (/* binding */ stateProbe),
@@ -991,12 +566,13 @@ function show(value) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var _agents_program_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50577);
-/* harmony import */ var _agents_program_isolation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86780);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42205);
-/* harmony import */ var _shared_git_git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60958);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82860);
-/* harmony import */ var _doctor_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41357);
+/* harmony import */ var _agents_broker_gate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75122);
+/* harmony import */ var _agents_program_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50577);
+/* harmony import */ var _agents_program_isolation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86780);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42205);
+/* harmony import */ var _shared_git_git_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60958);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82860);
+/* harmony import */ var _doctor_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41357);
 // Checks that work on any machine: git, the agent, the service, isolation.
 
 
@@ -1008,9 +584,10 @@ function show(value) {
 
 
 
+
 function gitProbe(path) {
-    const git = (0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_7__.createGit)({ path });
-    return { what: 'git', look: async () => (0,_doctor_js__WEBPACK_IMPORTED_MODULE_9__/* .judgeGit */ .IB)(await git.run(['version'])) };
+    const git = (0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_8__.createGit)({ path });
+    return { what: 'git', look: async () => (0,_doctor_js__WEBPACK_IMPORTED_MODULE_10__/* .judgeGit */ .IB)(await git.run(['version'])) };
 }
 /** What follows from it in workflows, by their setting, and for servers and workers. */
 const NOT_ISOLATED = {
@@ -1023,7 +600,7 @@ function isolationProbe(environment, hide, setting) {
         what: 'Agent isolation',
         async look() {
             const tmp = (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)();
-            const found = await (0,_agents_program_isolation_js__WEBPACK_IMPORTED_MODULE_5__.detectIsolation)({ environment, clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__/* .systemClock */ .ml, tmp, hide });
+            const found = await (0,_agents_program_isolation_js__WEBPACK_IMPORTED_MODULE_6__.detectIsolation)({ environment, clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_9__/* .systemClock */ .ml, tmp, hide });
             if (found.kind !== 'none')
                 return { state: 'ok', says: found.sentence };
             const state = setting === 'required' ? 'wrong' : 'warning';
@@ -1031,14 +608,24 @@ function isolationProbe(environment, hide, setting) {
         },
     };
 }
-function agentProbe({ command, model }, { path, fetch }) {
+/** An error says what to do. */
+function loginProbe(settings, login) {
+    return {
+        what: 'Login',
+        look: async () => ({
+            state: settings.provider === 'copilot' ? 'info' : 'ok',
+            says: await login.examine(AbortSignal.timeout(60_000)),
+        }),
+    };
+}
+function agentProbe({ command, model }, { path, fetch, login }) {
     return {
         what: 'Agent',
         async look() {
             if (command)
                 return lookForProgram(command, path);
             if (model)
-                return askEndpoint(model, fetch);
+                return askEndpoint(model, fetch, login);
             return {
                 state: 'wrong',
                 says: 'No agent is set up. Set `agent-command` to a program such as `claude`, or set `model-url` and `model` to use an OpenAI-compatible endpoint.',
@@ -1048,7 +635,7 @@ function agentProbe({ command, model }, { path, fetch }) {
 }
 /** A command line can start with anything a shell understands; only a plain word is checked. */
 function lookForProgram(command, path) {
-    const [program = ''] = (0,_agents_program_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .presetFor */ .hK)(command).command.trim().split(/\s+/);
+    const [program = ''] = (0,_agents_program_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .presetFor */ .hK)(command).command.trim().split(/\s+/);
     const folders = path.split(node_path__WEBPACK_IMPORTED_MODULE_3__.delimiter).filter((folder) => folder !== '');
     const found = folders.some((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, program)));
     if (found)
@@ -1064,12 +651,14 @@ function lookForProgram(command, path) {
         says: `\`${program}\` is not on PATH. Install it in an earlier step of the same job.`,
     };
 }
-async function askEndpoint({ url, name, key }, ask) {
+async function askEndpoint({ url, name, key }, ask, login) {
     let status;
     try {
-        const headers = key ? { authorization: `Bearer ${key}` } : {};
         const signal = AbortSignal.timeout(20_000);
-        const response = await ask(`${url.replace(/\/+$/, '')}/models`, { headers, signal });
+        const models = new URL(`${url.replace(/\/+$/, '')}/models`);
+        const credential = login ?? (key ? (0,_agents_broker_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .bearer */ .CM)(key) : undefined);
+        const headers = (await credential?.headers(signal, models)) ?? {};
+        const response = await ask(models, { headers, signal });
         await response.body?.cancel();
         status = response.status;
     }
@@ -1102,7 +691,7 @@ function serviceProbe(service, projectId) {
             }
             catch (error) {
                 // The service accepted the key and answered the request.
-                if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .NotFound */ .Mk))
+                if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .NotFound */ .Mk))
                     throw error;
             }
             return { state: 'ok', says: 'It responds and accepts the key.' };
@@ -1115,7 +704,7 @@ function stateProbe({ remote, ref, ...settings }) {
         what: 'Job records',
         async look() {
             const dir = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'docket-doctor-'));
-            const git = (0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_7__.createGit)(settings);
+            const git = (0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_8__.createGit)(settings);
             try {
                 await git.run(['init', '--quiet', '--bare', dir]);
                 const tree = (await git.run(['-C', dir, 'mktree'], { input: '' })).trim();
@@ -1157,29 +746,6 @@ function signingProbe(signed) {
         },
     };
 }
-
-
-/***/ }),
-
-/***/ 60219:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jj: () => (/* binding */ PERMISSIONS),
-/* harmony export */   Ow: () => (/* binding */ PULLS_SETTING),
-/* harmony export */   V1: () => (/* binding */ permits)
-/* harmony export */ });
-// The port to the code host's threads: issues, pull requests, their comments and who may speak
-// there. Owned by the use cases, implemented by github/. Every call rejects with an error of the
-// shared family; what was posted twice by accident cannot happen, because posts carry a marker.
-const PERMISSIONS = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
-function permits(answer, required) {
-    if (answer.problem !== undefined)
-        return false;
-    return PERMISSIONS.indexOf(answer.level) >= PERMISSIONS.indexOf(required);
-}
-/** Where to let workflows open pull requests. */
-const PULLS_SETTING = 'Settings → Actions → General → Allow GitHub Actions to create and approve pull requests';
 
 
 /***/ }),
@@ -1370,111 +936,6 @@ function patient(git, { clock, random }) {
             await clock.sleep((0,retry/* fullJitter */.G1)(made - 1, BACKOFF, random), call?.signal);
         }
     });
-}
-
-
-/***/ }),
-
-/***/ 52926:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dx: () => (/* binding */ connectionFailure),
-/* harmony export */   G1: () => (/* binding */ fullJitter),
-/* harmony export */   Vs: () => (/* binding */ retryAfterMs),
-/* harmony export */   X2: () => (/* binding */ isAmbiguous),
-/* harmony export */   m: () => (/* binding */ MAX_ATTEMPTS),
-/* harmony export */   nj: () => (/* binding */ nextAttempt)
-/* harmony export */ });
-// When to ask another machine again, and after how long: one policy for the service, GitHub, and the
-// model. Pure: the sender obeys.
-const MAX_ATTEMPTS = 5;
-const BACKOFF = { baseMs: 500, capMs: 30_000 };
-function nextAttempt(attempt, random) {
-    const { failure, made, now } = attempt;
-    if (!isTransient(failure))
-        return { kind: 'final' };
-    if (isAmbiguous(failure) && !attempt.repeatable)
-        return { kind: 'unclear' };
-    if (made >= (attempt.attempts ?? MAX_ATTEMPTS))
-        return { kind: 'exhausted' };
-    const asked = failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0;
-    // On top of the requested delay, so that callers limited together do not return together.
-    const delayMs = asked + fullJitter(made - 1, BACKOFF, random);
-    return now + delayMs >= attempt.deadline ? { kind: 'exhausted' } : { kind: 'again', delayMs };
-}
-/** Whether the request may have taken effect although there was no usable response. */
-function isAmbiguous(failure) {
-    if (failure.kind === 'status')
-        return failure.status === 408 || failure.status >= 500;
-    return failure.kind === 'broken';
-}
-function isTransient(failure) {
-    return failure.kind !== 'status' || failure.status === 429 || isAmbiguous(failure);
-}
-/** `Retry-After` in milliseconds: seconds or an HTTP date; undefined for anything else. */
-function retryAfterMs(header, now) {
-    if (header === undefined)
-        return undefined;
-    if (/^\s*\d{1,9}\s*$/.test(header))
-        return Number(header) * 1000;
-    // A date contains letters; Date.parse alone would accept nearly any number as a year.
-    const date = /[a-z]/i.test(header) ? Date.parse(header) : Number.NaN;
-    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
-}
-/** Errors that come before the first byte of a request has left. */
-const NOT_SENT = new Set([
-    'ECONNREFUSED',
-    'ENOTFOUND',
-    'EAI_AGAIN',
-    'EHOSTUNREACH',
-    'ENETUNREACH',
-    'EADDRNOTAVAIL',
-    'UND_ERR_CONNECT_TIMEOUT',
-    'UND_ERR_PRX_TLS',
-]);
-/** Of a request without an answer: was anything sent? The code may be on a nested cause. */
-function connectionFailure(error) {
-    let at = error;
-    for (let depth = 0; depth < 5 && at instanceof Error; depth += 1) {
-        if (NOT_SENT.has(String(at.code)))
-            return { kind: 'refused' };
-        at = at.cause;
-    }
-    return { kind: 'broken' };
-}
-/** `rand(0, min(cap, base · 2ⁿ))` for the n-th retry, counted from 0. */
-function fullJitter(retry, { baseMs, capMs }, random) {
-    return Math.floor(random() * Math.min(capMs, baseMs * 2 ** retry));
-}
-
-
-/***/ }),
-
-/***/ 64377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p6: () => (/* binding */ date),
-/* harmony export */   w$: () => (/* binding */ datetime)
-/* harmony export */ });
-/* unused harmony exports time, duration */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
-
-
-
-function datetime(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
-}
-function date(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
-}
-function time(params) {
-    return core._isoTime(ZodISOTime, params);
-}
-function duration(params) {
-    return core._isoDuration(ZodISODuration, params);
 }
 
 

@@ -1,13 +1,14 @@
-export const id = 6315;
-export const ids = [6315];
+export const id = 6888;
+export const ids = [6888];
 export const modules = {
 
 /***/ 33379:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ readDocsPaths),
-/* harmony export */   b: () => (/* binding */ DEFAULT_DOCS_PATHS)
+/* harmony export */   C5: () => (/* binding */ readDocsPaths),
+/* harmony export */   bK: () => (/* binding */ DEFAULT_DOCS_PATHS),
+/* harmony export */   ov: () => (/* binding */ OUTSIDE)
 /* harmony export */ });
 /* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77012);
 // What an agent changed, one entry per path: the diff that the fence and the scan look at.
@@ -20,6 +21,8 @@ const DEFAULT_DOCS_PATHS = [
     '**/*.mdx',
     'docs.json',
 ];
+/** What becomes of a change with files outside: all of it is refused, or these are left out. */
+const OUTSIDE = ['refuse', 'drop'];
 function readDocsPaths(globs) {
     const open = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAny */ ._I)(globs);
     const each = globs
@@ -164,155 +167,6 @@ function deepFreeze(value) {
             deepFreeze(inner);
     }
     return value;
-}
-
-
-/***/ }),
-
-/***/ 27466:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IQ: () => (/* binding */ ThreadLimitReached),
-/* harmony export */   LO: () => (/* binding */ setupOfThread),
-/* harmony export */   Q3: () => (/* binding */ startSideThread),
-/* harmony export */   RD: () => (/* binding */ answerAsThread),
-/* harmony export */   kw: () => (/* binding */ SideThread),
-/* harmony export */   taskOfThread: () => (/* binding */ taskOfThread)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75919);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
-// A thread beside the main one, for work on text from outside: however long it takes, the main thread
-// answers, renews its leases, and ends the thread at its limit.
-
-
-
-
-/** In the bundle, and in the sources. */
-const ENTRIES = ['side-thread.cjs', '../side-thread.ts'];
-function startSideThread({ task, setup, entry = installedEntry() }, resourceLimits) {
-    const started = { task, setup };
-    return new node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.Worker(entry, {
-        workerData: started,
-        resourceLimits,
-        // Options of this process are not meant for it.
-        execArgv: [],
-        stdout: true,
-        stderr: true,
-    });
-}
-function installedEntry() {
-    const entries = ENTRIES.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(import.meta.dirname, name));
-    const entry = entries.find((file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file));
-    if (entry !== undefined)
-        return entry;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`This installation of Docket is not complete: ${ENTRIES[0]} is missing. Install it again.`);
-}
-/** In a side thread: what it is for. */
-const taskOfThread = () => node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.workerData.task;
-const setupOfThread = () => node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.workerData.setup;
-/** The thread was ended because it took more than it may. */
-class ThreadLimitReached extends Error {
-    limit;
-    constructor(limit) {
-        super(`A side thread reached its limit of ${limit}.`);
-        this.limit = limit;
-    }
-}
-/** Answers questions, one after the other. It starts with the first, and again after it was ended. */
-class SideThread {
-    #task;
-    #limits;
-    #worker;
-    #last = Promise.resolve();
-    constructor(task, limits) {
-        this.#task = task;
-        this.#limits = limits;
-    }
-    /** `give` answers what the thread asks back. */
-    ask(question, { signal, give } = {}) {
-        const answer = this.#last.then(() => this.#ask(question, give, signal));
-        this.#last = answer.catch(() => { });
-        return answer;
-    }
-    async close() {
-        const worker = this.#worker;
-        this.#worker = undefined;
-        await worker?.terminate();
-    }
-    #start() {
-        const { entry, memoryMb: maxOldGenerationSizeMb } = this.#limits;
-        const worker = startSideThread({ task: this.#task, entry }, { maxOldGenerationSizeMb });
-        worker.on('error', () => { });
-        worker.on('exit', () => {
-            if (this.#worker === worker)
-                this.#worker = undefined;
-        });
-        this.#worker = worker;
-        return worker;
-    }
-    async #ask(question, give, signal) {
-        signal?.throwIfAborted();
-        const { timeMs, clock } = this.#limits;
-        const worker = this.#worker ?? this.#start();
-        const over = new AbortController();
-        const { promise, resolve, reject } = Promise.withResolvers();
-        const say = (message) => worker.postMessage(message);
-        const hear = (message) => {
-            if ('answer' in message)
-                resolve(message.answer);
-            else if ('failed' in message)
-                reject(new Error(message.failed));
-            else {
-                const { id, wanted } = message;
-                Promise.resolve(give?.(wanted)).then((given) => say({ given, id }), reject);
-            }
-        };
-        const fail = (error) => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new ThreadLimitReached('memory') : error);
-        const exit = () => reject(new Error('A side thread ended before it answered.'));
-        worker.on('message', hear).on('error', fail).on('exit', exit).ref();
-        clock
-            .sleep(timeMs, over.signal)
-            .then(() => reject(new ThreadLimitReached('time')))
-            .catch(() => { });
-        const stop = () => reject(signal?.reason);
-        signal?.addEventListener('abort', stop, { once: true });
-        try {
-            say({ question });
-            return await promise;
-        }
-        catch (error) {
-            await this.close();
-            throw error;
-        }
-        finally {
-            over.abort();
-            signal?.removeEventListener('abort', stop);
-            worker.off('message', hear).off('error', fail).off('exit', exit).unref();
-        }
-    }
-}
-/** What such a thread does until it is ended. `want` asks whoever asked. */
-function answerAsThread(answer) {
-    const wanting = new Map();
-    let asked = 0;
-    const say = (message) => node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.parentPort?.postMessage(message);
-    const want = (wanted) => {
-        const id = ++asked;
-        say({ wanted, id });
-        return new Promise((resolve) => wanting.set(id, resolve));
-    };
-    node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.parentPort?.on('message', (message) => {
-        if ('given' in message) {
-            wanting.get(message.id)?.(message.given);
-            wanting.delete(message.id);
-        }
-        else {
-            answer(message.question, want).then((found) => say({ answer: found }), (error) => say({ failed: error instanceof Error ? error.message : String(error) }));
-        }
-    });
 }
 
 

@@ -1,35 +1,26 @@
-export const id = 6057;
-export const ids = [6057];
+export const id = 6751;
+export const ids = [6751];
 export const modules = {
 
-/***/ 76057:
+/***/ 76090:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  modelAgent: () => (/* binding */ modelAgent)
-});
-
-// UNUSED EXPORTS: DEFAULT_BUDGET
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
-var json_schema_processors = __webpack_require__(98439);
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: ./.build/program/src/shared/text/foreign.js
-var foreign = __webpack_require__(35238);
-// EXTERNAL MODULE: ./.build/program/src/agents/prompt.js
-var agents_prompt = __webpack_require__(145);
-// EXTERNAL MODULE: ./.build/program/src/shared/retry.js
-var retry = __webpack_require__(52926);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
-var schemas = __webpack_require__(42047);
-;// CONCATENATED MODULE: ./.build/program/src/agents/model/errors.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GH: () => (/* binding */ startOf),
+/* harmony export */   RA: () => (/* binding */ brokenBy),
+/* harmony export */   cY: () => (/* binding */ EndpointError),
+/* harmony export */   g5: () => (/* binding */ failureOf),
+/* harmony export */   iW: () => (/* binding */ modelFailure),
+/* harmony export */   ih: () => (/* binding */ htmlTitle),
+/* harmony export */   kf: () => (/* binding */ UnusableAnswer)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _shared_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52926);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35238);
+/* harmony import */ var _broker_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75122);
 // What went wrong at a model's endpoint, as one sentence with a remedy, and whether trying again
 // can help.
+
 
 
 
@@ -40,12 +31,12 @@ function failureOf(error, now) {
     if (!(error instanceof EndpointError))
         return isTooLong(error) || /redirect/i.test(messagesOf(error))
             ? undefined
-            : (0,retry/* connectionFailure */.Dx)(error);
+            : (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionFailure */ .Dx)(error);
     if (error.final)
         return undefined;
     if (error.status === undefined)
         return { kind: 'broken' };
-    const wait = (0,retry/* retryAfterMs */.Vs)(error.retryAfter, now);
+    const wait = (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .retryAfterMs */ .Vs)(error.retryAfter, now);
     return {
         kind: 'status',
         status: error.status,
@@ -55,8 +46,8 @@ function failureOf(error, now) {
 function modelFailure(error, endpoint) {
     // Some endpoints repeat the key they were given. Shortened first, a part of it could remain.
     const safe = (text) => (endpoint.key ? text.replaceAll(endpoint.key, '***') : text);
-    const brief = (text) => (0,foreign/* bound */.$s)((0,foreign/* oneLine */.TN)(safe(text)), 300);
-    return new errors/* WorkFailed */.v$(safe(sentenceFor(error, endpoint, brief)), { cause: error });
+    const brief = (text) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(safe(text)), 300);
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .WorkFailed */ .v$(safe(sentenceFor(error, endpoint, brief)), { cause: error });
 }
 function sentenceFor(error, endpoint, brief) {
     const { model, key } = endpoint;
@@ -97,7 +88,7 @@ function sentenceFor(error, endpoint, brief) {
     }
 }
 function isTooLong(error) {
-    return error instanceof AnswerTooLong || error?.cause instanceof AnswerTooLong;
+    return error instanceof _broker_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .TooLarge */ .MF || error?.cause instanceof _broker_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .TooLarge */ .MF;
 }
 function brokenBy(error) {
     const message = messagesOf(error);
@@ -111,7 +102,7 @@ function brokenBy(error) {
         return 'has a certificate that is not trusted';
     if (/terminated|ECONNRESET|other side closed/i.test(message))
         return 'kept interrupting its response';
-    return `could not be used (${(0,foreign/* bound */.$s)((0,foreign/* oneLine */.TN)(message), 200)})`;
+    return `could not be used (${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(message), 200)})`;
 }
 /** Fetch keeps the reason in the cause. */
 function messagesOf(error) {
@@ -175,7 +166,7 @@ class UnusableAnswer extends Error {
     constructor(what, { final = false, quote = '' } = {}) {
         super(what);
         this.final = final;
-        this.quote = (0,foreign/* bound */.$s)(quote, MAX_MESSAGE);
+        this.quote = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .bound */ .$s)(quote, MAX_MESSAGE);
     }
 }
 /** The title of an HTML page, which may be empty; undefined for anything else. */
@@ -206,7 +197,7 @@ function saidIn(body) {
     }
     catch {
         const title = htmlTitle(body);
-        return title === undefined ? (0,foreign/* bound */.$s)(body, MAX_MESSAGE) : `an HTML page, “${title.trim()}”`;
+        return title === undefined ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .bound */ .$s)(body, MAX_MESSAGE) : `an HTML page, “${title.trim()}”`;
     }
 }
 /** Wherever it is kept: `{error: {message}}`, `{error}`, `{message}`, `{detail}`, or a list of these. */
@@ -214,33 +205,45 @@ function messageIn(error) {
     let at = error;
     for (let depth = 0; depth < 5 && typeof at === 'object' && at !== null; depth += 1) {
         const found = at;
-        at = Array.isArray(at) ? at[0] : (found.error ?? found.message ?? found.detail ?? found.msg);
+        at = Array.isArray(at)
+            ? at[0]
+            : (found.error_description ?? found.error ?? found.message ?? found.detail ?? found.msg);
     }
-    return typeof at === 'string' ? (0,foreign/* bound */.$s)(at, MAX_MESSAGE) : '';
-}
-// The way to a model's endpoint: no other address, and no more of an answer than can be used.
-/** An answer of a model is some kilobytes; its longest page is a megabyte, escaped. */
-const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
-class AnswerTooLong extends Error {
-}
-function boundedFetch(fetch) {
-    return async (url, init) => {
-        // The prompt and the key are for this address and no other.
-        const response = await fetch(url, { ...init, redirect: 'error' });
-        let left = MAX_ANSWER_BYTES;
-        const bounded = new TransformStream({
-            transform(chunk, controller) {
-                left -= chunk.byteLength;
-                if (left < 0)
-                    controller.error(new AnswerTooLong());
-                else
-                    controller.enqueue(chunk);
-            },
-        });
-        return new Response(response.body?.pipeThrough(bounded) ?? null, response);
-    };
+    return typeof at === 'string' ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .bound */ .$s)(at, MAX_MESSAGE) : '';
 }
 
+
+/***/ }),
+
+/***/ 76751:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  modelAgent: () => (/* binding */ modelAgent)
+});
+
+// UNUSED EXPORTS: DEFAULT_BUDGET
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
+var json_schema_processors = __webpack_require__(98439);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/text/foreign.js
+var foreign = __webpack_require__(35238);
+// EXTERNAL MODULE: ./.build/program/src/agents/broker/gate.js + 1 modules
+var broker_gate = __webpack_require__(75122);
+// EXTERNAL MODULE: ./.build/program/src/agents/prompt.js
+var agents_prompt = __webpack_require__(145);
+// EXTERNAL MODULE: ./.build/program/src/shared/retry.js
+var retry = __webpack_require__(52926);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
+// EXTERNAL MODULE: ./.build/program/src/agents/model/errors.js
+var model_errors = __webpack_require__(76090);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
@@ -253,9 +256,12 @@ var fence = __webpack_require__(21369);
 var shared_glob = __webpack_require__(77012);
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/change.js
 var change = __webpack_require__(33379);
+// EXTERNAL MODULE: ./.build/program/src/jobs/changes/docs-tool.js
+var docs_tool = __webpack_require__(83747);
 ;// CONCATENATED MODULE: ./.build/program/src/agents/model/work-copy.js
 // The agent's copy as a model may touch it: every path resolved to what it really is, nothing
 // outside, nothing through a link, and writes only where the fence would let them pass.
+
 
 
 
@@ -272,7 +278,7 @@ const MAX_TEXT = 1_000_000;
 /** Files that one call looks at. */
 const MAX_VISITS = 100_000;
 async function openCopy(dir, docsPaths) {
-    const paths = docsPaths.length > 0 ? docsPaths : change/* DEFAULT_DOCS_PATHS */.b;
+    const paths = docsPaths.length > 0 ? docsPaths : change/* DEFAULT_DOCS_PATHS */.bK;
     return { root: await (0,promises_.realpath)(dir), docsPaths: paths, grown: 0 };
 }
 /** The path from the root, with forward slashes; `.` is the root itself. */
@@ -302,7 +308,9 @@ async function toWrite(copy, path) {
     const target = (0,external_node_path_.join)(copy.root, plain);
     const there = await (0,promises_.lstat)(target).catch(() => undefined);
     const kind = there ? 'modified' : 'added';
-    const [refused] = (0,fence/* refusals */.Ke)([{ path: plain, kind, mode: '100644', content: null }], copy.docsPaths);
+    // Whether no more than pages are listed there is judged at the end.
+    const listed = there && (0,docs_tool/* mayBeNavigation */.BA)(plain) ? [plain] : [];
+    const [refused] = (0,fence/* refusals */.Ke)([{ path: plain, kind, mode: '100644', content: null }], [...copy.docsPaths, ...listed]);
     if (refused)
         throw new ToolProblem(refused.sentence);
     const parent = await nearestFolder((0,external_node_path_.dirname)(target));
@@ -714,18 +722,8 @@ const choice = schemas/* object */.Ikc({
     finish_reason: answer_text,
     error: schemas/* unknown */.L5J().optional(),
 });
-/** More than any model reads or writes in one answer. */
-const MOST_TOKENS = 100_000_000;
-const count = schemas/* int */.Whr().nonnegative().max(MOST_TOKENS);
-const usage = schemas/* object */.Ikc({
-    // No question is empty.
-    prompt_tokens: count.positive(),
-    completion_tokens: count,
-    prompt_tokens_details: maybe(schemas/* object */.Ikc({ cached_tokens: count })),
-});
 const Chunk = schemas/* object */.Ikc({
     choices: schemas/* array */.YOg(choice).catch([]),
-    usage: maybe(usage),
     error: schemas/* unknown */.L5J().optional(),
     object: answer_text,
 })
@@ -756,29 +754,27 @@ async function readAnswer(body, maxTokens) {
         add(draft, event);
         if (event.name === 'document')
             draft.finish ||= 'stop';
-        else if (draft.finish === '' && answer_isTooLong(draft, maxTokens)) {
+        else if (draft.finish === '' && isTooLong(draft, maxTokens)) {
             draft.finish = 'length';
             draft.text = draft.text.slice(0, maxTokens * CHARACTERS_PER_TOKEN);
             break;
         }
     }
     if (draft.finish === '')
-        throw new UnusableAnswer(done ? 'kept ending its response without a finish reason' : 'kept interrupting its response');
+        throw new model_errors/* UnusableAnswer */.kf(done ? 'kept ending its response without a finish reason' : 'kept interrupting its response');
     return finished(draft);
 }
-const answer_isTooLong = ({ pieces, characters }, maxTokens) => pieces > maxTokens * PIECES_PER_TOKEN || characters > maxTokens * CHARACTERS_PER_TOKEN;
+const isTooLong = ({ pieces, characters }, maxTokens) => pieces > maxTokens * PIECES_PER_TOKEN || characters > maxTokens * CHARACTERS_PER_TOKEN;
 function add(draft, event) {
     const value = parsed(event);
-    const { choices, usage, error, object } = Chunk.parse(value);
+    const { choices, error, object } = Chunk.parse(value);
     const [choice] = choices;
     const isError = event.name === 'error' || object === 'error';
     const failed = error ?? choice?.error ?? (isError ? value : undefined);
     if (failed)
-        throw EndpointError.reported(failed);
+        throw model_errors/* EndpointError */.cY.reported(failed);
     if (event.name === 'document' && !choice)
-        throw new UnusableAnswer('returned JSON that is not a chat response', { final: true });
-    if (usage)
-        draft.tokens = tokensIn(usage);
+        throw new model_errors/* UnusableAnswer */.kf('returned JSON that is not a chat response', { final: true });
     if (choice?.finish_reason)
         draft.finish = choice.finish_reason;
     const said = choice?.delta ?? choice?.message;
@@ -804,13 +800,13 @@ function parsed({ name, data }) {
         if (name === 'error')
             return { message: data };
         if (name !== 'document')
-            throw new UnusableAnswer('kept sending a stream that is not JSON');
+            throw new model_errors/* UnusableAnswer */.kf('kept sending a stream that is not JSON');
         if (data === '')
-            throw new UnusableAnswer('kept returning an empty response');
-        const title = htmlTitle(data);
+            throw new model_errors/* UnusableAnswer */.kf('kept returning an empty response');
+        const title = (0,model_errors/* htmlTitle */.ih)(data);
         throw title === undefined
-            ? new UnusableAnswer('kept returning text, not a chat response', { quote: data })
-            : new UnusableAnswer('returned an HTML page, not a chat response', {
+            ? new model_errors/* UnusableAnswer */.kf('kept returning text, not a chat response', { quote: data })
+            : new model_errors/* UnusableAnswer */.kf('returned an HTML page, not a chat response', {
                 final: true,
                 quote: title,
             });
@@ -832,11 +828,6 @@ function addCall(draft, { index, id, function: called }) {
     draft.characters += input.length;
     call.input += input;
 }
-function tokensIn(said) {
-    const { prompt_tokens: input, completion_tokens: output, prompt_tokens_details: details } = said;
-    const cached = details?.cached_tokens ?? 0;
-    return { input, cached: cached <= input ? cached : 0, output };
-}
 /** Some servers send parts, with the reasoning as a part of its own. */
 function textIn(content) {
     if (typeof content === 'string')
@@ -847,7 +838,7 @@ function textIn(content) {
         .join('');
 }
 /** Every call needs an id of its own, or the conversation is refused. */
-function finished({ text, calls, finish, refusal, tokens }) {
+function finished({ text, calls, finish, refusal }) {
     const seen = new Set();
     for (const call of calls) {
         if (call.id === '' || seen.has(call.id))
@@ -860,7 +851,6 @@ function finished({ text, calls, finish, refusal, tokens }) {
         text: said,
         calls,
         finish: refused ? 'content_filter' : finish,
-        ...(tokens && { tokens }),
     };
 }
 /** Names of fields are words, and a comment has none. */
@@ -967,6 +957,10 @@ function withoutThinking(text) {
 
 
 
+
+
+/** An answer of a model is some kilobytes; its longest page is a megabyte, escaped. */
+const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 async function ask(asker, messages, tools, signal) {
     const { clock, random, deadline } = asker;
     for (let made = 1;; made += 1) {
@@ -975,6 +969,9 @@ async function ask(asker, messages, tools, signal) {
         }
         catch (error) {
             signal.throwIfAborted();
+            // Of the way there, not of the endpoint: it has its sentence.
+            if (error instanceof errors/* DocketError */.jq)
+                throw error;
             if (asker.usage && refuses(error, /stream_options|include_usage/)) {
                 asker.usage = false;
                 continue;
@@ -985,43 +982,40 @@ async function ask(asker, messages, tools, signal) {
                 continue;
             }
             const now = clock.now();
-            const failure = failureOf(error, now);
+            const failure = (0,model_errors/* failureOf */.g5)(error, now);
             // Nothing has been done with an answer that did not arrive whole, so asking is harmless.
             const attempt = failure && { failure, repeatable: true, made, now, deadline };
             const next = attempt && (0,retry/* nextAttempt */.nj)(attempt, random);
             if (next?.kind !== 'again')
-                throw modelFailure(error, asker.endpoint);
+                throw (0,model_errors/* modelFailure */.iW)(error, asker.endpoint);
             await clock.sleep(next.delayMs, signal);
         }
     }
 }
 function refuses(error, names) {
-    if (!(error instanceof EndpointError))
+    if (!(error instanceof model_errors/* EndpointError */.cY))
         return false;
     return (error.status === 400 || error.status === 422) && names.test(error.body);
 }
-async function chat({ fetch, endpoint: { url, model, key }, usage, limit, maxAnswerTokens }, messages, tools, signal) {
-    const response = await fetch(chatUrl(url), {
-        method: 'POST',
-        headers: {
-            'content-type': 'application/json',
-            ...(key && { authorization: `Bearer ${key}` }),
-        },
-        body: JSON.stringify({
-            model,
-            messages,
-            tools,
-            stream: true,
-            // Without it, some endpoints do not report tokens; others refuse to be asked.
-            ...(usage && { stream_options: { include_usage: true } }),
-            ...(limit && { [limit]: maxAnswerTokens }),
-        }),
-        signal,
+async function chat({ gate, endpoint: { url, model, key }, login, usage, limit, maxAnswerTokens }, messages, tools, signal) {
+    const body = JSON.stringify({
+        model,
+        messages,
+        tools,
+        stream: true,
+        // Without it, some endpoints do not report tokens; others refuse to be asked.
+        ...(usage && { stream_options: { include_usage: true } }),
+        ...(limit && { [limit]: maxAnswerTokens }),
     });
+    const headers = new Headers({ 'content-type': 'application/json' });
+    const question = { url: chatUrl(url), method: 'POST', headers, body, metered: true, signal };
+    const response = await gate.ask(
+    // The prompt and the key are for this address and no other.
+    { ...question, redirect: 'error', maxBytes: MAX_ANSWER_BYTES }, login?.credential ?? (key ? (0,broker_gate/* bearer */.CM)(key) : undefined));
     if (!response.ok)
-        throw await EndpointError.answered(response);
+        throw await model_errors/* EndpointError */.cY.answered(response);
     if (!response.body)
-        throw new UnusableAnswer('kept returning an empty response');
+        throw new model_errors/* UnusableAnswer */.kf('kept returning an empty response');
     return readAnswer(response.body, maxAnswerTokens);
 }
 /** Some providers want a query, such as the version of their API, in every address. */
@@ -1235,9 +1229,12 @@ async function work(options, budget, task, signal) {
     const { clock } = options;
     const started = clock.now();
     const copy = await openCopy(task.dir, task.docsPaths);
+    const { fetch, log } = options;
+    const gate = new broker_gate/* Gate */.iD({ fetch, clock, log, onUsage: task.onUsage });
     const asker = {
         endpoint: options,
-        fetch: boundedFetch(options.fetch),
+        gate,
+        login: options.login,
         clock,
         random: options.random,
         deadline: started + budget.seconds * 1000,
@@ -1249,30 +1246,25 @@ async function work(options, budget, task, signal) {
         { role: 'system', content: (0,agents_prompt/* systemPrompt */.Ao)(task) },
         ...(0,agents_prompt/* chatMessages */.p$)(task),
     ];
-    const usage = { steps: 0, inputTokens: 0, cachedInputTokens: 0, outputTokens: 0 };
-    let incomplete = false;
+    let steps = 0;
     let characters = 0;
     let begun = false;
     let unusable = 0;
     let cut = 0;
     let wrong = '';
     for (;;) {
-        if (usage.steps === budget.steps)
+        const { inputTokens = 0, outputTokens = 0 } = gate.usage;
+        if (steps === budget.steps)
             throw exhausted(`${budget.steps} steps`);
-        if (usage.inputTokens + usage.outputTokens >= budget.tokens)
+        if (inputTokens + outputTokens >= budget.tokens)
             throw exhausted(`${budget.tokens} tokens`);
         signal.throwIfAborted();
         const answer = await ask(asker, messages, DEFINITIONS, signal);
-        usage.steps += 1;
-        usage.inputTokens += answer.tokens?.input ?? 0;
-        usage.cachedInputTokens += answer.tokens?.cached ?? 0;
-        usage.outputTokens += answer.tokens?.output ?? 0;
-        incomplete ||= answer.tokens === undefined;
-        const used = { ...usage, ...(incomplete && { incomplete }) };
-        await task.onUsage?.(used);
+        steps += 1;
+        await gate.counted();
         if (answer.finish === 'content_filter')
             throw new errors/* WorkFailed */.v$('The model’s endpoint declined to answer. Rephrase the request.');
-        const situation = { copy, task, begun, unusable, stepsLeft: budget.steps - usage.steps };
+        const situation = { copy, task, begun, unusable, stepsLeft: budget.steps - steps };
         const reply = await replyTo(answer, situation, signal);
         if (!reply) {
             // Words without a single call that worked are no reason to believe that all is well.
@@ -1281,7 +1273,7 @@ async function work(options, budget, task, signal) {
             const seconds = Math.round((clock.now() - started) / 1000);
             return {
                 summary: (0,foreign/* boundTail */.hk)((0,foreign/* clean */.uH)((0,foreign/* boundTail */.hk)(answer.text, 10 * SUMMARY_LIMIT)).trim(), SUMMARY_LIMIT),
-                usage: { ...used, seconds },
+                usage: { ...gate.usage, seconds },
             };
         }
         begun ||= reply.kind === 'worked';

@@ -1,37 +1,6 @@
-export const id = 6452;
-export const ids = [6452,6945,8044,1287];
+export const id = 1904;
+export const ids = [1904];
 export const modules = {
-
-/***/ 92137:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ connectGithub)
-/* harmony export */ });
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31287);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10031);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82860);
-
-
-
-
-function connectGithub({ env, inputs, facts, runner }) {
-    const token = inputs.service.githubToken;
-    if (!token) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('Input `github-token` is empty. Leave it out to use the workflow’s own token.');
-    }
-    // Not tied to the run's signal: the last update on a thread comes after it.
-    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__.createGithub)({
-        ...facts,
-        token,
-        ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .systemRuntime */ .gh)(runner),
-        fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchFor */ .Gt)(env),
-    });
-}
-
-
-/***/ }),
 
 /***/ 22297:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -39,12 +8,20 @@ function connectGithub({ env, inputs, facts, runner }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openBotContext: () => (/* binding */ openBotContext)
 /* harmony export */ });
-/* harmony import */ var _bot_bot_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64561);
-/* harmony import */ var _bot_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92939);
-/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81910);
-/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54572);
-/* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61051);
-/* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92137);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var _bot_bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
+/* harmony import */ var _bot_request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92939);
+/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7657);
+/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81910);
+/* harmony import */ var _github_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43637);
+/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54572);
+/* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61051);
+/* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92137);
+// Builds the bot that handles commands and jobs in a workflow run, and the service behind it: remote if
+// `base-url` is set, otherwise in this process.
+
+
+
 
 
 
@@ -53,23 +30,34 @@ function connectGithub({ env, inputs, facts, runner }) {
 
 async function openBotContext(run, request) {
     const { inputs, facts, runner, signal } = run;
-    const github = (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_4__/* .connectGithub */ .S)(run);
-    const host = (0,_bot_bot_context_js__WEBPACK_IMPORTED_MODULE_0__/* .discreet */ .C)((0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_2__.createThreadHost)(github, facts.workflow), (0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .secretValues */ .VX)(run.env));
+    const github = (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_7__/* .connectGithub */ .S)(run);
     let loaded;
     const config = () => {
-        loaded ??= (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .loadSettings */ .M5)(host, facts.repository, runner).then((settings) => settings.config);
+        loaded ??= (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .loadSettings */ .M5)(host, facts.repository, runner).then((settings) => settings.config);
         return loaded;
     };
+    const drift = async (pull, headSha) => {
+        const { findPullDrift } = await Promise.all(/* import() */[__webpack_require__.e(1369), __webpack_require__.e(6744), __webpack_require__.e(4045)]).then(__webpack_require__.bind(__webpack_require__, 44045));
+        return findPullDrift(pull, headSha, {
+            github,
+            path: facts.path,
+            scratch: facts.temp ?? (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)(),
+            place: (0,_github_settings_js__WEBPACK_IMPORTED_MODULE_4__.gitPlace)({ ...facts, token: inputs.service.githubToken ?? '' }, run.env),
+            rules: (0,_config_config_js__WEBPACK_IMPORTED_MODULE_2__/* .driftRules */ .xp)(await config(), inputs.embedded.docsPaths),
+            signal,
+        });
+    };
+    const host = (0,_bot_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .discreet */ .C)({ ...(0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_5__.createThreadHost)(github, facts.workflow), drift }, (0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .secretValues */ .VX)(run.env));
     const open = async () => {
         const { baseUrl } = inputs.service;
         if (baseUrl !== undefined)
             return openRemote(baseUrl, run, host);
-        const { openEmbeddedBackend } = await Promise.all(/* import() */[__webpack_require__.e(557), __webpack_require__.e(1369), __webpack_require__.e(6545), __webpack_require__.e(7803)]).then(__webpack_require__.bind(__webpack_require__, 36533));
+        const { openEmbeddedBackend } = await Promise.all(/* import() */[__webpack_require__.e(1369), __webpack_require__.e(5342), __webpack_require__.e(1088), __webpack_require__.e(6189), __webpack_require__.e(1462)]).then(__webpack_require__.bind(__webpack_require__, 36533));
         return openEmbeddedBackend(run, github, host, await config());
     };
     let opened;
-    const said = request && 'comment' in request ? (0,_bot_request_js__WEBPACK_IMPORTED_MODULE_5__/* .utteranceOf */ .pI)(request) : undefined;
-    const bot = (0,_bot_bot_context_js__WEBPACK_IMPORTED_MODULE_0__/* .buildBotContext */ .rm)({
+    const said = request && 'comment' in request ? (0,_bot_request_js__WEBPACK_IMPORTED_MODULE_8__/* .utteranceOf */ .pI)(request) : undefined;
+    const bot = (0,_bot_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .buildBotContext */ .rm)({
         host,
         backend() {
             opened ??= open();
@@ -303,6 +291,10 @@ class WorkflowCommands {
     error(message) {
         this.#core.error(message);
     }
+    /** Shown at a line of a file. The toolkit escapes what could end the command. */
+    annotate(level, message, at) {
+        this.#core[level](message, at);
+    }
     /** The step fails with this error. */
     fail(message) {
         this.#core.setFailed(message);
@@ -508,29 +500,6 @@ async function finishUnfinished({ place, marker, comment, said }, bot) {
 
 /***/ }),
 
-/***/ 60219:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jj: () => (/* binding */ PERMISSIONS),
-/* harmony export */   Ow: () => (/* binding */ PULLS_SETTING),
-/* harmony export */   V1: () => (/* binding */ permits)
-/* harmony export */ });
-// The port to the code host's threads: issues, pull requests, their comments and who may speak
-// there. Owned by the use cases, implemented by github/. Every call rejects with an error of the
-// shared family; what was posted twice by accident cannot happen, because posts carry a marker.
-const PERMISSIONS = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
-function permits(answer, required) {
-    if (answer.problem !== undefined)
-        return false;
-    return PERMISSIONS.indexOf(answer.level) >= PERMISSIONS.indexOf(required);
-}
-/** Where to let workflows open pull requests. */
-const PULLS_SETTING = 'Settings → Actions → General → Allow GitHub Actions to create and approve pull requests';
-
-
-/***/ }),
-
 /***/ 87797:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -605,269 +574,37 @@ const DEFAULT_AI_CLASSES = ['coding-agent', 'assistant'];
 
 /***/ }),
 
-/***/ 31287:
+/***/ 43637:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pace: () => (/* binding */ Pace),
-/* harmony export */   createGithub: () => (/* binding */ createGithub),
-/* harmony export */   refusalOf: () => (/* binding */ refusalOf),
-/* harmony export */   statusFailure: () => (/* binding */ statusFailure),
-/* harmony export */   withDeadline: () => (/* binding */ withDeadline)
+/* harmony export */   gitPlace: () => (/* binding */ gitPlace),
+/* harmony export */   githubSettings: () => (/* binding */ githubSettings)
 /* harmony export */ });
-/* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61351);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _shared_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52926);
-// The only client for GitHub: URLs are passed in (github.com and GHES), retries never repeat an
-// effect, requests keep the pace GitHub asks for, and errors belong to our one family.
-//
-// Octokit's retry and throttling plugins are not used: they repeat a POST after a lost response,
-// wait on timers that can neither be aborted nor injected, and share state between all clients.
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10031);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82860);
+// How the command line reaches GitHub: by the variables that a workflow has, or github.com.
 
 
-
-/** Without it, GitHub responds with its latest version, whenever that changes. */
-const API_VERSION = '2022-11-28';
-function createGithub(settings, pace = new Pace()) {
-    const { apiUrl, graphqlUrl, token, signal, clock, log } = settings;
-    const [owner = '', repo = ''] = settings.repository.split('/');
-    const quiet = () => { };
-    const send = withDeadline(settings.fetch ?? fetch);
-    const octokit = (0,_actions_github__WEBPACK_IMPORTED_MODULE_0__.getOctokit)(typeof token === 'string' ? token : 'unused', {
-        ...(typeof token !== 'string' && { authStrategy: () => authenticate(token) }),
-        baseUrl: apiUrl.replace(/\/+$/, ''),
-        userAgent: 'docket',
-        // Octokit logs every failure itself; ours are reported once, by the code that handles them.
-        log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
-        request: { fetch: send, ...(signal && { signal }) },
-    });
-    octokit.hook.wrap('request', (request, options) => {
-        options.headers['x-github-api-version'] = API_VERSION;
-        const ask = () => Promise.resolve(request(options));
-        return persist(ask, options, settings, pace);
-    });
+function githubSettings(env, known) {
     return {
-        rest: octokit.rest,
-        paginate: octokit.paginate,
-        repo: { owner, repo },
-        download: (url, headers) => send(url, { headers, ...(signal && { signal }) }),
-        serverUrl: settings.serverUrl.replace(/\/+$/, ''),
-        sleep: (ms) => clock.sleep(ms, signal),
-        log,
-        withSignal: (other) => createGithub({ ...settings, signal: other }, pace),
-        async graphql(query, variables, options) {
-            const writes = /^\s*mutation\b/.test(query);
-            const repeatable = options?.repeatable ?? !writes;
-            const { data } = (await octokit.request({
-                method: 'POST',
-                url: graphqlUrl,
-                query,
-                variables,
-                request: { repeatable, writes },
-            }));
-            const [error] = data.errors ?? [];
-            if (!error && data.data)
-                return data.data;
-            const status = GRAPHQL_STATUS[error?.type ?? ''] ?? 422;
-            const message = error?.message ?? 'no data';
-            throw failed('POST /graphql', { status, message }, data.errors);
-        },
+        ...known,
+        apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
+        graphqlUrl: env.GITHUB_GRAPHQL_URL ?? 'https://api.github.com/graphql',
+        serverUrl: env.GITHUB_SERVER_URL ?? 'https://github.com',
+        clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .ml,
+        random: Math.random,
+        fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_1__/* .fetchFor */ .Gt)(env),
     };
 }
-const GRAPHQL_STATUS = {
-    NOT_FOUND: 404,
-    FORBIDDEN: 403,
-    STALE_DATA: 409,
-};
-const REPEATABLE = new Set(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']);
-async function persist(send, options, { clock, random, signal, log, use }, pace) {
-    const repeatable = options.request?.repeatable ?? REPEATABLE.has(options.method);
-    const writes = options.request?.writes ?? options.method !== 'GET';
-    const what = describe(options);
-    const deadline = clock.now() + LONGEST_WAIT_MS;
-    for (let made = 1;; made += 1) {
-        use?.admit();
-        if (writes)
-            await clock.sleep(pace.take(clock.now()), signal);
-        try {
-            const answer = await send();
-            use?.answered(answer.status, answer.headers);
-            return whole(answer, options);
-        }
-        catch (error) {
-            if (signal?.aborted)
-                throw signal.reason;
-            if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DocketError */ .jq)
-                throw error;
-            const now = clock.now();
-            const answer = answerOf(error);
-            if (!(error instanceof CutShort))
-                use?.answered(answer?.status, answer?.headers ?? {});
-            // The caller has what it asked for, and said so.
-            if (answer?.status === 304)
-                return { status: 304, headers: answer.headers, data: undefined };
-            const failure = answer ? statusFailure(answer, now) : (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .connectionFailure */ .Dx)(error);
-            const next = (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .nextAttempt */ .nj)({ failure, repeatable, made, now, deadline }, random);
-            if (next.kind === 'unclear')
-                throw unclear(what, error);
-            if (next.kind !== 'again') {
-                const waitMs = failure.kind === 'status' ? failure.retryAfterMs : undefined;
-                throw waitMs === undefined ? failed(what, answer, error) : limited(what, waitMs, error);
-            }
-            log.debug(`GitHub did not complete ${what} (${reason(failure)}); retrying in ${next.delayMs} ms.`);
-            await clock.sleep(next.delayMs, signal);
-        }
-    }
-}
-/** Describes the request without secrets: the path, without its query. */
-function describe({ method, url, headers: _, ...parameters }) {
-    const path = url.replace(/^https?:\/\/[^/]+/, '').replace(/\{([^}]+)\}/g, (whole, name) => {
-        return String(parameters[name] ?? whole);
-    });
-    return `${method} ${path.replace(/\?.*$/, '')}`;
-}
-class CutShort extends Error {
-}
-/**
- * Returns the response if it is complete. Octokit returns truncated JSON as a string, and a proxy's
- * page as data: neither must pass for GitHub's response.
- */
-function whole(answer, options) {
-    if (typeof answer.data !== 'string' || [204, 302].includes(answer.status))
-        return answer;
-    const type = String(answer.headers['content-type'] ?? '');
-    if (/json/.test(type))
-        throw new CutShort('The response was cut off.');
-    if (/\b(raw|diff)\b/.test(String(options.headers.accept)))
-        return answer;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .BadAnswer */ .CF(`The response from ${new URL(options.url, 'http://api').host} did not come from GitHub's API. Check the API URL and any proxy in between.`);
-}
-/** Without a response, Octokit reports 500, whatever went wrong. */
-function answerOf(error) {
-    const { status, message, response } = error;
-    return response && status ? { status, message, headers: response.headers } : undefined;
-}
-function reason(failure) {
-    return failure.kind === 'status' ? `status ${failure.status}` : failure.kind;
-}
-/** What Octokit takes for an authentication strategy. */
-function authenticate(source) {
-    const attempt = (request, options, token) => {
-        options.headers.authorization = `token ${token}`;
-        return request(options);
+/** Where git finds a repository on GitHub, and what it needs there. */
+function gitPlace({ serverUrl, repository, token, }, env) {
+    return {
+        remote: `${serverUrl}/${repository}.git`,
+        credentials: { origin: new URL(serverUrl).origin, token },
+        network: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_1__/* .gitNetwork */ .D6)(env),
     };
-    const hook = async (request, options) => {
-        const token = await source.get();
-        try {
-            return await attempt(request, options, token);
-        }
-        catch (error) {
-            if (error.status !== 401)
-                throw error;
-            source.refused(token);
-            const other = await source.get();
-            if (other === token)
-                throw error;
-            return attempt(request, options, other);
-        }
-    };
-    return Object.assign(async () => ({ type: 'token' }), { hook });
-}
-// Closes a connection that is open but silent: without this, a request waits for minutes.
-/** GitHub itself gives up on a request after ten seconds. */
-const REQUEST_MS = 20_000;
-/** Limits the whole exchange, including the response body. */
-function withDeadline(send, ms = REQUEST_MS) {
-    return (input, init) => {
-        const signals = [AbortSignal.timeout(ms), ...(init?.signal ? [init.signal] : [])];
-        return send(input, { ...init, signal: AbortSignal.any(signals) });
-    };
-}
-/** GitHub's advice for a secondary limit that does not say how long. */
-const UNSAID_MS = 60_000;
-/** A longer total wait is not worth a runner's time: the caller gets an error instead. */
-const LONGEST_WAIT_MS = 15 * 60_000;
-/** A limit counts as 429 whatever its status: the request was rejected, so nothing happened. */
-function statusFailure({ status, message, headers }, now) {
-    const waitMs = limitWait(status, message, headers, now);
-    return waitMs === undefined
-        ? { kind: 'status', status }
-        : { kind: 'status', status: 429, retryAfterMs: waitMs };
-}
-/** How long a limit asks to wait; undefined if the response is not a limit. */
-function limitWait(status, message, headers, now) {
-    if (![403, 429].includes(status))
-        return undefined;
-    const seconds = Number(headers['retry-after']);
-    if (headers['retry-after'] !== undefined && Number.isFinite(seconds))
-        return seconds * 1000;
-    if (String(headers['x-ratelimit-remaining']) === '0') {
-        const reset = Number(headers['x-ratelimit-reset']) * 1000;
-        // One second more, because the reset time is in whole seconds.
-        if (Number.isFinite(reset))
-            return Math.max(0, reset - now) + 1000;
-    }
-    return status === 429 || /secondary rate limit|abuse detection/i.test(message)
-        ? UNSAID_MS
-        : undefined;
-}
-// Keeps changes at the pace GitHub asks for: one second apart, after a short burst.
-const BURST = 5;
-const INTERVAL_MS = 1000;
-class Pace {
-    /** When the allowance is full again. */
-    #fullAt = 0;
-    /** Milliseconds to wait before the next change, which counts as sent. */
-    take(now) {
-        this.#fullAt = Math.max(this.#fullAt, now) + INTERVAL_MS;
-        return Math.max(0, this.#fullAt - now - BURST * INTERVAL_MS);
-    }
-}
-const refusals = new WeakMap();
-/** GitHub's response, if the error comes from a response. */
-function refusalOf(error) {
-    return error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DocketError */ .jq ? refusals.get(error) : undefined;
-}
-function limited(what, waitMs, cause) {
-    const minutes = Math.ceil(waitMs / 60_000);
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RateLimited */ .JH(`GitHub's rate limit blocks ${what} for another ${minutes} minutes. Run it again after that.`, { retryAfterSeconds: Math.ceil(waitMs / 1000), cause });
-}
-function unclear(what, cause) {
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .OutcomeUnknown */ .Jr(`GitHub did not respond to ${what}, so it may have succeeded. Check GitHub before you try again.`, { cause });
-}
-/** For no response, or an error response. */
-function failed(what, answer, cause) {
-    if (!answer || answer.status >= 500) {
-        const why = answer ? `it responded with ${answer.status}` : 'there was no response';
-        const words = `GitHub could not complete ${what}: ${why}. Try again later. For outages, check githubstatus.com.`;
-        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P(words, { cause });
-    }
-    const error = refused(what, answer, cause);
-    refusals.set(error, { status: answer.status, message: answer.message });
-    return error;
-}
-function refused(what, { status, message }, cause) {
-    const said = firstSentence(message);
-    switch (status) {
-        case 401:
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR(`GitHub rejected the token (${said}). Check \`github-token\`; it may have expired.`, { cause });
-        case 403:
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Forbidden */ .cw(`GitHub denied permission for ${what} (${said}). Grant the workflow or the GitHub App the permissions it needs: \`contents: write\`, \`issues: write\`, and \`pull-requests: write\`.`, { cause });
-        case 404:
-        case 410:
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk(`GitHub could not find the resource for ${what} (${said}), or the token does not have access to it.`, { cause });
-        case 409:
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt(`GitHub could not complete ${what} right now (${said}). Try again.`, {
-                cause,
-            });
-        default:
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(`GitHub rejected ${what} (${status}: ${said}).`, { cause });
-    }
-}
-/** GitHub appends the URL of its documentation; people need only the sentence. */
-function firstSentence(message) {
-    return message.replace(/ - https?:\S+$/, '').slice(0, 300);
 }
 
 
@@ -1047,205 +784,6 @@ function sentence(error) {
     // Some libraries throw and report objects that only look like errors.
     const { message } = (error ?? {});
     return typeof message === 'string' ? message : String(error);
-}
-
-
-/***/ }),
-
-/***/ 10031:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D6: () => (/* binding */ gitNetwork),
-/* harmony export */   Gt: () => (/* binding */ fetchFor),
-/* harmony export */   Ol: () => (/* binding */ proxyOf),
-/* harmony export */   Pd: () => (/* binding */ isCleartext),
-/* harmony export */   bD: () => (/* binding */ PROXY_VARIABLES)
-/* harmony export */ });
-/** Variables that may contain the password of a proxy. */
-const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
-function proxyOf(env) {
-    const http = either(env, 'http_proxy');
-    const https = either(env, 'https_proxy') || http;
-    return http || https ? { http, https, except: either(env, 'no_proxy') } : undefined;
-}
-function either(env, name) {
-    return env[name] || env[name.toUpperCase()] || '';
-}
-/** Whether a key sent to this address would cross a network unencrypted. */
-function isCleartext(url) {
-    const local = /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(url.hostname);
-    return url.protocol === 'http:' && !local;
-}
-/** Node's own `fetch` unless there is a proxy: the package that supports proxies loads slowly. */
-function fetchFor(env) {
-    const proxy = proxyOf(env);
-    if (!proxy)
-        return fetch;
-    let opened;
-    return async (input, init) => {
-        opened ??= Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2856)]).then(__webpack_require__.bind(__webpack_require__, 22856)).then(({ fetchThrough }) => fetchThrough(proxy));
-        return (await opened)(input, init);
-    };
-}
-/** The same settings for git. libcurl reads `http_proxy` only in lowercase. */
-function gitNetwork(env) {
-    const proxy = proxyOf(env);
-    const certificates = ['GIT_SSL_CAINFO', 'GIT_SSL_CAPATH'].map((name) => [name, env[name]]);
-    const all = [
-        ['http_proxy', proxy?.http],
-        ['https_proxy', proxy?.https],
-        ['no_proxy', proxy?.except],
-        ...certificates,
-    ];
-    return Object.fromEntries(all.filter((one) => Boolean(one[1])));
-}
-
-
-/***/ }),
-
-/***/ 52926:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dx: () => (/* binding */ connectionFailure),
-/* harmony export */   G1: () => (/* binding */ fullJitter),
-/* harmony export */   Vs: () => (/* binding */ retryAfterMs),
-/* harmony export */   X2: () => (/* binding */ isAmbiguous),
-/* harmony export */   m: () => (/* binding */ MAX_ATTEMPTS),
-/* harmony export */   nj: () => (/* binding */ nextAttempt)
-/* harmony export */ });
-// When to ask another machine again, and after how long: one policy for the service, GitHub, and the
-// model. Pure: the sender obeys.
-const MAX_ATTEMPTS = 5;
-const BACKOFF = { baseMs: 500, capMs: 30_000 };
-function nextAttempt(attempt, random) {
-    const { failure, made, now } = attempt;
-    if (!isTransient(failure))
-        return { kind: 'final' };
-    if (isAmbiguous(failure) && !attempt.repeatable)
-        return { kind: 'unclear' };
-    if (made >= (attempt.attempts ?? MAX_ATTEMPTS))
-        return { kind: 'exhausted' };
-    const asked = failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0;
-    // On top of the requested delay, so that callers limited together do not return together.
-    const delayMs = asked + fullJitter(made - 1, BACKOFF, random);
-    return now + delayMs >= attempt.deadline ? { kind: 'exhausted' } : { kind: 'again', delayMs };
-}
-/** Whether the request may have taken effect although there was no usable response. */
-function isAmbiguous(failure) {
-    if (failure.kind === 'status')
-        return failure.status === 408 || failure.status >= 500;
-    return failure.kind === 'broken';
-}
-function isTransient(failure) {
-    return failure.kind !== 'status' || failure.status === 429 || isAmbiguous(failure);
-}
-/** `Retry-After` in milliseconds: seconds or an HTTP date; undefined for anything else. */
-function retryAfterMs(header, now) {
-    if (header === undefined)
-        return undefined;
-    if (/^\s*\d{1,9}\s*$/.test(header))
-        return Number(header) * 1000;
-    // A date contains letters; Date.parse alone would accept nearly any number as a year.
-    const date = /[a-z]/i.test(header) ? Date.parse(header) : Number.NaN;
-    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
-}
-/** Errors that come before the first byte of a request has left. */
-const NOT_SENT = new Set([
-    'ECONNREFUSED',
-    'ENOTFOUND',
-    'EAI_AGAIN',
-    'EHOSTUNREACH',
-    'ENETUNREACH',
-    'EADDRNOTAVAIL',
-    'UND_ERR_CONNECT_TIMEOUT',
-    'UND_ERR_PRX_TLS',
-]);
-/** Of a request without an answer: was anything sent? The code may be on a nested cause. */
-function connectionFailure(error) {
-    let at = error;
-    for (let depth = 0; depth < 5 && at instanceof Error; depth += 1) {
-        if (NOT_SENT.has(String(at.code)))
-            return { kind: 'refused' };
-        at = at.cause;
-    }
-    return { kind: 'broken' };
-}
-/** `rand(0, min(cap, base · 2ⁿ))` for the n-th retry, counted from 0. */
-function fullJitter(retry, { baseMs, capMs }, random) {
-    return Math.floor(random() * Math.min(capMs, baseMs * 2 ** retry));
-}
-
-
-/***/ }),
-
-/***/ 55069:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ nearest)
-/* harmony export */ });
-// Which known name a misspelled one was probably meant to be.
-/** The nearest of the names; undefined when none is near enough to suggest. */
-function nearest(word, names) {
-    // Longer words are not names, and the distance costs the product of both lengths.
-    if (word.length > 40)
-        return undefined;
-    const given = word.toLowerCase();
-    const ranked = names
-        .map((name) => ({ name, edits: distance(given, name) }))
-        .filter(({ name, edits }) => edits <= allowed(name))
-        .sort((a, b) => a.edits - b.edits);
-    return ranked[0]?.name;
-}
-/** In a short word, two edits can reach almost any name. */
-function allowed(name) {
-    return name.length <= 4 ? 1 : 2;
-}
-/** Letters inserted, left out, replaced, or swapped with their neighbor. */
-function distance(a, b) {
-    let beforeLast = [];
-    let last = Array.from({ length: b.length + 1 }, (_, at) => at);
-    for (let i = 1; i <= a.length; i += 1) {
-        const row = [i];
-        for (let j = 1; j <= b.length; j += 1) {
-            const same = a[i - 1] === b[j - 1];
-            const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-            row[j] = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1), swapped ? (beforeLast[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY);
-        }
-        [beforeLast, last] = [last, row];
-    }
-    return last[b.length] ?? 0;
-}
-
-
-/***/ }),
-
-/***/ 64377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p6: () => (/* binding */ date),
-/* harmony export */   w$: () => (/* binding */ datetime)
-/* harmony export */ });
-/* unused harmony exports time, duration */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
-
-
-
-function datetime(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
-}
-function date(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
-}
-function time(params) {
-    return core._isoTime(ZodISOTime, params);
-}
-function duration(params) {
-    return core._isoDuration(ZodISODuration, params);
 }
 
 

@@ -1,8 +1,92 @@
-export const id = 7216;
-export const ids = [7216,958];
+export const id = 6744;
+export const ids = [6744,958];
 export const modules = {
 
-/***/ 77216:
+/***/ 15052:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ measureCoverage),
+/* harmony export */   p: () => (/* binding */ percentOf)
+/* harmony export */ });
+/* harmony import */ var _drift_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86023);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82344);
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63064);
+// The whole repository at once: how much of what people can use is on a page, and what pages mention
+// that the code does not have.
+
+
+
+const COVERED = ['flag', 'variable', 'route'];
+const MAX_LISTED = 1_000;
+async function measureCoverage(tree, rules) {
+    const paths = [...tree.files.keys()];
+    const sources = paths.filter((path) => (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isSource */ .__)(path) && (0,_drift_js__WEBPACK_IMPORTED_MODULE_0__/* .isCode */ ._m)(path) && !rules.isPage(path));
+    const found = await (0,_drift_js__WEBPACK_IMPORTED_MODULE_0__/* .definitions */ .BG)(tree, sources);
+    const names = [...found.values()].filter(({ kind, name, hidden }) => COVERED.includes(kind) && !hidden && !(0,_drift_js__WEBPACK_IMPORTED_MODULE_0__/* .isIgnored */ .pi)(name, rules.ignore));
+    const mentions = new _pages_js__WEBPACK_IMPORTED_MODULE_2__/* .Mentions */ .MW(names);
+    const pages = paths.filter((path) => (0,_drift_js__WEBPACK_IMPORTED_MODULE_0__/* .isCurrentPage */ .P$)(path, rules));
+    const programs = await ownPrograms(tree);
+    const strangers = new Map();
+    for await (const { path, text } of tree.read(pages)) {
+        mentions.read(path, text);
+        for (const one of (0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .findStrangers */ .xk)(path, text, programs, names)) {
+            if (found.has((0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .TN)(one)) || strangers.has((0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .TN)(one)) || strangers.size >= MAX_LISTED)
+                continue;
+            if (!(0,_drift_js__WEBPACK_IMPORTED_MODULE_0__/* .isIgnored */ .pi)(one.name, rules.ignore))
+                strangers.set((0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .TN)(one), one);
+        }
+    }
+    const present = await (0,_drift_js__WEBPACK_IMPORTED_MODULE_0__/* .findPresent */ .jr)(tree, [...strangers.values()], rules, 'word');
+    const undocumented = names.filter((one) => !mentions.has(one));
+    const kinds = COVERED.map((kind) => {
+        const all = names.filter((one) => one.kind === kind);
+        const documented = all.filter((one) => mentions.has(one)).length;
+        return { kind, names: all.length, documented };
+    }).filter((one) => one.names > 0);
+    return {
+        kinds,
+        names: names.length,
+        documented: names.length - undocumented.length,
+        undocumented: undocumented
+            .slice(0, MAX_LISTED)
+            .map(({ kind, name, path, line }) => ({ kind, name, path, line })),
+        gone: [...strangers].filter(([key]) => !present.has(key)).map(([, one]) => one),
+    };
+}
+/** In percent; of nothing, everything is documented. */
+function percentOf({ names, documented }) {
+    return names === 0 ? 100 : Math.floor((documented / names) * 100);
+}
+/** What the programs of this repository are called, by the files that say so. */
+async function ownPrograms(tree) {
+    const manifests = [...tree.files.keys()].filter((path) => /^(?:[^/]+\/){0,2}(?:package\.json|pyproject\.toml|Cargo\.toml|go\.mod)$/.test(path));
+    const programs = new Set();
+    for await (const { path, text } of tree.read(manifests.slice(0, 200))) {
+        if (path.endsWith('package.json')) {
+            const bin = /"bin"\s*:\s*\{([^{}]{1,2000})\}/.exec(text)?.[1] ?? '';
+            for (const [, name = ''] of bin.matchAll(/"([\w-]{1,60})"\s*:/g))
+                programs.add(name);
+            if (/"bin"\s*:\s*"/.test(text))
+                programs.add(/"name"\s*:\s*"(?:@[\w-]+\/)?([\w-]{1,60})"/.exec(text)?.[1] ?? '');
+        }
+        else if (path.endsWith('pyproject.toml')) {
+            const scripts = /\[(?:project|tool\.poetry)\.scripts\]\n([^[]{1,2000})/.exec(text)?.[1] ?? '';
+            for (const [, name = ''] of scripts.matchAll(/^"?([\w-]{1,60})"?\s*=/gm))
+                programs.add(name);
+        }
+        else {
+            programs.add(/^(?:name = "|module \S*?)([\w-]{1,60})"?$/m.exec(text)?.[1] ?? '');
+        }
+    }
+    programs.delete('');
+    return programs;
+}
+
+
+/***/ }),
+
+/***/ 56744:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -12,6 +96,7 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
   findDriftForOthers: () => (/* binding */ findDriftForOthers),
   findDriftInThread: () => (/* binding */ findDriftInThread),
+  measureInThread: () => (/* binding */ measureInThread),
   rulesOf: () => (/* binding */ rulesOf)
 });
 
@@ -23,9 +108,317 @@ var git_git = __webpack_require__(60958);
 var glob = __webpack_require__(77012);
 // EXTERNAL MODULE: ./.build/program/src/shared/side-thread.js
 var side_thread = __webpack_require__(27466);
-// EXTERNAL MODULE: ./.build/program/src/shared/generated.js
-var generated = __webpack_require__(56081);
-;// CONCATENATED MODULE: ./.build/program/src/drift/names.js
+// EXTERNAL MODULE: ./.build/program/src/drift/coverage.js
+var coverage = __webpack_require__(15052);
+// EXTERNAL MODULE: ./.build/program/src/drift/drift.js
+var drift = __webpack_require__(86023);
+// EXTERNAL MODULE: ./.build/program/src/drift/names.js
+var names = __webpack_require__(82344);
+;// CONCATENATED MODULE: ./.build/program/src/drift/git-tree.js
+// The files of a commit as git has them, read in portions: a repository can be larger than the memory.
+
+/** Bytes that one call of git answers with. */
+const PORTION = 8_000_000;
+/** More files than this were not written by people; more bytes would take too long. */
+const MAX_FILES = 100_000;
+const MAX_BYTES = 400_000_000;
+/** Symbolic links and submodules are left out. */
+async function openTree(git, { gitDir, commit, env = {} }) {
+    const run = (args) => git.run(['--git-dir', gitDir, ...args], { env });
+    const listed = await run(['ls-tree', '-r', '-z', '--full-tree', commit]);
+    const entries = listed.split('\0').flatMap((entry) => {
+        const [, oid = '', path = ''] = /^100\d{3} blob ([0-9a-f]+)\t(.+)$/s.exec(entry) ?? [];
+        return oid === '' ? [] : [[path, oid]];
+    });
+    const files = new Map(entries.slice(0, MAX_FILES));
+    let budget = MAX_BYTES;
+    let unread = entries.length - files.size;
+    /** Path, object, and size of what is here and not too large. */
+    const sizes = async (paths) => {
+        const known = paths.flatMap((path) => {
+            const oid = files.get(path);
+            return oid === undefined ? [] : [{ path, oid }];
+        });
+        const input = known.map(({ oid }) => `${oid}\n`).join('');
+        const args = ['--git-dir', gitDir, 'cat-file', '--batch-check=%(objectsize)', '--buffer'];
+        const lines = (await git.run(args, { env, input })).split('\n');
+        // What a filter left out is answered with its name and `missing`.
+        const sized = known.map((file, at) => ({ ...file, size: Number(lines[at]) }));
+        unread += sized.filter(({ size }) => !(size <= names/* MAX_SOURCE */.VD)).length;
+        return sized.filter(({ size }) => size > 0 && size <= names/* MAX_SOURCE */.VD);
+    };
+    return {
+        files,
+        get unread() {
+            return unread;
+        },
+        async *read(paths) {
+            if (paths.length === 0)
+                return;
+            let portion = [];
+            let bytes = 0;
+            const all = await sizes(paths);
+            for (const [at, file] of all.entries()) {
+                if (budget < file.size) {
+                    unread += all.length - at;
+                    return;
+                }
+                budget -= file.size;
+                portion.push(file);
+                bytes += file.size;
+                if (bytes < PORTION && at < all.length - 1)
+                    continue;
+                const input = portion.map(({ oid }) => `${oid}\n`).join('');
+                const args = ['--git-dir', gitDir, 'cat-file', '--batch=', '--buffer'];
+                const { stdout } = await git.try(args, { env, input });
+                let from = 0;
+                for (const { path, size } of portion) {
+                    // Each object follows an empty line of its own, and is followed by one.
+                    const content = stdout.subarray(from + 1, from + 1 + size);
+                    from += size + 2;
+                    if (content.subarray(0, 8_000).includes(0))
+                        continue;
+                    yield { path, text: content.toString('utf8') };
+                }
+                portion = [];
+                bytes = 0;
+            }
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/drift/drift-thread.js
+// Checks a repository in a thread of its own, within limits of time and memory: everything in it was
+// written by others.
+
+
+
+
+
+
+
+/** The largest repository in the benchmark takes a quarter of it. */
+const TIME_MS = 60_000;
+const MEMORY_MB = 512;
+function findDriftInThread(change, clock, signal) {
+    return ask(change, clock, signal);
+}
+function measureInThread(place, clock, signal) {
+    return ask(place, clock, signal);
+}
+async function ask(question, clock, signal) {
+    const thread = new side_thread/* SideThread */.kw('drift', { timeMs: TIME_MS, memoryMb: MEMORY_MB, clock });
+    try {
+        return (await thread.ask(question, signal && { signal }));
+    }
+    catch (error) {
+        if (!(error instanceof side_thread/* ThreadLimitReached */.IQ))
+            throw error;
+        const limit = error.limit === 'time' ? `${TIME_MS / 1000} seconds` : `${MEMORY_MB} MB of memory`;
+        throw new errors/* WorkFailed */.v$(`The documentation could not be checked within ${limit}, so nothing is known about it. Split the change, or narrow \`docs-paths\`.`, { cause: error });
+    }
+    finally {
+        await thread.close();
+    }
+}
+/** What such a thread does. */
+function findDriftForOthers() {
+    (0,side_thread/* answerAsThread */.RD)((question) => answer(question));
+}
+async function answer(question) {
+    const { path, gitDir, env } = question;
+    const git = (0,git_git.createGit)({ path });
+    const open = (commit) => openTree(git, { gitDir, commit, ...(env && { env }) });
+    const rules = rulesOf(question.rules);
+    const after = await open(question.after);
+    if (!('before' in question))
+        return (0,coverage/* measureCoverage */.j)(after, rules);
+    const before = await open(question.before);
+    const findings = await (0,drift/* findDrift */.L1)(before, after, rules);
+    return { findings, unread: before.unread + after.unread };
+}
+function rulesOf({ docsPaths, ignore, ignorePages }) {
+    return {
+        isPage: (0,glob/* matchesAny */._I)(docsPaths),
+        isIgnoredPage: ignorePages.length > 0 ? (0,glob/* matchesAny */._I)(ignorePages) : () => false,
+        ignore,
+    };
+}
+
+
+/***/ }),
+
+/***/ 86023:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BG: () => (/* binding */ definitions),
+/* harmony export */   L1: () => (/* binding */ findDrift),
+/* harmony export */   P$: () => (/* binding */ isCurrentPage),
+/* harmony export */   _m: () => (/* binding */ isCode),
+/* harmony export */   jr: () => (/* binding */ findPresent),
+/* harmony export */   pi: () => (/* binding */ isIgnored)
+/* harmony export */ });
+/* harmony import */ var _shared_generated_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56081);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82344);
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63064);
+// Does the documentation still fit? What a change adds, removes, or renames is held against the pages
+// as they are after it. A finding has to be right more than all of them have to be found: a check that
+// cries wolf is turned off.
+
+
+
+/** What readers look up. Exported names are for those who read the code. */
+const DOCUMENTED = ['flag', 'variable', 'key', 'route'];
+/** How many of the names beside a new one are documented where people document them. */
+const USUAL_SHARE = 0.5;
+const MAX_FINDINGS = 200;
+const MAX_CANDIDATES = 500;
+/** What was, and is kept as such; and what tests are made of. */
+const PAST_PAGE = /(?:^|\/)(?:changelog|changes|history|releases?|release-notes?|news|migrat\w*|upgrad\w*|blog|adrs?|rfcs?|proposals?|decisions|archived?|versioned_docs|\.github|tests?|__tests__|testdata|fixtures)(?:[/.-]|$)/i;
+/** Also the folders of tools, such as `.github/`, whose names begin with a dot. */
+const TEST = /(?:^|\/)(?:tests?|__tests__|__mocks__|testdata|fixtures|specs?|e2e|examples?|samples?|bench(?:marks?)?|mocks?)\/|[._-](?:test|spec|stories|bench)\.\w+$|_test\.\w+$|(?:^|\/)(?:test[_-][\w-]+\.\w+|conftest\.py)$|(?:^|\/)\.[\w-]+\/|Tests?\.(?:java|kt)$/;
+const NO_TEXT = /\.(?:png|jpe?g|gif|svg|webp|ico|pdf|woff2?|ttf|otf|eot|zip|gz|tgz|bz2|xz|7z|jar|war|class|wasm|so|dll|exe|bin|mp[34]|mov|webm|csv|parquet|sqlite|db|pyc|min\.\w+)$/i;
+const isWritten = (path) => !NO_TEXT.test(path) && !(0,_shared_generated_js__WEBPACK_IMPORTED_MODULE_2__/* .isGenerated */ .U)(path);
+const isCode = (path) => isWritten(path) && !TEST.test(path);
+/** One that is compared with the code. */
+function isCurrentPage(path, { isPage, isIgnoredPage }) {
+    const isText = /\.(?:mdx?|rst|adoc|asciidoc|txt|html?)$/i.test(path);
+    const isPast = PAST_PAGE.test(path) || isIgnoredPage(path);
+    return isText && isPage(path) && !isPast && !(0,_shared_generated_js__WEBPACK_IMPORTED_MODULE_2__/* .isGenerated */ .U)(path);
+}
+async function findDrift(before, after, rules) {
+    const isOurs = (path) => (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isSource */ .__)(path) && isCode(path) && !rules.isPage(path);
+    const differ = (one, other) => [...one.files.keys()].filter((path) => one.files.get(path) !== other.files.get(path));
+    const [was, is] = [differ(before, after), differ(after, before)];
+    const old = await definitions(before, was.filter(isOurs));
+    const now = await definitions(after, is.filter(isOurs));
+    const gonePaths = was.filter((path) => !after.files.has(path) && path.includes('/') && isCode(path));
+    const changed = [...absent(now, old), ...absent(old, now)].some(({ kind }) => DOCUMENTED.includes(kind));
+    const touched = new Set(is);
+    const rest = changed
+        ? [...after.files.keys()].filter((path) => isOurs(path) && !touched.has(path))
+        : [];
+    const others = await definitions(after, rest, DOCUMENTED);
+    const wanted = (found) => !others.has((0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .TN)(found)) && !isIgnored(found.name, rules.ignore);
+    const added = absent(now, old).filter((one) => DOCUMENTED.includes(one.kind) && !one.hidden && wanted(one));
+    const removed = [
+        ...absent(old, now).filter(wanted),
+        ...gonePaths
+            .filter((path) => !isIgnored(path, rules.ignore))
+            .map((path) => ({ kind: 'path', name: path, path, line: 1 })),
+    ];
+    if (added.length + removed.length === 0)
+        return [];
+    const beside = new Siblings([...old.values(), ...others.values()]);
+    const mentions = new _pages_js__WEBPACK_IMPORTED_MODULE_1__/* .Mentions */ .MW([...added, ...removed, ...(added.length > 0 ? beside.all : [])]);
+    const pages = [...after.files.keys()].filter((path) => isCurrentPage(path, rules));
+    for await (const { path, text } of after.read(pages))
+        mentions.read(path, text);
+    const missing = added
+        .filter((one) => !mentions.has(one) && beside.areDocumented(one, mentions))
+        .map(({ kind, name, path, line }) => ({ drift: 'missing', kind, name, path, line }));
+    const mentioned = removed.filter((one) => mentions.of(one).length > 0).slice(0, MAX_CANDIDATES);
+    const present = await findPresent(after, mentioned, rules);
+    const stale = mentioned
+        .filter((one) => !present.has((0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .TN)(one)))
+        .flatMap((one) => mentions.of(one).map(({ page, line }) => ({
+        drift: 'stale',
+        kind: one.kind,
+        name: one.name,
+        path: page,
+        line,
+    })));
+    return [...stale, ...missing].sort(byPlace).slice(0, MAX_FINDINGS);
+}
+/** Each name once, with the first file that defines it. */
+async function definitions(tree, paths, kinds = _names_js__WEBPACK_IMPORTED_MODULE_0__/* .KINDS */ .GW) {
+    const found = new Map();
+    for await (const { path, text } of tree.read(paths)) {
+        for (const one of (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .findNames */ .uD)(path, text)) {
+            const key = (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .TN)(one);
+            if (kinds.includes(one.kind) && !found.has(key))
+                found.set(key, { ...one, path });
+        }
+    }
+    return found;
+}
+function absent(names, from) {
+    return [...names].flatMap(([key, one]) => (from.has(key) ? [] : [one]));
+}
+/** The names that were there before, by kind and file. */
+class Siblings {
+    all;
+    constructor(names) {
+        this.all = names.filter(({ kind }) => DOCUMENTED.includes(kind));
+    }
+    /** Where nobody documents such names, a new one is no reason for alarm. */
+    areDocumented({ kind, path }, mentions) {
+        const alike = this.all.filter((one) => one.kind === kind);
+        const here = alike.filter((one) => one.path === path);
+        const siblings = here.length > 0 ? here : alike;
+        const documented = siblings.filter((one) => mentions.has(one)).length;
+        return documented > 0 && documented / siblings.length >= USUAL_SHARE;
+    }
+}
+/**
+ * Which of these names any code still contains, also in languages that nobody recognizes here. As a
+ * `word`, a flag also counts without its dashes, which is how many parsers declare it.
+ */
+async function findPresent(tree, names, { isPage }, as = 'name') {
+    const present = new Set();
+    // A path is present if its file is, and a version is what its manifest says.
+    let open = names
+        .filter(({ kind }) => kind !== 'path' && kind !== 'version')
+        .map((one) => ({ key: (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .TN)(one), ...presence(one, as) }));
+    if (open.length === 0)
+        return present;
+    // What only tests have is gone for those who use it, but not for those who contribute.
+    const counts = as === 'word' ? isWritten : isCode;
+    const paths = [...tree.files.keys()].filter((path) => counts(path) && !isPage(path));
+    for await (const { text } of tree.read(paths)) {
+        const found = open.filter(({ word, whole }) => text.includes(word) && whole.test(text));
+        if (found.length === 0)
+            continue;
+        for (const { key } of found)
+            present.add(key);
+        open = open.filter(({ key }) => !present.has(key));
+        if (open.length === 0)
+            break;
+    }
+    return present;
+}
+function presence({ kind, name }, as) {
+    const text = kind === 'flag' && as === 'word' ? name.replace(/^--(?:no-)?/, '') : name;
+    const word = kind === 'route' ? ((0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .stepsOf */ .B_)(name).findLast((step) => step !== '*') ?? name) : text;
+    const before = as === 'word' ? '(?<![\\w$])' : '(?<![\\w$-])';
+    const whole = `${before}${RegExp.escape(text)}(?![\\w$-])`;
+    // Programs put their prefix before what they ask for: `setting("CACHE")` reads `ACME_CACHE`.
+    const [, rest = ''] = kind === 'variable' ? (/^[A-Z0-9]+_(\w{3,})$/.exec(name) ?? []) : [];
+    if (rest === '')
+        return { word, whole: new RegExp(whole) };
+    return { word: rest, whole: new RegExp(`${whole}|["'\`]${RegExp.escape(rest)}["'\`]`) };
+}
+function isIgnored(name, ignore) {
+    return ignore.some((one) => one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : name === one);
+}
+function byPlace(a, b) {
+    const order = a.drift === b.drift ? 0 : a.drift === 'stale' ? -1 : 1;
+    return order || (a.path < b.path ? -1 : a.path > b.path ? 1 : a.line - b.line);
+}
+
+
+/***/ }),
+
+/***/ 82344:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GW: () => (/* binding */ KINDS),
+/* harmony export */   VD: () => (/* binding */ MAX_SOURCE),
+/* harmony export */   __: () => (/* binding */ isSource),
+/* harmony export */   uD: () => (/* binding */ findNames)
+/* harmony export */ });
 // What a source file lets people use: flags, environment variables, configuration keys, exported names,
 // HTTP routes, and the versions it needs. Found by their form, line by line: parsers of nine languages
 // would weigh megabytes and start slowly, and a name in a call that is known is all that is looked for.
@@ -315,7 +708,7 @@ const LANGUAGES = [
 const MAX_SOURCE = 1_000_000;
 const MAX_NAMES = 5_000;
 /** What others define: a variable of the system, of the runner, or of a tool. */
-const FOREIGN = /^(?:PATH|HOME|CI|USER|SHELL|PWD|TERM|TMPDIR|TEMP|TMP|LANG|EDITOR|PAGER|DISPLAY|NODE_(?:ENV|OPTIONS|PATH)|NO_COLOR|FORCE_COLOR|COLORTERM|HTTPS?_PROXY|NO_PROXY|ALL_PROXY|(?:GITHUB|RUNNER|XDG|LC|VITEST|JEST|PYTEST|CARGO|NPM|SSH|ACTIONS|GITLAB_CI)_\w*|GOPATH|GOROOT|JAVA_HOME|APPDATA|LOCALAPPDATA|USERPROFILE|COMSPEC|SYSTEMROOT|DEBUG|TEST|DEV|PROD|MODE|OSTYPE|BASH_\w*|IFS|TZ)$/;
+const FOREIGN = /^(?:PATH|HOME|CI|USER|SHELL|PWD|TERM|TMPDIR|TEMP|TMP|LANG|EDITOR|PAGER|DISPLAY|NODE_(?:ENV|OPTIONS|PATH)|NO_COLOR|FORCE_COLOR|COLORTERM|HTTPS?_PROXY|NO_PROXY|ALL_PROXY|(?:GITHUB|INPUT|SSL|RUNNER|XDG|LC|VITEST|JEST|PYTEST|CARGO|NPM|SSH|ACTIONS|GITLAB_CI)_\w*|GOPATH|GOROOT|JAVA_HOME|APPDATA|LOCALAPPDATA|USERPROFILE|COMSPEC|SYSTEMROOT|DEBUG|TEST|DEV|PROD|MODE|OSTYPE|BASH_\w*|IFS|TZ)$/;
 const HIDDEN = /\bhidden\b|\bhide(?:Help)?\b|\bSUPPRESS\b|\binternal\b|[Dd]eprecated|undocumented/;
 const COMMENT = /^\s*(?:\/\/|\/?\*|#(?![[!]))/;
 /** Every program has these, and its help says so. */
@@ -410,9 +803,19 @@ function keysOfObject(match, text) {
 }
 const TOKENS = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|\/\/[^\n]*|\/\*[^*]{0,500}\*\/|[{}()[\],:]|[\w$-]+/g;
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-;// CONCATENATED MODULE: ./.build/program/src/drift/pages.js
+
+/***/ }),
+
+/***/ 63064:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B_: () => (/* binding */ stepsOf),
+/* harmony export */   MW: () => (/* binding */ Mentions),
+/* harmony export */   TN: () => (/* binding */ keyOf),
+/* harmony export */   xk: () => (/* binding */ findStrangers)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 // Which names pages mention, and where. Pages are read line by line: what counts is whether a name is
 // there, and whether it is set as code.
 
@@ -421,10 +824,10 @@ const MAX_PAGE = 1_000_000;
 /** Pages that are named for one name. */
 const MAX_PLACES = 20;
 const FLAG = /(?<![\w#/=-])--(?:\[no-\])?([A-Za-z][\w-]{0,60})/g;
-const pages_VARIABLE = /(?<![\w-])[A-Z][A-Z0-9_]{2,60}(?![\w-])/g;
+const VARIABLE = /(?<![\w-])[A-Z][A-Z0-9_]{2,60}(?![\w-])/g;
 const WORD = /[A-Za-z_$][\w$]*(?:[.-][\w$]+)*/g;
 const PATH = /(?<![\w./@-])(?:\.\/)?[\w.@-]{1,100}(?:\/[\w.@+-]{1,100}){1,12}/g;
-const pages_ROUTE = /(?<![\w.~/])(?:https?:\/\/[\w.:{}<>$-]{1,100})?((?:\/[\w{}:<>$.@%~+-]{1,80}){1,12})/g;
+const ROUTE = /(?<![\w.~/])(?:https?:\/\/[\w.:{}<>$-]{1,100})?((?:\/[\w{}:<>$.@%~+-]{1,80}){1,12})/g;
 const LINK = /\]\(\s{0,3}<?([^()\s<>]{1,300})/g;
 const DEFINES = /\b(?:def|function|class|func|fn|const|let|var|type|interface)\s+$/;
 /** A page says what is no longer so, which is no mistake. */
@@ -506,12 +909,12 @@ class Mentions {
             }
         }
         if (kinds.has('variable')) {
-            for (const [name] of text.matchAll(pages_VARIABLE)) {
+            for (const [name] of text.matchAll(VARIABLE)) {
                 this.#note(`variable ${name}`, { ...at, current: at.current && (code || /_/.test(name)) });
             }
         }
         if (kinds.has('route') && text.includes('/')) {
-            for (const [, path = ''] of text.matchAll(pages_ROUTE))
+            for (const [, path = ''] of text.matchAll(ROUTE))
                 this.#readRoute(path, at);
         }
         // In an example, a path is that of somebody else's file.
@@ -563,7 +966,7 @@ class Mentions {
             const [path = ''] = target.split(/[#?]/, 1);
             if (path === '' || /^[a-z]+:/i.test(path))
                 continue;
-            this.#note(`path ${external_node_path_.posix.join(external_node_path_.posix.dirname(at.page), path)}`, at);
+            this.#note(`path ${node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(at.page), path)}`, at);
         }
     }
     #note(key, { page, line, current }) {
@@ -595,7 +998,7 @@ function* findStrangers(page, text, programs, known) {
                 for (const [, name = ''] of code.split(/[|;&#]/, 1)[0]?.matchAll(FLAG) ?? [])
                     yield { kind: 'flag', name: `--${name}`, ...at };
             }
-            for (const [name] of code.matchAll(pages_VARIABLE))
+            for (const [name] of code.matchAll(VARIABLE))
                 if (prefixes.has(name.split('_', 1)[0] ?? ''))
                     yield { kind: 'variable', name, ...at };
             const [, route = ''] = /^\s*(?:GET|POST|PUT|PATCH|DELETE)\s+(\/\S{1,200})/.exec(code) ?? [];
@@ -640,268 +1043,6 @@ function versionPattern(name) {
         return new RegExp(`(?<![\\w/-])${RegExp.escape(name)}(?![\\w-]|\\.\\d)`);
     const word = tool === 'Node.js' ? 'Node(?:\\.js|JS|js)?' : tool;
     return new RegExp(`\\b${word}\\s{1,2}(?:version\\s)?(?:(?:>=|≥|v)\\s?)?${RegExp.escape(version)}(?:\\.x|\\.0)?(?:\\+|\\s(?:or|and)\\s(?:newer|later|higher|above|greater|up))|\\b${word}\\s{0,2}(?:>=|≥)\\s?v?${RegExp.escape(version)}(?![\\d.])|\\b(?:requires?|needs?|at least|minimum)\\b[^.|\\n]{0,30}\\b${word}\\s{1,2}v?${RegExp.escape(version)}(?![\\d.])`, 'i');
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/drift/drift.js
-// Does the documentation still fit? What a change adds, removes, or renames is held against the pages
-// as they are after it. A finding has to be right more than all of them have to be found: a check that
-// cries wolf is turned off.
-
-
-
-/** What readers look up. Exported names are for those who read the code. */
-const DOCUMENTED = ['flag', 'variable', 'key', 'route'];
-/** How many of the names beside a new one are documented where people document them. */
-const USUAL_SHARE = 0.5;
-const MAX_FINDINGS = 200;
-const MAX_CANDIDATES = 500;
-/** What was, and is kept as such; and what tests are made of. */
-const PAST_PAGE = /(?:^|\/)(?:changelog|changes|history|releases?|release-notes?|news|migrat\w*|upgrad\w*|blog|adrs?|rfcs?|proposals?|decisions|archived?|versioned_docs|\.github|tests?|__tests__|testdata|fixtures)(?:[/.-]|$)/i;
-/** Also the folders of tools, such as `.github/`, whose names begin with a dot. */
-const TEST = /(?:^|\/)(?:tests?|__tests__|__mocks__|testdata|fixtures|specs?|e2e|examples?|samples?|bench(?:marks?)?|mocks?)\/|[._-](?:test|spec|stories|bench)\.\w+$|_test\.\w+$|(?:^|\/)(?:test[_-][\w-]+\.\w+|conftest\.py)$|(?:^|\/)\.[\w-]+\/|Tests?\.(?:java|kt)$/;
-const NO_TEXT = /\.(?:png|jpe?g|gif|svg|webp|ico|pdf|woff2?|ttf|otf|eot|zip|gz|tgz|bz2|xz|7z|jar|war|class|wasm|so|dll|exe|bin|mp[34]|mov|webm|csv|parquet|sqlite|db|pyc|min\.\w+)$/i;
-const isCode = (path) => !NO_TEXT.test(path) && !(0,generated/* isGenerated */.U)(path) && !TEST.test(path);
-/** One that is compared with the code. */
-function isCurrentPage(path, { isPage, isIgnoredPage }) {
-    const isText = /\.(?:mdx?|rst|adoc|asciidoc|txt|html?)$/i.test(path);
-    const isPast = PAST_PAGE.test(path) || isIgnoredPage(path);
-    return isText && isPage(path) && !isPast && !(0,generated/* isGenerated */.U)(path);
-}
-async function findDrift(before, after, rules) {
-    const isOurs = (path) => isSource(path) && isCode(path) && !rules.isPage(path);
-    const differ = (one, other) => [...one.files.keys()].filter((path) => one.files.get(path) !== other.files.get(path));
-    const [was, is] = [differ(before, after), differ(after, before)];
-    const old = await definitions(before, was.filter(isOurs));
-    const now = await definitions(after, is.filter(isOurs));
-    const gonePaths = was.filter((path) => !after.files.has(path) && path.includes('/') && isCode(path));
-    const changed = [...absent(now, old), ...absent(old, now)].some(({ kind }) => DOCUMENTED.includes(kind));
-    const touched = new Set(is);
-    const rest = changed
-        ? [...after.files.keys()].filter((path) => isOurs(path) && !touched.has(path))
-        : [];
-    const others = await definitions(after, rest, DOCUMENTED);
-    const wanted = (found) => !others.has(keyOf(found)) && !isIgnored(found.name, rules.ignore);
-    const added = absent(now, old).filter((one) => DOCUMENTED.includes(one.kind) && !one.hidden && wanted(one));
-    const removed = [
-        ...absent(old, now).filter(wanted),
-        ...gonePaths
-            .filter((path) => !isIgnored(path, rules.ignore))
-            .map((path) => ({ kind: 'path', name: path, path, line: 1 })),
-    ];
-    if (added.length + removed.length === 0)
-        return [];
-    const beside = new Siblings([...old.values(), ...others.values()]);
-    const mentions = new Mentions([...added, ...removed, ...(added.length > 0 ? beside.all : [])]);
-    const pages = [...after.files.keys()].filter((path) => isCurrentPage(path, rules));
-    for await (const { path, text } of after.read(pages))
-        mentions.read(path, text);
-    const missing = added
-        .filter((one) => !mentions.has(one) && beside.areDocumented(one, mentions))
-        .map(({ kind, name, path, line }) => ({ drift: 'missing', kind, name, path, line }));
-    const mentioned = removed.filter((one) => mentions.of(one).length > 0).slice(0, MAX_CANDIDATES);
-    const present = await findPresent(after, mentioned, rules);
-    const stale = mentioned
-        .filter((one) => !present.has(keyOf(one)))
-        .flatMap((one) => mentions.of(one).map(({ page, line }) => ({
-        drift: 'stale',
-        kind: one.kind,
-        name: one.name,
-        path: page,
-        line,
-    })));
-    return [...stale, ...missing].sort(byPlace).slice(0, MAX_FINDINGS);
-}
-/** Each name once, with the first file that defines it. */
-async function definitions(tree, paths, kinds = KINDS) {
-    const found = new Map();
-    for await (const { path, text } of tree.read(paths)) {
-        for (const one of findNames(path, text)) {
-            const key = keyOf(one);
-            if (kinds.includes(one.kind) && !found.has(key))
-                found.set(key, { ...one, path });
-        }
-    }
-    return found;
-}
-function absent(names, from) {
-    return [...names].flatMap(([key, one]) => (from.has(key) ? [] : [one]));
-}
-/** The names that were there before, by kind and file. */
-class Siblings {
-    all;
-    constructor(names) {
-        this.all = names.filter(({ kind }) => DOCUMENTED.includes(kind));
-    }
-    /** Where nobody documents such names, a new one is no reason for alarm. */
-    areDocumented({ kind, path }, mentions) {
-        const alike = this.all.filter((one) => one.kind === kind);
-        const here = alike.filter((one) => one.path === path);
-        const siblings = here.length > 0 ? here : alike;
-        const documented = siblings.filter((one) => mentions.has(one)).length;
-        return documented > 0 && documented / siblings.length >= USUAL_SHARE;
-    }
-}
-/**
- * Which of these names any code still contains, also in languages that nobody recognizes here. As a
- * `word`, a flag also counts without its dashes, which is how many parsers declare it.
- */
-async function findPresent(tree, names, { isPage }, as = 'name') {
-    const present = new Set();
-    // A path is present if its file is, and a version is what its manifest says.
-    let open = names
-        .filter(({ kind }) => kind !== 'path' && kind !== 'version')
-        .map((one) => ({ key: keyOf(one), ...presence(one, as) }));
-    if (open.length === 0)
-        return present;
-    const paths = [...tree.files.keys()].filter((path) => isCode(path) && !isPage(path));
-    for await (const { text } of tree.read(paths)) {
-        const found = open.filter(({ word, whole }) => text.includes(word) && whole.test(text));
-        if (found.length === 0)
-            continue;
-        for (const { key } of found)
-            present.add(key);
-        open = open.filter(({ key }) => !present.has(key));
-        if (open.length === 0)
-            break;
-    }
-    return present;
-}
-function presence({ kind, name }, as) {
-    const text = kind === 'flag' && as === 'word' ? name.replace(/^--(?:no-)?/, '') : name;
-    const word = kind === 'route' ? (stepsOf(name).findLast((step) => step !== '*') ?? name) : text;
-    const before = as === 'word' ? '(?<![\\w$])' : '(?<![\\w$-])';
-    const whole = `${before}${RegExp.escape(text)}(?![\\w$-])`;
-    // Programs put their prefix before what they ask for: `setting("CACHE")` reads `ACME_CACHE`.
-    const [, rest = ''] = kind === 'variable' ? (/^[A-Z0-9]+_(\w{3,})$/.exec(name) ?? []) : [];
-    if (rest === '')
-        return { word, whole: new RegExp(whole) };
-    return { word: rest, whole: new RegExp(`${whole}|["'\`]${RegExp.escape(rest)}["'\`]`) };
-}
-function isIgnored(name, ignore) {
-    return ignore.some((one) => one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : name === one);
-}
-function byPlace(a, b) {
-    const order = a.drift === b.drift ? 0 : a.drift === 'stale' ? -1 : 1;
-    return order || (a.path < b.path ? -1 : a.path > b.path ? 1 : a.line - b.line);
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/drift/git-tree.js
-// The files of a commit as git has them, read in portions: a repository can be larger than the memory.
-
-/** Bytes that one call of git answers with. */
-const PORTION = 8_000_000;
-/** More files than this were not written by people; more bytes would take too long. */
-const MAX_FILES = 100_000;
-const MAX_BYTES = 400_000_000;
-/** Symbolic links and submodules are left out. */
-async function openTree(git, { gitDir, commit, env = {} }) {
-    const run = (args) => git.run(['--git-dir', gitDir, ...args], { env });
-    const listed = await run(['ls-tree', '-r', '-z', '--full-tree', commit]);
-    const entries = listed.split('\0').flatMap((entry) => {
-        const [, oid = '', path = ''] = /^100\d{3} blob ([0-9a-f]+)\t(.+)$/s.exec(entry) ?? [];
-        return oid === '' ? [] : [[path, oid]];
-    });
-    const files = new Map(entries.slice(0, MAX_FILES));
-    let budget = MAX_BYTES;
-    let unread = entries.length - files.size;
-    /** Path, object, and size of what is here and not too large. */
-    const sizes = async (paths) => {
-        const known = paths.flatMap((path) => {
-            const oid = files.get(path);
-            return oid === undefined ? [] : [{ path, oid }];
-        });
-        const input = known.map(({ oid }) => `${oid}\n`).join('');
-        const args = ['--git-dir', gitDir, 'cat-file', '--batch-check=%(objectsize)', '--buffer'];
-        const lines = (await git.run(args, { env, input })).split('\n');
-        // What a filter left out is answered with its name and `missing`.
-        const sized = known.map((file, at) => ({ ...file, size: Number(lines[at]) }));
-        unread += sized.filter(({ size }) => !(size <= MAX_SOURCE)).length;
-        return sized.filter(({ size }) => size > 0 && size <= MAX_SOURCE);
-    };
-    return {
-        files,
-        get unread() {
-            return unread;
-        },
-        async *read(paths) {
-            if (paths.length === 0)
-                return;
-            let portion = [];
-            let bytes = 0;
-            const all = await sizes(paths);
-            for (const [at, file] of all.entries()) {
-                if (budget < file.size) {
-                    unread += all.length - at;
-                    return;
-                }
-                budget -= file.size;
-                portion.push(file);
-                bytes += file.size;
-                if (bytes < PORTION && at < all.length - 1)
-                    continue;
-                const input = portion.map(({ oid }) => `${oid}\n`).join('');
-                const args = ['--git-dir', gitDir, 'cat-file', '--batch=', '--buffer'];
-                const { stdout } = await git.try(args, { env, input });
-                let from = 0;
-                for (const { path, size } of portion) {
-                    // Each object follows an empty line of its own, and is followed by one.
-                    const content = stdout.subarray(from + 1, from + 1 + size);
-                    from += size + 2;
-                    if (content.subarray(0, 8_000).includes(0))
-                        continue;
-                    yield { path, text: content.toString('utf8') };
-                }
-                portion = [];
-                bytes = 0;
-            }
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/drift/drift-thread.js
-// Checks a repository in a thread of its own, within limits of time and memory: everything in it was
-// written by others.
-
-
-
-
-
-
-/** The largest repository in the benchmark takes a quarter of it. */
-const TIME_MS = 60_000;
-const MEMORY_MB = 512;
-async function findDriftInThread(question, clock, signal) {
-    const thread = new side_thread/* SideThread */.kw('drift', { timeMs: TIME_MS, memoryMb: MEMORY_MB, clock });
-    try {
-        return (await thread.ask(question, signal && { signal }));
-    }
-    catch (error) {
-        if (!(error instanceof side_thread/* ThreadLimitReached */.IQ))
-            throw error;
-        const limit = error.limit === 'time' ? `${TIME_MS / 1000} seconds` : `${MEMORY_MB} MB of memory`;
-        throw new errors/* WorkFailed */.v$(`The documentation could not be checked within ${limit}, so nothing is known about it. Split the change, or narrow \`docs-paths\`.`, { cause: error });
-    }
-    finally {
-        await thread.close();
-    }
-}
-/** What such a thread does. */
-function findDriftForOthers() {
-    (0,side_thread/* answerAsThread */.RD)((question) => answer(question));
-}
-async function answer({ path, gitDir, env, ...asked }) {
-    const git = (0,git_git.createGit)({ path });
-    const open = (commit) => openTree(git, { gitDir, commit, ...(env && { env }) });
-    const [before, after] = [await open(asked.before), await open(asked.after)];
-    const findings = await findDrift(before, after, rulesOf(asked.rules));
-    return { findings, unread: before.unread + after.unread };
-}
-function rulesOf({ docsPaths, ignore, ignorePages }) {
-    return {
-        isPage: (0,glob/* matchesAny */._I)(docsPaths),
-        isIgnoredPage: ignorePages.length > 0 ? (0,glob/* matchesAny */._I)(ignorePages) : () => false,
-        ignore,
-    };
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 557;
-export const ids = [557];
+export const id = 5342;
+export const ids = [5342];
 export const modules = {
 
 /***/ 38335:
@@ -18,6 +18,7 @@ const Readers = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ human: coun
 const BeforeAfter = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ before: Readers, after: Readers });
 /** Of the pages with the most views; the sums are of all pages. */
 const MAX_RECEIPT_PAGES = 20;
+const MAX_RECEIPT_REDIRECTS = 50;
 const Receipt = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     pull: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ number: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
     /** The first day of the second period, which begins with the merge. */
@@ -25,6 +26,10 @@ const Receipt = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     days: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1),
     pages: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(BeforeAfter.extend({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })).max(MAX_RECEIPT_PAGES),
     sum: BeforeAfter,
+    /** Requests that found nothing, of paths that it redirects. */
+    missing: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(BeforeAfter.extend({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }))
+        .max(MAX_RECEIPT_REDIRECTS)
+        .optional(),
     /** The whole site in the same periods. */
     site: BeforeAfter,
 });
@@ -357,6 +362,8 @@ const Turn = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     rounds: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional(),
     /** What the turn's commit changes: the first paths, and how many there are. */
     files: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ count: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(), first: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(ChangedPath) }).optional(),
+    /** What was left out, because it is outside of what may change. */
+    dropped: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ count: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(), first: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()) }).optional(),
     /** Of that commit. */
     checks: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CheckResult */ .KP).optional(),
     /** What the agent asks at the end of it. */
@@ -745,6 +752,8 @@ var jobs_lease = __webpack_require__(17179);
 // EXTERNAL MODULE: ./.build/program/src/jobs/money.js
 var jobs_money = __webpack_require__(23833);
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/meter.js
+// What a turn uses and costs, counted against the repository's budget while the agent works.
+
 
 
 /** How long a run keeps to itself what it spends: a write to the shared records takes a second. */
@@ -845,6 +854,7 @@ function addUsage(a, b) {
     return {
         ...Object.fromEntries(sums),
         ...((a.incomplete || b.incomplete) && { incomplete: true }),
+        ...((a.sent ?? b.sent) && { sent: (0,contract_job/* addSent */.IQ)(a.sent ?? [], b.sent ?? []) }),
     };
 }
 
@@ -868,6 +878,7 @@ const BODY_LENGTH = 60_000;
 const REQUEST_LENGTH = 2_000;
 const MESSAGE_LENGTH = 6_000;
 const MAX_LISTED = 50;
+const MAX_DROPPED = 10;
 /** Of the summary, however long the template's own words are. */
 const MIN_SUMMARY = 24;
 function title(told, template = pull_request_template/* DEFAULT_TITLE */.p3) {
@@ -930,12 +941,13 @@ function body(job, review, { body: own } = {}) {
         changes: changesOf(paths),
         checks: checks.length > 0 ? checks.map(checkLine).join('\n') : 'No checks ran.',
     };
-    const around = [warning(review, template), footer(job, review)];
-    const others = [...around, (0,pull_request_template/* fill */.GS)(template, { ...values, conversation: '' })];
+    const before = [warning(review, template), refusals(job)];
+    const after = [leftOut(job, paths), footer(job, review)];
+    const others = [...before, ...after, (0,pull_request_template/* fill */.GS)(template, { ...values, conversation: '' })];
     const room = BODY_LENGTH - others.reduce((sum, text) => sum + text.length + 2, 0);
     const turns = job.turns.filter(({ state }) => state !== 'queued');
     const text = (0,pull_request_template/* fill */.GS)(template, { ...values, conversation: conversation(turns, room) });
-    return [around[0], text.trim(), around[1]].filter(Boolean).join('\n\n');
+    return [...before, text.trim(), ...after].filter(Boolean).join('\n\n');
 }
 function changesOf(paths) {
     const lines = paths.slice(0, MAX_LISTED).map(({ path, kind }) => `- ${kind} ${(0,foreign/* codeSpan */.SS)(path)}`);
@@ -955,6 +967,30 @@ function warning({ checks, word }, template) {
         `⚠️ **Checks fail: ${names}.** Do not merge this pull request before they pass.${fix}`,
         ...list,
     ].join('\n');
+}
+/** In every template: what a request changed and this pull request does not. */
+function leftOut({ turns }, paths) {
+    const here = new Set(paths.map(({ path }) => path));
+    const all = turns.flatMap(({ dropped }) => dropped?.first ?? []);
+    const names = [...new Set(all)].filter((path) => !here.has(path));
+    if (names.length === 0)
+        return '';
+    const shown = names.slice(0, MAX_DROPPED).map((path) => (0,foreign/* codeSpan */.SS)(path));
+    const count = turns.reduce((sum, { dropped }) => sum + (dropped?.count ?? 0), 0);
+    const rest = Math.max(names.length, count) - shown.length;
+    const list = `${shown.join(', ')}${rest > 0 ? `, and ${rest} more` : ''}`;
+    return `🚧 **Left out**, because jobs may not change it: ${list}. To allow a file, add it to \`docs-paths\`.`;
+}
+/** What an agent tried is worth knowing before its work is merged. */
+function refusals({ turns }) {
+    const hosts = turns
+        .flatMap(({ usage }) => usage?.sent ?? [])
+        .filter(({ outcome, path }) => outcome === 'refused' && path === '')
+        .map(({ host }) => host);
+    const names = [...new Set(hosts)].slice(0, 10).map((host) => (0,foreign/* defuse */.VP)((0,foreign/* codeSpan */.SS)(host)));
+    if (names.length === 0)
+        return '';
+    return `⚠️ **The agent tried to reach ${names.join(', ')}.** Docket refused it, because the settings of this repository do not list that address. Read the change with care.`;
 }
 function footer(job, { word }) {
     const to = word ? `To continue this job, comment \`${word} …\` here. ` : '';
@@ -1146,6 +1182,7 @@ async function makeChanges(job, index, { workspace, earlier }, { tools, hold, me
     const working = AbortSignal.any([signal, meter.signal]);
     await meter.open();
     const rounds = [];
+    const dropped = new Set();
     for (let round = 0;; round += 1) {
         const began = tools.clock.now();
         let summary = '';
@@ -1154,7 +1191,7 @@ async function makeChanges(job, index, { workspace, earlier }, { tools, hold, me
             const result = await tools.agent.run({
                 dir: workspace.dir,
                 conversation,
-                docsPaths: [...(tools.docsPaths ?? change/* DEFAULT_DOCS_PATHS */.b)],
+                docsPaths: [...(tools.docsPaths ?? change/* DEFAULT_DOCS_PATHS */.bK)],
                 ...(context && { context }),
                 ...(instructions === undefined ? {} : { instructions }),
                 onProgress: (line) => {
@@ -1177,6 +1214,7 @@ async function makeChanges(job, index, { workspace, earlier }, { tools, hold, me
             const judged = await judge({ workspace, earlier }, { ...tools, check: undefined }, rescue);
             return {
                 ...judged,
+                dropped: [...dropped, ...judged.dropped],
                 summary: 'Stopped before it was finished.',
                 rounds,
                 stopped: reason.kind === 'timed-out' ? outOfTime(judged, error) : reason,
@@ -1185,8 +1223,11 @@ async function makeChanges(job, index, { workspace, earlier }, { tools, hold, me
         tools.checkpoint?.('agent-done');
         const judged = await judge({ workspace, earlier }, tools, signal);
         tools.checkpoint?.('judged');
+        for (const path of judged.dropped)
+            dropped.add(path);
         if (judged.feedback === undefined || round === REPAIR_ROUNDS || meter.signal.aborted) {
-            return { ...judged, summary, rounds, ...(sandboxError && { sandboxError }) };
+            const all = { ...judged, dropped: [...dropped] };
+            return { ...all, summary, rounds, ...(sandboxError && { sandboxError }) };
         }
         rounds.push(redact(summary));
         // The check ran in the copy too; what it left there is not the agent's.
@@ -1249,11 +1290,23 @@ function quoteRecord(unsure) {
 const OUTPUT_TAIL = 8_000;
 /** Rejects with WorkFailed when the change must not leave this machine. */
 async function judge({ workspace, earlier }, tools, signal) {
-    const changes = await workspace.changes(signal);
-    if (changes.length === 0)
-        return { changes, checks: [] };
+    const made = await workspace.changes(signal);
+    if (made.length === 0)
+        return { changes: made, checks: [], dropped: [] };
     const paths = await workspace.paths(signal);
-    const docs = await tools.judgeChange({ changes, paths, earlier, docsPaths: tools.docsPaths, secrets: [...tools.secrets] }, (path) => workspace.before(path), signal);
+    const docs = await tools.judgeChange({
+        changes: made,
+        paths,
+        earlier,
+        docsPaths: tools.docsPaths,
+        outside: tools.outside,
+        secrets: [...tools.secrets],
+    }, (path) => workspace.before(path), signal);
+    const { dropped } = docs;
+    const changes = made.filter(({ path }) => !dropped.includes(path));
+    // What is checked is what will be pushed.
+    if (dropped.length > 0)
+        await workspace.restore(changes, signal);
     const required = !tools.advisory;
     const checks = [{ name: docs.name, ok: docs.ok, summary: docs.summary, required }];
     const feedback = docs.ok ? [] : ['These problems were found:', ...docs.problems.slice(0, 40)];
@@ -1263,7 +1316,12 @@ async function judge({ workspace, earlier }, tools, signal) {
         if (!ok)
             feedback.push('The check command failed. Its output ended with:', tail(output));
     }
-    return { changes, checks, ...(feedback.length > 0 ? { feedback: feedback.join('\n') } : {}) };
+    return {
+        changes,
+        checks,
+        dropped,
+        ...(feedback.length > 0 ? { feedback: feedback.join('\n') } : {}),
+    };
 }
 function tail(output) {
     return (0,foreign/* boundTail */.hk)((0,foreign/* clean */.uH)(output).trim(), OUTPUT_TAIL);
@@ -1355,10 +1413,14 @@ async function pushChanges(job, { start, workspace, made }, { index, tools, hold
 /** No store takes a record with a secret in it. */
 function intentOf(made, changed, { secrets }) {
     const { redact } = (0,changes_secrets/* secretScanner */.R0)(secrets);
+    const { dropped } = made;
     return {
         summary: made.summary,
         ...(made.rounds.length > 0 && { rounds: made.rounds }),
         files: { count: changed.length, first: changed.slice(0, push_MAX_RECORDED) },
+        ...(dropped.length > 0 && {
+            dropped: { count: dropped.length, first: dropped.slice(0, push_MAX_RECORDED).map(redact) },
+        }),
         checks: made.checks.map((check) => ({ ...check, summary: redact(check.summary) })),
     };
 }
@@ -1569,7 +1631,8 @@ async function publish(job, pushed, context) {
     const { commit, checks } = pushed;
     const wanted = { fails: (0,contract_job/* failing */.Jr)(checks).length > 0, draft: tools.draft };
     const work = await recordDraft(pushed.work, wanted, context);
-    const finished = { ...(0,jobs_job/* withTurn */.Qe)(job, index, { ...pushed.record, state: 'done' }), work };
+    const { usage } = context.meter;
+    const finished = { ...(0,jobs_job/* withTurn */.Qe)(job, index, { ...pushed.record, state: 'done', usage }), work };
     // Whatever is on the branch is named, whoever put it there.
     const paths = pushed.paths ?? (await tools.workspaces.changed(work.base.ref, commit, signal));
     const plan = {
@@ -1922,6 +1985,155 @@ function createRemembered(clock, forMs) {
         reads.set(key, { at: now, found });
         return found;
     };
+}
+
+
+/***/ }),
+
+/***/ 27466:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IQ: () => (/* binding */ ThreadLimitReached),
+/* harmony export */   LO: () => (/* binding */ setupOfThread),
+/* harmony export */   Q3: () => (/* binding */ startSideThread),
+/* harmony export */   RD: () => (/* binding */ answerAsThread),
+/* harmony export */   kw: () => (/* binding */ SideThread),
+/* harmony export */   taskOfThread: () => (/* binding */ taskOfThread)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75919);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+// A thread beside the main one, for work on text from outside: however long it takes, the main thread
+// answers, renews its leases, and ends the thread at its limit.
+
+
+
+
+/** In the bundle, and in the sources. */
+const ENTRIES = ['side-thread.cjs', '../side-thread.ts'];
+function startSideThread({ task, setup, entry = installedEntry() }, resourceLimits) {
+    const started = { task, setup };
+    return new node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.Worker(entry, {
+        workerData: started,
+        resourceLimits,
+        // Options of this process are not meant for it.
+        execArgv: [],
+        stdout: true,
+        stderr: true,
+    });
+}
+function installedEntry() {
+    const entries = ENTRIES.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(import.meta.dirname, name));
+    const entry = entries.find((file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file));
+    if (entry !== undefined)
+        return entry;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`This installation of Docket is not complete: ${ENTRIES[0]} is missing. Install it again.`);
+}
+/** In a side thread: what it is for. */
+const taskOfThread = () => node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.workerData.task;
+const setupOfThread = () => node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.workerData.setup;
+/** The thread was ended because it took more than it may. */
+class ThreadLimitReached extends Error {
+    limit;
+    constructor(limit) {
+        super(`A side thread reached its limit of ${limit}.`);
+        this.limit = limit;
+    }
+}
+/** Answers questions, one after the other. It starts with the first, and again after it was ended. */
+class SideThread {
+    #task;
+    #limits;
+    #worker;
+    #last = Promise.resolve();
+    constructor(task, limits) {
+        this.#task = task;
+        this.#limits = limits;
+    }
+    /** `give` answers what the thread asks back. */
+    ask(question, { signal, give } = {}) {
+        const answer = this.#last.then(() => this.#ask(question, give, signal));
+        this.#last = answer.catch(() => { });
+        return answer;
+    }
+    async close() {
+        const worker = this.#worker;
+        this.#worker = undefined;
+        await worker?.terminate();
+    }
+    #start() {
+        const { entry, memoryMb: maxOldGenerationSizeMb } = this.#limits;
+        const worker = startSideThread({ task: this.#task, entry }, { maxOldGenerationSizeMb });
+        worker.on('error', () => { });
+        worker.on('exit', () => {
+            if (this.#worker === worker)
+                this.#worker = undefined;
+        });
+        this.#worker = worker;
+        return worker;
+    }
+    async #ask(question, give, signal) {
+        signal?.throwIfAborted();
+        const { timeMs, clock } = this.#limits;
+        const worker = this.#worker ?? this.#start();
+        const over = new AbortController();
+        const { promise, resolve, reject } = Promise.withResolvers();
+        const say = (message) => worker.postMessage(message);
+        const hear = (message) => {
+            if ('answer' in message)
+                resolve(message.answer);
+            else if ('failed' in message)
+                reject(new Error(message.failed));
+            else {
+                const { id, wanted } = message;
+                Promise.resolve(give?.(wanted)).then((given) => say({ given, id }), reject);
+            }
+        };
+        const fail = (error) => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new ThreadLimitReached('memory') : error);
+        const exit = () => reject(new Error('A side thread ended before it answered.'));
+        worker.on('message', hear).on('error', fail).on('exit', exit).ref();
+        clock
+            .sleep(timeMs, over.signal)
+            .then(() => reject(new ThreadLimitReached('time')))
+            .catch(() => { });
+        const stop = () => reject(signal?.reason);
+        signal?.addEventListener('abort', stop, { once: true });
+        try {
+            say({ question });
+            return await promise;
+        }
+        catch (error) {
+            await this.close();
+            throw error;
+        }
+        finally {
+            over.abort();
+            signal?.removeEventListener('abort', stop);
+            worker.off('message', hear).off('error', fail).off('exit', exit).unref();
+        }
+    }
+}
+/** What such a thread does until it is ended. `want` asks whoever asked. */
+function answerAsThread(answer) {
+    const wanting = new Map();
+    let asked = 0;
+    const say = (message) => node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.parentPort?.postMessage(message);
+    const want = (wanted) => {
+        const id = ++asked;
+        say({ wanted, id });
+        return new Promise((resolve) => wanting.set(id, resolve));
+    };
+    node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.parentPort?.on('message', (message) => {
+        if ('given' in message) {
+            wanting.get(message.id)?.(message.given);
+            wanting.delete(message.id);
+        }
+        else {
+            answer(message.question, want).then((found) => say({ answer: found }), (error) => say({ failed: error instanceof Error ? error.message : String(error) }));
+        }
+    });
 }
 
 

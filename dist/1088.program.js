@@ -1,0 +1,744 @@
+export const id = 1088;
+export const ids = [1088];
+export const modules = {
+
+/***/ 75122:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  iD: () => (/* binding */ Gate),
+  $d: () => (/* binding */ KEY_HEADERS),
+  MF: () => (/* binding */ TooLarge),
+  CM: () => (/* binding */ bearer)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/contract/job.js
+var job = __webpack_require__(99916);
+// EXTERNAL MODULE: ./.build/program/src/shared/text/foreign.js
+var foreign = __webpack_require__(35238);
+;// CONCATENATED MODULE: ./.build/program/src/agents/broker/usage.js
+// The tokens that a provider reports, read from an answer while it passes: events or one document, in
+// the words of Anthropic's Messages, OpenAI's Responses and chat completions, or Gemini.
+/** More than any model reads or writes in one answer. */
+const MOST_TOKENS = 100_000_000;
+/** Of a line with events, or of a whole document: the longest page of a model is a megabyte, escaped. */
+const MAX_READ = 4_000_000;
+class UsageReader {
+    #decoder = new TextDecoder();
+    /** Known from its first character on. */
+    #isDocument;
+    /** Of the present line, or of the document. */
+    #pieces = [];
+    #length = 0;
+    #counts = {};
+    #isFinal = false;
+    read(chunk) {
+        const text = this.#decoder.decode(chunk, { stream: true });
+        this.#isDocument ??= text.trim() === '' ? undefined : /^\s*[[{]/.test(text);
+        if (this.#isDocument) {
+            this.#keep(text);
+            return;
+        }
+        const [first = '', ...rest] = text.split('\n');
+        this.#keep(first);
+        for (const line of rest) {
+            this.#endLine();
+            this.#keep(line);
+        }
+    }
+    /** Undefined if the answer does not say, or says what cannot be. */
+    end() {
+        if (this.#isDocument)
+            this.#take(this.#pieces.join(''));
+        else
+            this.#endLine();
+        return this.#isFinal ? tokensOf(this.#counts) : undefined;
+    }
+    #keep(piece) {
+        this.#length += piece.length;
+        if (this.#length <= MAX_READ)
+            this.#pieces.push(piece);
+    }
+    #endLine() {
+        const line = this.#pieces.join('');
+        if (line.startsWith('data:') && line.includes('"usage'))
+            this.#take(line.slice(5));
+        this.#pieces = [];
+        this.#length = 0;
+    }
+    #take(text) {
+        const all = this.#length > MAX_READ ? undefined : parsed(text);
+        // Gemini streams a list where nobody asks for events.
+        for (const said of Array.isArray(all) ? all : [all]) {
+            const { usage, usageMetadata, message, response, type } = Object(said);
+            const inner = (holder) => Object(holder).usage;
+            const found = usage ?? usageMetadata ?? inner(message) ?? inner(response);
+            if (typeof found !== 'object' || found === null)
+                continue;
+            this.#counts = { ...this.#counts, ...found };
+            // What Anthropic says at the start is only what it was asked.
+            this.#isFinal ||= type !== 'message_start';
+        }
+    }
+}
+function parsed(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function tokensOf(said) {
+    const inner = (name) => Object(said[name]).cached_tokens;
+    const input = said.input_tokens ?? said.prompt_tokens ?? said.promptTokenCount;
+    // Gemini leaves out what is zero.
+    const none = said.promptTokenCount === undefined ? undefined : 0;
+    const output = said.output_tokens ?? said.completion_tokens ?? said.candidatesTokenCount ?? none;
+    const read = said.cache_read_input_tokens ?? 0;
+    const whole = sum(input, read, said.cache_creation_input_tokens, said.toolUsePromptTokenCount);
+    const written = sum(output, said.thoughtsTokenCount);
+    // No question is empty.
+    if (!whole || written === undefined)
+        return undefined;
+    const cached = read ||
+        inner('input_tokens_details') ||
+        inner('prompt_tokens_details') ||
+        said.cachedContentTokenCount;
+    return { input: whole, cached: isCount(cached) && cached <= whole ? cached : 0, output: written };
+}
+/** Undefined if one of them is no number of tokens. */
+function sum(first, ...more) {
+    const counts = [first, ...more.map((one) => one ?? 0)];
+    return counts.every(isCount) ? counts.reduce((all, one) => all + one, 0) : undefined;
+}
+const isCount = (value) => Number.isInteger(value) && value >= 0 && value <= MOST_TOKENS;
+
+;// CONCATENATED MODULE: ./.build/program/src/agents/broker/gate.js
+// The one way out for what an agent asks its model: adds the key, bounds what passes, counts the tokens
+// that the provider reports, and logs hosts and sizes, never contents.
+
+
+
+const bearer = (key) => ({
+    headers: async () => ({ authorization: `Bearer ${key}` }),
+});
+/** Where programs put a key; none of these leaves as the agent sent it. */
+const KEY_HEADERS = ['authorization', 'x-api-key', 'x-goog-api-key', 'api-key'];
+const MAX_BYTES = 64 * 1024 * 1024;
+/** Lines in the log; everything is counted. */
+const MAX_LINES = 200;
+class TooLarge extends Error {
+}
+class Gate {
+    #options;
+    #used = { steps: 0, inputTokens: 0, cachedInputTokens: 0, outputTokens: 0 };
+    #sent = [];
+    #lines = 0;
+    /** Those that have not ended. */
+    #answers = new Set();
+    #counting = Promise.resolve();
+    constructor(options) {
+        this.#options = options;
+    }
+    /** So far. Without any answer of a model, there are no tokens to speak of. */
+    get usage() {
+        const sent = this.#sent.length > 0 && { sent: this.#sent };
+        return { ...(this.#used.steps && this.#used), ...sent };
+    }
+    /** Returns when everything that has passed is counted; rejects if that was not possible. */
+    async counted() {
+        await Promise.all(this.#answers);
+        await this.#counting;
+    }
+    async ask(question, credential) {
+        const { url, method, signal, metered, maxBytes = MAX_BYTES } = question;
+        await this.#counting;
+        signal.throwIfAborted();
+        const { clock } = this.#options;
+        const started = clock.now();
+        const size = { sent: 0, received: 0 };
+        const done = (outcome, tokens = 0) => this.note({
+            host: url.host,
+            path: url.pathname,
+            outcome,
+            tokens,
+            sentBytes: size.sent,
+            receivedBytes: size.received,
+            milliseconds: clock.now() - started,
+        });
+        let response;
+        try {
+            const headers = withKey(question.headers, await credential?.headers(signal, url));
+            response = await this.#options.fetch(url, {
+                ...{ method, headers, signal, redirect: question.redirect },
+                ...bodyOf(question, size),
+            });
+        }
+        catch (error) {
+            done('failed');
+            throw error;
+        }
+        const reader = metered && response.ok ? new UsageReader() : undefined;
+        const answer = Promise.withResolvers();
+        if (reader)
+            this.#answers.add(answer.promise);
+        const end = () => {
+            const tokens = reader?.end();
+            done(`${response.status}`, tokens && tokens.input + tokens.output);
+            if (reader)
+                this.#count(tokens);
+            this.#answers.delete(answer.promise);
+            answer.resolve();
+        };
+        if (!response.body) {
+            end();
+            return response;
+        }
+        const see = (chunk) => {
+            size.received += chunk.byteLength;
+            if (size.received > maxBytes)
+                throw new TooLarge();
+            reader?.read(chunk);
+        };
+        return new Response(watched(response.body, see, end), response);
+    }
+    /** One request for the log and the table; `path` is empty for a tunnel. */
+    note(one) {
+        const host = (0,foreign/* bound */.$s)((0,foreign/* oneLine */.TN)((0,foreign/* clean */.uH)(one.host)), 100);
+        const path = (0,foreign/* bound */.$s)((0,foreign/* oneLine */.TN)((0,foreign/* clean */.uH)(one.path)), 100);
+        const row = { ...one, host, path, count: 1 };
+        this.#sent = (0,job/* addSent */.IQ)(this.#sent, [row]);
+        this.#lines += 1;
+        if (this.#lines > MAX_LINES)
+            return;
+        const tokens = row.tokens ? `, ${row.tokens} tokens` : '';
+        this.#options.log.info(`Network: ${host}${path} ${row.outcome}, ${row.sentBytes} bytes sent, ${row.receivedBytes} received${tokens}, ${row.milliseconds} ms`);
+    }
+    #count(tokens) {
+        const { steps = 0, inputTokens = 0, cachedInputTokens = 0, outputTokens = 0 } = this.#used;
+        this.#used = {
+            ...this.#used,
+            steps: steps + 1,
+            inputTokens: inputTokens + (tokens?.input ?? 0),
+            cachedInputTokens: cachedInputTokens + (tokens?.cached ?? 0),
+            outputTokens: outputTokens + (tokens?.output ?? 0),
+            ...(!tokens && { incomplete: true }),
+        };
+        this.#counting = this.#counting.then(() => this.#options.onUsage?.(this.usage));
+        // Whoever asks next, or for the sum, learns of it.
+        this.#counting.catch(() => { });
+    }
+}
+function withKey(given, key = {}) {
+    const headers = new Headers(given);
+    for (const name of KEY_HEADERS)
+        headers.delete(name);
+    for (const [name, value] of Object.entries(key)) {
+        // A list that the program has its own entries in.
+        const before = name === 'anthropic-beta' ? headers.get(name) : null;
+        headers.set(name, before === null ? value : `${before},${value}`);
+    }
+    return headers;
+}
+function bodyOf({ body }, size) {
+    if (body === undefined)
+        return {};
+    if (typeof body === 'string') {
+        size.sent = Buffer.byteLength(body);
+        return { body };
+    }
+    async function* counted(stream) {
+        for await (const chunk of stream) {
+            size.sent += chunk.byteLength;
+            if (size.sent > MAX_BYTES)
+                throw new TooLarge();
+            yield chunk;
+        }
+    }
+    return { body: ReadableStream.from(counted(body)), duplex: 'half' };
+}
+/** Tells of each piece, and once that it is over: read to its end, broken off, or not wanted. */
+function watched(body, see, end) {
+    const reader = body.getReader();
+    let isOver = false;
+    const over = () => {
+        if (!isOver)
+            end();
+        isOver = true;
+    };
+    return new ReadableStream({
+        async pull(stream) {
+            try {
+                const { done, value } = await reader.read();
+                if (value)
+                    see(value);
+                if (!done)
+                    return stream.enqueue(value);
+                over();
+                stream.close();
+            }
+            catch (error) {
+                over();
+                await reader.cancel().catch(() => { });
+                throw error;
+            }
+        },
+        cancel(reason) {
+            over();
+            return reader.cancel(reason);
+        },
+    }, { highWaterMark: 0 });
+}
+
+
+/***/ }),
+
+/***/ 50577:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $H: () => (/* binding */ certificates),
+/* harmony export */   fG: () => (/* binding */ scrubbed),
+/* harmony export */   hK: () => (/* binding */ presetFor),
+/* harmony export */   tZ: () => (/* binding */ insistOnKey)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// The environment of an untrusted program: a short list of names, and nothing else.
+
+
+/** Needed to find programs, use UTF-8, and reach the network through a proxy. */
+const BASIC = [
+    'PATH',
+    'LANG',
+    'LC_ALL',
+    'LC_CTYPE',
+    'TZ',
+    'HTTP_PROXY',
+    'HTTPS_PROXY',
+    'NO_PROXY',
+    'ALL_PROXY',
+    'http_proxy',
+    'https_proxy',
+    'no_proxy',
+    'all_proxy',
+    'SSL_CERT_FILE',
+    'SSL_CERT_DIR',
+    'NODE_EXTRA_CA_CERTS',
+];
+/**
+ * The workflow's own, and those of a server: tokens, command files, inputs, the keys of the GitHub App,
+ * the database. Never passed on, even if listed.
+ */
+const OURS = /^(?:GITHUB_|ACTIONS_|RUNNER_|INPUT_|DOCKET_|STATE_|WEBHOOK_SECRET|PRIVATE_KEY|PG)|^(?:GH_TOKEN|APP_ID|CLIENT_SECRET)$/i;
+/** Only what is in the allow-list or named; `HOME` and `TMPDIR` are folders of the run's own. */
+function scrubbed(environment, named, folders) {
+    const ours = named.filter((name) => OURS.test(name));
+    if (ours.length > 0) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`The agent may not have ${ours.join(', ')}: these belong to the workflow or the server. Give the agent its own key under another name.`);
+    }
+    const chosen = [...BASIC, ...named].flatMap((name) => {
+        const value = environment[name];
+        return value === undefined ? [] : [[name, value]];
+    });
+    return {
+        LANG: 'C.UTF-8',
+        ...Object.fromEntries(chosen),
+        HOME: folders.home,
+        TMPDIR: folders.tmp,
+        TERM: 'dumb',
+        NO_COLOR: '1',
+        CI: 'true',
+    };
+}
+/** The largest bundles of certificates have half a megabyte. */
+const MAX_CERTIFICATES = 4_000_000;
+/** Files in these variables are copied, because the program may not see their folders. */
+function certificates(env) {
+    return ['SSL_CERT_FILE', 'NODE_EXTRA_CA_CERTS'].flatMap((name) => {
+        const path = env[name];
+        const file = path ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false }) : undefined;
+        if (!path || !file?.isFile() || file.size > MAX_CERTIFICATES)
+            return [];
+        return [[name, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path)]];
+    });
+}
+/** A machine that isolates Docket's agents does not let them start a sandbox of their own. */
+const CODEX_SANDBOX = '"$([ "$DOCKET_ISOLATION" = none ] && echo workspace-write || echo danger-full-access)"';
+const GEMINI_SETTINGS = {
+    '.gemini/settings.json': JSON.stringify({
+        security: { auth: { selectedType: 'gemini-api-key' } },
+        privacy: { usageStatisticsEnabled: false },
+        general: { enableAutoUpdate: false },
+    }),
+};
+const PRESETS = {
+    // Does not load settings, hooks, and servers from the repository.
+    claude: {
+        command: 'claude -p --setting-sources user --strict-mcp-config --permission-mode acceptEdits --allowedTools "Read,Edit,Write,Glob,Grep"',
+        keys: ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN'],
+        env: ['ANTHROPIC_BASE_URL', 'ANTHROPIC_MODEL'],
+        // By default it tries 11 times, three minutes long, even with a wrong key.
+        set: () => ({ CLAUDE_CODE_MAX_RETRIES: '4', CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1' }),
+    },
+    // An untrusted folder's configuration, which can start servers, is not loaded.
+    codex: {
+        command: `codex exec --ephemeral --skip-git-repo-check -c analytics.enabled=false -c check_for_update_on_startup=false -c features.plugins=false -c features.apps=false --sandbox ${CODEX_SANDBOX} -c "projects={\\"$PWD\\"={trust_level=\\"untrusted\\"}}" ${'$'}{OPENAI_BASE_URL:+-c "openai_base_url=$OPENAI_BASE_URL"} -`,
+        keys: ['CODEX_API_KEY', 'OPENAI_API_KEY'],
+        env: ['OPENAI_BASE_URL'],
+        // `codex exec` reads no other variable.
+        set: ({ CODEX_API_KEY, OPENAI_API_KEY }) => ({
+            CODEX_API_KEY: CODEX_API_KEY || OPENAI_API_KEY,
+        }),
+    },
+    copilot: {
+        command: 'copilot -s --no-ask-user --allow-tool=write',
+        keys: [
+            'COPILOT_GITHUB_TOKEN',
+            'COPILOT_PROVIDER_API_KEY',
+            'COPILOT_PROVIDER_BEARER_TOKEN',
+            // Local providers need no key.
+            'COPILOT_PROVIDER_BASE_URL',
+        ],
+        env: [
+            ...['COPILOT_MODEL', 'COPILOT_OFFLINE', 'COPILOT_PROVIDER_TYPE'],
+            ...['COPILOT_PROVIDER_WIRE_API', 'COPILOT_PROVIDER_WIRE_MODEL'],
+        ],
+    },
+    gemini: {
+        command: 'gemini --approval-mode=auto_edit --skip-trust',
+        keys: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
+        env: ['GEMINI_MODEL', 'GOOGLE_GEMINI_BASE_URL', 'GOOGLE_GENAI_USE_VERTEXAI'],
+        // With an endpoint of its own, it does not choose by the variables (exit code 41).
+        home: ({ GEMINI_API_KEY }) => (GEMINI_API_KEY ? GEMINI_SETTINGS : {}),
+    },
+    opencode: {
+        command: 'opencode run',
+        // The configuration may name a provider of its own, with its key.
+        keys: ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'OPENCODE_API_KEY', 'OPENCODE_CONFIG_CONTENT'],
+        env: [],
+        // For the types of plugins, in spite of everything below.
+        habits: ['registry.npmjs.org'],
+        // Else it loads the repository's configuration and rewrites it.
+        set: () => ({
+            OPENCODE_DISABLE_PROJECT_CONFIG: '1',
+            OPENCODE_DISABLE_MODELS_FETCH: '1',
+            OPENCODE_DISABLE_AUTOUPDATE: '1',
+            OPENCODE_DISABLE_DEFAULT_PLUGINS: '1',
+            OPENCODE_DISABLE_LSP_DOWNLOAD: '1',
+        }),
+        // Plugins are loaded in spite of this, and in spite of `--pure`.
+        hide: ['.opencode', 'opencode.json', 'opencode.jsonc'],
+    },
+};
+/** The preset of that name; any other text is a command line. */
+function presetFor(command) {
+    const name = command.trim();
+    return Object.hasOwn(PRESETS, name) ? PRESETS[name] : { command, keys: [], env: [] };
+}
+/** Variables of other services, such as those of a cloud, that may stand in for a preset's own. */
+const KEY_LIKE = /KEY|TOKEN|SECRET|CREDENTIAL/i;
+/**
+ * Some programs continue without a key, and send the repository to a free service that nobody chose.
+ */
+function insistOnKey(name, { keys }, environment, listed) {
+    if (keys.length === 0)
+        return;
+    const accepted = [...keys, ...listed.filter((variable) => KEY_LIKE.test(variable))];
+    if (accepted.some((variable) => environment[variable]))
+        return;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`\`${name.trim()}\` was not started because it has no key. Set one of these variables in \`env:\` of the step: ${keys.join(', ')}. If you use another service, list the variable with its key under \`agent: env:\` in \`.github/docket.yml\`.`);
+}
+
+
+/***/ }),
+
+/***/ 86927:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eh: () => (/* binding */ withEnv),
+/* harmony export */   N6: () => (/* binding */ startWatcher),
+/* harmony export */   Q9: () => (/* binding */ reserveUser),
+/* harmony export */   T1: () => (/* binding */ family),
+/* harmony export */   UA: () => (/* binding */ runHelper),
+/* harmony export */   Vq: () => (/* binding */ dropTo),
+/* harmony export */   XZ: () => (/* binding */ endAll),
+/* harmony export */   _n: () => (/* binding */ isAlive),
+/* harmony export */   dK: () => (/* binding */ ids),
+/* harmony export */   kQ: () => (/* binding */ runFolder),
+/* harmony export */   lj: () => (/* binding */ elevated),
+/* harmony export */   uF: () => (/* binding */ processes),
+/* harmony export */   vP: () => (/* binding */ signal),
+/* harmony export */   vX: () => (/* binding */ NotAvailable),
+/* harmony export */   vu: () => (/* binding */ isRefusal),
+/* harmony export */   yU: () => (/* binding */ makeIn)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
+// A sandbox is one run of an untrusted program, isolated as far as this machine allows. Three kinds:
+// namespaces (bubblewrap), another user, or nothing but its processes.
+
+
+
+
+
+/** This machine does not have this kind of isolation, whatever else happens on it. */
+class NotAvailable extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3 {
+}
+/** What the kernel, sudo, and programs say where something is not allowed or not known at all. */
+const REFUSED = /not permitted|permission denied|no permissions|not allowed|invalid argument|not implemented|not supported?\b|does not support|(?:unknown|unrecognized|invalid) option|read-only file system|no such (?:file|device)|password|terminal is required|sudoers|no new privileges|unexpected capabilities|setuid/i;
+const isRefusal = (text) => REFUSED.test(text);
+/** Makes a run's folders and files. */
+function makeIn(tmp, make) {
+    try {
+        return make();
+    }
+    catch (cause) {
+        if (cause instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3)
+            throw cause;
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3(`The agent was not started, because its files could not be made (${cause.message}). Make sure that \`${tmp}\` exists and has free space, then try again.`, { cause });
+    }
+}
+/** A new folder for one run. */
+const runFolder = (tmp, prefix) => makeIn(tmp, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(tmp, prefix)));
+/**
+ * Everything root could hand down is given away before the program starts. A change of user clears
+ * the parent-death signal; setpriv sets it after that.
+ */
+function dropTo({ uid, gid }) {
+    return [
+        ...['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--no-new-privs'],
+        ...['--inh-caps=-all', '--bounding-set=-all', '--pdeathsig=KILL', '--'],
+    ];
+}
+/** sudo resets these; none of them is a secret, so they may be passed as arguments. */
+const PLAIN = ['PATH', 'HOME', 'TMPDIR', 'TERM', 'LANG', 'LC_ALL', 'NO_COLOR', 'CI'];
+const withEnv = (env, dir) => [
+    'env',
+    `--chdir=${dir}`,
+    ...PLAIN.flatMap((name) => (env[name] === undefined ? [] : [`${name}=${env[name]}`])),
+];
+function elevated(elevate, env, file, args) {
+    const [sudo, ...flags] = elevate;
+    if (sudo === undefined)
+        return { file, args, cwd: '/', env };
+    const kept = `--preserve-env=${Object.keys(env).join(',')}`;
+    return { file: sudo, args: [...flags, kept, '--', file, ...args], cwd: '/', env };
+}
+const ids = () => ({ uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 });
+/** Returns what ends the watch; to be called when the agent has ended. */
+function startWatcher({ elevate, script, args }, path) {
+    // Our death closes the pipe, and `read` fails; a line means a normal end.
+    const shell = ['sh', '-c', `read -r _ || { ${script}; }`, 'docket-watcher', ...args];
+    const [file = '', ...rest] = [...elevate, ...shell];
+    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file, rest, {
+        cwd: '/',
+        env: { PATH: path },
+        detached: true,
+        stdio: ['pipe', 'ignore', 'ignore'],
+    });
+    const closed = new Promise((resolve) => {
+        child.on('error', () => resolve());
+        child.on('close', () => resolve());
+    });
+    child.stdin.on('error', () => { });
+    return () => {
+        child.stdin.end('ended\n');
+        return closed;
+    };
+}
+function processes() {
+    return names('/proc').flatMap((name) => {
+        if (!/^\d+$/.test(name))
+            return [];
+        const stat = read(`/proc/${name}/stat`);
+        const uid = /^Uid:\s+(\d+)/m.exec(read(`/proc/${name}/status`))?.[1];
+        // The program's name may contain anything; the fields follow its last bracket.
+        const [state, parent, group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+        if (state === undefined || uid === undefined)
+            return [];
+        const ended = state === 'Z' || state === 'X';
+        return [
+            { pid: Number(name), parent: Number(parent), group: Number(group), ended, uid: Number(uid) },
+        ];
+    });
+}
+const isAlive = (pid) => processes().some((entry) => entry.pid === pid && !entry.ended);
+/** Everything that descends from `root`, shares its group or carries the mark. */
+function family(root, mark) {
+    const living = processes().filter((entry) => !entry.ended && entry.pid !== process.pid);
+    const found = new Set([root]);
+    for (let before = -1; before !== found.size;) {
+        before = found.size;
+        for (const { pid, parent } of living)
+            if (found.has(parent))
+                found.add(pid);
+    }
+    return living
+        .filter(({ pid, group }) => found.has(pid) || group === root || carries(pid, mark))
+        .map(({ pid }) => pid);
+}
+const carries = (pid, mark) => read(`/proc/${pid}/environ`).includes(mark);
+/** About 20 seconds: a process that outlives this many kills is stuck in the kernel. */
+const ROUNDS = 100;
+/**
+ * Ends, then looks, until nothing was left at `looks` looks in a row: a process that is just
+ * forking can be missed by one.
+ */
+async function endAll(left, end, clock, looks = 1) {
+    let clear = 0;
+    for (let round = 0; clear < looks; round += 1) {
+        if (round === ROUNDS) {
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3('The agent’s processes could not be stopped, so its files cannot be trusted. Restart the machine.');
+        }
+        await end();
+        clear = left() === 0 ? clear + 1 : 0;
+        if (clear < looks)
+            await clock.sleep(Math.min(5 * 2 ** round, 200));
+    }
+}
+function signal(pid, name) {
+    try {
+        process.kill(pid, name);
+    }
+    catch {
+        // It has ended already, or is not ours to signal.
+    }
+}
+/** Runs a helper program of the system to its end, as root if there is a way to be. */
+function runHelper({ elevate, path }, args) {
+    const [file = '', ...rest] = [...elevate, ...args];
+    return new Promise((resolve) => {
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file, rest, {
+            env: { PATH: path },
+            stdio: ['ignore', 'pipe', 'pipe'],
+        });
+        const said = { stdout: '', stderr: '' };
+        for (const name of ['stdout', 'stderr']) {
+            child[name].setEncoding('utf8').on('data', (text) => {
+                said[name] = (said[name] + text).slice(-500);
+            });
+        }
+        const lastLine = () => said.stderr.trim().split('\n').at(-1) ?? '';
+        child.on('error', ({ message }) => resolve({ code: null, stdout: '', stderr: message }));
+        child.on('close', (code) => resolve({ code, stdout: said.stdout.trim(), stderr: lastLine() }));
+    });
+}
+function read(file) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(file, 'latin1');
+    }
+    catch {
+        return '';
+    }
+}
+function names(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(folder);
+    }
+    catch {
+        return [];
+    }
+}
+/** The range that systems keep for users who come and go. */
+const FIRST = 61_184;
+const LAST = 65_518;
+/** Only root can write here: in a folder that all users share, an agent could take every ID. */
+const RESERVATIONS = '/var/lib/docket-users';
+/** Where anyone can write, and where some programs do although `TMPDIR` names another folder. */
+const SHARED = ['/tmp', '/var/tmp', '/dev/shm'];
+const removeLeftovers = (uid) => `find ${SHARED.join(' ')} -maxdepth 1 -user "${uid}" -exec rm -rf -- {} + 2>/dev/null`;
+/**
+ * A file for each ID, with the boot, the process, and the folder that it is reserved for. What was
+ * reserved by a process that has died is removed with what the ID owned, unless one of its own
+ * processes is still there. One at a time, under a lock that ends with the shell.
+ */
+const RESERVE = `pid=$1 run=$2 taken=$3; shift 3; umask 077
+mkdir -p "$0" && [ -O "$0" ] && [ ! -L "$0" ] && exec 9>"$0/lock" && flock 9 || exit 3
+boot=$(cat /proc/sys/kernel/random/boot_id)
+start_of() { start=; { read -r stat < "/proc/$1/stat"; } 2>/dev/null && set -- \${stat##*)} && start=\${20}; }
+for left in "$0"/[0-9]*; do
+  [ -e "$left" ] || continue
+  uid=\${left##*/}; case $taken in *" $uid "*) continue; esac
+  read -r its_boot its_pid its_start its_run < "$left"
+  start_of "$its_pid"; [ "$its_boot" = "$boot" ] && [ "$its_start" = "$start" ] && continue
+  [ -n "$its_run" ] && rm -rf -- "$its_run"
+  ${removeLeftovers('$uid')}; rm -f -- "$left"
+done
+start_of "$pid"
+for uid; do
+  [ -e "$0/$uid" ] && continue
+  echo "$boot $pid $start $run" > "$0/$uid" || { rm -f -- "$0/$uid"; exit 3; }
+  echo "$uid"; exit 0
+done
+exit 4`;
+/** `run` is the run's own folder. */
+async function reserveUser(options, run) {
+    const asRoot = (...args) => runHelper(options, args);
+    const mustSucceed = async (...args) => {
+        const { code, stderr } = await asRoot(...args);
+        if (code !== 0)
+            throw notIsolated(`${args[0]}: ${stderr || 'it was stopped'}`);
+    };
+    const taken = new Set(processes().map((entry) => entry.uid));
+    const reserved = await asRoot(...['sh', '-c', RESERVE, RESERVATIONS, `${process.pid}`, run, ` ${[...taken].join(' ')} `], ...candidates(taken));
+    if (reserved.code === 4)
+        throw noneLeft();
+    const uid = Number(reserved.stdout);
+    if (reserved.code !== 0 || !(uid >= FIRST)) {
+        throw notIsolated(`no user ID could be reserved in ${RESERVATIONS}: ${reserved.stderr}`);
+    }
+    const free = async () => {
+        await asRoot('sh', '-c', removeLeftovers('$0'), `${uid}`);
+        await mustSucceed('rm', '-f', '--', `${RESERVATIONS}/${uid}`);
+    };
+    return {
+        uid,
+        gid: uid,
+        async orFree(prepare) {
+            try {
+                await prepare();
+            }
+            catch (error) {
+                await free();
+                throw error;
+            }
+        },
+        take: (...paths) => mustSucceed('chown', '-hR', `${uid}:${uid}`, '--', ...paths),
+        move: (from, to) => mustSucceed('mv', '-T', '--', from, to),
+        async giveBack(...paths) {
+            // It can only own what it made. What it does not own is a second name of somebody else's file,
+            // and the owner of that is not changed.
+            await mustSucceed('find', ...paths, '!', '-user', `${uid}`, '-delete');
+            const { uid: ourUid, gid: ourGid } = ids();
+            await mustSucceed('chown', '-hR', `${ourUid}:${ourGid}`, '--', ...paths);
+        },
+        free,
+    };
+}
+/** All of them that no process has, from a random one on. */
+function candidates(taken) {
+    const count = LAST - FIRST + 1;
+    const start = (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomInt)(count);
+    return Array.from({ length: count }, (_, step) => FIRST + ((start + step) % count))
+        .filter((uid) => !taken.has(uid))
+        .map(String);
+}
+function notIsolated(why) {
+    if (isRefusal(why))
+        return new NotAvailable(why);
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3(`The agent was not started, because it could not be isolated (${why}). The machine may be out of processes, memory, or disk space. Free some, then try again.`);
+}
+const noneLeft = () => new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3(`The agent was not started, because each user ID from ${FIRST} to ${LAST} belongs to another run on this machine, as listed in \`${RESERVATIONS}\`. Try again when some of them have ended.`);
+
+
+/***/ })
+
+};

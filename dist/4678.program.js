@@ -1,0 +1,413 @@
+export const id = 4678;
+export const ids = [4678,2297];
+export const modules = {
+
+/***/ 22297:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openBotContext: () => (/* binding */ openBotContext)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var _bot_bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
+/* harmony import */ var _bot_request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92939);
+/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7657);
+/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81910);
+/* harmony import */ var _github_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43637);
+/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54572);
+/* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61051);
+/* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92137);
+// Builds the bot that handles commands and jobs in a workflow run, and the service behind it: remote if
+// `base-url` is set, otherwise in this process.
+
+
+
+
+
+
+
+
+
+async function openBotContext(run, request) {
+    const { inputs, facts, runner, signal } = run;
+    const github = (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_7__/* .connectGithub */ .S)(run);
+    let loaded;
+    const config = () => {
+        loaded ??= (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .loadSettings */ .M5)(host, facts.repository, runner).then((settings) => settings.config);
+        return loaded;
+    };
+    const drift = async (pull, headSha) => {
+        const { findPullDrift } = await Promise.all(/* import() */[__webpack_require__.e(1369), __webpack_require__.e(6744), __webpack_require__.e(4045)]).then(__webpack_require__.bind(__webpack_require__, 44045));
+        return findPullDrift(pull, headSha, {
+            github,
+            path: facts.path,
+            scratch: facts.temp ?? (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)(),
+            place: (0,_github_settings_js__WEBPACK_IMPORTED_MODULE_4__.gitPlace)({ ...facts, token: inputs.service.githubToken ?? '' }, run.env),
+            rules: (0,_config_config_js__WEBPACK_IMPORTED_MODULE_2__/* .driftRules */ .xp)(await config(), inputs.embedded.docsPaths),
+            signal,
+        });
+    };
+    const host = (0,_bot_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .discreet */ .C)({ ...(0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_5__.createThreadHost)(github, facts.workflow), drift }, (0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .secretValues */ .VX)(run.env));
+    const open = async () => {
+        const { baseUrl } = inputs.service;
+        if (baseUrl !== undefined)
+            return openRemote(baseUrl, run, host);
+        const { openEmbeddedBackend } = await Promise.all(/* import() */[__webpack_require__.e(1369), __webpack_require__.e(5342), __webpack_require__.e(1088), __webpack_require__.e(6189), __webpack_require__.e(1462)]).then(__webpack_require__.bind(__webpack_require__, 36533));
+        return openEmbeddedBackend(run, github, host, await config());
+    };
+    let opened;
+    const said = request && 'comment' in request ? (0,_bot_request_js__WEBPACK_IMPORTED_MODULE_8__/* .utteranceOf */ .pI)(request) : undefined;
+    const bot = (0,_bot_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .buildBotContext */ .rm)({
+        host,
+        backend() {
+            opened ??= open();
+            return opened;
+        },
+        repository: facts.repository,
+        markerKey: inputs.service.apiKey,
+        voice: { word: inputs.command.word, runUrl: facts.runUrl },
+        log: runner,
+        signal,
+        dryRun: inputs.dryRun,
+        wait: inputs.job.wait,
+        timeoutMinutes: inputs.job.timeoutMinutes,
+        permission: inputs.command.permission,
+        rerun: facts.rerun,
+        remember: (unfinished) => runner.state('unfinished', unfinished ? JSON.stringify({ ...unfinished, said }) : ''),
+    }, config);
+    return { bot, close: async () => (await opened?.catch(() => undefined))?.close() };
+}
+async function openRemote(baseUrl, run, host) {
+    const { apiKey = '', projectId = '' } = run.inputs.service;
+    const [{ connectRemote }, { threadMarkers }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2876), __webpack_require__.e(7498)]).then(__webpack_require__.bind(__webpack_require__, 52876)),
+        __webpack_require__.e(/* import() */ 842).then(__webpack_require__.bind(__webpack_require__, 20842)),
+    ]);
+    return {
+        service: connectRemote({ baseUrl, apiKey, env: run.env, log: run.runner }),
+        projectId,
+        threads: threadMarkers(host, { repository: run.facts.repository, key: apiKey }),
+        repeatable: false,
+        readsThreads: false,
+        close: async () => { },
+    };
+}
+
+
+/***/ }),
+
+/***/ 64561:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ discreet),
+/* harmony export */   Gj: () => (/* binding */ replyAt),
+/* harmony export */   Od: () => (/* binding */ scopeOf),
+/* harmony export */   lP: () => (/* binding */ followUpsOf),
+/* harmony export */   rm: () => (/* binding */ buildBotContext)
+/* harmony export */ });
+/* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61051);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
+/* harmony import */ var _reply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37518);
+/* harmony import */ var _trigger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41590);
+
+
+
+
+/** What is the same in a workflow run and on a server is added here. */
+function buildBotContext(given, config) {
+    return {
+        ...given,
+        ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemRuntime */ .gh)(given.log),
+        read: (body) => (0,_trigger_js__WEBPACK_IMPORTED_MODULE_3__/* .readCommand */ .U)(body, given.voice.word),
+        settings: async () => followUpsOf(await config()),
+    };
+}
+function followUpsOf(config) {
+    return { reviews: config.review === 'instructions', fixChecks: config['fix-checks'] };
+}
+/** `heading` stands above whatever the answer says. */
+function replyAt(bot, event, place, heading) {
+    return new _reply_js__WEBPACK_IMPORTED_MODULE_2__/* .Reply */ .v(event, place, scopeOf(bot, place.thread), bot, heading);
+}
+function scopeOf({ repository, markerKey }, thread) {
+    return { repository, thread, ...(markerKey !== undefined && { key: markerKey }) };
+}
+// A host that never publishes a secret, wherever it came from.
+/** The secrets are read for each text: tokens change. */
+function discreet(host, secrets) {
+    const redact = (text) => (0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretScanner */ .R0)(secrets).redact(text);
+    return {
+        ...host,
+        createComment: (place, body, marker) => host.createComment(place, redact(body), marker),
+        editComment: (comment, body) => host.editComment(comment, redact(body)),
+        // Logs hold what programs printed, and GitHub masks only the secrets that it knows.
+        failedChecks: async (sha) => (await host.failedChecks(sha)).map(({ name, output }) => ({
+            name: redact(name),
+            output: async () => redact(await output()),
+        })),
+    };
+}
+
+
+/***/ }),
+
+/***/ 37518:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ findMarked),
+/* harmony export */   v: () => (/* binding */ Reply)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66010);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48628);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16587);
+// Docket's one answer to an event: created once, found again by its marker, edited as things move.
+// That it cannot be written is logged, and whoever depends on it can ask.
+
+
+
+
+/** GitHub limits how often content is written; people do not read faster. */
+const EDIT_EVERY_MS = 15_000;
+class Reply {
+    event;
+    place;
+    #scope;
+    #deps;
+    #comment;
+    #marker;
+    #heading;
+    #shownAt = Number.NEGATIVE_INFINITY;
+    #gone = false;
+    #endedBefore = false;
+    constructor(event, place, scope, deps, heading = '') {
+        this.#heading = heading;
+        this.event = event;
+        this.place = place;
+        this.#scope = scope;
+        this.#deps = deps;
+        this.#marker = { event, phase: 'told' };
+    }
+    /** What an earlier run answered to the same event, if it did. */
+    async find() {
+        const prefix = (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .markerPrefix */ .X4)(this.event);
+        const marked = await findMarked(this.#deps.host, this.place, prefix, this.#scope);
+        const found = marked.find(({ marker }) => marker.event === this.event);
+        if (!found)
+            return null;
+        this.#comment = found.comment;
+        this.#marker = found.marker;
+        this.#endedBefore = isEnded(found.marker);
+        return found.marker;
+    }
+    /** An earlier run of the event had followed its job to the end. */
+    get endedBefore() {
+        return this.#endedBefore;
+    }
+    /**
+     * Where another run of the same event has answered before us, its answer stays and ours goes:
+     * answers what it had got to. Of any number of runs that do this, one answer is left.
+     */
+    async giveWay() {
+        const { host, log } = this.#deps;
+        const ours = this.#comment;
+        const doubt = (error) => {
+            log.warn(`Whether another run has answered is not known: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+            return null;
+        };
+        const marker = ours ? await this.find().catch(doubt) : null;
+        if (!marker || ours?.id === this.#comment?.id)
+            return null;
+        this.#rememberIt();
+        // Also when it cannot go: the other run is at it all the same.
+        if (ours)
+            await host.deleteComment(ours).catch((error) => log.warn((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)));
+        return marker;
+    }
+    /**
+     * Says it at once, and answers whether it stands there. From a `sending` answer on, somebody has
+     * to finish it.
+     */
+    async say(text, marker) {
+        this.#marker = { ...marker, event: this.event };
+        const stands = await this.#write(text);
+        this.#rememberIt();
+        return stands;
+    }
+    /** What the next words will carry; nothing is said for it alone. */
+    note(marker) {
+        this.#marker = { ...marker, event: this.event };
+        this.#rememberIt();
+    }
+    /** Says it when the last edit is long enough ago; what comes next will say more anyway. */
+    async progress(text) {
+        if (this.#deps.clock.now() - this.#shownAt >= EDIT_EVERY_MS)
+            await this.#write(text);
+    }
+    /** The last words of this run. `open`: another run will say more. */
+    async finish(text, { open = false } = {}) {
+        this.#marker = { ...this.#marker, closed: !open };
+        await this.#write(text);
+        this.#deps.remember(null);
+    }
+    /**
+     * The last words when it failed. An earlier run may have answered the event: its comment is edited,
+     * unless that run brought a job to its end.
+     */
+    async fail(text) {
+        try {
+            if (!this.#comment)
+                await this.find();
+        }
+        catch (error) {
+            this.#deps.log.warn(`The answer on the thread could not be written: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+            return;
+        }
+        if (!isEnded(this.#marker))
+            await this.finish(text);
+    }
+    #rememberIt() {
+        if (!this.#comment || !(0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpen */ .nT)(this.#marker))
+            return;
+        const { kind, id } = this.#comment;
+        this.#deps.remember({ comment: { kind, id }, marker: this.#marker, place: this.place });
+    }
+    async #write(text) {
+        const { host, clock, log } = this.#deps;
+        if (this.#gone)
+            return false;
+        this.#shownAt = clock.now();
+        const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .writeMarker */ .en)(this.#marker, this.#scope);
+        const body = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .commentBody */ .I2)(marker, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([this.#heading, text]));
+        try {
+            if (this.#comment)
+                await host.editComment(this.#comment, body);
+            else
+                this.#comment = await host.createComment(this.place, body, marker);
+            return true;
+        }
+        catch (error) {
+            // Someone deleted the answer: they do not want it, and it does not come back.
+            if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk && this.#comment)
+                this.#gone = true;
+            else
+                log.warn(`The answer on the thread could not be written: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+            return false;
+        }
+    }
+}
+function isEnded({ phase, closed }) {
+    return phase === 'sent' && closed === true;
+}
+/** Comments that carry a marker of ours, oldest first. Unsigned ones count when we wrote them. */
+async function findMarked(host, place, text, scope) {
+    const comments = await host.findComments(place, text);
+    if (comments.length === 0)
+        return [];
+    const marked = comments.flatMap((comment) => {
+        const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .readMarker */ .t7)(comment.body, scope);
+        return marker ? [{ comment, marker }] : [];
+    });
+    if (scope.key !== undefined && eventsOf(marked).size === marked.length)
+        return marked;
+    const self = await host.self();
+    const ours = marked.filter(({ comment }) => comment.author === self);
+    if (scope.key === undefined)
+        return ours;
+    // A signature can be copied, also into an older comment: where we answered, only that counts.
+    const answered = eventsOf(ours);
+    return marked.filter((one) => ours.includes(one) || !answered.has(one.marker.event));
+}
+const eventsOf = (marked) => new Set(marked.map(({ marker }) => marker.event));
+
+
+/***/ }),
+
+/***/ 92939:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   A6: () => (/* binding */ eventOf),
+/* harmony export */   Gz: () => (/* binding */ driftPrompt),
+/* harmony export */   Uo: () => (/* binding */ headOf),
+/* harmony export */   Vh: () => (/* binding */ SUBCOMMANDS),
+/* harmony export */   _3: () => (/* binding */ checksPrompt),
+/* harmony export */   pI: () => (/* binding */ utteranceOf)
+/* harmony export */ });
+const SUBCOMMANDS = ['status', 'retry', 'cancel', 'archive', 'fix', 'help'];
+/** What a job is asked then: the same for every check of a commit. */
+function checksPrompt(headSha) {
+    return [
+        `Checks failed on this pull request at commit ${headSha.slice(0, 10)}.`,
+        'The context quotes their output. Find the cause, and fix it if it is in the documentation.',
+        'If it is not, change nothing and say what the cause is.',
+    ].join(' ');
+}
+/** What a job is asked to do about it: the same for every commit, because the context has the findings. */
+function driftPrompt(headSha) {
+    return [
+        `The documentation does not fit this pull request at commit ${headSha.slice(0, 10)}.`,
+        'The context lists what the check found. Document what no page mentions where readers look for it,',
+        'and correct or remove what pages say about things that are gone.',
+        'Leave a finding that is wrong as it is, and say why.',
+    ].join(' ');
+}
+/** The head of a pull request as it is now, for a request's origin. */
+function headOf({ headRef, headSha, sameRepository, state }) {
+    return { headRef, headSha, sameRepository, open: state === 'open' };
+}
+function utteranceOf({ comment: { kind, id }, thread }) {
+    return kind === 'review' ? { kind, id, pull: thread } : { kind, id };
+}
+/** Where the answer goes. */
+function placeOf({ thread, opener }) {
+    return { thread, ...(opener !== undefined && { replyTo: opener }) };
+}
+/** The name of a comment's event: the same for every delivery and every attempt. */
+function eventOf({ kind, id }) {
+    return kind === 'issue' ? `comment:${id}` : `${kind}:${id}`;
+}
+
+
+/***/ }),
+
+/***/ 43637:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gitPlace: () => (/* binding */ gitPlace),
+/* harmony export */   githubSettings: () => (/* binding */ githubSettings)
+/* harmony export */ });
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10031);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82860);
+// How the command line reaches GitHub: by the variables that a workflow has, or github.com.
+
+
+function githubSettings(env, known) {
+    return {
+        ...known,
+        apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
+        graphqlUrl: env.GITHUB_GRAPHQL_URL ?? 'https://api.github.com/graphql',
+        serverUrl: env.GITHUB_SERVER_URL ?? 'https://github.com',
+        clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .ml,
+        random: Math.random,
+        fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_1__/* .fetchFor */ .Gt)(env),
+    };
+}
+/** Where git finds a repository on GitHub, and what it needs there. */
+function gitPlace({ serverUrl, repository, token, }, env) {
+    return {
+        remote: `${serverUrl}/${repository}.git`,
+        credentials: { origin: new URL(serverUrl).origin, token },
+        network: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_1__/* .gitNetwork */ .D6)(env),
+    };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1119 @@
+export const id = 4812;
+export const ids = [4812];
+export const modules = {
+
+/***/ 60219:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jj: () => (/* binding */ PERMISSIONS),
+/* harmony export */   Ow: () => (/* binding */ PULLS_SETTING),
+/* harmony export */   V1: () => (/* binding */ permits)
+/* harmony export */ });
+// The port to the code host's threads: issues, pull requests, their comments and who may speak
+// there. Owned by the use cases, implemented by github/. Every call rejects with an error of the
+// shared family; what was posted twice by accident cannot happen, because posts carry a marker.
+const PERMISSIONS = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
+function permits(answer, required) {
+    if (answer.problem !== undefined)
+        return false;
+    return PERMISSIONS.indexOf(answer.level) >= PERMISSIONS.indexOf(required);
+}
+/** Where to let workflows open pull requests. */
+const PULLS_SETTING = 'Settings → Actions → General → Allow GitHub Actions to create and approve pull requests';
+
+
+/***/ }),
+
+/***/ 16587:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A4: () => (/* binding */ started),
+/* harmony export */   Cc: () => (/* binding */ working),
+/* harmony export */   DH: () => (/* binding */ misaddressed),
+/* harmony export */   HZ: () => (/* binding */ lineAnswer),
+/* harmony export */   I2: () => (/* binding */ commentBody),
+/* harmony export */   JM: () => (/* binding */ notOffered),
+/* harmony export */   NF: () => (/* binding */ couldNot),
+/* harmony export */   NK: () => (/* binding */ cancelRequested),
+/* harmony export */   VM: () => (/* binding */ interrupted),
+/* harmony export */   XP: () => (/* binding */ noJob),
+/* harmony export */   b6: () => (/* binding */ unknownOutcome),
+/* harmony export */   cA: () => (/* binding */ nothingToFix),
+/* harmony export */   ed: () => (/* binding */ received),
+/* harmony export */   gD: () => (/* binding */ fixElsewhere),
+/* harmony export */   h5: () => (/* binding */ status),
+/* harmony export */   iU: () => (/* binding */ timedOut),
+/* harmony export */   lD: () => (/* binding */ unclear),
+/* harmony export */   lE: () => (/* binding */ mention),
+/* harmony export */   mr: () => (/* binding */ linkBack),
+/* harmony export */   x5: () => (/* binding */ refusal),
+/* harmony export */   xJ: () => (/* binding */ archived),
+/* harmony export */   xl: () => (/* binding */ finished),
+/* harmony export */   yj: () => (/* binding */ help)
+/* harmony export */ });
+/* unused harmony export completed */
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65529);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35238);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9826);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48628);
+// What Docket says on threads: plain, kind, and always with what to do next. Pure. Text from a
+// service, an agent, or a person is cleaned and defused before it goes into a comment.
+
+
+
+
+
+/** GitHub takes 65,536 characters; what is counted there is not quite what is counted here. */
+const MAX_COMMENT = 60_000;
+const MAX_REQUESTS = 10;
+function commentBody(marker, text) {
+    return (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .bound */ .$s)(`${marker}\n${text}`, MAX_COMMENT, '\n\n… (cut to fit in a comment)');
+}
+function received(voice) {
+    return `👀 **On it.** This comment is updated as the job progresses.\n\n${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .eF)(voice)])}`;
+}
+function working(job, { elapsedMs, now }, voice) {
+    const state = job.status === 'active' ? 'is working' : `is \`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(job.status)}\``;
+    const open = job.docket?.requests ?? [];
+    const [{ step = '' } = {}] = open;
+    const last = step && open.length === 1 ? ` Last step: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineCode */ .ti)(step)}` : '';
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([
+        `⏳ **Working on it.** The agent ${state} (${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(elapsedMs)} so far).${last}`,
+        open.length > 1 && now !== undefined ? requests(job, now) : '',
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .checks */ .AV)(job),
+        `To stop it, comment \`${voice.word} cancel\`.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .facts */ .Ix)(job, voice),
+    ]);
+}
+function finished(job, elapsed, voice) {
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([
+        ...ending(job, voice, elapsed.here),
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .checks */ .AV)(job), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .repairs */ .XT)(job)]),
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .facts */ .Ix)(job, voice, (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(elapsed.elapsedMs)),
+    ]);
+}
+function ending(job, voice, here = false) {
+    const { word } = voice;
+    // Whatever became of the job, its pull request is there.
+    const pull = job.prLink && !here ? `Its pull request: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(job.prLink)}` : '';
+    switch (job.status) {
+        case 'completed':
+            return completed(job, word, here);
+        case 'archived':
+            return [`🗄️ **This job is archived.** Comment \`${word} …\` to start a new one.`, pull];
+        default:
+            return job.docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CANCELLED */ .gD
+                ? [`🛑 **Canceled.** To resume, comment \`${word} retry\`.`, pull]
+                : [
+                    '😕 **The job failed.**',
+                    (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(job.docket?.reason ?? 'The service gave no reason.'),
+                    pull,
+                    `To try again, comment \`${word} retry\`. To change the request, comment \`${word} …\`.`,
+                ];
+    }
+}
+const follower = ({ runUrl }) => (runUrl ? 'This workflow' : 'The server');
+function started(job, voice) {
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([
+        `🚀 **Started.** ${follower(voice)} does not wait for the result.`,
+        `To see the status, comment \`${voice.word} status\`.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .facts */ .Ix)(job, voice),
+    ]);
+}
+/** `stopped`: the work ended here, and the reason says what is kept; otherwise the service continues. */
+function timedOut(limit, stopped, job, voice) {
+    const time = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .minutes */ .Gx)(limit);
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([
+        stopped
+            ? `⌛ **Stopped after ${time}.** To continue, comment \`${voice.word} retry\`.`
+            : `⌛ **Still running after ${time}.** The job continues, but ${follower(voice).toLowerCase()} no longer follows it. To see the status, comment \`${voice.word} status\`.`,
+        stopped && job.docket?.reason ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(job.docket.reason) : '',
+        job.prLink ? `Its pull request: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(job.prLink)}` : '',
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .facts */ .Ix)(job, voice),
+    ]);
+}
+function interrupted(voice) {
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([
+        `🛑 **${voice.runUrl ? 'The workflow run' : 'The server'} was stopped before the job finished.**`,
+        `To continue, ${voice.runUrl ? 'run the workflow again or ' : ''}comment \`${voice.word} retry\`. To end the job, comment \`${voice.word} cancel\`.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .eF)(voice)]),
+    ]);
+}
+function unknownOutcome(voice) {
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([
+        '❔ **It is unknown whether this was started.** The request was sent, but no answer came back. Docket does not send it again, because that could do the work twice.',
+        `Check the service, or comment \`${voice.word} new …\` to start a new job.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .eF)(voice)]),
+    ]);
+}
+function couldNot(problem, voice) {
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)(['😕 **This did not work.**', (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(problem), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .eF)(voice)])]);
+}
+function refusal(author, required, problem, voice) {
+    const why = problem === undefined
+        ? `\`${voice.word}\` needs **${required}** permission on this repository.`
+        : `Docket could not confirm that you have **${required}** permission on this repository.`;
+    return `Thanks, ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(author)}. ${why} Someone with that permission can run the command for you.`;
+}
+function help(voice) {
+    const { word } = voice;
+    const rows = [
+        [`${word} <what to do>`, 'Requests a change, or continues this thread’s job.'],
+        [`${word} new <what to do>`, 'Starts another job.'],
+        [
+            `${word} fix`,
+            `Fixes what the documentation check finds on a pull request, as \`${word}\` alone does.`,
+        ],
+        [`${word} status`, 'Shows the job’s status.'],
+        [`${word} retry`, 'Repeats the last request.'],
+        [`${word} cancel`, 'Stops the job.'],
+        [`${word} archive`, 'Closes the job permanently.'],
+    ];
+    return [
+        'Put one of these at the start of a line:',
+        '',
+        '| Command | What it does |',
+        '| --- | --- |',
+        ...rows.map(([command, what]) => `| \`${command}\` | ${what} |`),
+    ].join('\n');
+}
+/** `meant`: the subcommand that the comment resembles. */
+function nothingToFix({ word }) {
+    return `✅ **The documentation fits this pull request.** The check found nothing to fix. To request a change, comment \`${word} …\`.`;
+}
+function fixElsewhere({ word }) {
+    return `\`${word} fix\` fixes what the documentation check finds on a pull request, and there is nothing to check here. To request a change, comment \`${word} …\`.`;
+}
+function unclear(meant, { word }) {
+    return meant
+        ? `🤔 **Did you mean \`${word} ${meant}\`?** Nothing was started. To request it as work: \`${word} new …\`.`
+        : `🤔 **What should change?** One word does not say enough to start a job, and nothing was started. Describe the change: \`${word} …\`. To request it as it is: \`${word} new …\`. \`${word} help\` lists the commands.`;
+}
+function misaddressed({ word }) {
+    return `😕 Nothing was started: a command starts its line with \`${word}\` and a space, as in \`${word} explain the new flag\`.`;
+}
+function status(job, voice, { now, here } = {}) {
+    if (job.status !== 'active')
+        return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([...ending(job, voice, here), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .facts */ .Ix)(job, voice)]);
+    const open = now === undefined ? '' : requests(job, now);
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)(['⏳ **The agent is working.**', open, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .checks */ .AV)(job), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .facts */ .Ix)(job, voice)]);
+}
+/** The job's unfinished requests: whose they are, since when, and what the agent did last. */
+function requests(job, now) {
+    const open = job.docket?.requests ?? [];
+    return open
+        .slice(0, MAX_REQUESTS)
+        .map(({ state, requester, receivedAt, step }) => {
+        const since = Date.parse(receivedAt);
+        const time = Number.isNaN(since) ? '' : ` for ${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0)(now - since)}`;
+        const who = requester ? `, requested by ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(requester)}` : '';
+        const last = step ? `. Last step: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineCode */ .ti)(step)}` : '';
+        return `- ${state === 'running' ? 'Running' : 'Waiting'}${time}${who}${last}`;
+    })
+        .concat(open.length > MAX_REQUESTS ? [`- and ${open.length - MAX_REQUESTS} more`] : [])
+        .join('\n');
+}
+function noJob(voice) {
+    return `This thread has no job yet. To start one, comment \`${voice.word} <what to do>\`.`;
+}
+function cancelRequested(job, voice) {
+    if (job.status === 'active') {
+        return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)(['🛑 **Canceling.** The job stops within seconds.', (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .facts */ .Ix)(job, voice)]);
+    }
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([
+        job.docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CANCELLED */ .gD
+            ? '🛑 **Canceled.**'
+            : `There is nothing to cancel: the job is \`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(job.status)}\`.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .facts */ .Ix)(job, voice),
+    ]);
+}
+function archived(job, voice) {
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([
+        `🗄️ **Archived.** To start a new job, comment \`${voice.word} …\`.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .facts */ .Ix)(job, voice),
+    ]);
+}
+function notOffered(what, voice) {
+    const remedy = what === 'cancel'
+        ? 'Wait for it to finish, then close its pull request.'
+        : `You can leave it. To start another job, comment \`${voice.word} new …\`.`;
+    return `The service that runs this job cannot ${what} it. ${remedy}`;
+}
+/** For a comment of its own, because edits notify nobody; undefined if there is nothing to tell. */
+function mention(login, outcome, job, { word }) {
+    const address = job.prLink ?? job.docket?.compareLink;
+    const where = address ? `: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(address)}` : '.';
+    switch (outcome) {
+        case 'pull-request':
+            return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .checksFail */ .So)(job)
+                ? `@${login}, your pull request is open, but its checks fail${where}`
+                : `@${login}, your pull request is ready${where}`;
+        case 'branch':
+            return `@${login}, your change is ready. Open its pull request here${where}`;
+        case 'no-changes':
+            return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .asks */ .zW)(job)
+                ? `@${login}, the agent has a question:\n\n${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(job.docket?.question ?? '')}\n\nTo answer, comment \`${word} …\`.`
+                : `@${login}, your request is finished. No files changed.`;
+        case 'archived':
+            return address ? `@${login}, the job is archived. Its pull request${where}` : undefined;
+        case 'failed':
+        case 'timed-out':
+            return `@${login}, your request was not completed. The reply above says why.`;
+        default:
+            return undefined;
+    }
+}
+/** Below a comment on a line that was part of a review. */
+function lineAnswer({ outcome, job }, path) {
+    const { change } = job?.docket ?? {};
+    const file = change?.files.find((one) => one.path === path);
+    if (job && outcome === 'pull-request') {
+        const commit = change ? ` in ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(change.commit.slice(0, 7)))}` : '';
+        if (!change || file || change.count > change.files.length) {
+            return `✅ Pushed a change${commit}${file ? `: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .fileChange */ .b_)(file)}` : ''}. Resolve this thread if it does what you asked for.`;
+        }
+        return `This file was not changed${commit}. The reply to the review says why.`;
+    }
+    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .asks */ .zW)(job))
+        return '❓ The agent has a question. The reply to the review shows it.';
+    return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .isFailure */ .N6)(outcome)
+        ? '😕 This was not done. The reply to the review says why.'
+        : 'No files changed. The reply to the review says why.';
+}
+function linkBack(job, thread, voice) {
+    const where = thread === undefined ? '' : `, requested in #${thread}`;
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([
+        `A documentation job opened this pull request${where}. To continue the job, comment \`${voice.word} …\` here.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .facts */ .Ix)(job, voice),
+    ]);
+}
+// What a completed job leaves on its thread: a pull request, a branch, or nothing. Pure.
+/** `here`: the thread is the pull request itself. */
+function completed(job, word, here) {
+    const on = here ? '' : ', here or on the pull request';
+    if ((0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .asks */ .zW)(job)) {
+        return [
+            '❓ **The agent has a question.**',
+            agentSays(job),
+            `To answer, comment \`${word} …\`.${job.prLink && !here ? ` The pull request is as it was: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(job.prLink)}` : ''}`,
+        ];
+    }
+    if (job.prLink && (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .checksFail */ .So)(job)) {
+        return [
+            here ? '⚠️ **The checks fail.**' : `⚠️ **The checks fail: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(job.prLink)}**`,
+            here ? pushed(job) : '',
+            agentSays(job),
+            alsoAsks(job, word),
+            `${draftNote(job)} To have the agent fix them, comment \`${word} fix the checks\` or say what to change${on}.`,
+        ];
+    }
+    const address = job.prLink ?? job.docket?.compareLink;
+    if (job.docket?.changed === false && address) {
+        return [
+            here
+                ? '✅ **Nothing changed.** The agent changed no files this time, so its earlier work is as it was.'
+                : `✅ **Nothing changed.** The agent changed no files this time, so its earlier work is as it was: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(address)}`,
+            agentSays(job),
+            `To get something else, comment \`${word} …\` and describe what to change.`,
+        ];
+    }
+    if (job.prLink) {
+        return [
+            here ? doneHere(job) : `🚀 **Done: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(job.prLink)}**`,
+            agentSays(job),
+            alsoAsks(job, word),
+            job.docket?.draft === 'made'
+                ? 'The checks pass, but Docket could not mark the pull request ready for review. Do that on the pull request.'
+                : '',
+            `To continue, comment \`${word} …\`${here ? '' : ' here or on the pull request'}. A maintainer may need to approve its CI run.`,
+        ];
+    }
+    if (job.docket?.compareLink) {
+        return [
+            (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .checksFail */ .So)(job)
+                ? `⚠️ **The checks fail. Open the pull request yourself, as a draft: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(job.docket.compareLink)}**`
+                : `🚀 **Done. Open the pull request yourself: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(job.docket.compareLink)}**`,
+            (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(job.docket.reason ?? 'The pull request could not be opened.'),
+            'To let Docket open it next time, select **Settings → Actions → General → Allow GitHub Actions to create and approve pull requests**.',
+        ];
+    }
+    return ['✅ **No files changed.**', agentSays(job), `To continue, comment \`${word} …\`.`];
+}
+/** A link to the page one is on says nothing; what was pushed does. */
+function doneHere(job) {
+    return pushed(job) ? `🚀 **${pushed(job)}**` : '🚀 **Done.** The change is on this pull request.';
+}
+function pushed(job) {
+    const { commit } = job.docket?.change ?? {};
+    return commit ? `Pushed ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .defuse */ .VP)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(commit.slice(0, 7)))}: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .changedFiles */ .Y_)(job)}.` : '';
+}
+function alsoAsks(job, word) {
+    return job.docket?.question
+        ? `❓ **The agent also has a question.** To answer, comment \`${word} …\`.`
+        : '';
+}
+function draftNote(job) {
+    switch (job.docket?.draft) {
+        case 'made':
+            return 'The pull request is a draft until they pass.';
+        case 'unsupported':
+            return 'This repository does not support drafts, so the pull request is open for review: do not merge it before they pass.';
+        default:
+            return 'Do not merge the pull request before they pass.';
+    }
+}
+/** What the agent itself said, which people should read before anything else. */
+function agentSays(job) {
+    const said = job.docket?.reason;
+    return said ? `The agent says:\n\n${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(said)}` : '';
+}
+
+
+/***/ }),
+
+/***/ 51947:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ab: () => (/* binding */ ViewsResult),
+/* harmony export */   Dl: () => (/* binding */ ReceivedJob),
+/* harmony export */   Fw: () => (/* binding */ ErrorBody),
+/* harmony export */   Ho: () => (/* binding */ ViewsQuery),
+/* harmony export */   ID: () => (/* binding */ ID),
+/* harmony export */   Je: () => (/* binding */ AgentJob),
+/* harmony export */   Lt: () => (/* binding */ got),
+/* harmony export */   aX: () => (/* binding */ MAX_CLASSES_LIMIT),
+/* harmony export */   gz: () => (/* binding */ MAX_VIEWS_LIMIT),
+/* harmony export */   hV: () => (/* binding */ MAX_RANGE_DAYS),
+/* harmony export */   nN: () => (/* binding */ ClassesQuery),
+/* harmony export */   qg: () => (/* binding */ parse),
+/* harmony export */   qx: () => (/* binding */ RangeQuery),
+/* harmony export */   rD: () => (/* binding */ wholeNumber),
+/* harmony export */   wP: () => (/* binding */ PromptRequest),
+/* harmony export */   wo: () => (/* binding */ demand)
+/* harmony export */ });
+/* unused harmony exports ViewCounts, PageViews */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99916);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87797);
+// The shapes of the contract. Answers are read leniently (unknown fields pass, only `id` and
+// `status` are required); requests are read strictly enough to name what is wrong.
+
+
+
+
+
+/** Goes to outputs and becomes a link: nothing that a browser or a shell would run. */
+const WebAddress = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+    .max(2_000)
+    .refine((text) => /^https?:\/\/[^\s\p{C}]+$/u.test(text) && URL.canParse(text));
+const Change = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    commit: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(64).describe('The commit on the branch.'),
+    count: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).describe('How many files it changes.'),
+    files: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+        path: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+        added: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).optional().describe('Lines added, where it is text.'),
+        removed: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).optional().describe('Lines removed, where it is text.'),
+    }))
+        .describe('The first files.'),
+});
+const OpenRequest = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    state: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['running', 'queued']),
+    requester: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable().describe('Who asked, if known.'),
+    receivedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('Time it was received.'),
+    step: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().describe('What the agent did last.'),
+});
+/** What our own service knows beyond the contract. One odd field does not lose the others. */
+const DocketExtras = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(undefined),
+    canceledBy: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .optional()
+        .catch(undefined)
+        .describe('Who canceled the job, if someone did: an account, or an API key by its name.'),
+    checks: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_job_js__WEBPACK_IMPORTED_MODULE_1__/* .CheckResult */ .KP).optional().catch(undefined),
+    usage: _job_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U.optional().catch(undefined),
+    compareLink: WebAddress.nullish().catch(undefined),
+    changed: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()
+        .optional()
+        .catch(undefined)
+        .describe('Whether the latest finished request changed any file.'),
+    question: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .optional()
+        .catch(undefined)
+        .describe('What the agent asks at the end of the latest finished request; the next message answers it.'),
+    change: Change.optional()
+        .catch(undefined)
+        .describe('What the latest finished request pushed, if it changed any file.'),
+    repairs: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
+        .optional()
+        .catch(undefined)
+        .describe('What the agent fixed after checks failed, one text each time.'),
+    requests: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(OpenRequest)
+        .optional()
+        .catch(undefined)
+        .describe('The requests of an active job that are not finished, in order.'),
+    /** The pull request is a draft because checks fail, or would be if the repository had drafts. */
+    draft: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['made', 'unsupported']).optional().catch(undefined),
+});
+/** What is valid in a URL path of the contract; `isId` checks the same in code. */
+const ID = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).max(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ID_LENGTH */ .Qx).regex(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .ID_PATTERN */ .pw);
+const AgentJob = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    id: ID.describe('Unique identifier of the agent job.'),
+    status: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .JOB_STATUSES */ .nE).describe('State of the job.'),
+    source: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+        repository: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('Repository the job works on.'),
+        ref: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('Branch or other ref of the repository.'),
+    })
+        .describe('Information about the source repository.'),
+    model: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('The AI model used for the job.'),
+    prLink: zod__WEBPACK_IMPORTED_MODULE_3__/* .url */ .OZ5()
+        .nullable()
+        .describe('URL of the pull request; null while active and when no file was changed.'),
+    createdAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$().describe('Time the job was created.'),
+    archivedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$().nullable().describe('Time the job was archived.'),
+    docket: DocketExtras.optional(),
+});
+/** The job exists; whatever is odd about the rest of the answer must not lose it. */
+const text = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(undefined);
+/** A job as any service may answer it. An unknown status is kept, and is not final. */
+const ReceivedJob = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().refine(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isId */ .eQ),
+    status: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
+    source: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ repository: text, ref: text }).nullish().catch(undefined),
+    model: text,
+    prLink: text,
+    createdAt: text,
+    archivedAt: text,
+    docket: DocketExtras.optional().catch(undefined),
+})
+    .transform((job) => {
+    if (!job.prLink || WebAddress.safeParse(job.prLink).success)
+        return job;
+    const reason = job.docket?.reason ?? ODD_LINK;
+    return { ...job, prLink: null, docket: { ...job.docket, reason } };
+});
+const ODD_LINK = 'The service sent a pull request link that is not a web address, so it is not shown. Look for the pull request in the service.';
+const PromptRequest = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    prompt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP({ error: 'Field `prompt` must be a string with the request to the agent.' })
+        .min(1, 'Field `prompt` is empty. Describe what the agent should do.')
+        .describe('The request to the agent.'),
+}, {
+    error: 'The body must be a JSON object such as {"prompt": "Fix the typo in docs/index.md"}.',
+});
+const count = zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0);
+const ViewCounts = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ human: count, ai: count, total: count });
+const PageViews = ViewCounts.extend({ path: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
+const ViewsResult = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    totals: ViewCounts.describe('Site-wide view totals for the whole date range.'),
+    views: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(PageViews)
+        .describe('Per-page view counts, sorted by total (descending), then by path.'),
+    hasMore: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().describe('True when more results exist beyond this page.'),
+});
+const MAX_VIEWS_LIMIT = 250;
+const DEFAULT_VIEWS_LIMIT = 50;
+/** Far more rows than there are pages anywhere. */
+const MAX_OFFSET = 1_000_000_000;
+const wholeNumber = (name, min, max, fallback) => {
+    const message = `Parameter \`${name}\` must be a whole number from ${min} to ${max}.`;
+    return zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .regex(/^-?\d{1,15}$/, message)
+        .transform(Number)
+        .pipe(zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(min, message).max(max, message))
+        .default(fallback);
+};
+const day = (name) => zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+    .refine((value) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isDate */ .$P)(value), {
+    error: (issue) => `Parameter \`${name}\` must be a date such as 2026-11-01 or an ISO 8601 time; got \`${String(issue.input).slice(0, 40)}\`.`,
+})
+    .meta({ anyOf: ['date', 'date-time'].map((format) => ({ type: 'string', format })) })
+    .optional();
+const range = {
+    dateFrom: day('dateFrom').describe('First day, ISO 8601 or YYYY-MM-DD.'),
+    dateTo: day('dateTo').describe('Exclusive upper limit, ISO 8601 or YYYY-MM-DD.'),
+};
+const pages = (max, fallback) => ({
+    limit: wholeNumber('limit', 1, max, fallback).describe('Maximum results per page.'),
+    offset: wholeNumber('offset', 0, MAX_OFFSET, 0).describe('Rows to skip.'),
+});
+/** Of what we add to the contract: longer ranges are more often typos in the year than intended. */
+const MAX_RANGE_DAYS = 3_660;
+const inOrder = ({ dateFrom, dateTo }) => 
+// What is not a date has been reported already.
+!dateFrom || !dateTo || !((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .utcTime */ .SK)(dateFrom) > (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .utcTime */ .SK)(dateTo));
+const OUT_OF_ORDER = {
+    error: 'Parameter `dateTo` is before `dateFrom`. Swap them or leave one out.',
+};
+const ViewsQuery = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ...range, ...pages(MAX_VIEWS_LIMIT, DEFAULT_VIEWS_LIMIT) })
+    .refine(inOrder, OUT_OF_ORDER);
+const isShort = ({ dateFrom, dateTo }) => !dateFrom || !dateTo || !((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .utcTime */ .SK)(dateTo) - (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .utcTime */ .SK)(dateFrom) > MAX_RANGE_DAYS * _shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO);
+const TOO_LONG = {
+    error: `Parameter \`dateFrom\` is more than ${MAX_RANGE_DAYS} days before \`dateTo\`. Choose a later \`dateFrom\`.`,
+};
+const shortRange = {
+    dateFrom: range.dateFrom.describe(`First day, ISO 8601 or YYYY-MM-DD; at most ${MAX_RANGE_DAYS} days before \`dateTo\`.`),
+    dateTo: range.dateTo,
+};
+const RangeQuery = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc(shortRange)
+    .refine(inOrder, OUT_OF_ORDER)
+    .refine(isShort, TOO_LONG);
+/** Our own extension, so that a report of ten thousand pages takes a few requests, not forty. */
+const MAX_CLASSES_LIMIT = 5_000;
+const ClassesQuery = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ...shortRange, ...pages(MAX_CLASSES_LIMIT, 1_000) })
+    .refine(inOrder, OUT_OF_ORDER)
+    .refine(isShort, TOO_LONG);
+const ErrorBody = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    error: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('What is wrong and how to fix it.'),
+    details: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })).optional(),
+});
+// From a value of unknown shape to a request: one error that names every problem.
+function parse(schema, value) {
+    const error = (issue) => `Field \`${(issue.path ?? []).join('.')}\` ${demand(issue)}.`;
+    const result = schema.safeParse(value, { error });
+    if (result.success)
+        return result.data;
+    const problems = result.error.issues.map(({ message }) => message);
+    const [only] = problems;
+    if (only && problems.length === 1)
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(only);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`The request has ${problems.length} problems; see \`details\`.`, {
+        details: problems,
+    });
+}
+const KINDS = {
+    string: 'be text',
+    number: 'be a number',
+    int: 'be a whole number',
+    boolean: 'be true or false',
+    array: 'be a list',
+    object: 'be a map of names and values',
+    record: 'be a map of names and values',
+};
+/** What is wrong with a value, where its schema has no words for it: `must be a list; got \`x\``. */
+function demand(issue) {
+    if (issue.input === undefined)
+        return 'is required';
+    switch (issue.code) {
+        case 'invalid_type':
+            return `must ${KINDS[issue.expected] ?? `be of the type ${issue.expected}`}${got(issue.input)}`;
+        case 'invalid_value':
+            return `must be ${either(issue.values)}${got(issue.input)}`;
+        case 'too_small':
+        case 'too_big':
+            return `must ${bounds(issue)}`;
+        default:
+            return `is not valid${got(issue.input)}`;
+    }
+}
+/** What was found there, where it is short. */
+function got(input) {
+    const isPlain = ['string', 'number', 'boolean'].includes(typeof input);
+    const text = String(input).replace(/[`\s\p{C}]+/gu, ' ');
+    return isPlain && text.trim() !== '' && text.length <= 40 ? `; got \`${text}\`` : '';
+}
+function either(values) {
+    const names = values.map((value) => `\`${value}\``);
+    const last = names.pop();
+    if (names.length === 0)
+        return String(last);
+    return `${names.join(', ')}${names.length > 1 ? ',' : ''} or ${last}`;
+}
+function bounds(issue) {
+    const { origin, minimum, maximum } = issue;
+    const edge = minimum === undefined ? `at most ${maximum}` : `at least ${minimum}`;
+    if (origin === 'string')
+        return minimum === 1 ? 'not be empty' : `have ${edge} characters`;
+    if (origin === 'array')
+        return minimum === 1 ? 'not be empty' : `have ${edge} entries`;
+    return `be ${edge}`;
+}
+
+
+/***/ }),
+
+/***/ 83747:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BA: () => (/* binding */ mayBeNavigation),
+/* harmony export */   Gz: () => (/* binding */ below),
+/* harmony export */   Kz: () => (/* binding */ PLAIN_FILE),
+/* harmony export */   NX: () => (/* binding */ MAX_REDIRECTS),
+/* harmony export */   S1: () => (/* binding */ isIn),
+/* harmony export */   aq: () => (/* binding */ isRedirectPlace),
+/* harmony export */   rY: () => (/* binding */ ALIASES),
+/* harmony export */   rh: () => (/* binding */ recognizeSites),
+/* harmony export */   xu: () => (/* binding */ PAGE_FILE)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+// The documentation tools that Docket knows: how each is recognized, where its pages are, and which
+// files hold its navigation. A site is recognized by the names of its files alone.
+
+/** In the order in which a folder with the files of several is read. */
+const TOOLS = [
+    {
+        name: 'Mintlify',
+        config: /(?:docs|mint)\.json$/,
+        pages: '',
+        navigation: /^(?:docs|mint)\.json$/,
+    },
+    {
+        name: 'Docusaurus',
+        config: /docusaurus\.config\.[cm]?[jt]s$/,
+        pages: 'docs',
+        navigation: /^[\w-]*sidebars[\w-]*\.(?:[cm]?[jt]s|json)$/,
+    },
+    { name: 'MkDocs', config: /mkdocs\.ya?ml$/, pages: 'docs', navigation: /^mkdocs\.ya?ml$/ },
+    {
+        name: 'VitePress',
+        config: /\.vitepress\/config\.[cm]?[jt]s$/,
+        pages: '',
+        navigation: /^\.vitepress\/(?:[\w-]+\/)?[\w.-]+\.[cm]?[jt]s$/,
+    },
+    {
+        name: 'Starlight',
+        config: /astro\.config\.[cm]?[jt]s$/,
+        pages: 'src/content/docs',
+        shared: true,
+        navigation: /^astro\.config\.[cm]?[jt]s$/,
+    },
+    { name: 'Hugo', config: /(?:hugo|config)\.(?:toml|ya?ml|json)$/, pages: 'content', shared: true },
+    { name: 'mdBook', config: /book\.toml$/, pages: 'src', navigation: /^(?:[\w-]+\/)*SUMMARY\.md$/ },
+    {
+        name: 'Antora',
+        config: /antora\.ya?ml$/,
+        pages: 'modules',
+        shared: true,
+        navigation: /^modules\/[\w-]+\/(?:pages\/)?nav[\w-]*\.adoc$/,
+    },
+    {
+        name: 'Sphinx',
+        config: /conf\.py$/,
+        pages: '',
+        shared: true,
+        navigation: /^(?:[\w-]+\/)*index\.(?:rst|md)$/,
+    },
+];
+const PAGE_FILE = /\.(?:mdx?|markdown|rst|adoc)$/i;
+/** A name that can stand in settings, tables, and patterns without harm. */
+const PLAIN_FILE = /^[\w.][\w./@+-]{0,199}$/;
+const ANY_CONFIG = new RegExp(`(?:^|/)(?:${TOOLS.map(({ config }) => config.source).join('|')})`);
+/** A repository with more has sites of others in it, such as templates. */
+const MAX_SITES = 20;
+const MAX_NAVIGATION = 100;
+/** The sites of a repository, the innermost first. */
+function recognizeSites(paths) {
+    const plain = paths.filter((path) => PLAIN_FILE.test(path) && !/\bnode_modules\//.test(path));
+    const configs = plain.filter((path) => ANY_CONFIG.test(path)).slice(0, MAX_SITES);
+    const sites = TOOLS.flatMap((tool) => configs.flatMap((config) => {
+        const at = new RegExp(`(?:^|/)${tool.config.source}`).exec(config)?.index;
+        if (at === undefined)
+            return [];
+        const root = config.slice(0, at);
+        const usual = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, tool.pages).replace(/^\.$/, '');
+        const isUsual = plain.some((path) => PAGE_FILE.test(path) && isIn(usual, path));
+        if (!isUsual && tool.shared)
+            return [];
+        const navigation = tool.navigation
+            ? plain.filter((path) => isIn(root, path) && tool.navigation?.test(below(root, path)))
+            : [];
+        const pages = isUsual ? usual : root;
+        return [
+            { tool: tool.name, root, config, pages, navigation: navigation.slice(0, MAX_NAVIGATION) },
+        ];
+    }));
+    return sites.sort((one, other) => other.pages.length - one.pages.length);
+}
+const isIn = (folder, path) => folder === '' || path.startsWith(`${folder}/`);
+const below = (folder, path) => folder === '' ? path : path.slice(folder.length + 1);
+/** Whether a file of this name can hold a navigation that is not itself a page. */
+function mayBeNavigation(path) {
+    if (PAGE_FILE.test(path) || !PLAIN_FILE.test(path))
+        return false;
+    const parts = path.split('/');
+    const ends = parts.map((_, index) => parts.slice(-index - 1).join('/'));
+    return TOOLS.some(({ navigation }) => ends.some((end) => navigation?.test(end)));
+}
+// Where a site keeps its redirects: in a file with one of these names, or in each page.
+const REDIRECT_FILE = /(?:^|\/)(?:_redirects|(?:vercel|docs|mint)\.json|mkdocs\.ya?ml|docusaurus\.config\.[cm]?[jt]s)$/;
+/** Instead of a file: each page has the addresses that it had before in its front matter. */
+const ALIASES = 'aliases';
+/** As many as one change adds: people are to read them. */
+const MAX_REDIRECTS = 50;
+/** What the settings may name. */
+const isRedirectPlace = (place) => place === ALIASES || (PLAIN_FILE.test(place) && REDIRECT_FILE.test(place));
+
+
+/***/ }),
+
+/***/ 52926:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ connectionFailure),
+/* harmony export */   G1: () => (/* binding */ fullJitter),
+/* harmony export */   Vs: () => (/* binding */ retryAfterMs),
+/* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   m: () => (/* binding */ MAX_ATTEMPTS),
+/* harmony export */   nj: () => (/* binding */ nextAttempt)
+/* harmony export */ });
+// When to ask another machine again, and after how long: one policy for the service, GitHub, and the
+// model. Pure: the sender obeys.
+const MAX_ATTEMPTS = 5;
+const BACKOFF = { baseMs: 500, capMs: 30_000 };
+function nextAttempt(attempt, random) {
+    const { failure, made, now } = attempt;
+    if (!isTransient(failure))
+        return { kind: 'final' };
+    if (isAmbiguous(failure) && !attempt.repeatable)
+        return { kind: 'unclear' };
+    if (made >= (attempt.attempts ?? MAX_ATTEMPTS))
+        return { kind: 'exhausted' };
+    const asked = failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0;
+    // On top of the requested delay, so that callers limited together do not return together.
+    const delayMs = asked + fullJitter(made - 1, BACKOFF, random);
+    return now + delayMs >= attempt.deadline ? { kind: 'exhausted' } : { kind: 'again', delayMs };
+}
+/** Whether the request may have taken effect although there was no usable response. */
+function isAmbiguous(failure) {
+    if (failure.kind === 'status')
+        return failure.status === 408 || failure.status >= 500;
+    return failure.kind === 'broken';
+}
+function isTransient(failure) {
+    return failure.kind !== 'status' || failure.status === 429 || isAmbiguous(failure);
+}
+/** `Retry-After` in milliseconds: seconds or an HTTP date; undefined for anything else. */
+function retryAfterMs(header, now) {
+    if (header === undefined)
+        return undefined;
+    if (/^\s*\d{1,9}\s*$/.test(header))
+        return Number(header) * 1000;
+    // A date contains letters; Date.parse alone would accept nearly any number as a year.
+    const date = /[a-z]/i.test(header) ? Date.parse(header) : Number.NaN;
+    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+/** Errors that come before the first byte of a request has left. */
+const NOT_SENT = new Set([
+    'ECONNREFUSED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'EADDRNOTAVAIL',
+    'UND_ERR_CONNECT_TIMEOUT',
+    'UND_ERR_PRX_TLS',
+]);
+/** Of a request without an answer: was anything sent? The code may be on a nested cause. */
+function connectionFailure(error) {
+    let at = error;
+    for (let depth = 0; depth < 5 && at instanceof Error; depth += 1) {
+        if (NOT_SENT.has(String(at.code)))
+            return { kind: 'refused' };
+        at = at.cause;
+    }
+    return { kind: 'broken' };
+}
+/** `rand(0, min(cap, base · 2ⁿ))` for the n-th retry, counted from 0. */
+function fullJitter(retry, { baseMs, capMs }, random) {
+    return Math.floor(random() * Math.min(capMs, baseMs * 2 ** retry));
+}
+
+
+/***/ }),
+
+/***/ 55069:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ distance),
+/* harmony export */   p: () => (/* binding */ nearest)
+/* harmony export */ });
+// Which known name a misspelled one was probably meant to be.
+/** The nearest of the names; undefined when none is near enough to suggest. */
+function nearest(word, names) {
+    // Longer words are not names, and the distance costs the product of both lengths.
+    if (word.length > 40)
+        return undefined;
+    const given = word.toLowerCase();
+    const ranked = names
+        .map((name) => ({ name, edits: distance(given, name) }))
+        .filter(({ name, edits }) => edits <= allowed(name))
+        .sort((a, b) => a.edits - b.edits);
+    return ranked[0]?.name;
+}
+/** In a short word, two edits can reach almost any name. */
+function allowed(name) {
+    return name.length <= 4 ? 1 : 2;
+}
+/** Letters inserted, left out, replaced, or swapped with their neighbor. */
+function distance(a, b) {
+    let beforeLast = [];
+    let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+    for (let i = 1; i <= a.length; i += 1) {
+        const row = [i];
+        for (let j = 1; j <= b.length; j += 1) {
+            const same = a[i - 1] === b[j - 1];
+            const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+            row[j] = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1), swapped ? (beforeLast[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY);
+        }
+        [beforeLast, last] = [last, row];
+    }
+    return last[b.length] ?? 0;
+}
+
+
+/***/ }),
+
+/***/ 90007:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ed: () => (/* binding */ Html),
+/* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   ZD: () => (/* binding */ escapeHtml),
+/* harmony export */   a4: () => (/* binding */ mermaid),
+/* harmony export */   fu: () => (/* binding */ csv),
+/* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   qy: () => (/* binding */ html),
+/* harmony export */   wD: () => (/* binding */ markdown)
+/* harmony export */ });
+// Anyone can choose the path and agent of a request: each format has one way to make them safe.
+/** Control, zero-width and direction characters, which would hide or reorder what a reader sees. */
+const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
+function visible(text) {
+    return text.replace(INVISIBLE, '\ufffd');
+}
+/** At most `length` characters, the middle left out: both ends of a path are informative. */
+function shorten(text, length) {
+    if (text.length <= length)
+        return text;
+    const points = [...text.slice(0, 4 * length), ...text.slice(-4 * length)];
+    const head = Math.ceil((length - 1) * 0.6);
+    return `${points.slice(0, head).join('')}…${points.slice(head + 1 - length).join('')}`;
+}
+const HTML = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+};
+function escapeHtml(text) {
+    return text.replace(/[&<>"']/g, (char) => HTML[char] ?? char);
+}
+/** For text and table cells: no character keeps a meaning in Markdown or HTML. */
+function markdown(text) {
+    return visible(text).replace(/[&<>"'|`*_[\]()\\~#!:@$^]|^[-+=\d]/g, (char) => `&#${char.charCodeAt(0)};`);
+}
+/** Mermaid labels are in double quotes, and quotes cannot be escaped. */
+function mermaid(text) {
+    return visible(text).replace(/["\\;#`<>{}[\]]/g, ' ');
+}
+/** What spreadsheets treat as the start of a formula. */
+const FORMULA = /^[\s\u0000-\u001f]*[=+\-@＝＋－＠|%]|^[\t\r\n]/;
+/** Nearly every path: nothing to escape. */
+const PLAIN = /^[\w/][\w/.~-]*$/;
+/** RFC 4180; a text that a spreadsheet would run gets an apostrophe in front. */
+function csv(cell) {
+    if (cell === null)
+        return '';
+    if (typeof cell === 'number')
+        return `${cell}`;
+    if (PLAIN.test(cell))
+        return cell;
+    const safe = FORMULA.test(cell) ? `'${cell}` : cell;
+    return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+// HTML that cannot be broken out of: whatever is put into a template is escaped, unless it is HTML
+// that was made here.
+class Html {
+    text;
+    constructor(text) {
+        this.text = text;
+    }
+}
+function html(parts, ...values) {
+    const text = parts.map((part, i) => part + (i < values.length ? show(values[i]) : '')).join('');
+    return new Html(text);
+}
+function show(value) {
+    if (value instanceof Html)
+        return value.text;
+    if (value === null || value === undefined || value === false)
+        return '';
+    if (typeof value === 'object')
+        return value.map(show).join('');
+    // Line breaks are all that text from outside may do.
+    return escapeHtml(String(value).replace(/[^\t\n\r]+/g, visible));
+}
+
+
+/***/ }),
+
+/***/ 75783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IM: () => (/* binding */ openYaml),
+/* harmony export */   Rk: () => (/* binding */ yamlExcess),
+/* harmony export */   _x: () => (/* binding */ MAX_YAML_CHARACTERS),
+/* harmony export */   gM: () => (/* binding */ readYaml)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+// YAML from outside: limited before it is parsed, and read in one pass. The parser compares each key
+// with all others of its map; here each is looked up once.
+
+const MAX_YAML_CHARACTERS = 64_000;
+/** Line breaks, commas, and brackets: whatever can begin an entry. */
+const MAX_ENTRIES = 3_000;
+const ENTRY = /[\n,[{]/g;
+/** What makes a text too large to be parsed, or undefined. */
+function yamlExcess(text) {
+    if (text.length > MAX_YAML_CHARACTERS)
+        return `more than ${MAX_YAML_CHARACTERS / 1000},000 characters`;
+    let entries = 0;
+    for (const _ of text.matchAll(ENTRY))
+        entries += 1;
+    return entries > MAX_ENTRIES
+        ? `more than ${MAX_ENTRIES / 1000},000 lines and list items`
+        : undefined;
+}
+/** To be called only when `yamlExcess` has nothing to say. */
+function readYaml(text, { aliases }) {
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    const lineAt = (offset = 0) => lines.linePos(offset).line;
+    const problems = [];
+    try {
+        const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
+            lineCounter: lines,
+            prettyErrors: false,
+            logLevel: 'silent',
+            uniqueKeys: false,
+        });
+        for (const { pos, message } of document.errors)
+            problems.push({ line: lineAt(pos[0]), message: inWords(message) });
+        for (const { offset, message } of wrongNodes(document, aliases))
+            problems.push({ line: lineAt(offset), message });
+        return {
+            value: problems.length > 0 ? undefined : document.toJS(),
+            problems,
+            lineOf: lineFinder(document, lineAt),
+        };
+    }
+    catch (error) {
+        const message = inWords(error.message);
+        return { value: undefined, problems: [...problems, { line: 1, message }], lineOf: () => 1 };
+    }
+}
+/** The nodes with their places, for a small edit; null unless it is a plain map that can be read. */
+function openYaml(text) {
+    if (yamlExcess(text) !== undefined)
+        return null;
+    try {
+        const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { logLevel: 'silent', uniqueKeys: false });
+        const isFine = document.errors.length === 0 && wrongNodes(document, true).length === 0;
+        return isFine && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(document.contents)
+            ? document
+            : null;
+    }
+    catch {
+        return null;
+    }
+}
+/** The parser calls itself for each level. */
+const inWords = (message) => message.startsWith('Maximum call stack') ? 'There are too many levels' : message;
+function wrongNodes(document, aliases) {
+    const found = [];
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+        Alias(_, { range }) {
+            if (aliases)
+                return;
+            const message = 'Aliases are not allowed; write the value out';
+            found.push({ ...(range && { offset: range[0] }), message });
+        },
+        Map(_, { items }) {
+            const keys = new Set();
+            for (const { key } of items) {
+                const name = nameOf(key);
+                const range = key?.range;
+                const wrong = keys.has(name)
+                    ? 'Map keys must be unique'
+                    : // The parser writes a key as text anew for each key around it: 600 bytes took 15 s.
+                        !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(key) && key !== null && 'Map keys must be plain values';
+                if (wrong)
+                    found.push({ ...(range && { offset: range[0] }), message: wrong });
+                keys.add(name);
+            }
+        },
+    });
+    return found;
+}
+/** As a property of an object. A key that is no plain value is only like itself. */
+const nameOf = (key) => ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? String(key.value) : key);
+function lineFinder(document, lineAt) {
+    const indexes = new Map();
+    const child = (node, step) => {
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
+            return { value: node.items[Number(step)] };
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
+            return {};
+        let index = indexes.get(node);
+        if (!index) {
+            index = new Map(node.items.map((pair) => [nameOf(pair.key), pair]));
+            indexes.set(node, index);
+        }
+        return index.get(String(step)) ?? {};
+    };
+    return (path, of = 'value') => {
+        let node = document.contents;
+        let last = node;
+        for (const step of path) {
+            const { key, value } = child(node, step);
+            node = value ?? key;
+            if (node === undefined || node === null || (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node))
+                break;
+            last = of === 'key' ? (key ?? node) : node;
+        }
+        return lineAt(last?.range?.[0]);
+    };
+}
+
+
+/***/ }),
+
+/***/ 64377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p6: () => (/* binding */ date),
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
+
+
+/***/ })
+
+};
