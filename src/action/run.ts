@@ -22,6 +22,7 @@ import {
   readEvent,
   readFacts,
   runKey,
+  stepKey,
   type WorkflowCommands,
 } from './workflow.ts';
 
@@ -156,7 +157,7 @@ async function tellWrongInputs(
 
 async function onThread(
   request: DeskRequest,
-  { context, facts }: ActionRun,
+  { context, facts, inputs }: ActionRun,
   bot: BotContext,
 ): Promise<Result> {
   if (request.kind === 'command') {
@@ -174,7 +175,11 @@ async function onThread(
   const { runJob } = await import('../bot/run-job.ts');
   const { actor: requester } = facts;
   const key = runKey(context, request.prompt);
-  return runJob(request, { key, requester, event: context.eventName }, bot);
+  const series =
+    inputs.job.batch === 'open'
+      ? stepKey(context, facts.workflow, inputs.embedded.baseRef)
+      : undefined;
+  return runJob(request, { key, requester, event: context.eventName, series }, bot);
 }
 
 async function withBotContext<T>(

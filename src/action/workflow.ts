@@ -106,6 +106,15 @@ export function runKey({ runId, job, action }: RunContext, prompt: string): stri
   return `run:${runId}:${job}.${action}:${asked}`;
 }
 
+/** The same for every run of a step of a workflow, as far as its jobs go to the same branch. */
+export function stepKey(
+  { job, action }: RunContext,
+  workflow: string | undefined,
+  baseRef: string | undefined,
+): string {
+  return `batch:${workflow ?? ''}:${job}.${action}:${baseRef ?? ''}`;
+}
+
 function trimmed(url: string): string {
   return url.replace(/\/+$/, '');
 }

@@ -1,12 +1,14 @@
 // A job that a workflow asks for with its `prompt`. Whoever may change the workflow may ask.
 import type { Origin } from '../contract/job.ts';
-import { NotFound } from '../shared/errors.ts';
+import { Conflict, NotFound } from '../shared/errors.ts';
+import { findBatch } from './batch.ts';
 import { type BotContext, replyAt } from './bot-context.ts';
 import { dryRun } from './dry-run.ts';
 import { linkBack } from './link-back.ts';
 import type { Result } from './outcome.ts';
 import { headOf, type JobRequest } from './request.ts';
 import { sendAndFollow } from './send-and-follow.ts';
+import type { OutgoingRequest } from './send-once.ts';
 import { orTell } from './tell-failure.ts';
 import type { PullInfo } from './thread-host.ts';
 
@@ -16,6 +18,8 @@ export interface RunIdentity {
   requester: string | undefined;
   /** The event that started the workflow. */
   event: string;
+  /** What this workflow's jobs have in common, where requests are to be gathered in one. */
+  series?: string | undefined;
 }
 
 export async function runJob(
@@ -30,9 +34,30 @@ export async function runJob(
   const to = jobId === undefined ? (thread === undefined ? 'new' : 'thread') : { job: jobId };
   const claim = bot.rerun ? 'again' : 'first';
   const order = { key: run.key, prompt, origin, to, reply, claim } as const;
-  const result = await orTell(order, bot, () => sendAndFollow(order, bot));
+  const result = await orTell(order, bot, () =>
+    run.series === undefined ? sendAndFollow(order, bot) : sendToBatch(order, run.series, bot),
+  );
   if (result.job) await linkBack(result.job, origin, bot);
   return result;
+}
+
+async function sendToBatch(
+  order: OutgoingRequest,
+  series: string,
+  bot: BotContext,
+): Promise<Result> {
+  const until = bot.clock.now() + (bot.timeoutMinutes * 60_000) / 2;
+  for (;;) {
+    const target = await findBatch(series, order.key, until, bot);
+    try {
+      return await sendAndFollow({ ...order, ...target }, bot);
+    } catch (error) {
+      // Another run was faster: to create the job, or to send it a message.
+      const { records } = await bot.backend();
+      const isTaken = target.to !== 'new' || (await records?.jobOfKey(target.key));
+      if (!(error instanceof Conflict) || !isTaken || bot.clock.now() > until) throw error;
+    }
+  }
 }
 
 async function originOf(

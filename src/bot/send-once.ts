@@ -18,7 +18,7 @@ export interface OutgoingRequest {
   prompt: string;
   origin: Origin;
   /** Whom it goes to: the thread's job if there is one, always a new job, or a job by its id. */
-  to: 'thread' | 'new' | { job: string };
+  to: 'thread' | 'new' | { job: string; whenIdle?: boolean };
   /** Absent when there is no thread to answer on. */
   reply: Reply | undefined;
   claim: SendClaim;
@@ -149,6 +149,7 @@ async function send(
     origin,
     ...(context !== undefined && { context }),
     ...(to === 'thread' && { joinThread: true }),
+    ...(typeof to === 'object' && to.whenIdle && { whenIdle: true }),
   };
   const lookup = to === 'thread' && !readsThreads;
   const known = typeof to === 'object' ? to.job : lookup && (await jobOf(origin.thread, backend));

@@ -22,6 +22,7 @@ const FAIL_ON = ['stale', 'missing', 'never'] as const;
 
 export const COMMAND_PERMISSIONS = ['triage', 'write', 'maintain', 'admin'] as const;
 const RANGES = ['last-7-days', 'last-30-days', 'previous-week', 'previous-month'] as const;
+const BATCHES = ['none', 'open'] as const;
 const FORMATS = ['csv', 'json', 'html', 'parquet'] as const;
 
 const DEFAULT_FORMATS = ['csv', 'json', 'html'] as const;
@@ -96,6 +97,7 @@ function read(reader: InputReader) {
       prompt: reader.text('prompt'),
       jobId: reader.matching('job-id', /^[^/\s]+$/, 'must be a job ID'),
       issueNumber: reader.wholeNumber('issue-number', { min: 1 }),
+      batch: reader.choice('batch', BATCHES, 'none'),
       wait: reader.flag('wait', true),
       timeoutMinutes: reader.wholeNumber('timeout-minutes', { min: 1, max: 7200 }) ?? 30,
     },
@@ -173,6 +175,10 @@ function insistOnRules(reader: InputReader, { service, job, command, embedded, v
   reader.insist(
     reader.text('mode') !== 'redirects' || !remote,
     'Input `mode: redirects` cannot be used with `base-url`, because it opens the pull request itself. Use `access-logs` instead.',
+  );
+  reader.insist(
+    job.batch === 'none' || (!remote && job.jobId === undefined),
+    'Input `batch: open` cannot be used with `base-url` or `job-id`.',
   );
   reader.insist(
     embedded.agentCommand === undefined || reader.text('model-url') === undefined,

@@ -34,6 +34,8 @@ export interface DocsRequest {
    * the caller.
    */
   joinThread?: boolean;
+  /** A message is refused with a conflict while the job is active. Other services ignore it. */
+  whenIdle?: boolean;
 }
 
 export interface ViewsRequest extends DateRange {

@@ -87,7 +87,7 @@ export class JobEngine {
     this.#take(id, arrival);
     const { job, quota } = await store.updateShared(
       id,
-      addMessage(id, arrival, this.#limits.messages),
+      addMessage(id, arrival, this.#limits.messages, request.whenIdle),
       { counted: true },
     );
     if (quota) request.onQuota?.(quota);
@@ -258,6 +258,7 @@ interface NewRequest {
   idempotencyKey?: string;
   /** When the origin's thread has a job already, this is a message to it. */
   joinThread?: boolean;
+  whenIdle?: boolean | undefined;
   /** Told what is left of the hourly limit, when this counted against it. */
   onQuota?: (quota: Quota) => void;
 }

@@ -63,7 +63,8 @@ export function createJob(arrival: Arrival, birth: Birth, limit: Limit) {
   };
 }
 
-export function addMessage(id: string, arrival: Arrival, limit: Limit) {
+/** `whenIdle`: whoever works on the job now could not confirm the request. */
+export function addMessage(id: string, arrival: Arrival, limit: Limit, whenIdle = false) {
   return ({ state, job }: SharedView): SharedWrite<{ job: JobRecord; quota?: Quota }> => {
     const known = ofProject(job, id, arrival.projectId);
     const turn = newTurn(arrival);
@@ -73,6 +74,7 @@ export function addMessage(id: string, arrival: Arrival, limit: Limit) {
       return { result: { job: known } };
     }
     const resting = known.status !== 'active';
+    if (whenIdle && !resting) throw new Conflict(`Job ${known.id} ${REFUSALS.active}`);
     const next: JobRecord = {
       ...transition(known, 'message', arrival.now),
       turns: [...known.turns, turn],

@@ -70,9 +70,9 @@ export function createEmbeddedService(
       const request = { ...parse(PromptRequest, { prompt }), origin, joinThread };
       return toWire(await engine.create(projectId, { ...request, ...options }));
     },
-    async sendMessage(projectId, id, { prompt, origin }, { signal, ...options } = {}) {
+    async sendMessage(projectId, id, { prompt, origin, whenIdle }, { signal, ...options } = {}) {
       signal?.throwIfAborted();
-      const request = { ...parse(PromptRequest, { prompt }), origin, ...options };
+      const request = { ...parse(PromptRequest, { prompt }), origin, whenIdle, ...options };
       return toWire(await engine.message(projectId, knownId(id), request));
     },
     async getJob(projectId, id, options) {
