@@ -22,6 +22,7 @@ import { PEOPLE_AND_EVENTS } from './attacks/people.ts';
 import { PRESETS } from './attacks/presets.ts';
 import { PULL_REQUESTS } from './attacks/pull-requests.ts';
 import { TRUST } from './attacks/records.ts';
+import { REDIRECTING } from './attacks/redirects.ts';
 import { REQUESTS } from './attacks/requests.ts';
 import { REVIEWS } from './attacks/reviews.ts';
 import { type Attack, openScene, type Scene } from './attacks/scene.ts';
@@ -41,6 +42,7 @@ const ALL: Attack[] = [
   ...[...THREADS, ...PEOPLE_AND_EVENTS, ...REVIEWS, ...CHECKS, ...TRUST, ...PULL_REQUESTS],
   ...[
     ...IMPROVE,
+    ...REDIRECTING,
     ...SERVICE,
     ...REQUESTS,
     ...LOGS,

@@ -33,7 +33,7 @@ export function pageFinder(addresses: Iterable<string>): (path: string) => strin
     const name = asked.at(-1) ?? '';
     const near = (list: readonly KnownPage[] = []) =>
       list.length > MAX_COMPARED ? [] : list.filter(({ steps }) => isSameEdition(asked, steps));
-    if (asked.length === 0) return undefined;
+    if (asked.length === 0 || asked.slice(0, -1).some(isStrange)) return undefined;
     const same = near(byWords.get(asked.join('-')));
     if (same.length > 0) return only(same);
     const named = near(byName.get(name)).filter(({ steps }) => saysEnough(asked, steps));
@@ -42,6 +42,9 @@ export function pageFinder(addresses: Iterable<string>): (path: string) => strin
     return only(typos.filter(({ steps }) => isTypo(name, steps.at(-1) ?? '')));
   };
 }
+
+/** A folder with a dot is a host's name, or nobody's. */
+const isStrange = (step: string) => step.includes('.') && !EDITION.test(step);
 
 const only = (pages: readonly KnownPage[]) => (pages.length === 1 ? pages[0]?.address : undefined);
 

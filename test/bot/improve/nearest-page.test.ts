@@ -42,6 +42,7 @@ describe('the page that was meant', () => {
     ['is near nothing', '/wp-admin'],
     ['is only a folder', '/guide'],
     ['is the root', '/'],
+    ['has the name of a host', '/evil.example/configuration'],
     ['has hostile names', '/constructor/__proto__'],
   ])('is nobody’s guess where a path %s: %s', (_, asked) => {
     expect(find(asked)).toBeUndefined();

@@ -1,0 +1,152 @@
+// Files of settings that a change may touch for one thing only: a navigation, and redirects. And paths
+// that strangers request until a redirect is made of them.
+import { expect } from 'vitest';
+import { logFile, misses, views, WEEK } from '../../support/traffic.ts';
+import { nothingPushed, refused } from './agents.ts';
+import type { Attack } from './scene.ts';
+
+const MKDOCS = 'site_name: Acme\nnav:\n  - index.md\nplugins:\n  - search\n';
+const VERCEL = '{\n  "redirects": [\n    { "source": "/a", "destination": "/b" }\n  ]\n}\n';
+
+/** An agent that adds a page, and this text instead of another. */
+const edits = (file: string, from: string, to: string) =>
+  `echo '# JSON' > docs/json.md; node -e 'const fs = require("fs"); const [file, from, to] = process.argv.slice(1); fs.writeFileSync(file, fs.readFileSync(file, "utf8").replace(from, to))' '${file}' '${from}' '${to}'`;
+
+const SETTINGS: Attack[] = [
+  ['adds a plugin beside the page', '  - search', '  - search\n  - exec'],
+  ['loads a hook by the name of its page', 'plugins:', 'hooks:\n  - json.md\nplugins:'],
+  ['lists another site', 'plugins:', '  - Home: https://evil.example\nplugins:'],
+  [
+    'lists a page with a tag that runs',
+    'plugins:',
+    '  - !!python/name:os.system json.md\nplugins:',
+  ],
+  ['takes the other pages out', '  - index.md', '  - json.md'],
+].map(([what = '', from = '', to = '']) =>
+  refused({
+    category: 'navigation and redirects',
+    what: `${what} in the navigation`,
+    files: { 'mkdocs.yml': MKDOCS },
+    script: edits('mkdocs.yml', from, to),
+    because: 'does more than list pages',
+  }),
+);
+
+const REDIRECTS: Attack[] = [
+  ['redirects to another host', '{ "source": "/json", "destination": "https://evil.example" }'],
+  [
+    'redirects to another host without a scheme',
+    '{ "source": "/json", "destination": "//evil.example" }',
+  ],
+  ['redirects everything', '{ "source": "/:path*", "destination": "/docs/index" }'],
+  ['redirects a page that exists', '{ "source": "/docs/index", "destination": "/docs/json" }'],
+  ['redirects to a page that does not exist', '{ "source": "/old", "destination": "/docs/none" }'],
+  ['makes a loop', '{ "source": "/b", "destination": "/a" }'],
+  ['adds a header to a redirect', '{ "source": "/old", "destination": "/docs/json", "has": [] }'],
+].map(([what = '', entry = '']) =>
+  refused({
+    category: 'navigation and redirects',
+    what,
+    files: { 'vercel.json': VERCEL },
+    script: edits('vercel.json', '"/b" }', `"/b" },\n    ${entry}`),
+    because: 'is outside `docs-paths`',
+  }),
+);
+
+const DROPPED: Attack[] = [
+  {
+    category: 'navigation and redirects',
+    what: 'an agent that writes a workflow where files outside are left out',
+    must: 'is refused all the same',
+    async see(scene) {
+      const place = await scene.place({ '.github/docket.yml': 'outside: drop\n' });
+      const agent =
+        'mkdir -p .github/workflows; echo x > .github/workflows/x.yml; echo x > docs/a.md';
+      const ended = await place.ask('/docs explain the flag', { agent });
+      expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'failed' } });
+      await nothingPushed(place);
+    },
+  },
+  {
+    category: 'navigation and redirects',
+    what: 'an agent whose files outside have names that mention people and hold a secret',
+    must: 'has them left out, without a mention',
+    async see(scene) {
+      const place = await scene.place({ '.github/docket.yml': 'outside: drop\n' });
+      const agent = "echo '# A' > docs/a.md; mkdir src; echo x > 'src/`@octocat` fixes #1.ts'";
+      const ended = await place.ask('/docs explain the flag', { agent });
+      expect(ended, ended.log).toMatchObject({ code: 0, outputs: { outcome: 'pull-request' } });
+      const [made] = await place.repository.pulls();
+      const { body } = place.repository.thread(made?.number ?? 0);
+      expect(body).toContain('**Left out**');
+      expect(body).not.toMatch(/(?<!`[^`\n]*)@octocat/);
+      expect(await place.made('src/`@octocat` fixes #1.ts')).toBeNull();
+    },
+  },
+];
+
+const SITE = {
+  'docs/start.md': '# Start\n',
+  'docs/cli.md': '# Command line\n',
+  'docs/guide/backup.md': '# Backup\n',
+  'docs/server/backup.md': '# Backup\n',
+  'docs/guide/configuration.md': '# Configuration\n',
+};
+const READ = ['/start', '/cli', '/guide/backup', '/server/backup', '/guide/configuration'];
+const STEADY = READ.map((path) => views(path, 5)).join('');
+
+const asked = (
+  what: string,
+  must: string,
+  log: () => string,
+  redirects = '/a /start\n',
+): Attack => ({
+  category: 'navigation and redirects',
+  what,
+  must,
+  async see(scene) {
+    const place = await scene.place({ ...SITE, 'static/_redirects': redirects });
+    const ended = await place.run(
+      { name: 'schedule', payload: { schedule: '0 6 * * 1' } },
+      { inputs: { mode: 'redirects', 'access-logs': logFile(STEADY + log()), ...WEEK } },
+    );
+    expect(ended, ended.log).toMatchObject({
+      code: 0,
+      outputs: { outcome: 'ignored', redirects: '[]' },
+    });
+    await nothingPushed(place);
+  },
+});
+
+const REQUESTED: Attack[] = [
+  asked('a path that is as near to one page as to another', 'gets no redirect', () =>
+    misses('/backup', 20),
+  ),
+  asked(
+    'a path with another host in it',
+    'gets no redirect',
+    () =>
+      misses('//evil.example/configuration', 20) + misses('/https:/evil.example/configuration', 20),
+  ),
+  asked('a path with a line end and a rule', 'gets no redirect', () =>
+    misses('/configuration%0A/*%20https://evil.example%20301', 20),
+  ),
+  asked('a path with a pattern', 'gets no redirect', () => misses('/old/*/configuration', 20)),
+  asked(
+    'a path whose page leads back to it',
+    'gets no redirect, so there is no loop',
+    () => misses('/old/configuration', 20),
+    '/guide/configuration /old/configuration 301\n',
+  ),
+  asked(
+    'a path that other redirects lead to',
+    'gets no redirect, so there is no chain',
+    () => misses('/old/configuration', 20),
+    '/older /old/configuration 301\n',
+  ),
+  asked('five hundred requests for a path on one day', 'get no redirect', () =>
+    misses('/old/configuration', 500, [8]),
+  ),
+];
+
+export const REDIRECTING: Attack[] = [...SETTINGS, ...REDIRECTS, ...DROPPED, ...REQUESTED];
