@@ -4,9 +4,10 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { identityProviders, SETTINGS } from '../support/identity-providers.ts';
 import { type CheckedLocalGithub, openCheckedSandbox } from '../support/local-github.ts';
 import { machines } from './isolations.ts';
-import { FAULTS, installPrograms, PROGRAMS, type Program } from './programs.ts';
+import { FAULTS, installPrograms, KEY, PROGRAMS, type Program } from './programs.ts';
 import { PAGE, runProgram, type Seen, WORDS } from './scene.ts';
 import { Table } from './table.ts';
 
@@ -70,6 +71,46 @@ describe.concurrent.each(PROGRAMS)('$name $version', (program) => {
     noLeftovers(program, seen);
     expect(seen.owned).toBeNull();
     expect(seen.page, `${seen.said}\n${seen.ended.log}`).toBe(PAGE);
+  });
+});
+
+describe('claude without a stored key', () => {
+  it('uses the key that Docket signed in for, and does not see it', async () => {
+    const [claude] = PROGRAMS;
+    let upstream = '';
+    const betas = new Set<string>();
+    const providers = await identityProviders({
+      answer(response, sent, request) {
+        const { url = '', method = '', headers } = request;
+        if (url.endsWith('/oauth/token')) return false;
+        betas.add(`${headers['anthropic-beta']}`);
+        const key = providers.accepts(headers.authorization) ? KEY : 'wrong';
+        const passed = { 'content-type': 'application/json', 'x-api-key': key };
+        const target = `${upstream}${url.replace('/anthropic', '')}`;
+        const body = method === 'POST' ? { body: sent } : {};
+        void fetch(target, { method, headers: passed, ...body }).then(async (found) => {
+          response.writeHead(found.status, [...found.headers]);
+          response.end(Buffer.from(await found.arrayBuffer()));
+        });
+        return true;
+      },
+    });
+    const env: Program['env'] = (url) => {
+      upstream = url;
+      const ANTHROPIC_BASE_URL = providers.addresses.anthropic ?? '';
+      return { ...providers.env, ANTHROPIC_BASE_URL, GITHUB_REPOSITORY_ID: '4711' };
+    };
+    const login = `agent: ${JSON.stringify({ login: SETTINGS.anthropic })}\n`;
+    const seen = await runProgram(
+      { program: { ...(claude as Program), env }, machine: BEST as never },
+      place,
+      { '.github/docket.yml': login },
+    );
+    expect(seen.page, `${seen.said}\n${seen.ended.log}`).toBe(PAGE);
+    expect(seen.ended.log).toContain('Signed in to Anthropic with the workflow’s identity');
+    // Its own list of features, and ours.
+    expect([...betas].every((list) => /,oauth-2025-04-20$/.test(list))).toBe(true);
+    for (const secret of providers.issued) expect(seen.pull + seen.said).not.toContain(secret);
   });
 });
 

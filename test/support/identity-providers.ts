@@ -23,7 +23,7 @@ export interface IdentityOptions {
   /** Seconds that a key lives. */
   lives?: unknown;
   /** Instead of the provider's answer. True: it was given. */
-  answer?: (response: ServerResponse, sent: string) => boolean;
+  answer?: (response: ServerResponse, sent: string, request: IncomingMessage) => boolean;
   /** The same for GitHub's. */
   github?: (response: ServerResponse) => boolean;
 }
@@ -152,6 +152,16 @@ export async function identityProviders(options: IdentityOptions = {}): Promise<
         })
           ? [200, { access_token: issue('sk-ant-oat01'), ...bearer }]
           : refused;
+      case '/anthropic/v1/messages':
+        return accepts(request.headers.authorization) && !request.headers['x-api-key']
+          ? [
+              200,
+              {
+                content: [{ type: 'text', text: 'Hi' }],
+                usage: { input_tokens: 9, output_tokens: 1 },
+              },
+            ]
+          : [401, { error: { message: 'invalid x-api-key' } }];
       case '/openai/oauth/token':
         return matches(body, {
           grant_type: EXCHANGE,
@@ -224,7 +234,7 @@ export async function identityProviders(options: IdentityOptions = {}): Promise<
         return send(403, {});
       return send(200, { count: 1, value: identity(audience) });
     }
-    if (options.answer?.(response, sent)) return;
+    if (options.answer?.(response, sent, request)) return;
     send(...exchange(request, url.pathname, sent));
   });
   server.listen(0, '127.0.0.1');

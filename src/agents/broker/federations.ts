@@ -181,6 +181,18 @@ function azure(settings: LoginAt<'azure'>, address: string): Federation {
   };
 }
 
+/**
+ * Where Copilot answers for this GitHub, and the scheme that a token has there: described in
+ * github/gh-aw-firewall, docs/auth-matrix.md.
+ */
+export function copilotFor(serverUrl = 'https://github.com'): { base: URL; scheme: string } {
+  if (serverUrl === 'https://github.com')
+    return { base: new URL('https://api.githubcopilot.com'), scheme: 'Bearer' };
+  const [, tenant] = /^https:\/\/([\w-]+)\.ghe\.com$/.exec(serverUrl) ?? [];
+  const host = tenant ? `copilot-api.${tenant}.ghe.com` : 'api.enterprise.githubcopilot.com';
+  return { base: new URL(`https://${host}`), scheme: 'token' };
+}
+
 const json = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
   body: JSON.stringify(body),
   headers: { 'content-type': 'application/json', ...headers },

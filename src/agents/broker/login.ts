@@ -7,6 +7,7 @@ import type { Runtime } from '../../shared/runtime.ts';
 import { bound, clean, oneLine } from '../../shared/text/foreign.ts';
 import { brokenBy, EndpointError, failureOf, startOf } from '../model/errors.ts';
 import {
+  copilotFor,
   type Federation,
   federationWith,
   type KeyAnswer,
@@ -91,7 +92,7 @@ export function openLogin(settings: LoginSettings, run: LoginRun): ProviderLogin
 const COPILOT =
   'Copilot gets the workflow’s token, which no agent sees. Not tested: the job needs `permissions: copilot-requests: write`, and the repository must belong to an organization whose policy “Allow use of Copilot CLI billed to the organization” is on.';
 
-/** Copilot takes it as it is. Its hosts for enterprises want the other scheme. */
+/** Copilot takes it as it is. */
 function workflowToken(
   { githubToken, environment }: LoginRun,
   keep: (secret: string) => string,
@@ -101,8 +102,7 @@ function workflowToken(
       'Copilot needs the workflow’s token. Set the input `github-token`, or remove `agent: login:`.',
     );
   }
-  const isPublic = environment.GITHUB_SERVER_URL === 'https://github.com';
-  return `${isPublic ? 'Bearer' : 'token'} ${keep(githubToken)}`;
+  return `${copilotFor(environment.GITHUB_SERVER_URL).scheme} ${keep(githubToken)}`;
 }
 
 function assertHost({ hostname, protocol }: URL, name: string, hosts: RegExp): void {

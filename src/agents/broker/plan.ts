@@ -3,7 +3,9 @@
 
 import { randomBytes } from 'node:crypto';
 import { SetupError } from '../../shared/errors.ts';
+import { bound } from '../../shared/text/foreign.ts';
 import type { Environment } from '../program/environment.ts';
+import { copilotFor } from './federations.ts';
 import type { Credential } from './gate.ts';
 
 /** A key and the one address that it is for. */
@@ -95,6 +97,11 @@ export function planBroker(
   };
   const program = command.trim();
   const signedIn = login && variableOf(login, program, environment);
+  // Some programs go on without a key, and send the repository to a service that nobody chose.
+  if (signedIn && !names.includes(signedIn))
+    throw new SetupError(
+      `\`${bound(program, 100)}\` does not use the key of \`agent: login: provider: ${login.provider}\`. Use a program of that provider, or list \`${signedIn}\` under \`agent: env:\` if this one reads it.`,
+    );
   const given = names.filter((name) => environment[name] || name === signedIn);
   const credentialOf = (name: string) => (name === signedIn ? login?.credential : undefined);
   const plan: Plan = { environment, given, credentialOf, add };
@@ -165,8 +172,10 @@ function planCopilot({ environment, given, credentialOf, add }: Plan): Replaceme
     throw new SetupError(
       '`copilot` with a GitHub token needs the name of a model. Set `COPILOT_MODEL` in `env:` of the step.',
     );
-  const base = new URL('https://api.githubcopilot.com');
-  const word = add(credential ? { base, credential } : keyed(base, 'authorization', token));
+  const { base, scheme } = copilotFor(environment.GITHUB_SERVER_URL);
+  const authorization = `${scheme} ${token}`;
+  const stored = { key: token, credential: { headers: async () => ({ authorization }) } };
+  const word = add({ base, ...(credential ? { credential } : stored) });
   // As for a provider of one's own: otherwise it first takes its token to other hosts.
   return [
     (url) => ({

@@ -157,6 +157,39 @@ describe('in place of its key, an agent gets a word:', () => {
     });
   });
 
+  it.each([
+    ['claude', 'anthropic', 'ANTHROPIC_API_KEY', 'https://api.anthropic.com/'],
+    ['opencode', 'openai', 'OPENAI_API_KEY', 'https://api.openai.com/v1'],
+    ['codex', 'openai', 'CODEX_API_KEY', 'https://api.openai.com/v1'],
+    ['gemini', 'google', 'GEMINI_API_KEY', 'https://generativelanguage.googleapis.com/'],
+    ['copilot', 'copilot', 'COPILOT_GITHUB_TOKEN', 'https://api.githubcopilot.com/'],
+    ['my-agent', 'azure', 'OPENAI_API_KEY', 'https://api.openai.com/v1'],
+  ])('%s, signed in to %s', (command, provider, variable, base) => {
+    const credential = { headers: async () => ({ authorization: 'Bearer of-the-moment' }) };
+    const login = { provider, credential };
+    const environment = { COPILOT_MODEL: 'm' };
+    const { ways } = planBroker({ command, login }, environment, [variable]);
+    expect([...ways.values()]).toContainEqual({ base: new URL(base), credential });
+    expect(() => planBroker({ command, login }, environment, ['OTHER_KEY'])).toThrow(
+      `\`${command}\` does not use the key of \`agent: login: provider: ${provider}\``,
+    );
+  });
+
+  it.each([
+    [undefined, 'https://api.githubcopilot.com/', 'Bearer'],
+    ['https://github.com', 'https://api.githubcopilot.com/', 'Bearer'],
+    ['https://acme.ghe.com', 'https://copilot-api.acme.ghe.com/', 'token'],
+    ['https://github.acme.example', 'https://api.enterprise.githubcopilot.com/', 'token'],
+    ['https://evil.example/.ghe.com', 'https://api.enterprise.githubcopilot.com/', 'token'],
+  ])('copilot on %s', async (server, base, scheme) => {
+    const environment = {
+      ...{ COPILOT_GITHUB_TOKEN: KEY, COPILOT_MODEL: 'm' },
+      ...(server && { GITHUB_SERVER_URL: server }),
+    };
+    const { ways } = await plan('copilot', environment);
+    expect(ways).toEqual([{ base, headers: { authorization: `${scheme} ${KEY}` } }]);
+  });
+
   it('is another one in every run', async () => {
     const [first, second] = [1, 2].map(() =>
       planBroker({ command: 'claude' }, { ANTHROPIC_API_KEY: KEY }, ['ANTHROPIC_API_KEY']),

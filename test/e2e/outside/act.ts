@@ -28,6 +28,8 @@ export interface ActRequest {
   event: HostEvent;
   vars?: Record<string, string>;
   secrets?: Record<string, string>;
+  /** Variables of the runner. */
+  env?: Record<string, string>;
   /** The endpoint to use in place of the one the workflow names. */
   modelUrl?: string;
   /** Shell scripts that stand in for programs on PATH. */
@@ -96,7 +98,7 @@ export async function act(
       ...['--local-repository', `docket-dev/docket@v1=${at('action')}`],
       ...['--action-cache-path', at('cache'), '--no-cache-server'],
       ...store.args,
-      ...pairs('--env', host),
+      ...pairs('--env', { ...host, ...request.env }),
       ...pairs('--var', vars),
       ...pairs('--secret', { GITHUB_TOKEN: sandbox.token, ...secrets }),
     ],

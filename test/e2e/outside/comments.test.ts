@@ -1,9 +1,10 @@
 // The comment bot, as another runner runs it.
 import { describe, expect } from 'vitest';
 import type { HostEvent } from '../../local-github/host-event.ts';
+import { identityProviders, SETTINGS } from '../../support/identity-providers.ts';
 import { modelServer } from '../../support/model-server.ts';
 import { place, type Somewhere } from '../../support/place.ts';
-import { act, itWithAct } from './act.ts';
+import { type ActResult, act, itWithAct } from './act.ts';
 
 const KEY = 'mk_T7qZ2vLx9Rn4Wb8Ys3';
 
@@ -143,30 +144,59 @@ describe('the condition of the comment workflows', () => {
 });
 
 describe('the workflows with programs', () => {
-  const AGENT = 'cat > docs/answer.md; echo "with $KEY" >> docs/answer.md; echo Wrote it.';
   const LINT = 'case "$*" in *markdownlint*) test -f docs/json.md ;; *) false ;; esac';
   const INSTALL = { sudo: 'true', npm: 'true' };
-  const cases = [
-    { workflow: 'agent-claude-code.yml', program: 'claude', key: 'ANTHROPIC_API_KEY' },
-    { workflow: 'agent-copilot-cli.yml', program: 'copilot', key: 'COPILOT_GITHUB_TOKEN' },
-  ];
-  for (const { workflow, program, key } of cases) {
-    itWithAct(`${workflow} hands prompt and key to ${program}`, async () => {
-      const here = await asked();
-      const script = `[ "$${key}" = the-key ] && KEY=one || KEY=none\n${AGENT}`;
-      const ended = await act(here, workflow, {
-        event: here.event,
-        secrets: { [key]: 'the-key' },
-        programs: { ...INSTALL, [program]: script },
-      });
-      expect(ended.code, ended.log).toBe(0);
-      const { outputs } = ended.jobs.docs?.steps['2'] ?? {};
-      expect(outputs?.outcome).toBe('pull-request');
-      const page = await here.repository.file(`docket/${outputs?.['job-id']}`, 'docs/answer.md');
-      expect(page).toContain('explain the flag');
-      expect(page).toContain('with one');
-    });
+
+  /** The page that the program wrote: the prompt, and what its script says. */
+  async function written(here: Awaited<ReturnType<typeof asked>>, ended: ActResult) {
+    expect(ended.code, ended.log).toBe(0);
+    const { outputs } = ended.jobs.docs?.steps['2'] ?? {};
+    expect(outputs?.outcome).toBe('pull-request');
+    const page = await here.repository.file(`docket/${outputs?.['job-id']}`, 'docs/answer.md');
+    expect(page).toContain('explain the flag');
+    return page;
   }
+  const says = (script: string) => `{ cat; echo; ${script}; } > docs/answer.md; echo Wrote it.`;
+
+  itWithAct('agent-claude-code.yml needs no secret, and shows none to claude', async () => {
+    const here = await asked();
+    const repositoryId = String(here.repository.id);
+    const providers = await identityProviders({ repositoryId, trusted: repositoryId });
+    const settings = `agent: ${JSON.stringify({ login: SETTINGS.anthropic })}\n`;
+    const files = { '.github/docket.yml': settings };
+    await here.repository.push({ by: 'ann', branch: 'main', files });
+    const ask =
+      'curl -s -X POST "$ANTHROPIC_BASE_URL/v1/messages" -H "x-api-key: $ANTHROPIC_API_KEY" -d "{}"';
+    const ended = await act(here, 'agent-claude-code.yml', {
+      event: here.event,
+      env: { ...providers.env, ANTHROPIC_BASE_URL: providers.addresses.anthropic ?? '' },
+      programs: { ...INSTALL, claude: says(`${ask}; echo; env | grep -c ID_TOKEN`) },
+    });
+    const page = await written(here, ended);
+    expect(page).toContain('"text":"Hi"');
+    expect(page).toMatch(/^0$/m);
+    expect(providers.asked).toEqual([
+      '/identity',
+      '/anthropic/v1/oauth/token',
+      '/anthropic/v1/messages',
+    ]);
+    for (const secret of providers.issued) expect(ended.log + page).not.toContain(secret);
+  });
+
+  itWithAct('agent-copilot-cli.yml does not show the token to copilot', async () => {
+    const here = await asked();
+    const ended = await act(here, 'agent-copilot-cli.yml', {
+      event: here.event,
+      secrets: { COPILOT_GITHUB_TOKEN: 'the-key' },
+      programs: {
+        ...INSTALL,
+        copilot: says('env | grep -c ^COPILOT_PROVIDER; env | grep the-key'),
+      },
+    });
+    const page = await written(here, ended);
+    expect(page).toMatch(/^2$/m);
+    expect(page).not.toContain('the-key');
+  });
 
   itWithAct('agent-openai-compatible.yml checks the pages before the pull request', async () => {
     const here = await asked();
