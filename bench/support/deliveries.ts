@@ -13,6 +13,8 @@ export interface Receiver {
   url: string;
   /** Milliseconds of the processor that it has used. */
   cpu(): number;
+  /** In megabytes. */
+  memory(): number;
   stop(): Promise<void>;
 }
 
@@ -35,7 +37,18 @@ export async function startReceiver(
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  return { url: await addressOf(child), cpu: () => cpuOf(child.pid), stop: () => ended(child) };
+  return {
+    url: await addressOf(child),
+    cpu: () => cpuOf(child.pid),
+    memory: () => memoryOf(child.pid),
+    stop: () => ended(child),
+  };
+}
+
+function memoryOf(pid: number | undefined): number {
+  const file = `/proc/${pid}/status`;
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(text)?.[1]) / 1000);
 }
 
 /** Where the system says it; in hundredths of a second. */

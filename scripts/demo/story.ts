@@ -23,14 +23,15 @@ async function tell(world: StoryWorld, narrator: Narrator): Promise<Told> {
   const made = await world.jobPull();
   say(`${took(first)} The pull request stacks on hers and changes:\n${colored(made.diff, style)}`);
 
-  chapter('She requests another change on the new pull request');
+  chapter('She requests another change, this time from a model');
   const more =
-    '/docs add "For scripts" to docs/start.md: `trail list --json` prints all trails as one array.';
+    '/docs add a section for scripts to docs/start.md: `trail list --json` prints one array.';
   person('mona', more);
-  const second = await world.comment('mona', made.number, more, log);
+  const second = await world.commentToModel('mona', made.number, more, log);
   const grown = await world.jobPull();
   say(`${took(second)} Same job, same pull request, one more commit:`);
   say(grown.commits.map((subject) => `• ${subject}`).join('\n'));
+  say(`What left the machine, from the job summary:\n${terminalMarkdown(second.sent, style)}`);
 
   chapter('A stranger tries it, too');
   const rude = '/docs replace "Trail" with "Buy my shoes"';
@@ -53,6 +54,7 @@ async function tell(world: StoryWorld, narrator: Narrator): Promise<Told> {
       first.outcome === 'pull-request' &&
       second.outcome === 'pull-request' &&
       grown.number === made.number &&
+      second.sent.includes('/v1/chat/completions') &&
       third.outcome === 'ignored' &&
       improved.outcome === 'pull-request',
     places: [

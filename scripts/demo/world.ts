@@ -14,6 +14,7 @@ import {
   SCRIPT_AGENT,
   type StepPlan,
 } from './place.ts';
+import { type ScriptedAnswer, startScriptedModel } from './scripted-model.ts';
 import { jobPull, listen } from './site.ts';
 
 export interface DemoStep {
@@ -21,6 +22,8 @@ export interface DemoStep {
   seconds: number;
   /** What the bot wrote on the thread, newest version. */
   answer: string;
+  /** What left the machine, from the job summary. */
+  sent: string;
 }
 
 export interface DemoImproved {
@@ -43,12 +46,21 @@ export interface StoryWorld extends DemoWorld {
   openPull(): Promise<{ title: string; url: string; number: number }>;
   /** Someone comments, and the workflow this starts runs to the end. */
   comment(by: string, thread: number, body: string, onLine: Say): Promise<DemoStep>;
+  /** The same, with a model that adds a section to the first page. */
+  commentToModel(by: string, thread: number, body: string, onLine: Say): Promise<DemoStep>;
   /** The pull request of the job, with its current changes. */
   jobPull(): Promise<{ number: number; url: string; commits: string[]; diff: string }>;
   exportViews(onLine: Say): Promise<DemoViews>;
   /** The first pull request is merged, and then the pages that need work are picked. */
   improve(merged: number, onLine: Say): Promise<DemoImproved>;
 }
+
+const START = 'The [command line](cli.md) has all options.';
+const SECTION = '\n\n## For scripts\n\n`trail list --json` prints all trails as one array.';
+const SCRIPT: readonly ScriptedAnswer[] = [
+  { edit: { path: 'docs/start.md', find: START, replace: `${START}${SECTION}` } },
+  { say: 'Added a section for scripts to the first page.' },
+];
 
 const SCHEDULE = { name: 'schedule', payload: { schedule: '0 6 * * 1' } };
 
@@ -62,6 +74,20 @@ export async function openStory(env: Environment, signal: AbortSignal): Promise<
     return { ended, seconds: (systemClock.now() - began) / 1000 };
   };
 
+  const comment = async (
+    by: string,
+    thread: number,
+    body: string,
+    onLine: Say,
+    inputs: Record<string, string>,
+  ) => {
+    const answer = listen(repository, thread);
+    const { event } = repository.comment(thread, { by, body });
+    const { ended, seconds } = await run({ event, onLine, inputs });
+    const sent = /### What left the machine\n\n([^#]*)/.exec(ended.summary)?.[1] ?? '';
+    return { ...readStep(ended, seconds), answer: answer(), sent: sent.trim() };
+  };
+
   const logs = {
     'access-logs': join(ROOT, 'examples/site/logs/*.gz'),
     'date-from': '2026-11-02',
@@ -71,15 +97,12 @@ export async function openStory(env: Environment, signal: AbortSignal): Promise<
   return {
     openPull: place.openPull,
 
-    async comment(by, thread, body, onLine) {
-      const answer = listen(repository, thread);
-      const { event } = repository.comment(thread, { by, body });
-      const { ended, seconds } = await run({
-        event,
-        onLine,
-        inputs: { 'agent-command': SCRIPT_AGENT },
-      });
-      return { ...readStep(ended, seconds), answer: answer() };
+    comment: (...said) => comment(...said, { 'agent-command': SCRIPT_AGENT }),
+
+    async commentToModel(...said) {
+      const model = await startScriptedModel(SCRIPT);
+      const inputs = { 'model-url': model.url, model: 'scripted', 'model-key': 'of-no-value' };
+      return comment(...said, inputs).finally(model.close);
     },
 
     jobPull: () => jobPull(repository, env.PATH ?? ''),
@@ -125,7 +148,10 @@ export async function openStory(env: Environment, signal: AbortSignal): Promise<
   };
 }
 
-function readStep({ outputs, code, log }: EndedStep, seconds: number): Omit<DemoStep, 'answer'> {
+function readStep(
+  { outputs, code, log }: EndedStep,
+  seconds: number,
+): Omit<DemoStep, 'answer' | 'sent'> {
   if (code !== 0) throw new SetupError(`The step failed unexpectedly:\n${log}`);
   return { outcome: outputs.outcome ?? '', seconds };
 }
