@@ -3,7 +3,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import pg from 'pg';
 import { startLocalGithub } from '../../test/local-github/local-github.ts';
 import { startPostgres } from '../../test/support/postgres-server.ts';
 import { openAgentDoor } from './agent-door.ts';
@@ -12,8 +11,6 @@ import { createSite, inviteTo } from './site.ts';
 
 const AGENT = resolve(import.meta.dirname, 'agent.mjs');
 const SCRIPT_AGENT = resolve(import.meta.dirname, '../../examples/agents/script-agent.mjs');
-/** The shortest that the queue allows, so that a takeover does not take 40 s here. */
-const HEARTBEAT_SECONDS = 10;
 const WORKERS = ['worker 1', 'worker 2'];
 const SECRET = 'webhook-secret-of-the-demo';
 
@@ -27,6 +24,9 @@ export async function openOrganization(env: NodeJS.ProcessEnv, signal: AbortSign
   const github = await startLocalGithub({ path, dataDir: join(dir, 'host') });
   opened.defer(() => github.close());
   const { repository, openPull } = await createSite(github, 'acme/trail');
+  // The demo's agents report at a door on this machine.
+  const files = { '.github/docket.yml': 'agent: { network: open }\n' };
+  await repository.push({ by: 'mona', branch: 'main', files });
   const app = github.registerApp('docket', 'acme');
   const postgres = await startPostgres({ detached: true });
   opened.defer(() => postgres.stop());
@@ -47,7 +47,6 @@ export async function openOrganization(env: NodeJS.ProcessEnv, signal: AbortSign
   };
   const database = ['--database', postgres.url];
   await runDocket(['migrate', ...database], common);
-  await shortenHeartbeat(postgres.url);
 
   const running = async (args: string[], more: NodeJS.ProcessEnv, words: RegExp) => {
     const process = await startDocket([...args, ...database], { ...common, ...more }, words);
@@ -85,14 +84,4 @@ export async function openOrganization(env: NodeJS.ProcessEnv, signal: AbortSign
     invite: async () => inviteTo(github, repository),
     close: () => everything.disposeAsync(),
   };
-}
-
-async function shortenHeartbeat(url: string): Promise<void> {
-  const client = new pg.Client(url);
-  await client.connect();
-  await client
-    .query('update pgboss.queue set heartbeat_seconds = $1 where heartbeat_seconds is not null', [
-      HEARTBEAT_SECONDS,
-    ])
-    .finally(() => client.end());
 }

@@ -59,7 +59,7 @@ async function tell(
   say(`${heir} noticed after ${secondsSince(killed)} s and has started the agent again.`);
   const second = await answered;
   docket(second.answer);
-  say(`(${second.seconds} s) A worker counts as dead after 10 s here, and after 30 s as shipped.`);
+  say(`(${second.seconds} s) A worker counts as dead after 10 s.`);
 
   chapter('What is there now');
   const pulls = (await repository.pulls()).filter(({ pull }) => pull.headRef.startsWith('docket/'));
