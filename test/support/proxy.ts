@@ -66,18 +66,24 @@ export interface TlsFront {
   seen: { host: string; agent: string }[];
 }
 
-/** Speaks TLS for these names and hands every request on to the address behind its name. */
-export async function tlsFront(targets: Record<string, string>): Promise<TlsFront> {
+/** The files of a key and of a certificate for these names, which nobody has signed. */
+export function certificateFor(names: readonly string[]): { key: string; cert: string } {
   const dir = tempDir();
   const [key, cert] = [join(dir, 'key.pem'), join(dir, 'cert.pem')];
-  const names = Object.keys(targets).map((name) => `DNS:${name}`);
-  const subject = ['-subj', '/CN=docket', '-addext', `subjectAltName=${names.join(',')}`];
+  const alternatives = names.map((name) => `DNS:${name}`).join(',');
+  const subject = ['-subj', '/CN=docket', '-addext', `subjectAltName=${alternatives}`];
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
   execFileSync(
     'openssl',
     ['req', '-x509', ...curve, '-keyout', key, '-out', cert, '-days', '2', ...subject],
     { stdio: 'ignore' },
   );
+  return { key, cert };
+}
+
+/** Speaks TLS for these names and hands every request on to the address behind its name. */
+export async function tlsFront(targets: Record<string, string>): Promise<TlsFront> {
+  const { key, cert } = certificateFor(Object.keys(targets));
   const seen: TlsFront['seen'] = [];
   const options = { key: readFileSync(key), cert: readFileSync(cert) };
   const server = createTlsServer(options, (request, response) => {

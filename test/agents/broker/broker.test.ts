@@ -1,12 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { type AddressInfo, connect as connectSocket } from 'node:net';
-import { join } from 'node:path';
 import { connect as connectTls, createServer as createTlsServer } from 'node:tls';
 import { describe, expect, it } from 'vitest';
 import { isPublic, type Roads } from '../../../src/agents/broker/tunnel.ts';
 import { KEY, MESSAGE, startBroker, startProvider } from '../../support/broker.ts';
-import { tempDir } from '../../support/temp.ts';
+import { itWith } from '../../support/programs.ts';
+import { certificateFor } from '../../support/proxy.ts';
 import { atTestEnd } from '../../support/test-end.ts';
 
 describe('a request to the model', () => {
@@ -72,15 +71,22 @@ describe('a request to the model', () => {
     expect(other.seen).toEqual([]);
   });
 
-  it('has a sentence when the provider cannot be reached or has another host’s certificate', async () => {
-    const far = await tlsServer('evil.example');
-    for (const base of [`https://127.0.0.1:${far.port}`, 'http://127.0.0.1:9']) {
-      const { ask, rows } = await startBroker({ base });
-      const { status, text } = await ask();
-      expect({ status, text }).toMatchObject({ status: 502, text: /could not reach the provider/ });
-      expect(rows()).toMatchObject([{ outcome: 'failed' }]);
-    }
-  });
+  itWith(
+    'openssl',
+    'has a sentence when it fails on the way, or meets another host’s certificate',
+    async () => {
+      const far = await tlsServer('evil.example');
+      for (const base of [`https://127.0.0.1:${far.port}`, 'http://127.0.0.1:9']) {
+        const { ask, rows } = await startBroker({ base });
+        const { status, text } = await ask();
+        expect({ status, text }).toMatchObject({
+          status: 502,
+          text: /could not reach the provider/,
+        });
+        expect(rows()).toMatchObject([{ outcome: 'failed' }]);
+      }
+    },
+  );
 
   it('is refused when the budget is used up, before it is sent', async () => {
     const over = new AbortController();
@@ -234,19 +240,9 @@ describe('nothing else passes:', () => {
 
 /** A TLS server with a certificate for this name. */
 async function tlsServer(name: string) {
-  const dir = tempDir();
-  const file = (suffix: string) => join(dir, suffix);
-  execFileSync(
-    'openssl',
-    [
-      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
-      ...['-keyout', file('key'), '-out', file('cert'), '-days', '2', '-subj', `/CN=${name}`],
-      ...['-addext', `subjectAltName=DNS:${name}`],
-    ],
-    { stdio: 'ignore' },
-  );
-  const cert = readFileSync(file('cert'));
-  const server = createTlsServer({ key: readFileSync(file('key')), cert }, (socket) => {
+  const files = certificateFor([name]);
+  const cert = readFileSync(files.cert);
+  const server = createTlsServer({ key: readFileSync(files.key), cert }, (socket) => {
     socket.on('error', () => {});
     socket.end(`hello ${socket.servername}`);
   });
@@ -290,24 +286,30 @@ describe('a tunnel to a listed host', () => {
     return { said, reached, rows };
   }
 
-  it('is made to the address that was looked at, and its size is logged', async () => {
-    const { said, reached, rows } = await open('npm.acme.dev');
-    expect(said).toBe('hello npm.acme.dev');
-    expect(reached).toEqual(['93.184.215.14:443']);
-    await expect.poll(rows).toMatchObject([{ host: 'npm.acme.dev', outcome: 'connected' }]);
-    expect(rows()[0]?.sentBytes).toBeGreaterThan(200);
-  });
+  itWith(
+    'openssl',
+    'is made to the address that was looked at, and its size is logged',
+    async () => {
+      const { said, reached, rows } = await open('npm.acme.dev');
+      expect(said).toBe('hello npm.acme.dev');
+      expect(reached).toEqual(['93.184.215.14:443']);
+      await expect.poll(rows).toMatchObject([{ host: 'npm.acme.dev', outcome: 'connected' }]);
+      expect(rows()[0]?.sentBytes).toBeGreaterThan(200);
+    },
+  );
 
-  it.each([
+  for (const [what, servername] of [
     ['asks for another name', 'evil.example'],
     ['is no TLS at all', undefined],
-  ])('is cut when it %s', async (_, servername) => {
-    const { said, rows } = await open(servername);
-    expect(said).toMatch(/^(?:closed)?$/);
-    expect(rows()).toMatchObject([{ outcome: 'refused' }]);
-  });
+  ] as const) {
+    itWith('openssl', `is cut when it ${what}`, async () => {
+      const { said, rows } = await open(servername);
+      expect(said).toMatch(/^(?:closed)?$/);
+      expect(rows()).toMatchObject([{ outcome: 'refused' }]);
+    });
+  }
 
-  it('is not made when one of its addresses is private', async () => {
+  itWith('openssl', 'is not made when one of its addresses is private', async () => {
     const { said, reached } = await open('npm.acme.dev', ['93.184.215.14', '169.254.169.254']);
     expect(said).toMatch(/^HTTP\/1.1 502 [\s\S]*private address/);
     expect(reached).toEqual([]);
