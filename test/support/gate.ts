@@ -10,6 +10,9 @@ export interface Gate {
   open(): void;
 }
 
+/** Settings of a repository whose agents wait at a gate. */
+export const REACHES_GATE = { '.github/docket.yml': 'agent: { network: open }\n' };
+
 /** An address that answers when the test says so: it holds up a process that waits for it. */
 export async function closedGate(): Promise<Gate> {
   const opened = Promise.withResolvers<void>();

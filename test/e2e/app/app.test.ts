@@ -4,7 +4,7 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { appScene, until } from '../../support/app.ts';
-import { closedGate } from '../../support/gate.ts';
+import { closedGate, REACHES_GATE } from '../../support/gate.ts';
 import { atTestEnd } from '../../support/test-end.ts';
 
 describe('the App', () => {
@@ -67,7 +67,8 @@ describe('the App', () => {
   it('ends a job with a sentence when it is removed in the middle', async () => {
     const gate = await closedGate();
     const wait = `node -e 'fetch("${gate.url}")'`;
-    const scene = await appScene({ agent: `${wait}\necho Late. >> docs/start.md\n` });
+    const agent = `${wait}\necho Late. >> docs/start.md\n`;
+    const scene = await appScene({ agent, files: REACHES_GATE });
     const { repo, app } = scene;
     await scene.serve();
     const worker = await scene.work();

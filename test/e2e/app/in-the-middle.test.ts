@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { appScene, until } from '../../support/app.ts';
-import { closedGate } from '../../support/gate.ts';
+import { closedGate, REACHES_GATE } from '../../support/gate.ts';
 import { jobsApi } from '../../support/organization.ts';
 import { atTestEnd } from '../../support/test-end.ts';
 
@@ -10,7 +10,8 @@ import { atTestEnd } from '../../support/test-end.ts';
 async function running() {
   const gate = await closedGate();
   const wait = `node -e 'fetch("${gate.url}")'`;
-  const scene = await appScene({ agent: `${wait}\necho Better. >> docs/start.md\n` });
+  const agent = `${wait}\necho Better. >> docs/start.md\n`;
+  const scene = await appScene({ agent, files: REACHES_GATE });
   const { repo, app } = scene;
   const server = await scene.serve();
   const worker = await scene.work();

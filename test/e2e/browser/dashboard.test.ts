@@ -6,7 +6,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, noBrowser } from '../../support/browser.ts';
 import { docket, docketServe } from '../../support/cli.ts';
-import { closedGate } from '../../support/gate.ts';
+import { closedGate, REACHES_GATE } from '../../support/gate.ts';
 import { repositoryWith } from '../../support/repository.ts';
 import { tempDir } from '../../support/temp.ts';
 import { atTestEnd } from '../../support/test-end.ts';
@@ -18,7 +18,7 @@ const PAGES = ['/', '/views', '/cost', '/keys', '/audit', '/installation'];
 /** `docket serve` with one project, whose agent waits for the gate if there is one. */
 async function served(wait = '') {
   const dir = tempDir();
-  const repo = await repositoryWith({ 'docs/start.md': '# Start\n' });
+  const repo = await repositoryWith({ 'docs/start.md': '# Start\n', ...REACHES_GATE });
   const agent = join(dir, 'agent.sh');
   const script = `#!/bin/sh\n${wait}\necho "Better." >> docs/start.md\necho 'Made it better. ${EVIL.replaceAll("'", '"')}'\n`;
   writeFileSync(agent, script, { mode: 0o755 });

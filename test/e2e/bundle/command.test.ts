@@ -1,7 +1,7 @@
 // Commands in comments, through the committed bundle, with the work done in the step.
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { closedGate } from '../../support/gate.ts';
+import { closedGate, REACHES_GATE } from '../../support/gate.ts';
 import { place } from '../../support/place.ts';
 import { runStep, startStep } from '../../support/runner.ts';
 
@@ -71,6 +71,7 @@ describe('two commands at once', () => {
   it('are one job, done in their order, each with its own answer', async () => {
     const { repository, step, said, thread } = await opened();
     const gate = await closedGate();
+    await repository.push({ by: 'ann', branch: 'main', files: REACHES_GATE });
     const slow = {
       'agent-command': `echo At work.; node -e 'fetch("${gate.url}")'; cat > docs/answer.md`,
     };
