@@ -117,7 +117,7 @@ async function perform(trigger, run) {
             return { failed: false, message };
         }
         case 'doctor': {
-            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(1051), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(1369), __webpack_require__.e(5342), __webpack_require__.e(9389), __webpack_require__.e(1088), __webpack_require__.e(6189), __webpack_require__.e(6780), __webpack_require__.e(4452), __webpack_require__.e(3598), __webpack_require__.e(818)]).then(__webpack_require__.bind(__webpack_require__, 49432));
+            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(1051), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(1369), __webpack_require__.e(5342), __webpack_require__.e(9389), __webpack_require__.e(1088), __webpack_require__.e(6189), __webpack_require__.e(6780), __webpack_require__.e(4452), __webpack_require__.e(818)]).then(__webpack_require__.bind(__webpack_require__, 49432));
             return seeDoctor(run);
         }
         case 'check': {
@@ -155,7 +155,7 @@ async function tellWrongInputs(trigger, { onThread }, run) {
         run.runner.warn(`The thread could not be told about the problem: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .sentence */ .em)(error)}`);
     }
 }
-async function onThread(request, { context, facts }, bot) {
+async function onThread(request, { context, facts, inputs }, bot) {
     if (request.kind === 'command') {
         const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(3871)]).then(__webpack_require__.bind(__webpack_require__, 3871));
         return runCommand(request, bot);
@@ -168,10 +168,13 @@ async function onThread(request, { context, facts }, bot) {
         const { fixChecks } = await Promise.all(/* import() */[__webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(5509)]).then(__webpack_require__.bind(__webpack_require__, 56383));
         return fixChecks(request, bot);
     }
-    const { runJob } = await Promise.all(/* import() */[__webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(8349)]).then(__webpack_require__.bind(__webpack_require__, 48349));
+    const { runJob } = await Promise.all(/* import() */[__webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(2568)]).then(__webpack_require__.bind(__webpack_require__, 42568));
     const { actor: requester } = facts;
     const key = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_7__/* .runKey */ .r7)(context, request.prompt);
-    return runJob(request, { key, requester, event: context.eventName }, bot);
+    const series = inputs.job.batch === 'open'
+        ? (0,_workflow_js__WEBPACK_IMPORTED_MODULE_7__/* .stepKey */ .Ug)(context, facts.workflow, inputs.embedded.baseRef)
+        : undefined;
+    return runJob(request, { key, requester, event: context.eventName, series }, bot);
 }
 async function withBotContext(run, request, work) {
     const { openBotContext } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(1051), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(9389), __webpack_require__.e(2297)]).then(__webpack_require__.bind(__webpack_require__, 22297));
@@ -283,6 +286,7 @@ function table(rows) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   MH: () => (/* binding */ readFacts),
 /* harmony export */   NH: () => (/* binding */ openRunner),
+/* harmony export */   Ug: () => (/* binding */ stepKey),
 /* harmony export */   eA: () => (/* binding */ openContext),
 /* harmony export */   j_: () => (/* binding */ readEvent),
 /* harmony export */   r7: () => (/* binding */ runKey)
@@ -359,6 +363,10 @@ function readEvent(context, env) {
 function runKey({ runId, job, action }, prompt) {
     const asked = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(prompt).digest('hex').slice(0, 12);
     return `run:${runId}:${job}.${action}:${asked}`;
+}
+/** The same for every run of a step of a workflow, as far as its jobs go to the same branch. */
+function stepKey({ job, action }, workflow, baseRef) {
+    return `batch:${workflow ?? ''}:${job}.${action}:${baseRef ?? ''}`;
 }
 function trimmed(url) {
     return url.replace(/\/+$/, '');

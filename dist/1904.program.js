@@ -143,6 +143,7 @@ async function finishAfter(env) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   MH: () => (/* binding */ readFacts),
 /* harmony export */   NH: () => (/* binding */ openRunner),
+/* harmony export */   Ug: () => (/* binding */ stepKey),
 /* harmony export */   eA: () => (/* binding */ openContext),
 /* harmony export */   j_: () => (/* binding */ readEvent),
 /* harmony export */   r7: () => (/* binding */ runKey)
@@ -219,6 +220,10 @@ function readEvent(context, env) {
 function runKey({ runId, job, action }, prompt) {
     const asked = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(prompt).digest('hex').slice(0, 12);
     return `run:${runId}:${job}.${action}:${asked}`;
+}
+/** The same for every run of a step of a workflow, as far as its jobs go to the same branch. */
+function stepKey({ job, action }, workflow, baseRef) {
+    return `batch:${workflow ?? ''}:${job}.${action}:${baseRef ?? ''}`;
 }
 function trimmed(url) {
     return url.replace(/\/+$/, '');

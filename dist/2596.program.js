@@ -39,6 +39,7 @@ const MODES = [
 const FAIL_ON = ['stale', 'missing', 'never'];
 const COMMAND_PERMISSIONS = ['triage', 'write', 'maintain', 'admin'];
 const RANGES = ['last-7-days', 'last-30-days', 'previous-week', 'previous-month'];
+const BATCHES = ['none', 'open'];
 const FORMATS = ['csv', 'json', 'html', 'parquet'];
 const DEFAULT_FORMATS = ['csv', 'json', 'html'];
 /** Inputs that must never be printed; masked before anything is logged. */
@@ -95,6 +96,7 @@ function read(reader) {
             prompt: reader.text('prompt'),
             jobId: reader.matching('job-id', /^[^/\s]+$/, 'must be a job ID'),
             issueNumber: reader.wholeNumber('issue-number', { min: 1 }),
+            batch: reader.choice('batch', BATCHES, 'none'),
             wait: reader.flag('wait', true),
             timeoutMinutes: reader.wholeNumber('timeout-minutes', { min: 1, max: 7200 }) ?? 30,
         },
@@ -146,6 +148,7 @@ function insistOnRules(reader, { service, job, command, embedded, views }) {
     reader.insist(job.jobId === undefined || job.prompt !== undefined, 'Input `job-id` requires a `prompt`: the message that continues the job.');
     reader.insist(reader.text('mode') !== 'job' || job.prompt !== undefined, 'Input `mode: job` requires a `prompt` that tells the agent what to do.');
     reader.insist(reader.text('mode') !== 'redirects' || !remote, 'Input `mode: redirects` cannot be used with `base-url`, because it opens the pull request itself. Use `access-logs` instead.');
+    reader.insist(job.batch === 'none' || (!remote && job.jobId === undefined), 'Input `batch: open` cannot be used with `base-url` or `job-id`.');
     reader.insist(embedded.agentCommand === undefined || reader.text('model-url') === undefined, 'Inputs `agent-command` and `model-url` cannot be used together. Set only one of them.');
     reader.insist(embedded.modelUrl === undefined || embedded.model !== undefined, 'Input `model-url` requires `model`: the name of the model to use.');
     reader.insist(embedded.stateKey === undefined || embedded.stateKey.length >= MIN_STATE_KEY, `Input \`state-key\` must have at least ${MIN_STATE_KEY} characters; \`openssl rand -hex 32\` generates one.`);

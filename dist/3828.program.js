@@ -966,6 +966,7 @@ async function send(request, backend, bot) {
         origin,
         ...(context !== undefined && { context }),
         ...(to === 'thread' && { joinThread: true }),
+        ...(typeof to === 'object' && to.whenIdle && { whenIdle: true }),
     };
     const lookup = to === 'thread' && !readsThreads;
     const known = typeof to === 'object' ? to.job : lookup && (await jobOf(origin.thread, backend));

@@ -94,7 +94,8 @@ function createJob(arrival, birth, limit) {
         };
     };
 }
-function addMessage(id, arrival, limit) {
+/** `whenIdle`: whoever works on the job now could not confirm the request. */
+function addMessage(id, arrival, limit, whenIdle = false) {
     return ({ state, job }) => {
         const known = ofProject(job, id, arrival.projectId);
         const turn = newTurn(arrival);
@@ -104,6 +105,8 @@ function addMessage(id, arrival, limit) {
             return { result: { job: known } };
         }
         const resting = known.status !== 'active';
+        if (whenIdle && !resting)
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt(`Job ${known.id} ${REFUSALS.active}`);
         const next = {
             ...transition(known, 'message', arrival.now),
             turns: [...known.turns, turn],

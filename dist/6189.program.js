@@ -2,6 +2,144 @@ export const id = 6189;
 export const ids = [6189,1688];
 export const modules = {
 
+/***/ 60059:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ copilotFor),
+/* harmony export */   w: () => (/* binding */ federationWith)
+/* harmony export */ });
+// The providers that exchange the identity of a workflow run for a key, as each of them documents it.
+const ADDRESSES = {
+    anthropic: 'https://api.anthropic.com',
+    openai: 'https://auth.openai.com',
+    sts: 'https://sts.googleapis.com',
+    iamcredentials: 'https://iamcredentials.googleapis.com',
+    azure: 'https://login.microsoftonline.com',
+};
+const TOKEN_EXCHANGE = 'urn:ietf:params:oauth:grant-type:token-exchange';
+const JWT = 'urn:ietf:params:oauth:token-type:jwt';
+const CLOUD_SCOPE = 'https://www.googleapis.com/auth/cloud-platform';
+function federationWith(settings, addresses = {}) {
+    const at = { ...ADDRESSES, ...addresses };
+    switch (settings.provider) {
+        case 'anthropic':
+            return anthropic(settings, at.anthropic);
+        case 'openai':
+            return openAi(settings, at.openai);
+        case 'google':
+            return google(settings, at);
+        case 'azure':
+            return azure(settings, at.azure);
+    }
+}
+// https://platform.claude.com/docs/en/manage-claude/wif-reference
+function anthropic(settings, address) {
+    const audience = settings.audience ?? 'https://api.anthropic.com';
+    return {
+        name: 'Anthropic',
+        hosts: /(?:^|\.)anthropic\.com$/,
+        audience,
+        headers: { 'anthropic-beta': 'oauth-2025-04-20' },
+        exchange: (assertion, post) => post(`${address}/v1/oauth/token`, json({
+            grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
+            assertion,
+            federation_rule_id: settings['federation-rule'],
+            organization_id: settings.organization,
+            service_account_id: settings['service-account'],
+            ...(settings.workspace && { workspace_id: settings.workspace }),
+        }, { 'anthropic-beta': 'oauth-2025-04-20,oidc-federation-2026-04-01' })),
+        insistOn: (claims) => `In the federation rule, match ${idClaims(claims)} under \`claims\`, not only a name in \`subject_prefix\`.`,
+    };
+}
+// https://developers.openai.com/api/reference/workload-identity-federation
+function openAi(settings, address) {
+    return {
+        name: 'OpenAI',
+        hosts: /(?:^|\.)openai\.com$/,
+        audience: settings.audience ?? 'https://api.openai.com/v1',
+        headers: {},
+        exchange: (subject_token, post) => post(`${address}/oauth/token`, json({
+            grant_type: TOKEN_EXCHANGE,
+            subject_token_type: JWT,
+            subject_token,
+            identity_provider_id: settings['identity-provider'],
+            service_account_id: settings['service-account'],
+        })),
+        insistOn: (claims) => `In the mapping of the service account, require ${idClaims(claims)}, not only a name.`,
+    };
+}
+// https://cloud.google.com/iam/docs/workload-identity-federation-with-deployment-pipelines
+function google(settings, { sts, iamcredentials }) {
+    const { 'identity-provider': provider, 'service-account': account } = settings;
+    return {
+        name: 'Google Cloud',
+        hosts: /(?:^|\.)googleapis\.com$/,
+        audience: settings.audience ?? `https://iam.googleapis.com/${provider}`,
+        headers: {},
+        async exchange(subjectToken, post) {
+            const federated = await post(`${sts}/v1/token`, json({
+                audience: `//iam.googleapis.com/${provider}`,
+                grantType: TOKEN_EXCHANGE,
+                requestedTokenType: 'urn:ietf:params:oauth:token-type:access_token',
+                scope: CLOUD_SCOPE,
+                subjectTokenType: JWT,
+                subjectToken,
+            }));
+            if (!account)
+                return federated;
+            const authorization = `Bearer ${federated.access_token}`;
+            return post(`${iamcredentials}/v1/projects/-/serviceAccounts/${account}:generateAccessToken`, json({ scope: [CLOUD_SCOPE] }, { authorization }));
+        },
+        insistOn: (claims) => `In the provider of the pool, set the attribute condition to \`assertion.repository_id == '${idOf(claims)}'\`, not to a name.`,
+    };
+}
+// https://learn.microsoft.com/entra/identity-platform/v2-oauth2-client-creds-grant-flow
+function azure(settings, address) {
+    return {
+        name: 'Azure',
+        hosts: /\.azure\.com$/,
+        audience: settings.audience ?? 'api://AzureADTokenExchange',
+        headers: {},
+        exchange: (client_assertion, post) => post(`${address}/${settings.tenant}/oauth2/v2.0/token`, {
+            body: new URLSearchParams({
+                grant_type: 'client_credentials',
+                client_id: settings.client,
+                client_assertion_type: 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer',
+                client_assertion,
+                scope: settings.scope ?? 'https://cognitiveservices.azure.com/.default',
+            }),
+        }),
+        // It compares the subject and nothing else.
+        insistOn: ({ sub }) => `Azure compares only the subject, which is \`${shown(sub)}\`. If it has no numbers, turn on immutable subject claims in the repository’s OIDC settings: names can be taken over.`,
+    };
+}
+/**
+ * Where Copilot answers for this GitHub, and the scheme that a token has there: described in
+ * github/gh-aw-firewall, docs/auth-matrix.md.
+ */
+function copilotFor(serverUrl = 'https://github.com') {
+    if (serverUrl === 'https://github.com')
+        return { base: new URL('https://api.githubcopilot.com'), scheme: 'Bearer' };
+    const [, tenant] = /^https:\/\/([\w-]+)\.ghe\.com$/.exec(serverUrl) ?? [];
+    const host = tenant ? `copilot-api.${tenant}.ghe.com` : 'api.enterprise.githubcopilot.com';
+    return { base: new URL(`https://${host}`), scheme: 'token' };
+}
+const json = (body, headers = {}) => ({
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+});
+/** Names of repositories change hands; their numbers do not. */
+const idClaims = (claims) => `\`repository_id\` = \`${idOf(claims)}\``;
+const idOf = ({ repository_id }) => shown(repository_id);
+/** From GitHub, but not verified here. */
+const shown = (claim) => String(claim)
+    .replace(/[^\w:/.@-]/g, '')
+    .slice(0, 200);
+
+
+/***/ }),
+
 /***/ 10769:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -45,9 +183,13 @@ var external_node_stream_ = __webpack_require__(57075);
 var promises_ = __webpack_require__(46466);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./.build/program/src/agents/broker/federations.js
+var federations = __webpack_require__(60059);
 ;// CONCATENATED MODULE: ./.build/program/src/agents/broker/plan.js
 // Which variables of an agent's environment hold a key, what stands there instead while it runs, and
 // what may be asked of the key's owner.
+
+
 
 
 const ANTHROPIC = { base: 'ANTHROPIC_BASE_URL', at: 'https://api.anthropic.com' };
@@ -94,6 +236,9 @@ function planBroker({ command, login }, environment, names) {
     };
     const program = command.trim();
     const signedIn = login && variableOf(login, program, environment);
+    // Some programs go on without a key, and send the repository to a service that nobody chose.
+    if (signedIn && !names.includes(signedIn))
+        throw new errors/* SetupError */.w3(`\`${(0,foreign/* bound */.$s)(program, 100)}\` does not use the key of \`agent: login: provider: ${login.provider}\`. Use a program of that provider, or list \`${signedIn}\` under \`agent: env:\` if this one reads it.`);
     const given = names.filter((name) => environment[name] || name === signedIn);
     const credentialOf = (name) => (name === signedIn ? login?.credential : undefined);
     const plan = { environment, given, credentialOf, add };
@@ -151,8 +296,10 @@ function planCopilot({ environment, given, credentialOf, add }) {
         return [];
     if (!environment.COPILOT_MODEL)
         throw new errors/* SetupError */.w3('`copilot` with a GitHub token needs the name of a model. Set `COPILOT_MODEL` in `env:` of the step.');
-    const base = new URL('https://api.githubcopilot.com');
-    const word = add(credential ? { base, credential } : keyed(base, 'authorization', token));
+    const { base, scheme } = (0,federations/* copilotFor */.u)(environment.GITHUB_SERVER_URL);
+    const authorization = `${scheme} ${token}`;
+    const stored = { key: token, credential: { headers: async () => ({ authorization }) } };
+    const word = add({ base, ...(credential ? { credential } : stored) });
     // As for a provider of one's own: otherwise it first takes its token to other hosts.
     return [
         (url) => ({
@@ -1562,7 +1709,7 @@ function buildTools({ config, env, log, agent: { maxMinutes, none, ...agent }, t
 }
 /** Signing in takes no part in commands that run no agent. */
 function lazyLogin(settings, run) {
-    const open = () => __webpack_require__.e(/* import() */ 3598).then(__webpack_require__.bind(__webpack_require__, 63598));
+    const open = () => __webpack_require__.e(/* import() */ 3004).then(__webpack_require__.bind(__webpack_require__, 93004));
     let opened;
     return {
         async headers(signal, url) {
@@ -2122,7 +2269,7 @@ class JobEngine {
         await this.#archiveIfClosed(projectId, id);
         const arrival = this.#arrival(projectId, request);
         this.#take(id, arrival);
-        const { job, quota } = await store.updateShared(id, (0,_intake_js__WEBPACK_IMPORTED_MODULE_3__/* .addMessage */ .tj)(id, arrival, this.#limits.messages), { counted: true });
+        const { job, quota } = await store.updateShared(id, (0,_intake_js__WEBPACK_IMPORTED_MODULE_3__/* .addMessage */ .tj)(id, arrival, this.#limits.messages, request.whenIdle), { counted: true });
         if (quota)
             request.onQuota?.(quota);
         this.#wake(job);
@@ -2802,9 +2949,9 @@ function createEmbeddedService(engine, views, jobs) {
             const request = { ...(0,_contract_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qg)(_contract_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .PromptRequest */ .wP, { prompt }), origin, joinThread };
             return toWire(await engine.create(projectId, { ...request, ...options }));
         },
-        async sendMessage(projectId, id, { prompt, origin }, { signal, ...options } = {}) {
+        async sendMessage(projectId, id, { prompt, origin, whenIdle }, { signal, ...options } = {}) {
             signal?.throwIfAborted();
-            const request = { ...(0,_contract_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qg)(_contract_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .PromptRequest */ .wP, { prompt }), origin, ...options };
+            const request = { ...(0,_contract_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qg)(_contract_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .PromptRequest */ .wP, { prompt }), origin, whenIdle, ...options };
             return toWire(await engine.message(projectId, knownId(id), request));
         },
         async getJob(projectId, id, options) {

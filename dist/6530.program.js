@@ -40,8 +40,8 @@ var export_export = __webpack_require__(27616);
 var format = __webpack_require__(70770);
 // EXTERNAL MODULE: ./.build/program/src/bot/phrases.js
 var phrases = __webpack_require__(48628);
-// EXTERNAL MODULE: ./.build/program/src/bot/run-job.js
-var run_job = __webpack_require__(48349);
+// EXTERNAL MODULE: ./.build/program/src/bot/run-job.js + 1 modules
+var run_job = __webpack_require__(42568);
 // EXTERNAL MODULE: ./.build/program/src/bot/improve/improve.js
 var improve = __webpack_require__(93317);
 // EXTERNAL MODULE: ./.build/program/src/bot/improve/look.js
@@ -69,7 +69,7 @@ function pageFinder(addresses) {
         const asked = stepsOf(path);
         const name = asked.at(-1) ?? '';
         const near = (list = []) => list.length > MAX_COMPARED ? [] : list.filter(({ steps }) => isSameEdition(asked, steps));
-        if (asked.length === 0)
+        if (asked.length === 0 || asked.slice(0, -1).some(isStrange))
             return undefined;
         const same = near(byWords.get(asked.join('-')));
         if (same.length > 0)
@@ -81,6 +81,8 @@ function pageFinder(addresses) {
         return only(typos.filter(({ steps }) => isTypo(name, steps.at(-1) ?? '')));
     };
 }
+/** A folder with a dot is a host's name, or nobody's. */
+const isStrange = (step) => step.includes('.') && !EDITION.test(step);
 const only = (pages) => (pages.length === 1 ? pages[0]?.address : undefined);
 /** In one spelling: `/Guide/01_Set_Up.html` is `guide`, `set-up`. */
 function stepsOf(path) {

@@ -1,5 +1,5 @@
 export const id = 818;
-export const ids = [818];
+export const ids = [818,3004];
 export const modules = {
 
 /***/ 49432:
@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   seeDoctor: () => (/* binding */ seeDoctor)
 /* harmony export */ });
-/* harmony import */ var _agents_broker_login_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63598);
+/* harmony import */ var _agents_broker_login_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93004);
 /* harmony import */ var _bot_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41357);
 /* harmony import */ var _bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92136);
 /* harmony import */ var _bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31977);
@@ -268,6 +268,455 @@ function workOf(projectId, { engine }) {
 }
 async function noViews() {
     throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .SetupError */ .w3('Page views require `access-logs` or a service at `base-url`.');
+}
+
+
+/***/ }),
+
+/***/ 93004:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openLogin: () => (/* binding */ openLogin)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10031);
+/* harmony import */ var _shared_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52926);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35238);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76090);
+/* harmony import */ var _federations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60059);
+// Signs in to a model's provider with the identity of the workflow run, so that no key is stored
+// anywhere. The run's own token, the exchange, and the key that comes of it stay in this process.
+
+
+
+
+
+
+const MINUTE_MS = 60_000;
+/** For one exchange, however often it is tried. */
+const EXCHANGE_MS = 30_000;
+/** A key is replaced this long before it ends, or when half of its time is over. */
+const REFRESH_BEFORE_MS = 2 * MINUTE_MS;
+/** After a failure nobody is asked for this long, however often an agent tries. */
+const PAUSE_MS = 10_000;
+/** If an answer does not say how long its key lives, and the longest that one is used. */
+const LIFE_MS = { unsaid: 5 * MINUTE_MS, most: 60 * MINUTE_MS };
+/** GitHub's tokens have about 2 KB; 16 KB is the most that providers accept. */
+const TOKEN = /^[\x21-\x7e]{1,16384}$/;
+/** Those of earlier exchanges have ended. */
+const KEPT_SECRETS = 16;
+function openLogin(settings, run) {
+    const { mask, secrets } = run;
+    const keep = (secret) => {
+        mask(secret);
+        secrets.add(secret);
+        const [oldest = ''] = secrets;
+        if (secrets.size > KEPT_SECRETS)
+            secrets.delete(oldest);
+        return secret;
+    };
+    if (settings.provider === 'copilot') {
+        return {
+            async headers(_, url) {
+                assertHost(url, 'Copilot', /(?:^|\.)(?:githubcopilot|ghe)\.com$/);
+                return { authorization: workflowToken(run, keep) };
+            },
+            examine: async () => COPILOT,
+        };
+    }
+    const federation = (0,_federations_js__WEBPACK_IMPORTED_MODULE_3__/* .federationWith */ .w)(settings, run.addresses);
+    const { key, claims } = keyFrom(federation, run, { keep, secrets });
+    return {
+        async headers(signal, url) {
+            assertHost(url, federation.name, federation.hosts);
+            return { authorization: `Bearer ${await key(signal)}`, ...federation.headers };
+        },
+        async examine(signal) {
+            await key(signal);
+            return `${federation.name} accepts the workflow’s identity. ${federation.insistOn(claims())}`;
+        },
+    };
+}
+const COPILOT = 'Copilot gets the workflow’s token, which no agent sees. Not tested: the job needs `permissions: copilot-requests: write`, and the repository must belong to an organization whose policy “Allow use of Copilot CLI billed to the organization” is on.';
+/** Copilot takes it as it is. */
+function workflowToken({ githubToken, environment }, keep) {
+    if (!githubToken || !TOKEN.test(githubToken)) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3('Copilot needs the workflow’s token. Set the input `github-token`, or remove `agent: login:`.');
+    }
+    return `${(0,_federations_js__WEBPACK_IMPORTED_MODULE_3__/* .copilotFor */ .u)(environment.GITHUB_SERVER_URL).scheme} ${keep(githubToken)}`;
+}
+function assertHost({ hostname, protocol }, name, hosts) {
+    if ((0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_4__/* .isLoopback */ .U9)(hostname) || (protocol === 'https:' && hosts.test(hostname)))
+        return;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3(`The key of ${name} was not sent to ${hostname}, which is not ${name}’s. Check \`agent: login:\` and the address of the model.`);
+}
+/** The key of the moment. One exchange at a time: all who need one wait for the same. */
+function keyFrom(federation, run, vault) {
+    const { clock, log, repositoryId } = run;
+    const { name, audience } = federation;
+    let current;
+    let pending;
+    let failed;
+    let claims = {};
+    async function replace(signal) {
+        const ask = (whom, url, init) => answerOf({ whom, url, init }, run, vault, signal);
+        const identity = await identityOf(federation, run, vault, ask);
+        claims = claimsIn(identity);
+        if (claims.aud !== audience || String(claims.repository_id) !== repositoryId) {
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3('The identity that GitHub issued to this run is for another repository or audience, so it was not used. Check the runner.');
+        }
+        const answer = await federation.exchange(identity, async (url, init) => {
+            const found = await ask(name, url, { ...init, method: 'POST' });
+            tokenIn(found.accessToken ?? found.access_token, name, vault);
+            return found;
+        });
+        current = keyIn(answer, name, clock.now());
+        const minutes = Math.round((current.expiresAt - clock.now()) / MINUTE_MS);
+        log.info(`Signed in to ${name} with the workflow’s identity, for ${minutes} min.`);
+    }
+    async function refresh() {
+        const done = new AbortController();
+        const late = new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P(`Signing in to ${name} took too long. Try again later.`);
+        clock.sleep(EXCHANGE_MS, done.signal).then(() => done.abort(late), () => { });
+        try {
+            await replace(done.signal);
+            failed = undefined;
+        }
+        catch (error) {
+            failed = { error, until: clock.now() + PAUSE_MS };
+        }
+        finally {
+            done.abort();
+            pending = undefined;
+        }
+    }
+    return {
+        claims: () => claims,
+        async key(signal) {
+            signal.throwIfAborted();
+            const isDue = !current || clock.now() >= current.refreshAt;
+            if (isDue && !(failed && clock.now() < failed.until)) {
+                pending ??= refresh();
+                await unlessAborted(pending, signal);
+            }
+            // One that could not be replaced yet is still good.
+            if (current && clock.now() < current.expiresAt)
+                return current.value;
+            throw failed?.error;
+        },
+    };
+}
+/** The end of one who waits is not the end of what others wait for. */
+function unlessAborted(work, signal) {
+    const { promise, resolve, reject } = Promise.withResolvers();
+    const stop = () => reject(signal.reason);
+    signal.addEventListener('abort', stop, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+    return promise;
+}
+/** The token that GitHub issues to this run, for this audience only. */
+async function identityOf({ name, audience }, { environment }, vault, ask) {
+    const { ACTIONS_ID_TOKEN_REQUEST_URL: base, ACTIONS_ID_TOKEN_REQUEST_TOKEN: token } = environment;
+    if (!base || !token || !URL.canParse(base)) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3(`This run has no identity to sign in to ${name} with. Grant the job \`permissions: id-token: write\`. Servers, and pull requests from forks, have none.`);
+    }
+    const url = new URL(base);
+    url.searchParams.set('audience', audience);
+    const headers = { authorization: `Bearer ${vault.keep(token)}` };
+    const { value } = await ask('GitHub', url.href, { headers });
+    return tokenIn(value, 'GitHub', vault);
+}
+async function answerOf({ whom, url, init }, { clock, random, fetch }, vault, signal) {
+    const { host } = new URL(url);
+    if ((0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_4__/* .isCleartext */ .Pd)(new URL(url))) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3(`Did not sign in at ${host}: its address must begin with https.`);
+    }
+    const deadline = clock.now() + EXCHANGE_MS;
+    for (let made = 1;; made += 1) {
+        try {
+            // A token is for this address and no other.
+            const response = await fetch(url, { ...init, redirect: 'error', signal });
+            if (!response.ok)
+                throw await _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .EndpointError */ .cY.answered(response);
+            return objectIn(await (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .startOf */ .GH)(response), whom);
+        }
+        catch (error) {
+            if (signal.aborted)
+                throw signal.reason;
+            if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P)
+                throw error;
+            const now = clock.now();
+            const failure = (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .failureOf */ .g5)(error, now);
+            const attempt = failure && { failure, repeatable: true, made, now, deadline, attempts: 3 };
+            const next = attempt && (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .nextAttempt */ .nj)(attempt, random);
+            if (next?.kind !== 'again')
+                throw refusalOf(error, whom, host, vault);
+            await clock.sleep(next.delayMs, signal);
+        }
+    }
+}
+/** Without its cause, which could contain what was sent. */
+function refusalOf(error, whom, host, { secrets }) {
+    const { status, message } = error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .EndpointError */ .cY ? error : { status: undefined, message: '' };
+    let said = message;
+    // Some repeat what they were sent.
+    for (const secret of secrets)
+        said = said.replaceAll(secret, '***');
+    const quote = said === '' ? '' : ` It returned: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .clean */ .uH)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(said)), 300)}`;
+    if (status === undefined || status === 429 || status >= 500) {
+        const what = status === undefined ? (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .brokenBy */ .RA)(error) : `kept failing (${status})`;
+        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P(`Could not sign in: ${whom} at ${host} ${what}.${quote}`);
+    }
+    if (whom === 'GitHub') {
+        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3(`GitHub issued no identity to this run (${status}). Grant the job \`permissions: id-token: write\`.${quote}`);
+    }
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3(`${whom} did not accept the workflow’s identity (${status}). Compare \`agent: login:\` in \`.github/docket.yml\` with what is configured there, and run \`mode: doctor\`.${quote}`);
+}
+function keyIn(answer, whom, now) {
+    const { expires_in, expireTime, token_type = 'bearer' } = answer;
+    const value = answer.accessToken ?? answer.access_token ?? '';
+    const said = expireTime ? Date.parse(expireTime) - now : Number(expires_in) * 1000;
+    const isUnsaid = expires_in === undefined && expireTime === undefined;
+    const life = isUnsaid ? LIFE_MS.unsaid : Math.min(said, LIFE_MS.most);
+    // Also if it is no number.
+    if (!(life > 0) || !/^bearer$/i.test(token_type))
+        throw notUnderstood(whom);
+    const expiresAt = now + life;
+    return { value, expiresAt, refreshAt: expiresAt - Math.min(REFRESH_BEFORE_MS, life / 2) };
+}
+function tokenIn(value, whom, { keep }) {
+    if (typeof value !== 'string' || !TOKEN.test(value))
+        throw notUnderstood(whom);
+    return keep(value);
+}
+/** What the identity says. The provider verifies it. */
+function claimsIn(identity) {
+    const [, payload = ''] = identity.split('.');
+    return objectIn(Buffer.from(payload, 'base64url').toString(), 'GitHub');
+}
+function objectIn(text, whom) {
+    try {
+        return { ...JSON.parse(text) };
+    }
+    catch {
+        throw notUnderstood(whom);
+    }
+}
+const notUnderstood = (whom) => new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P(`${whom} did not answer the sign-in with a token. Try again later.`);
+
+
+/***/ }),
+
+/***/ 76090:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GH: () => (/* binding */ startOf),
+/* harmony export */   RA: () => (/* binding */ brokenBy),
+/* harmony export */   cY: () => (/* binding */ EndpointError),
+/* harmony export */   g5: () => (/* binding */ failureOf),
+/* harmony export */   iW: () => (/* binding */ modelFailure),
+/* harmony export */   ih: () => (/* binding */ htmlTitle),
+/* harmony export */   kf: () => (/* binding */ UnusableAnswer)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _shared_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52926);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35238);
+/* harmony import */ var _broker_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75122);
+// What went wrong at a model's endpoint, as one sentence with a remedy, and whether trying again
+// can help.
+
+
+
+
+/** In the words of the retry policy; undefined if a retry cannot help. */
+function failureOf(error, now) {
+    if (error instanceof UnusableAnswer)
+        return error.final ? undefined : { kind: 'broken' };
+    if (!(error instanceof EndpointError))
+        return isTooLong(error) || /redirect/i.test(messagesOf(error))
+            ? undefined
+            : (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionFailure */ .Dx)(error);
+    if (error.final)
+        return undefined;
+    if (error.status === undefined)
+        return { kind: 'broken' };
+    const wait = (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .retryAfterMs */ .Vs)(error.retryAfter, now);
+    return {
+        kind: 'status',
+        status: error.status,
+        ...(wait !== undefined && { retryAfterMs: wait }),
+    };
+}
+function modelFailure(error, endpoint) {
+    // Some endpoints repeat the key they were given. Shortened first, a part of it could remain.
+    const safe = (text) => (endpoint.key ? text.replaceAll(endpoint.key, '***') : text);
+    const brief = (text) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(safe(text)), 300);
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .WorkFailed */ .v$(safe(sentenceFor(error, endpoint, brief)), { cause: error });
+}
+function sentenceFor(error, endpoint, brief) {
+    const { model, key } = endpoint;
+    const host = hostOf(endpoint.url);
+    if (error instanceof UnusableAnswer) {
+        const quote = error.quote.trim() === '' ? '' : `: “${brief(error.quote)}”`;
+        return `The model’s endpoint at ${host} ${error.message}${quote}. Check \`model-url\`; it usually ends in \`/v1\`.`;
+    }
+    const { status, message } = error instanceof EndpointError ? error : { message: '' };
+    const said = brief(message);
+    const quoted = said === '' ? '' : ` It returned: ${said}`;
+    switch (status) {
+        case undefined:
+            if (error instanceof EndpointError)
+                return `The model’s endpoint at ${host} reported an error inside its response.${quoted || ' It gave no reason.'}`;
+            if (isTooLong(error))
+                return `The model’s endpoint at ${host} sent a response larger than 16 MB. Ask for less at a time, or use another model.`;
+            return `The model’s endpoint at ${host} ${brokenBy(error)}. Check \`model-url\` and your network connection.`;
+        case 401:
+        case 403:
+            return key
+                ? `The model’s endpoint at ${host} did not accept the key. Check that \`model-key\` is correct, belongs to this endpoint, and has access to \`${model}\`.`
+                : `The model’s endpoint at ${host} requires a key. Set \`model-key\` from a secret.`;
+        case 404:
+            return /model/i.test(said) && !said.startsWith('an HTML page')
+                ? `The endpoint at ${host} has no model \`${model}\`. Check \`model\`.${quoted}`
+                : `There is no chat endpoint at ${host}. Check \`model-url\`; it usually ends in \`/v1\`.`;
+        case 410:
+            return `The model’s endpoint at ${host} has been retired. Set \`model-url\` to another endpoint.`;
+        case 413:
+            return `The conversation is too long for the endpoint at ${host}. Ask for less at a time.`;
+        case 429:
+            return `The model’s endpoint at ${host} has reached its rate limit for this key. Try again later, or raise the limit with the provider.${quoted}`;
+        default:
+            return status >= 500
+                ? `The model’s endpoint at ${host} kept failing (${status}). Try again later.${quoted}`
+                : `The model’s endpoint at ${host} rejected the request (${status}).${quoted || ' It gave no reason.'}`;
+    }
+}
+function isTooLong(error) {
+    return error instanceof _broker_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .TooLarge */ .MF || error?.cause instanceof _broker_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .TooLarge */ .MF;
+}
+function brokenBy(error) {
+    const message = messagesOf(error);
+    if (/ECONNREFUSED/.test(message))
+        return 'refused the connection';
+    if (/ENOTFOUND|EAI_AGAIN/.test(message))
+        return 'could not be found';
+    if (/redirect/i.test(message))
+        return 'redirects to another address, which Docket does not follow';
+    if (/certificate|self.signed/i.test(message))
+        return 'has a certificate that is not trusted';
+    if (/terminated|ECONNRESET|other side closed/i.test(message))
+        return 'kept interrupting its response';
+    return `could not be used (${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(message), 200)})`;
+}
+/** Fetch keeps the reason in the cause. */
+function messagesOf(error) {
+    return `${messageOf(error)} ${messageOf(error.cause)}`;
+}
+function messageOf(error) {
+    return error instanceof Error
+        ? [error.message, error.code].filter(Boolean).join(' ')
+        : JSON.stringify(error ?? '');
+}
+function hostOf(url) {
+    return URL.parse(url)?.host ?? 'that address';
+}
+// How an endpoint says that it failed: by a status, inside a response that began well, or with
+// something that is no response of a model. What it says is foreign and kept as it came; the sentence
+// for people is made from it in errors.ts.
+/** Enough of a body for the reason in it. */
+const MAX_BODY = 64_000;
+/** Enough of a message, before anything in it is masked and it is shortened for people. */
+const MAX_MESSAGE = 5_000;
+/** The endpoint's own message, and its status if there is one. */
+class EndpointError extends Error {
+    status;
+    retryAfter;
+    /** The start of what came with the status. */
+    body;
+    /** Trying again cannot help. */
+    final;
+    constructor(said, more) {
+        super(said);
+        this.status = more.status;
+        this.retryAfter = more.retryAfter;
+        this.body = more.body ?? '';
+        this.final = more.final ?? false;
+    }
+    static async answered(response) {
+        const retryAfter = response.headers.get('retry-after');
+        const body = await startOf(response);
+        return new EndpointError(saidIn(body), {
+            status: response.status,
+            body,
+            ...(retryAfter !== null && { retryAfter }),
+        });
+    }
+    /** The `error` of a response that began well. */
+    static reported(error) {
+        const { code, status, type } = Object(error);
+        const number = [code, status].map(Number).find((found) => found >= 400 && found < 600);
+        const final = FINAL.test(`${code} ${type}`);
+        return new EndpointError(messageIn(error), { ...(number && { status: number }), final });
+    }
+}
+/** Words of error codes and types that the next attempt would meet again. */
+const FINAL = /invalid|auth|permission|not_found|quota|billing|context_length|unsupported/i;
+/** The response is of no use. The message completes “The model’s endpoint …”. */
+class UnusableAnswer extends Error {
+    /** Trying again cannot help. */
+    final;
+    /** The endpoint's own words. */
+    quote;
+    constructor(what, { final = false, quote = '' } = {}) {
+        super(what);
+        this.final = final;
+        this.quote = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .bound */ .$s)(quote, MAX_MESSAGE);
+    }
+}
+/** The title of an HTML page, which may be empty; undefined for anything else. */
+function htmlTitle(body) {
+    const start = body.slice(0, MAX_BODY);
+    if (!/^\s*<(?:!doctype html|html|head|body|h1|title)\b/i.test(start))
+        return undefined;
+    return /<title[^>]{0,200}>([^<]*)/i.exec(start)?.[1] ?? '';
+}
+async function startOf(response) {
+    const decoder = new TextDecoder();
+    let text = '';
+    try {
+        for await (const chunk of response.body ?? []) {
+            text += decoder.decode(chunk, { stream: true });
+            if (text.length > MAX_BODY)
+                break;
+        }
+    }
+    catch {
+        // The status alone says enough.
+    }
+    return text;
+}
+function saidIn(body) {
+    try {
+        return messageIn(JSON.parse(body));
+    }
+    catch {
+        const title = htmlTitle(body);
+        return title === undefined ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .bound */ .$s)(body, MAX_MESSAGE) : `an HTML page, “${title.trim()}”`;
+    }
+}
+/** Wherever it is kept: `{error: {message}}`, `{error}`, `{message}`, `{detail}`, or a list of these. */
+function messageIn(error) {
+    let at = error;
+    for (let depth = 0; depth < 5 && typeof at === 'object' && at !== null; depth += 1) {
+        const found = at;
+        at = Array.isArray(at)
+            ? at[0]
+            : (found.error_description ?? found.error ?? found.message ?? found.detail ?? found.msg);
+    }
+    return typeof at === 'string' ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .bound */ .$s)(at, MAX_MESSAGE) : '';
 }
 
 

@@ -1,147 +1,20 @@
-export const id = 3598;
-export const ids = [3598];
+export const id = 3004;
+export const ids = [3004];
 export const modules = {
 
-/***/ 63598:
+/***/ 93004:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  openLogin: () => (/* binding */ openLogin)
-});
-
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: ./.build/program/src/shared/network/network.js
-var network = __webpack_require__(10031);
-// EXTERNAL MODULE: ./.build/program/src/shared/retry.js
-var retry = __webpack_require__(52926);
-// EXTERNAL MODULE: ./.build/program/src/shared/text/foreign.js
-var foreign = __webpack_require__(35238);
-// EXTERNAL MODULE: ./.build/program/src/agents/model/errors.js
-var model_errors = __webpack_require__(76090);
-;// CONCATENATED MODULE: ./.build/program/src/agents/broker/federations.js
-// The providers that exchange the identity of a workflow run for a key, as each of them documents it.
-const ADDRESSES = {
-    anthropic: 'https://api.anthropic.com',
-    openai: 'https://auth.openai.com',
-    sts: 'https://sts.googleapis.com',
-    iamcredentials: 'https://iamcredentials.googleapis.com',
-    azure: 'https://login.microsoftonline.com',
-};
-const TOKEN_EXCHANGE = 'urn:ietf:params:oauth:grant-type:token-exchange';
-const JWT = 'urn:ietf:params:oauth:token-type:jwt';
-const CLOUD_SCOPE = 'https://www.googleapis.com/auth/cloud-platform';
-function federationWith(settings, addresses = {}) {
-    const at = { ...ADDRESSES, ...addresses };
-    switch (settings.provider) {
-        case 'anthropic':
-            return anthropic(settings, at.anthropic);
-        case 'openai':
-            return openAi(settings, at.openai);
-        case 'google':
-            return google(settings, at);
-        case 'azure':
-            return azure(settings, at.azure);
-    }
-}
-// https://platform.claude.com/docs/en/manage-claude/wif-reference
-function anthropic(settings, address) {
-    const audience = settings.audience ?? 'https://api.anthropic.com';
-    return {
-        name: 'Anthropic',
-        hosts: /(?:^|\.)anthropic\.com$/,
-        audience,
-        headers: { 'anthropic-beta': 'oauth-2025-04-20' },
-        exchange: (assertion, post) => post(`${address}/v1/oauth/token`, json({
-            grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
-            assertion,
-            federation_rule_id: settings['federation-rule'],
-            organization_id: settings.organization,
-            service_account_id: settings['service-account'],
-            ...(settings.workspace && { workspace_id: settings.workspace }),
-        }, { 'anthropic-beta': 'oauth-2025-04-20,oidc-federation-2026-04-01' })),
-        insistOn: (claims) => `In the federation rule, match ${idClaims(claims)} under \`claims\`, not only a name in \`subject_prefix\`.`,
-    };
-}
-// https://developers.openai.com/api/reference/workload-identity-federation
-function openAi(settings, address) {
-    return {
-        name: 'OpenAI',
-        hosts: /(?:^|\.)openai\.com$/,
-        audience: settings.audience ?? 'https://api.openai.com/v1',
-        headers: {},
-        exchange: (subject_token, post) => post(`${address}/oauth/token`, json({
-            grant_type: TOKEN_EXCHANGE,
-            subject_token_type: JWT,
-            subject_token,
-            identity_provider_id: settings['identity-provider'],
-            service_account_id: settings['service-account'],
-        })),
-        insistOn: (claims) => `In the mapping of the service account, require ${idClaims(claims)}, not only a name.`,
-    };
-}
-// https://cloud.google.com/iam/docs/workload-identity-federation-with-deployment-pipelines
-function google(settings, { sts, iamcredentials }) {
-    const { 'identity-provider': provider, 'service-account': account } = settings;
-    return {
-        name: 'Google Cloud',
-        hosts: /(?:^|\.)googleapis\.com$/,
-        audience: settings.audience ?? `https://iam.googleapis.com/${provider}`,
-        headers: {},
-        async exchange(subjectToken, post) {
-            const federated = await post(`${sts}/v1/token`, json({
-                audience: `//iam.googleapis.com/${provider}`,
-                grantType: TOKEN_EXCHANGE,
-                requestedTokenType: 'urn:ietf:params:oauth:token-type:access_token',
-                scope: CLOUD_SCOPE,
-                subjectTokenType: JWT,
-                subjectToken,
-            }));
-            if (!account)
-                return federated;
-            const authorization = `Bearer ${federated.access_token}`;
-            return post(`${iamcredentials}/v1/projects/-/serviceAccounts/${account}:generateAccessToken`, json({ scope: [CLOUD_SCOPE] }, { authorization }));
-        },
-        insistOn: (claims) => `In the provider of the pool, set the attribute condition to \`assertion.repository_id == '${idOf(claims)}'\`, not to a name.`,
-    };
-}
-// https://learn.microsoft.com/entra/identity-platform/v2-oauth2-client-creds-grant-flow
-function azure(settings, address) {
-    return {
-        name: 'Azure',
-        hosts: /\.azure\.com$/,
-        audience: settings.audience ?? 'api://AzureADTokenExchange',
-        headers: {},
-        exchange: (client_assertion, post) => post(`${address}/${settings.tenant}/oauth2/v2.0/token`, {
-            body: new URLSearchParams({
-                grant_type: 'client_credentials',
-                client_id: settings.client,
-                client_assertion_type: 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer',
-                client_assertion,
-                scope: settings.scope ?? 'https://cognitiveservices.azure.com/.default',
-            }),
-        }),
-        // It compares the subject and nothing else.
-        insistOn: ({ sub }) => `Azure compares only the subject, which is \`${shown(sub)}\`. If it has no numbers, turn on immutable subject claims in the repository’s OIDC settings: names can be taken over.`,
-    };
-}
-const json = (body, headers = {}) => ({
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json', ...headers },
-});
-/** Names of repositories change hands; their numbers do not. */
-const idClaims = (claims) => `\`repository_id\` = \`${idOf(claims)}\``;
-const idOf = ({ repository_id }) => shown(repository_id);
-/** From GitHub, but not verified here. */
-const shown = (claim) => String(claim)
-    .replace(/[^\w:/.@-]/g, '')
-    .slice(0, 200);
-
-;// CONCATENATED MODULE: ./.build/program/src/agents/broker/login.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openLogin: () => (/* binding */ openLogin)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10031);
+/* harmony import */ var _shared_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52926);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35238);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76090);
+/* harmony import */ var _federations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60059);
 // Signs in to a model's provider with the identity of the workflow run, so that no key is stored
 // anywhere. The run's own token, the exchange, and the key that comes of it stay in this process.
 
@@ -182,7 +55,7 @@ function openLogin(settings, run) {
             examine: async () => COPILOT,
         };
     }
-    const federation = federationWith(settings, run.addresses);
+    const federation = (0,_federations_js__WEBPACK_IMPORTED_MODULE_3__/* .federationWith */ .w)(settings, run.addresses);
     const { key, claims } = keyFrom(federation, run, { keep, secrets });
     return {
         async headers(signal, url) {
@@ -196,18 +69,17 @@ function openLogin(settings, run) {
     };
 }
 const COPILOT = 'Copilot gets the workflow’s token, which no agent sees. Not tested: the job needs `permissions: copilot-requests: write`, and the repository must belong to an organization whose policy “Allow use of Copilot CLI billed to the organization” is on.';
-/** Copilot takes it as it is. Its hosts for enterprises want the other scheme. */
+/** Copilot takes it as it is. */
 function workflowToken({ githubToken, environment }, keep) {
     if (!githubToken || !TOKEN.test(githubToken)) {
-        throw new errors/* SetupError */.w3('Copilot needs the workflow’s token. Set the input `github-token`, or remove `agent: login:`.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3('Copilot needs the workflow’s token. Set the input `github-token`, or remove `agent: login:`.');
     }
-    const isPublic = environment.GITHUB_SERVER_URL === 'https://github.com';
-    return `${isPublic ? 'Bearer' : 'token'} ${keep(githubToken)}`;
+    return `${(0,_federations_js__WEBPACK_IMPORTED_MODULE_3__/* .copilotFor */ .u)(environment.GITHUB_SERVER_URL).scheme} ${keep(githubToken)}`;
 }
 function assertHost({ hostname, protocol }, name, hosts) {
-    if ((0,network/* isLoopback */.U9)(hostname) || (protocol === 'https:' && hosts.test(hostname)))
+    if ((0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_4__/* .isLoopback */ .U9)(hostname) || (protocol === 'https:' && hosts.test(hostname)))
         return;
-    throw new errors/* SetupError */.w3(`The key of ${name} was not sent to ${hostname}, which is not ${name}’s. Check \`agent: login:\` and the address of the model.`);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3(`The key of ${name} was not sent to ${hostname}, which is not ${name}’s. Check \`agent: login:\` and the address of the model.`);
 }
 /** The key of the moment. One exchange at a time: all who need one wait for the same. */
 function keyFrom(federation, run, vault) {
@@ -222,7 +94,7 @@ function keyFrom(federation, run, vault) {
         const identity = await identityOf(federation, run, vault, ask);
         claims = claimsIn(identity);
         if (claims.aud !== audience || String(claims.repository_id) !== repositoryId) {
-            throw new errors/* SetupError */.w3('The identity that GitHub issued to this run is for another repository or audience, so it was not used. Check the runner.');
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3('The identity that GitHub issued to this run is for another repository or audience, so it was not used. Check the runner.');
         }
         const answer = await federation.exchange(identity, async (url, init) => {
             const found = await ask(name, url, { ...init, method: 'POST' });
@@ -235,7 +107,7 @@ function keyFrom(federation, run, vault) {
     }
     async function refresh() {
         const done = new AbortController();
-        const late = new errors/* Unavailable */.$P(`Signing in to ${name} took too long. Try again later.`);
+        const late = new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P(`Signing in to ${name} took too long. Try again later.`);
         clock.sleep(EXCHANGE_MS, done.signal).then(() => done.abort(late), () => { });
         try {
             await replace(done.signal);
@@ -277,7 +149,7 @@ function unlessAborted(work, signal) {
 async function identityOf({ name, audience }, { environment }, vault, ask) {
     const { ACTIONS_ID_TOKEN_REQUEST_URL: base, ACTIONS_ID_TOKEN_REQUEST_TOKEN: token } = environment;
     if (!base || !token || !URL.canParse(base)) {
-        throw new errors/* SetupError */.w3(`This run has no identity to sign in to ${name} with. Grant the job \`permissions: id-token: write\`. Servers, and pull requests from forks, have none.`);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3(`This run has no identity to sign in to ${name} with. Grant the job \`permissions: id-token: write\`. Servers, and pull requests from forks, have none.`);
     }
     const url = new URL(base);
     url.searchParams.set('audience', audience);
@@ -287,8 +159,8 @@ async function identityOf({ name, audience }, { environment }, vault, ask) {
 }
 async function answerOf({ whom, url, init }, { clock, random, fetch }, vault, signal) {
     const { host } = new URL(url);
-    if ((0,network/* isCleartext */.Pd)(new URL(url))) {
-        throw new errors/* SetupError */.w3(`Did not sign in at ${host}: its address must begin with https.`);
+    if ((0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_4__/* .isCleartext */ .Pd)(new URL(url))) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3(`Did not sign in at ${host}: its address must begin with https.`);
     }
     const deadline = clock.now() + EXCHANGE_MS;
     for (let made = 1;; made += 1) {
@@ -296,18 +168,18 @@ async function answerOf({ whom, url, init }, { clock, random, fetch }, vault, si
             // A token is for this address and no other.
             const response = await fetch(url, { ...init, redirect: 'error', signal });
             if (!response.ok)
-                throw await model_errors/* EndpointError */.cY.answered(response);
-            return objectIn(await (0,model_errors/* startOf */.GH)(response), whom);
+                throw await _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .EndpointError */ .cY.answered(response);
+            return objectIn(await (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .startOf */ .GH)(response), whom);
         }
         catch (error) {
             if (signal.aborted)
                 throw signal.reason;
-            if (error instanceof errors/* Unavailable */.$P)
+            if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P)
                 throw error;
             const now = clock.now();
-            const failure = (0,model_errors/* failureOf */.g5)(error, now);
+            const failure = (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .failureOf */ .g5)(error, now);
             const attempt = failure && { failure, repeatable: true, made, now, deadline, attempts: 3 };
-            const next = attempt && (0,retry/* nextAttempt */.nj)(attempt, random);
+            const next = attempt && (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .nextAttempt */ .nj)(attempt, random);
             if (next?.kind !== 'again')
                 throw refusalOf(error, whom, host, vault);
             await clock.sleep(next.delayMs, signal);
@@ -316,20 +188,20 @@ async function answerOf({ whom, url, init }, { clock, random, fetch }, vault, si
 }
 /** Without its cause, which could contain what was sent. */
 function refusalOf(error, whom, host, { secrets }) {
-    const { status, message } = error instanceof model_errors/* EndpointError */.cY ? error : { status: undefined, message: '' };
+    const { status, message } = error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .EndpointError */ .cY ? error : { status: undefined, message: '' };
     let said = message;
     // Some repeat what they were sent.
     for (const secret of secrets)
         said = said.replaceAll(secret, '***');
-    const quote = said === '' ? '' : ` It returned: ${(0,foreign/* bound */.$s)((0,foreign/* clean */.uH)((0,foreign/* oneLine */.TN)(said)), 300)}`;
+    const quote = said === '' ? '' : ` It returned: ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .clean */ .uH)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(said)), 300)}`;
     if (status === undefined || status === 429 || status >= 500) {
-        const what = status === undefined ? (0,model_errors/* brokenBy */.RA)(error) : `kept failing (${status})`;
-        return new errors/* Unavailable */.$P(`Could not sign in: ${whom} at ${host} ${what}.${quote}`);
+        const what = status === undefined ? (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .brokenBy */ .RA)(error) : `kept failing (${status})`;
+        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P(`Could not sign in: ${whom} at ${host} ${what}.${quote}`);
     }
     if (whom === 'GitHub') {
-        return new errors/* SetupError */.w3(`GitHub issued no identity to this run (${status}). Grant the job \`permissions: id-token: write\`.${quote}`);
+        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3(`GitHub issued no identity to this run (${status}). Grant the job \`permissions: id-token: write\`.${quote}`);
     }
-    return new errors/* SetupError */.w3(`${whom} did not accept the workflow’s identity (${status}). Compare \`agent: login:\` in \`.github/docket.yml\` with what is configured there, and run \`mode: doctor\`.${quote}`);
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3(`${whom} did not accept the workflow’s identity (${status}). Compare \`agent: login:\` in \`.github/docket.yml\` with what is configured there, and run \`mode: doctor\`.${quote}`);
 }
 function keyIn(answer, whom, now) {
     const { expires_in, expireTime, token_type = 'bearer' } = answer;
@@ -361,7 +233,7 @@ function objectIn(text, whom) {
         throw notUnderstood(whom);
     }
 }
-const notUnderstood = (whom) => new errors/* Unavailable */.$P(`${whom} did not answer the sign-in with a token. Try again later.`);
+const notUnderstood = (whom) => new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P(`${whom} did not answer the sign-in with a token. Try again later.`);
 
 
 /***/ }),

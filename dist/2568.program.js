@@ -1,5 +1,5 @@
-export const id = 8349;
-export const ids = [8349,8044];
+export const id = 2568;
+export const ids = [2568,8044];
 export const modules = {
 
 /***/ 61835:
@@ -34,19 +34,109 @@ async function dryRun(rehearsal, bot) {
 
 /***/ }),
 
-/***/ 48349:
+/***/ 42568:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runJob: () => (/* binding */ runJob)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
-/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61835);
-/* harmony import */ var _link_back_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97662);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92939);
-/* harmony import */ var _send_and_follow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84970);
-/* harmony import */ var _tell_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8044);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runJob: () => (/* binding */ runJob)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+;// CONCATENATED MODULE: ./.build/program/src/bot/batch.js
+// `batch: open`: while the pull request of a workflow's last job is open, the next request is a message
+// to that job. The jobs of a series have one key each, numbered within a month, so two runs at the
+// same moment find or create the same one.
+
+/** A run can confirm only requests that it took itself, so nobody sends one to a job at work. */
+const LOOK_EVERY_MS = 5_000;
+/** `key`: of this run's own request. After `until`, a job that is still at work is left alone. */
+async function findBatch(series, key, until, bot) {
+    const { records } = await bot.backend();
+    if (!records)
+        return { key, to: 'new' };
+    const now = new Date(bot.clock.now());
+    const past = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1));
+    const ours = (date) => (n) => `${series}:${date.toISOString().slice(0, 7)}#${n}`;
+    let latest = 0;
+    for (const keyed of [ours(past), ours(now)]) {
+        latest = await countJobs(keyed, records);
+        const known = latest === 0 ? null : await records.jobOfKey(keyed(latest));
+        if (!known)
+            continue;
+        // What an earlier attempt of this very run sent is found again by the same key.
+        if (bot.rerun && (await records.promptOf(known.id, key)) !== undefined) {
+            return { key, to: { job: known.id } };
+        }
+        const [first] = bot.rerun ? await records.originsOf(known.id).catch(noOrigins) : [];
+        if (first?.url !== undefined && first.url === bot.voice.runUrl) {
+            return { key: keyed(latest), to: 'new' };
+        }
+        const job = await whenIdle(known, () => records.jobOfKey(keyed(latest)), until, bot);
+        if (job && (await isOpen(job, bot)))
+            return { key, to: { job: job.id, whenIdle: true } };
+    }
+    return { key: ours(now)(latest + 1), to: 'new' };
+}
+async function whenIdle(known, look, until, { clock, log, signal }) {
+    let job = known;
+    if (job.status === 'active')
+        log.info(`Waiting for job ${job.id}, which another run works on.`);
+    while (job?.status === 'active' && clock.now() < until) {
+        await clock.sleep(LOOK_EVERY_MS, signal);
+        job = await look();
+    }
+    return job;
+}
+/** How many there are: each is created only after the one before it. */
+async function countJobs(keyed, records) {
+    const exists = async (n) => (await records.jobOfKey(keyed(n))) !== null;
+    let [low, high] = [0, 1];
+    while (await exists(high))
+        [low, high] = [high, high * 2];
+    while (high - low > 1) {
+        const middle = Math.floor((low + high) / 2);
+        if (await exists(middle))
+            low = middle;
+        else
+            high = middle;
+    }
+    return low;
+}
+async function isOpen({ status, pull }, { host }) {
+    if (status === 'archived' || status === 'active' || pull === undefined)
+        return false;
+    try {
+        return (await host.pull(pull)).state === 'open';
+    }
+    catch (error) {
+        if (error instanceof errors/* NotFound */.Mk)
+            return false;
+        throw error;
+    }
+}
+function noOrigins(error) {
+    if (error instanceof errors/* NotFound */.Mk)
+        return [];
+    throw error;
+}
+
+// EXTERNAL MODULE: ./.build/program/src/bot/bot-context.js
+var bot_context = __webpack_require__(64561);
+// EXTERNAL MODULE: ./.build/program/src/bot/dry-run.js
+var dry_run = __webpack_require__(61835);
+// EXTERNAL MODULE: ./.build/program/src/bot/link-back.js
+var link_back = __webpack_require__(97662);
+// EXTERNAL MODULE: ./.build/program/src/bot/request.js
+var request = __webpack_require__(92939);
+// EXTERNAL MODULE: ./.build/program/src/bot/send-and-follow.js
+var send_and_follow = __webpack_require__(84970);
+// EXTERNAL MODULE: ./.build/program/src/bot/tell-failure.js
+var tell_failure = __webpack_require__(8044);
+;// CONCATENATED MODULE: ./.build/program/src/bot/run-job.js
+
 
 
 
@@ -58,15 +148,31 @@ async function runJob(request, run, bot) {
     const { prompt, thread, jobId } = request;
     const origin = await originOf(request, run, bot);
     if (bot.dryRun)
-        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_2__/* .dryRun */ .P)({ what: 'job', prompt, origin, fresh: false, jobId }, bot);
-    const reply = thread === undefined ? undefined : (0,_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .Gj)(bot, run.key, { thread });
+        return (0,dry_run/* dryRun */.P)({ what: 'job', prompt, origin, fresh: false, jobId }, bot);
+    const reply = thread === undefined ? undefined : (0,bot_context/* replyAt */.Gj)(bot, run.key, { thread });
     const to = jobId === undefined ? (thread === undefined ? 'new' : 'thread') : { job: jobId };
     const claim = bot.rerun ? 'again' : 'first';
     const order = { key: run.key, prompt, origin, to, reply, claim };
-    const result = await (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .orTell */ .X)(order, bot, () => (0,_send_and_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .sendAndFollow */ .J)(order, bot));
+    const result = await (0,tell_failure/* orTell */.X)(order, bot, () => run.series === undefined ? (0,send_and_follow/* sendAndFollow */.J)(order, bot) : sendToBatch(order, run.series, bot));
     if (result.job)
-        await (0,_link_back_js__WEBPACK_IMPORTED_MODULE_3__/* .linkBack */ .mr)(result.job, origin, bot);
+        await (0,link_back/* linkBack */.mr)(result.job, origin, bot);
     return result;
+}
+async function sendToBatch(order, series, bot) {
+    const until = bot.clock.now() + (bot.timeoutMinutes * 60_000) / 2;
+    for (;;) {
+        const target = await findBatch(series, order.key, until, bot);
+        try {
+            return await (0,send_and_follow/* sendAndFollow */.J)({ ...order, ...target }, bot);
+        }
+        catch (error) {
+            // Another run was faster: to create the job, or to send it a message.
+            const { records } = await bot.backend();
+            const isTaken = target.to !== 'new' || (await records?.jobOfKey(target.key));
+            if (!(error instanceof errors/* Conflict */.lt) || !isTaken || bot.clock.now() > until)
+                throw error;
+        }
+    }
 }
 async function originOf({ thread, isPull, pull: known, askedAt, why }, { requester, event }, { host, voice }) {
     const asked = known === undefined && isPull !== false && thread !== undefined;
@@ -83,10 +189,10 @@ async function originOf({ thread, isPull, pull: known, askedAt, why }, { request
 /** An issue has none. */
 async function headIfPull(asked) {
     try {
-        return (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .headOf */ .Uo)(await asked);
+        return (0,request/* headOf */.Uo)(await asked);
     }
     catch (error) {
-        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
+        if (error instanceof errors/* NotFound */.Mk)
             return undefined;
         throw error;
     }
