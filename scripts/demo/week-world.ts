@@ -7,6 +7,14 @@ import { type Environment, openPlace, runStep } from './place.ts';
 import { type ScriptedAnswer, startScriptedModel } from './scripted-model.ts';
 import { listen, pageOf } from './site.ts';
 
+/** How the documentation check of a pull request ended. */
+export interface WeekCheck {
+  passed: boolean;
+  /** `none`, `missing`, or `stale`. */
+  drift: string;
+  summary: string;
+}
+
 export interface WeekStep {
   outcome: string;
   /** What the bot wrote last on the thread. */
@@ -16,6 +24,7 @@ export interface WeekStep {
 /** A repository with a model that plays a script. */
 export interface WeekWorld extends DemoWorld {
   openPull(): Promise<{ title: string; url: string; number: number }>;
+  check(pull: number, onLine: Say): Promise<WeekCheck>;
   comment(by: string, thread: number, body: string, onLine: Say): Promise<WeekStep>;
   /** The pull request that the first request led to. */
   jobPull(): Promise<{ number: number; url: string }>;
@@ -83,6 +92,14 @@ export async function openWeek(env: Environment, signal: AbortSignal): Promise<W
 
   return {
     openPull: place.openPull,
+    async check(pull, onLine) {
+      const event = await repository.synchronize(pull, 'mona');
+      // It needs neither the model nor its key.
+      const checking = { mode: 'check', 'fail-on': 'missing' };
+      const step = place.start({ event, onLine, inputs: checking });
+      const { code, outputs, summary } = await runStep(step, signal);
+      return { passed: code === 0, drift: outputs.drift ?? '', summary };
+    },
     comment: (by, thread, body, onLine) =>
       run(repository.comment(thread, { by, body }).event, thread, onLine),
     async jobPull() {

@@ -17,15 +17,27 @@ async function tell(world: WeekWorld, narrator: Narrator): Promise<Told> {
     docket(answer);
   };
 
-  chapter('Monday: Mona requests documentation for her pull request');
+  const check = async (number: number) => {
+    const { passed, drift, summary } = await world.check(number, log);
+    outcomes.push(drift);
+    say(passed ? style.added('✓ Documentation check') : style.removed('✗ Documentation check'));
+    if (summary !== '') say(terminalMarkdown(summary, style));
+  };
+
+  chapter('Monday: the documentation check of Mona’s pull request is red');
   const pull = await world.openPull();
   say(`${pull.title}\n${style.link(pull.url)}`);
+  await check(pull.number);
+
+  chapter('One comment, without a word of explanation, turns it green');
   const ask = async (body: string, thread = pull.number) => {
     person('mona', body);
     hear(await world.comment('mona', thread, body, log));
   };
-  await ask('/docs explain the new --json flag');
+  await ask('/docs');
   const made = await world.jobPull();
+  say(`Documentation on top of it\n${style.link(made.url)}`);
+  await check(made.number);
 
   chapter('She misspells a command: nothing starts');
   await ask('/docs staus');
@@ -68,6 +80,6 @@ async function tell(world: WeekWorld, narrator: Narrator): Promise<Told> {
 }
 
 const PROMISED = [
-  ...['pull-request', 'ignored', 'no-changes', 'pull-request'],
+  ...['missing', 'pull-request', 'none', 'ignored', 'no-changes', 'pull-request'],
   ...['pull-request', 'pull-request', 'cancelled', 'failed'],
 ];

@@ -4,9 +4,11 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { UploadArtifactOptions } from '@actions/artifact';
-import type { Config } from '../config/config.ts';
+import { type Config, driftRules } from '../config/config.ts';
 import { loadSettings } from '../config/settings.ts';
 import type { Receipt } from '../contract/receipt.ts';
+import type { Github } from '../github/client.ts';
+import { gitPlace } from '../github/settings.ts';
 import { createThreadHost } from '../github/thread-host.ts';
 import { secretScanner, secretValues } from '../jobs/changes/secrets.ts';
 import { InvalidRequest, SetupError, sentence, Unavailable } from '../shared/errors.ts';
@@ -14,13 +16,15 @@ import { gitNetwork } from '../shared/network/network.ts';
 import { systemClock, systemRuntime } from '../shared/runtime.ts';
 import type { ViewsHistory } from '../views/counting/history.ts';
 import type { Artifact, ArtifactStore, KeptFiles } from '../views/export/artifact.ts';
+import { chooseRange } from '../views/export/options.ts';
 import { connectGithub } from './connect-github.ts';
 import { runViews, type ViewsRun } from './report-views.ts';
 import type { ActionRun } from './workflow.ts';
 
 export async function exportPageViews(run: ActionRun): Promise<null> {
   const { inputs, facts, env, runner, signal } = run;
-  const host = createThreadHost(connectGithub(run));
+  const github = connectGithub(run);
+  const host = createThreadHost(github);
   const { config } = await loadSettings(host, facts.repository, runner);
   const issue = config.views['report-issue'];
   const source = await openSource(run, config);
@@ -30,6 +34,7 @@ export async function exportPageViews(run: ActionRun): Promise<null> {
     projectId: inputs.service.projectId ?? facts.repositoryId,
     title: facts.repository,
     reportDir: await mkdtemp(join(facts.temp ?? tmpdir(), 'page-views-')),
+    appendix: config.drift.report ? await coverageOf(run, github, config) : undefined,
     artifacts: workflowArtifacts({
       ...facts,
       hasResults: Boolean(env.ACTIONS_RESULTS_URL && env.ACTIONS_RUNTIME_TOKEN),
@@ -41,6 +46,32 @@ export async function exportPageViews(run: ActionRun): Promise<null> {
     signal,
   });
   return null;
+}
+
+/** The views are worth reporting without it. */
+async function coverageOf(
+  run: ActionRun,
+  github: Github,
+  config: Config,
+): Promise<string | undefined> {
+  const { facts, inputs, env, runner, signal } = run;
+  const { measureTrend } = await import('../github/drift.ts');
+  const { tellTrend } = await import('../drift/tell.ts');
+  const since = chooseRange(inputs.views, systemClock.now()).from;
+  try {
+    const { now, before } = await measureTrend(since, {
+      github,
+      path: facts.path,
+      scratch: facts.temp ?? tmpdir(),
+      place: gitPlace({ ...facts, token: inputs.service.githubToken ?? '' }, env),
+      rules: driftRules(config, inputs.embedded.docsPaths),
+      signal,
+    });
+    return tellTrend(now, before, since);
+  } catch (error) {
+    runner.warn(`The documentation could not be compared with the code: ${sentence(error)}`);
+    return undefined;
+  }
 }
 
 type Source = Pick<ViewsRun, 'service' | 'source' | 'maxRequests'>;

@@ -10,8 +10,13 @@ import { loadSettings } from '../config/settings.ts';
 import { gitPlace } from '../github/settings.ts';
 import { createThreadHost } from '../github/thread-host.ts';
 import { secretValues } from '../jobs/changes/secrets.ts';
+import { createRemembered } from '../shared/remembered.ts';
+import { systemClock } from '../shared/runtime.ts';
 import { connectGithub } from './connect-github.ts';
 import type { ActionRun, DeskRequest } from './workflow.ts';
+
+/** The command asks, and then the job that it starts. */
+const DRIFT_MS = 600_000;
 
 interface OpenBotContext {
   bot: BotContext;
@@ -29,7 +34,8 @@ export async function openBotContext(
     loaded ??= loadSettings(host, facts.repository, runner).then((settings) => settings.config);
     return loaded;
   };
-  const drift: ThreadHost['drift'] = async (pull, headSha) => {
+  const remembered = createRemembered(systemClock, DRIFT_MS);
+  const findDrift = async (pull: number, headSha: string) => {
     const { findPullDrift } = await import('../github/drift.ts');
     return findPullDrift(pull, headSha, {
       github,
@@ -41,7 +47,10 @@ export async function openBotContext(
     });
   };
   const host = discreet(
-    { ...createThreadHost(github, facts.workflow), drift },
+    {
+      ...createThreadHost(github, facts.workflow),
+      drift: (pull, headSha) => remembered(`${pull} ${headSha}`, () => findDrift(pull, headSha)),
+    },
     secretValues(run.env),
   );
   const open = async () => {

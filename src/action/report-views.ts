@@ -32,6 +32,8 @@ export interface ViewsRun {
   /** Receipts of merged pull requests. */
   work: readonly Receipt[];
   artifacts: ArtifactStore;
+  /** What the report says below the views, as Markdown. */
+  appendix?: string | undefined;
   /** Where the report is also posted. */
   reportIssue?: ReportIssue;
   /** Log lines, outputs and the job summary. */
@@ -80,6 +82,7 @@ export async function runViews(inputs: Inputs, run: ViewsRun): Promise<void> {
   } finally {
     // Write the summary even if the upload failed.
     await runner.summary(summary(story, links));
+    if (run.appendix) await runner.summary(run.appendix);
   }
   if (run.reportIssue) await deliverReport(issueReport(story, links), run.reportIssue);
 }

@@ -127,14 +127,20 @@ async function fix(
   const reply = order.reply as Reply;
   const { pull, thread } = origin;
   const headSha = pull?.headSha;
+  const fixing = { ...order, origin: { ...origin, ...(headSha && { drift: { headSha } }) } };
+  // By the time that a job ends, or a run is repeated, there may be nothing left to find.
+  const backend = claim === 'first' ? undefined : await bot.backend();
+  const job = backend && (await jobOfMarker(order, backend));
+  if (backend && job && headSha !== undefined) {
+    const prompt = (await backend.records?.promptOf(job, order.key)) ?? driftPrompt(headSha);
+    return toTheEnd({ ...fixing, prompt, to: 'thread' }, request, bot);
+  }
   const report =
     headSha === undefined || thread === undefined
       ? undefined
       : await bot.host.drift?.(thread, headSha);
   if (report && headSha !== undefined && report.findings.length > 0) {
-    const prompt = driftPrompt(headSha);
-    const fixing = { ...origin, drift: { headSha } };
-    return toTheEnd({ ...order, origin: fixing, prompt, to: 'thread' }, request, bot);
+    return toTheEnd({ ...fixing, prompt: driftPrompt(headSha), to: 'thread' }, request, bot);
   }
   if (claim !== 'first') await reply.find();
   const bare = request.command.kind === 'bare';

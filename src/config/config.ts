@@ -301,6 +301,8 @@ export const SettingsFile = z.strictObject({
       /** Names that need no documentation; `*` at the end stands for anything. */
       ignore: words.default([]),
       'ignore-pages': globs.default([]),
+      /** Whether the report of page views shows how much is documented. */
+      report: z.boolean().default(false),
     })
     .prefault({}),
 });

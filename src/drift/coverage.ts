@@ -38,10 +38,11 @@ export async function measureCoverage(tree: FileTree, rules: DriftRules): Promis
   const mentions = new Mentions(names);
   const pages = paths.filter((path) => isCurrentPage(path, rules));
   const programs = await ownPrograms(tree);
+  const strangersOn = findStrangers(programs, names);
   const strangers = new Map<string, Definition>();
   for await (const { path, text } of tree.read(pages)) {
     mentions.read(path, text);
-    for (const one of findStrangers(path, text, programs, names)) {
+    for (const one of strangersOn(path, text)) {
       if (found.has(keyOf(one)) || strangers.has(keyOf(one)) || strangers.size >= MAX_LISTED)
         continue;
       if (!isIgnored(one.name, rules.ignore)) strangers.set(keyOf(one), one);

@@ -13,6 +13,7 @@ import { openTree } from './git-tree.ts';
 /** The largest repository in the benchmark takes a quarter of it. */
 const TIME_MS = 60_000;
 const MEMORY_MB = 512;
+const YOUNG_MB = 12;
 
 interface Place {
   /** Where programs are found. */
@@ -62,7 +63,8 @@ async function ask<Answer>(
   clock: Clock,
   signal: AbortSignal | undefined,
 ): Promise<Answer> {
-  const thread = new SideThread('drift', { timeMs: TIME_MS, memoryMb: MEMORY_MB, clock });
+  const limits = { timeMs: TIME_MS, memoryMb: MEMORY_MB, youngMb: YOUNG_MB, clock };
+  const thread = new SideThread('drift', limits);
   try {
     return (await thread.ask(question, signal && { signal })) as Answer;
   } catch (error) {
@@ -92,12 +94,19 @@ async function answer(question: Place | Change): Promise<DriftReport | Coverage>
   if (!('before' in question)) return measureCoverage(after, rules);
   const before = await open(question.before);
   const findings = await findDrift(before, after, rules);
-  return { findings, unread: before.unread + after.unread };
+  return { findings, unread: before.unread.union(after.unread).size };
 }
 
 export function rulesOf({ docsPaths, ignore, ignorePages }: RuleSettings): DriftRules {
+  const pages = new Map<string, boolean>();
+  const isPage = matchesAny(docsPaths);
   return {
-    isPage: matchesAny(docsPaths),
+    // Asked several times for each file of a repository.
+    isPage(path) {
+      const known = pages.get(path) ?? isPage(path);
+      pages.set(path, known);
+      return known;
+    },
     isIgnoredPage: ignorePages.length > 0 ? matchesAny(ignorePages) : () => false,
     ignore,
   };

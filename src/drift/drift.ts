@@ -12,8 +12,8 @@ export interface FileTree {
   readonly files: ReadonlyMap<string, string>;
   /** The texts of these files, in any order. What is too large or no text is left out. */
   read(paths: readonly string[]): AsyncIterable<{ path: string; text: string }>;
-  /** How many files were too large to be read, or too many. */
-  readonly unread: number;
+  /** Which files were too large to be read, or too many. */
+  readonly unread: ReadonlySet<string>;
 }
 
 export interface DriftRules {
@@ -39,7 +39,7 @@ const DOCUMENTED: readonly Kind[] = ['flag', 'variable', 'key', 'route'];
 /** How many of the names beside a new one are documented where people document them. */
 const USUAL_SHARE = 0.5;
 const MAX_FINDINGS = 200;
-const MAX_CANDIDATES = 500;
+const MAX_CANDIDATES = 200;
 
 /** What was, and is kept as such; and what tests are made of. */
 const PAST_PAGE =
@@ -95,13 +95,16 @@ export async function findDrift(
   ];
   if (added.length + removed.length === 0) return [];
 
-  const beside = new Siblings([...old.values(), ...others.values()]);
-  const mentions = new Mentions([...added, ...removed, ...(added.length > 0 ? beside.all : [])]);
+  const beside = [...old.values(), ...others.values()].filter(({ kind }) =>
+    DOCUMENTED.includes(kind),
+  );
+  const mentions = new Mentions([...added, ...removed, ...(added.length > 0 ? beside : [])]);
   const pages = [...after.files.keys()].filter((path) => isCurrentPage(path, rules));
   for await (const { path, text } of after.read(pages)) mentions.read(path, text);
 
+  const isUsual = usuallyDocumented(beside, mentions);
   const missing = added
-    .filter((one) => !mentions.has(one) && beside.areDocumented(one, mentions))
+    .filter((one) => !mentions.has(one) && isUsual(one))
     .map(({ kind, name, path, line }) => ({ drift: 'missing' as const, kind, name, path, line }));
   const mentioned = removed.filter((one) => mentions.of(one).length > 0).slice(0, MAX_CANDIDATES);
   const present = await findPresent(after, mentioned, rules);
@@ -146,22 +149,25 @@ function absent(
   return [...names].flatMap(([key, one]) => (from.has(key) ? [] : [one]));
 }
 
-/** The names that were there before, by kind and file. */
-class Siblings {
-  readonly all: readonly Definition[];
-
-  constructor(names: readonly Definition[]) {
-    this.all = names.filter(({ kind }) => DOCUMENTED.includes(kind));
+/** Where nobody documents such names, a new one is no reason for alarm. */
+function usuallyDocumented(
+  names: readonly Definition[],
+  mentions: Mentions,
+): (one: Definition) => boolean {
+  const groups = new Map<string, { names: number; documented: number }>();
+  for (const one of names) {
+    const documented = mentions.has(one) ? 1 : 0;
+    for (const group of [one.kind, `${one.kind} ${one.path}`]) {
+      const known = groups.get(group) ?? { names: 0, documented: 0 };
+      known.names += 1;
+      known.documented += documented;
+      groups.set(group, known);
+    }
   }
-
-  /** Where nobody documents such names, a new one is no reason for alarm. */
-  areDocumented({ kind, path }: Definition, mentions: Mentions): boolean {
-    const alike = this.all.filter((one) => one.kind === kind);
-    const here = alike.filter((one) => one.path === path);
-    const siblings = here.length > 0 ? here : alike;
-    const documented = siblings.filter((one) => mentions.has(one)).length;
-    return documented > 0 && documented / siblings.length >= USUAL_SHARE;
-  }
+  return ({ kind, path }) => {
+    const siblings = groups.get(`${kind} ${path}`) ?? groups.get(kind);
+    return siblings !== undefined && siblings.documented / siblings.names >= USUAL_SHARE;
+  };
 }
 
 /**

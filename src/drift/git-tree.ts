@@ -13,7 +13,7 @@ interface TreePlace {
 }
 
 /** Bytes that one call of git answers with. */
-const PORTION = 8_000_000;
+const PORTION = 2_000_000;
 /** More files than this were not written by people; more bytes would take too long. */
 const MAX_FILES = 100_000;
 const MAX_BYTES = 400_000_000;
@@ -31,7 +31,7 @@ export async function openTree(
   });
   const files = new Map(entries.slice(0, MAX_FILES));
   let budget = MAX_BYTES;
-  let unread = entries.length - files.size;
+  const unread = new Set(entries.slice(MAX_FILES).map(([path]) => path));
 
   /** Path, object, and size of what is here and not too large. */
   const sizes = async (paths: readonly string[]) => {
@@ -44,15 +44,14 @@ export async function openTree(
     const lines = (await git.run(args, { env, input })).split('\n');
     // What a filter left out is answered with its name and `missing`.
     const sized = known.map((file, at) => ({ ...file, size: Number(lines[at]) }));
-    unread += sized.filter(({ size }) => !(size <= MAX_SOURCE)).length;
-    return sized.filter(({ size }) => size > 0 && size <= MAX_SOURCE);
+    const fits = sized.filter(({ size }) => size <= MAX_SOURCE);
+    for (const { path, size } of sized) if (!(size <= MAX_SOURCE)) unread.add(path);
+    return fits.filter(({ size }) => size > 0);
   };
 
   return {
     files,
-    get unread() {
-      return unread;
-    },
+    unread,
     async *read(paths) {
       if (paths.length === 0) return;
       let portion: { path: string; oid: string; size: number }[] = [];
@@ -60,7 +59,7 @@ export async function openTree(
       const all = await sizes(paths);
       for (const [at, file] of all.entries()) {
         if (budget < file.size) {
-          unread += all.length - at;
+          for (const { path } of all.slice(at)) unread.add(path);
           return;
         }
         budget -= file.size;

@@ -31,7 +31,7 @@ const VARIABLE = '([A-Z][A-Z0-9_]{2,60})';
 const ROUTE = '(\\/[^\\s"\'`]{0,200})';
 const QUOTE = '["\'`]';
 
-const kebab = (name: string) => name.replace(/_|(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
+export const kebab = (name: string) => name.replace(/_|(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
 const asFlag = (name: string) => `--${kebab(name)}`;
 const groups = (match: RegExpExecArray) => match.slice(1).filter((one) => one !== undefined);
 const flagsOf = (match: RegExpExecArray) => groups(match).map(asFlag);
@@ -384,7 +384,7 @@ function recognizersOf(path: string): readonly Recognizer[] {
 
 /** Names in the order of kinds; each once, where it is found first. */
 export function findNames(path: string, source: string): FoundName[] {
-  const text = source.replace(/\r\n?/g, '\n');
+  const text = source.includes('\r') ? source.replace(/\r\n?/g, '\n') : source;
   if (text.length > MAX_SOURCE || isMinified(text)) return [];
   const found = new Map<string, FoundName>();
   const comments = !/\.(?:example|sample|template|dist)$|[.-](?:example|sample|defaults?)\./.test(

@@ -2,7 +2,7 @@
 // there, and whether it is set as code.
 
 import { posix } from 'node:path';
-import type { FoundName, Kind } from './names.ts';
+import { type FoundName, KINDS, type Kind, kebab } from './names.ts';
 
 type Name = Pick<FoundName, 'kind' | 'name'>;
 
@@ -34,105 +34,115 @@ const PAST_SECTION = /\b(?:deprecat|remov|migrat|upgrad|legacy|breaking|changelo
 const FOREIGN_LINE =
   /^\s*(?:[$>#]\s*)?(?:sudo\s+|\w+=\S+\s+)*(?:git|gh|npm|npx|pnpm|yarn|bun|node|deno|docker|docker-compose|podman|kubectl|helm|curl|wget|pip3?|pipx|uv|poetry|python3?|pytest|cargo|rustup|go|mvn|gradle|make|cmake|brew|apt|apt-get|dnf|yum|apk|ssh|scp|rsync|tar|psql|aws|gcloud|az|terraform|openssl|systemctl|jq|sed|grep|find|ls|vitest|jest|tsc|eslint|biome|prettier)\s/;
 
+interface Entry {
+  mentioned: boolean;
+  places: Mention[];
+}
+
 /** Looks for these names on every page that it reads. */
 export class Mentions {
-  readonly #wanted: ReadonlyMap<string, Name>;
-  readonly #kinds: ReadonlySet<Kind>;
-  readonly #routes = new Map<string, { key: string; steps: string[] }[]>();
-  readonly #versions: { key: string; pattern: RegExp }[] = [];
-  readonly #mentioned = new Set<string>();
-  readonly #places = new Map<string, Mention[]>();
+  readonly #entries = new Map<string, Entry>();
+  /** By what is looked up: the name, and for routes the last step. */
+  readonly #named: Record<Kind, Map<string, Entry>>;
+  readonly #routes = new Map<string, { entry: Entry; steps: string[] }[]>();
+  readonly #versions: { entry: Entry; pattern: RegExp }[] = [];
   /** What the page that is read defines itself, as examples do. */
-  #own = new Set<string>();
+  readonly #own = new Set<string>();
 
   constructor(names: Iterable<Name>) {
-    this.#wanted = new Map(Array.from(names, (one) => [keyOf(one), one]));
-    this.#kinds = new Set(Array.from(this.#wanted.values(), ({ kind }) => kind));
-    for (const [key, { kind, name }] of this.#wanted) {
-      if (kind === 'route') {
-        const steps = stepsOf(name);
-        const last = steps.at(-1) ?? '*';
-        this.#routes.set(last, [...(this.#routes.get(last) ?? []), { key, steps }]);
-      }
-      if (kind === 'version') this.#versions.push({ key, pattern: versionPattern(name) });
+    this.#named = Object.fromEntries(KINDS.map((kind) => [kind, new Map()])) as Record<
+      Kind,
+      Map<string, Entry>
+    >;
+    for (const { kind, name } of names) {
+      const key = keyOf({ kind, name });
+      if (this.#entries.has(key)) continue;
+      const entry: Entry = { mentioned: false, places: [] };
+      this.#entries.set(key, entry);
+      this.#named[kind].set(name, entry);
+      if (kind === 'version') this.#versions.push({ entry, pattern: versionPattern(name) });
+      if (kind !== 'route') continue;
+      const steps = stepsOf(name);
+      const last = steps.at(-1) ?? '*';
+      this.#routes.set(last, [...(this.#routes.get(last) ?? []), { entry, steps }]);
     }
   }
 
   /** Is it on any page? */
   has(name: Name): boolean {
-    return this.#mentioned.has(keyOf(name));
+    return this.#entries.get(keyOf(name))?.mentioned === true;
   }
 
   /** Where pages present it as something that there is, once for each page. */
   of(name: Name): readonly Mention[] {
-    return this.#places.get(keyOf(name)) ?? [];
+    return this.#entries.get(keyOf(name))?.places ?? [];
   }
 
   read(page: string, text: string): void {
-    if (this.#wanted.size === 0) return;
+    if (this.#entries.size === 0) return;
     this.#own.clear();
     let fence = '';
-    let past = false;
     let commands = false;
-    let line = 0;
-    for (const content of text.slice(0, MAX_PAGE).split(/\r\n?|\n/)) {
-      line += 1;
-      const [, mark = ''] = /^\s{0,12}(?:[-*>]\s+)?(```|~~~|----\s*$)/.exec(content) ?? [];
-      const opens = mark.trim();
+    let past = false;
+    const at: At = { page, line: 0, current: true };
+    for (const content of linesOf(text)) {
+      at.line += 1;
+      const opens = fenceOf(content);
       if (opens !== '' && (fence === '' || fence === opens)) {
         fence = fence === '' ? opens : '';
         commands = /(?:sh|bash|shell|zsh|console|terminal)\s*$/.test(content);
         continue;
       }
       if (fence === '' && /^(?:#{1,6}|=+) /.test(content)) past = PAST_SECTION.test(content);
-      const current = !past && (fence !== '' || !PAST.test(content));
-      const at = { page, line, current };
+      at.current = !past && (fence !== '' || !PAST.test(content));
       const isExample = fence !== '' && !commands;
-      for (const part of partsOf(content, fence !== '')) this.#readPart({ ...part, isExample }, at);
-      if (this.#kinds.has('path')) this.#readLinks(content, at);
-      for (const { key, pattern } of this.#versions) if (pattern.test(content)) this.#note(key, at);
+      for (const part of partsOf(content, fence !== '')) this.#readPart(part, isExample, at);
+      if (this.#named.path.size > 0) this.#readLinks(content, at);
+      for (const { entry, pattern } of this.#versions)
+        if (pattern.test(content)) note(entry, at, at.current);
     }
   }
 
-  #readPart({ text, code, isExample }: Part & { isExample: boolean }, at: At): void {
-    const kinds = this.#kinds;
-    const ours = { ...at, current: at.current && !(code && FOREIGN_LINE.test(text)) };
-    if (kinds.has('flag') && text.includes('--')) {
+  #readPart({ text, code }: Part, isExample: boolean, at: At): void {
+    const { flag: flags, variable: variables, path: paths, key: keys } = this.#named;
+    if (flags.size > 0 && text.includes('--')) {
+      const ours = at.current && !(code && FOREIGN_LINE.test(text));
       for (const [, name = ''] of text.matchAll(FLAG)) {
-        const flag = name.replace(/_|(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
-        this.#note(`flag --${flag}`, ours);
-        if (flag.startsWith('no-'))
-          this.#note(`flag --${flag.slice(3)}`, { ...at, current: false });
+        const flag = /[A-Z_]/.test(name) ? kebab(name) : name;
+        note(flags.get(`--${flag}`), at, ours);
+        if (flag.startsWith('no-')) note(flags.get(`--${flag.slice(3)}`), at, false);
       }
     }
-    if (kinds.has('variable')) {
+    if (variables.size > 0) {
       for (const [name] of text.matchAll(VARIABLE)) {
-        this.#note(`variable ${name}`, { ...at, current: at.current && (code || /_/.test(name)) });
+        note(variables.get(name), at, at.current && (code || name.includes('_')));
       }
     }
-    if (kinds.has('route') && text.includes('/')) {
+    if (this.#routes.size > 0 && text.includes('/')) {
       for (const [, path = ''] of text.matchAll(ROUTE)) this.#readRoute(path, at);
     }
     // In an example, a path is that of somebody else's file.
-    if (kinds.has('path') && code && !isExample && text.includes('/')) {
-      for (const [path] of text.matchAll(PATH)) this.#note(`path ${path.replace(/^\.\//, '')}`, at);
+    if (paths.size > 0 && code && !isExample && text.includes('/')) {
+      for (const [path] of text.matchAll(PATH))
+        note(paths.get(path.replace(/^\.\//, '')), at, at.current);
     }
-    if (kinds.has('key') || kinds.has('export')) this.#readWords(text, code, at);
+    if (keys.size > 0 || (code && this.#named.export.size > 0)) this.#readWords(text, code, at);
   }
 
   #readWords(text: string, code: boolean, at: At): void {
+    const { key: keys, export: exported } = this.#named;
     for (const { 0: word, index } of text.matchAll(WORD)) {
       const next = text[index + word.length] ?? '';
       const alone = word.length === text.trim().length;
       const distinct = /[a-z\d][A-Z]|[_.-]/.test(word);
-      const asKey = code && (distinct || alone || next === ':');
-      this.#note(`key ${word}`, { ...at, current: at.current && asKey });
-      if (!code || !this.#kinds.has('export')) continue;
+      note(keys.get(word), at, at.current && code && (distinct || alone || next === ':'));
+      if (!code || exported.size === 0) continue;
       if (DEFINES.test(text.slice(Math.max(0, index - 12), index))) this.#own.add(word);
       for (const name of word.split(/[.-]/)) {
-        if (this.#own.has(name)) continue;
+        const entry = exported.get(name);
+        if (!entry || this.#own.has(name)) continue;
         const shown = /[a-z\d][A-Z]|_/.test(name) || (next === '(' && word.endsWith(name));
-        this.#note(`export ${name}`, { ...at, current: at.current && shown && name.length > 3 });
+        note(entry, at, at.current && shown && name.length > 3);
       }
     }
   }
@@ -142,13 +152,13 @@ export class Mentions {
     const last = steps.at(-1);
     if (last === undefined) return;
     const alike = [...(this.#routes.get(last) ?? []), ...(this.#routes.get('*') ?? [])];
-    for (const { key, steps: wanted } of alike) {
+    for (const { entry, steps: wanted } of alike) {
       const from = steps.length - wanted.length;
       if (from < 0 || !wanted.every((step, i) => step === '*' || step === steps[from + i]))
         continue;
       // An address that only resembles it may be another one.
       const same = wanted.every((step, i) => step === steps[from + i]);
-      this.#note(key, { ...at, current: at.current && same && (from === 0 || wanted.length > 1) });
+      note(entry, at, at.current && same && (from === 0 || wanted.length > 1));
     }
   }
 
@@ -157,48 +167,58 @@ export class Mentions {
     for (const [, target = ''] of content.matchAll(LINK)) {
       const [path = ''] = target.split(/[#?]/, 1);
       if (path === '' || /^[a-z]+:/i.test(path)) continue;
-      this.#note(`path ${posix.join(posix.dirname(at.page), path)}`, at);
+      const file = posix.join(posix.dirname(at.page), path);
+      note(this.#named.path.get(file), at, at.current);
     }
-  }
-
-  #note(key: string, { page, line, current }: At): void {
-    if (!this.#wanted.has(key)) return;
-    this.#mentioned.add(key);
-    const places = this.#places.get(key) ?? [];
-    if (!current || places.length >= MAX_PLACES || places.at(-1)?.page === page) return;
-    this.#places.set(key, [...places, { page, line }]);
   }
 }
 
-/** Names of our kinds that a page mentions as ours, whether there are such names or not. */
-export function* findStrangers(
-  page: string,
-  text: string,
-  programs: ReadonlySet<string>,
-  known: readonly Name[],
-): Generator<Name & { path: string; line: number }> {
+function note(entry: Entry | undefined, { page, line }: At, current: boolean): void {
+  if (!entry) return;
+  entry.mentioned = true;
+  const { places } = entry;
+  if (!current || places.length >= MAX_PLACES || places.at(-1)?.page === page) return;
+  places.push({ page, line });
+}
+
+function linesOf(text: string): string[] {
+  const page = text.slice(0, MAX_PAGE);
+  return page.includes('\r') ? page.split(/\r\n?|\n/) : page.split('\n');
+}
+
+function fenceOf(line: string): string {
+  if (!/[`~-]{3}/.test(line)) return '';
+  return /^\s{0,12}(?:[-*>]\s+)?(```|~~~|----\s*$)/.exec(line)?.[1]?.trim() ?? '';
+}
+
+/** Finds names of our kinds that a page mentions as ours, whether there are such names or not. */
+export function findStrangers(programs: ReadonlySet<string>, known: readonly Name[]) {
   const prefixes = familiar(known, 'variable', (name) => name.split('_', 1)[0] ?? '');
   const roots = familiar(known, 'route', (name) => stepsOf(name)[0] ?? '');
-  let fenced = false;
-  let line = 0;
-  for (const content of text.slice(0, MAX_PAGE).split(/\r\n?|\n/)) {
-    line += 1;
-    if (/^\s{0,12}(?:```|~~~)/.test(content)) fenced = !fenced;
-    if (PAST.test(content)) continue;
-    const at = { path: page, line };
-    for (const { text: code } of partsOf(content, fenced).filter((part) => part.code)) {
-      const [, program = ''] = /^\s*(?:\$\s+)?(?:npx\s+)?([\w-]{1,60})(?:\s|$)/.exec(code) ?? [];
-      if (programs.has(program)) {
-        for (const [, name = ''] of code.split(/[|;&#]/, 1)[0]?.matchAll(FLAG) ?? [])
-          yield { kind: 'flag', name: `--${name}`, ...at };
+  return function* (page: string, text: string): Generator<Name & { path: string; line: number }> {
+    let fenced = false;
+    let line = 0;
+    for (const content of linesOf(text)) {
+      line += 1;
+      if (fenceOf(content) !== '') fenced = !fenced;
+      if (PAST.test(content)) continue;
+      const at = { path: page, line };
+      for (const { text: code } of partsOf(content, fenced).filter((part) => part.code)) {
+        const [, program = ''] = PROGRAM.exec(code) ?? [];
+        if (programs.has(program)) {
+          for (const [, name = ''] of code.split(/[|;&#]/, 1)[0]?.matchAll(FLAG) ?? [])
+            yield { kind: 'flag', name: `--${name}`, ...at };
+        }
+        for (const [name] of code.matchAll(VARIABLE))
+          if (prefixes.has(name.split('_', 1)[0] ?? '')) yield { kind: 'variable', name, ...at };
+        const [, route = ''] = /^\s*(?:GET|POST|PUT|PATCH|DELETE)\s+(\/\S{1,200})/.exec(code) ?? [];
+        if (roots.has(stepsOf(route)[0] ?? '')) yield { kind: 'route', name: route, ...at };
       }
-      for (const [name] of code.matchAll(VARIABLE))
-        if (prefixes.has(name.split('_', 1)[0] ?? '')) yield { kind: 'variable', name, ...at };
-      const [, route = ''] = /^\s*(?:GET|POST|PUT|PATCH|DELETE)\s+(\/\S{1,200})/.exec(code) ?? [];
-      if (roots.has(stepsOf(route)[0] ?? '')) yield { kind: 'route', name: route, ...at };
     }
-  }
+  };
 }
+
+const PROGRAM = /^\s*(?:\$\s+)?(?:npx\s+)?([\w-]{1,60})(?:\s|$)/;
 
 /** What at least two known names begin with. */
 function familiar(

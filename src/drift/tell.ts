@@ -1,6 +1,7 @@
 // What a check found, in words. Names and paths are other people's, so each is shown as code.
 
 import { bound, codeSpan } from '../shared/text/foreign.ts';
+import { type Coverage, percentOf } from './coverage.ts';
 import type { DriftFinding } from './drift.ts';
 import type { DriftReport } from './drift-thread.ts';
 import type { Kind } from './names.ts';
@@ -84,4 +85,17 @@ export function findingsJson(findings: readonly DriftFinding[]): string {
       path: bound(one.path, 500),
     })),
   );
+}
+
+/** For the weekly report. */
+export function tellTrend(now: Coverage, before: Coverage | null, since: string): string {
+  const parts = now.kinds.map((one) => `${one.documented} of ${one.names} ${kindWord(one.kind)}s`);
+  const change = before === null ? 0 : percentOf(now) - percentOf(before);
+  const sign = change > 0 ? `${change} points more` : `${-change} points less`;
+  const than =
+    before === null ? '' : change === 0 ? `, as on ${since}` : `, ${sign} than on ${since}`;
+  return [
+    '### Documentation coverage',
+    `**${percentOf(now)}%** of what people can use is on a page${than}: ${parts.join(', ') || 'no names were found'}. Run \`docket check --all\` for the list.`,
+  ].join('\n\n');
 }

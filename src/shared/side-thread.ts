@@ -62,6 +62,8 @@ interface ThreadLimits {
   /** For one question, the start of the thread included. */
   timeMs: number;
   memoryMb: number;
+  /** Of that, for what is soon gone. A thread that reads much keeps more of it than it needs. */
+  youngMb?: number;
   clock: Clock;
   entry?: string;
 }
@@ -98,8 +100,11 @@ export class SideThread {
   }
 
   #start(): Worker {
-    const { entry, memoryMb: maxOldGenerationSizeMb } = this.#limits;
-    const worker = startSideThread({ task: this.#task, entry }, { maxOldGenerationSizeMb });
+    const { entry, memoryMb: maxOldGenerationSizeMb, youngMb } = this.#limits;
+    const worker = startSideThread(
+      { task: this.#task, entry },
+      { maxOldGenerationSizeMb, ...(youngMb && { maxYoungGenerationSizeMb: youngMb }) },
+    );
     worker.on('error', () => {});
     worker.on('exit', () => {
       if (this.#worker === worker) this.#worker = undefined;

@@ -10,6 +10,7 @@ import { COMMITS } from './attacks/commits.ts';
 import { DASHBOARD } from './attacks/dashboard.ts';
 import { DATABASE } from './attacks/database.ts';
 import { DIRECTORY } from './attacks/directory.ts';
+import { DRIFT } from './attacks/drift.ts';
 import { FENCE } from './attacks/fence.ts';
 import { HOSTED } from './attacks/hosted.ts';
 import { IMPROVE } from './attacks/improve.ts';
@@ -43,6 +44,7 @@ const ALL: Attack[] = [
   ...[
     ...IMPROVE,
     ...REDIRECTING,
+    ...DRIFT,
     ...SERVICE,
     ...REQUESTS,
     ...LOGS,

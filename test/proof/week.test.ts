@@ -7,9 +7,15 @@ it('shows the first week from the first request to the spent budget', async () =
   const { code, problems } = await demo.ended;
   expect(problems).toBe('');
   const said = demo.said();
+  const [red, green] = [
+    said.indexOf('✗ Documentation check'),
+    said.indexOf('✓ Documentation check'),
+  ];
+  expect(said.slice(red, green)).toContain('The flag `--json` was added');
+  expect(said.slice(red, green)).toContain('mona: /docs\n');
   const thread = said.slice(said.indexOf('The thread from top to bottom'));
   const inOrder = [
-    '/docs explain the new --json flag',
+    '/docs\n',
     'Done: ',
     '/docs staus',
     'Did you mean `/docs status`?',

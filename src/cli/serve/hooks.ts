@@ -1,4 +1,5 @@
 // The deliveries of a GitHub App: accepted by servers, worked on by workers.
+import { tmpdir } from 'node:os';
 import { type BotContext, buildBotContext, discreet } from '../../bot/bot-context.ts';
 import { confirmRequester } from '../../bot/confirm.ts';
 import { askAgain } from '../../bot/deliveries/ask-again.ts';
@@ -14,11 +15,13 @@ import {
 } from '../../bot/deliveries/work-hook.ts';
 import type { ThreadHost } from '../../bot/thread-host.ts';
 import { recordedBackend } from '../../bot/thread-records.ts';
-import { DEFAULT_CONFIG } from '../../config/config.ts';
+import { DEFAULT_CONFIG, driftRules } from '../../config/config.ts';
 import { limitOf } from '../../github/app.ts';
 import { createGithub } from '../../github/client.ts';
-import { githubSettings } from '../../github/settings.ts';
+import { findPullDrift } from '../../github/drift.ts';
+import { githubSettings, gitPlace } from '../../github/settings.ts';
 import { createThreadHost } from '../../github/thread-host.ts';
+import { DEFAULT_DOCS_PATHS } from '../../jobs/changes/change.ts';
 import { secretValues, together } from '../../jobs/changes/secrets.ts';
 import { createAppProjects } from '../../postgres/app-projects.ts';
 import { connectedWorkers, lastDelivery } from '../../postgres/connected.ts';
@@ -137,10 +140,18 @@ function openAppBotContext(
   const place = { installation: project.installation, repository: repository.id };
   const token = app.tokensOf(place);
   const use = shared.meter.use('commands', limitOf(project.installation));
-  const github = createGithub(githubSettings(env, { repository: project.repo, token, log, use }));
+  const settings = githubSettings(env, { repository: project.repo, token, log, use });
+  const github = createGithub(settings);
   const secrets = together(secretValues(env), app.secretsOf(place));
-  const host = discreet(createThreadHost(github), secrets);
   const open = () => shared.open(project.id);
+  const drift: ThreadHost['drift'] = async (pull, headSha) => {
+    const { config, tools } = await open();
+    return findPullDrift(pull, headSha, {
+      ...{ github, path: env.PATH ?? '', scratch: tmpdir(), place: gitPlace(settings, env) },
+      rules: driftRules(config, tools.docsPaths ?? DEFAULT_DOCS_PATHS),
+    });
+  };
+  const host = discreet({ ...createThreadHost(github), drift }, secrets);
   return buildBotContext(
     {
       host: end ? permitted(host) : host,

@@ -1,12 +1,19 @@
 // What a project's jobs are done with on this machine: its code host, its agent, its rules.
 import { commandsOf } from '../../bot/deliveries/work-hook.ts';
 import { buildTools, confirmDeps } from '../../bot/job-tools.ts';
-import { type Config, DEFAULT_CONFIG, pullRequestOptions } from '../../config/config.ts';
+import {
+  type Config,
+  DEFAULT_CONFIG,
+  driftRules,
+  pullRequestOptions,
+} from '../../config/config.ts';
 import { limitOf } from '../../github/app.ts';
+import { findPullDrift } from '../../github/drift.ts';
 import type { GithubMeter } from '../../github/meter.ts';
 import { signerOf } from '../../github/publisher.ts';
 import { createThreadHost } from '../../github/thread-host.ts';
 import type { AgentRunner, IsolationSetting } from '../../jobs/agent.ts';
+import { DEFAULT_DOCS_PATHS } from '../../jobs/changes/change.ts';
 import type { JobTools, RepositoryTools } from '../../jobs/tools.ts';
 import { isOnGithub, type Project, type Projects } from '../../service/projects/project.ts';
 import { SetupError } from '../../shared/errors.ts';
@@ -73,16 +80,34 @@ export async function openProjectWork(
     baseRef,
     draft,
     secrets: options.secrets,
-    thread: app && threadOf(host, config),
+    thread: app && threadOf(host, config, { env, dataDir, docsPaths }),
     ended: options.ended,
   });
   return { host, tools };
 }
 
 /** Where people ask for jobs in comments. */
-function threadOf({ github }: CodeHost, config: Config | null) {
+function threadOf(
+  { github, work }: CodeHost,
+  config: Config | null,
+  {
+    env,
+    dataDir,
+    docsPaths,
+  }: { env: NodeJS.ProcessEnv; dataDir: string; docsPaths: readonly string[] },
+) {
   if (!github) return undefined;
-  const host = createThreadHost(github);
+  const host = {
+    ...createThreadHost(github),
+    drift: (pull: number, headSha: string) =>
+      findPullDrift(pull, headSha, {
+        ...{ github, path: env.PATH ?? '', scratch: dataDir, place: work },
+        rules: driftRules(
+          config ?? DEFAULT_CONFIG,
+          docsPaths.length > 0 ? docsPaths : DEFAULT_DOCS_PATHS,
+        ),
+      }),
+  };
   const command = commandsOf(config ?? DEFAULT_CONFIG);
   return {
     host,

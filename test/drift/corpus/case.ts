@@ -43,7 +43,7 @@ function apply(files: Files, [path, find, replace]: Edit): Files {
 export function treeOf(files: Files): FileTree {
   return {
     files: new Map(Object.entries(files)),
-    unread: 0,
+    unread: new Set(),
     async *read(paths) {
       for (const path of paths) yield { path, text: files[path] ?? '' };
     },

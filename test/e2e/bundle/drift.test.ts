@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { type Inputs, place, type Somewhere } from '../../support/place.ts';
 import { runStep } from '../../support/runner.ts';
+import { logFile, views, WEEK } from '../../support/traffic.ts';
 
 const CLI = `program
   .option('--near <place>', 'where to look')
@@ -110,4 +111,18 @@ it('shows the commands where there is nothing to check', async () => {
   expect(said(number).at(-1)).toContain('| Command | What it does |');
   await say(number, 'ann', '/docs fix');
   expect(said(number).at(-1)).toContain('there is nothing to check here');
+});
+
+it('is part of the weekly report, with its trend', async () => {
+  const { repository, step } = await trail();
+  const settings = { '.github/docket.yml': 'drift: { report: true }\n' };
+  await repository.push({ by: 'ann', branch: 'main', files: settings });
+  const event = { name: 'schedule', payload: { schedule: '0 6 * * 1' } };
+  const logs = { 'access-logs': logFile(views('/', 5)), ...WEEK };
+  const ended = await runStep(step(event, { mode: 'views', ...logs }));
+  expect(ended.code, ended.log).toBe(0);
+  expect(ended.summary).toContain('### Documentation coverage');
+  expect(ended.summary).toMatch(
+    /\*\*100%\*\* of what people can use is on a page[^:]*: 2 of 2 flags\./,
+  );
 });

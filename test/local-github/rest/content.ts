@@ -137,6 +137,14 @@ export function contentRoutes(app: Api, host: Host): void {
     });
   });
 
+  app.get('/repos/:owner/:repo/commits', async (c) => {
+    const { fullName, gitDir, defaultBranch } = c.get('repo');
+    const { sha = defaultBranch, until } = c.req.query();
+    const range = [...(until ? [`--until=${until}`] : []), '--max-count=1000', sha];
+    const list = (await commits(plumbing.git, gitDir, range)).reverse();
+    return paged(c, links.api, list, (item) => commitShape(links, fullName, item));
+  });
+
   app.get('/repos/:owner/:repo/branches', async (c) => {
     const { fullName, gitDir } = c.get('repo');
     const list = [...(await plumbing.branches(gitDir))];
