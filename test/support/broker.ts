@@ -6,7 +6,7 @@ import { Gate } from '../../src/agents/broker/gate.ts';
 import { planBroker } from '../../src/agents/broker/plan.ts';
 import { ROADS, type Roads } from '../../src/agents/broker/tunnel.ts';
 import type { Usage } from '../../src/contract/job.ts';
-import { systemClock } from '../../src/shared/runtime.ts';
+import { type Clock, systemClock } from '../../src/shared/runtime.ts';
 import { silentLog } from './silent-log.ts';
 import { atTestEnd } from './test-end.ts';
 
@@ -55,10 +55,12 @@ interface Options {
   signal?: AbortSignal;
   onUsage?: (usage: Usage) => Promise<void>;
   base?: string;
+  clock?: Clock;
 }
 
 export async function startBroker(options: Options = {}) {
   const { handler, hosts = [], roads = ROADS, signal = new AbortController().signal } = options;
+  const { clock = systemClock } = options;
   const provider = await startProvider(handler);
   const environment = {
     ANTHROPIC_API_KEY: KEY,
@@ -67,7 +69,7 @@ export async function startBroker(options: Options = {}) {
   const gate = new Gate({ fetch, clock: systemClock, log: silentLog, onUsage: options.onUsage });
   const plan = planBroker({ command: 'claude' }, environment, Object.keys(environment));
   const broker = await openBroker({
-    ...{ plan, hosts, gate, environment: {}, roads, clock: systemClock, signal },
+    ...{ plan, hosts, gate, environment: {}, roads, clock, signal },
   });
   atTestEnd(() => broker.close());
   const [word = ''] = plan.ways.keys();

@@ -4,7 +4,7 @@
 
 import { chmodSync, mkdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
 import { type Duplex, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -63,6 +63,12 @@ export async function openBroker(options: BrokerOptions): Promise<Broker> {
     (request, response) => void answer(work, request, response),
   );
   server.maxConnections = MAX_CONNECTIONS;
+  // Tunnels are not the server's any more, and it would wait for them.
+  const sockets = new Set<Socket>();
+  server.on('connection', (one: Socket) => {
+    sockets.add(one);
+    one.on('close', () => sockets.delete(one));
+  });
   server.on('connect', (request, socket) => void tunnel(work, request, socket));
   server.on('upgrade', (_, socket) => {
     socket.on('error', () => {});
@@ -91,7 +97,7 @@ export async function openBroker(options: BrokerOptions): Promise<Broker> {
     refusals,
     close() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeAllConnections();
+      for (const one of sockets) one.destroy();
       return closed;
     },
   };
