@@ -210,6 +210,19 @@ describe('the configuration file', () => {
     expect(wrong('body: "```{request}"')).toEqual([expect.stringContaining('code block')]);
     expect(wrong(`body: "${'x'.repeat(10_001)}"`)).toEqual([expect.stringContaining('10000')]);
     expect(problems('check: optional')).toEqual([expect.stringMatching(/^Line 1: `check`/)]);
+    expect(problems('outside: keep')).toEqual([expect.stringMatching(/^Line 1: `outside`/)]);
+    for (const place of [
+      '.github/workflows/x.yml',
+      '../_redirects',
+      'docs/[a]/docs.json',
+      '.env',
+    ]) {
+      expect(problems(`redirects: { in: "${place}" }`)).toEqual([
+        expect.stringMatching(/^Line 1: `redirects\.in`/),
+      ]);
+    }
+    expect(problems('redirects: { in: site/static/_redirects, max: 50 }')).toEqual([]);
+    expect(problems('redirects: { max: 51 }')).toHaveLength(1);
   });
 
   it('that is no YAML is refused with the line', () => {

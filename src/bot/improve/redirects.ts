@@ -9,6 +9,7 @@ import {
   isRedirectPlace,
   MAX_REDIRECTS,
   PAGE_FILE,
+  PLAIN_FILE,
 } from '../../jobs/changes/docs-tool.ts';
 import {
   type PlannedRedirects,
@@ -246,6 +247,7 @@ export function redirectingAgent(clock: Clock): AgentRunner {
 
 /** Undefined unless it is a file of the copy itself, reached through no link. */
 async function ownFile(dir: string, path: string): Promise<string | undefined> {
+  if (!PLAIN_FILE.test(path)) return undefined;
   const file = join(await realpath(dir), path);
   return (await realpath(file).catch(() => undefined)) === file ? file : undefined;
 }

@@ -230,8 +230,11 @@ const lines: Mechanism = {
 function json(more: string): Mechanism {
   return {
     read(text) {
-      const list = (parseJson(text) as { redirects?: unknown } | undefined)?.redirects ?? [];
-      if (!Array.isArray(list) || topLevel(text).length === 0) return undefined;
+      const value = parseJson(text);
+      const list = (value as { redirects?: unknown } | null)?.redirects ?? [];
+      // What is not valid must not be searched: it could take any time.
+      if (value === undefined || !Array.isArray(list) || topLevel(text).length === 0)
+        return undefined;
       return list.map((one) => ({
         from: String(Object(one).source ?? ''),
         to: String(Object(one).destination ?? ''),

@@ -9,7 +9,7 @@ const ONE = { from: '/old', to: '/new', file: 'docs/new.md', ai: 20, human: 1_00
 const never = new AbortController().signal;
 
 function site(): string {
-  const dir = tempDir();
+  const dir = tempDir('docket', tempDir());
   mkdirSync(join(dir, 'docs'));
   writeFileSync(join(dir, 'docs/new.md'), '# New\n');
   return dir;
@@ -63,6 +63,17 @@ describe('a request for redirects', () => {
     }));
     await run(other, writeRequest({ place: '_redirects', redirects: gone }));
     expect(readFileSync(join(other, '_redirects'), 'utf8')).toBe('');
+
+    const beside = join(other, '../beside.md');
+    writeFileSync(beside, '---\ntitle: B\n---\n');
+    await run(
+      other,
+      writeRequest({ place: 'aliases', redirects: [{ ...ONE, file: '../beside.md' }] }),
+    );
+    expect(readFileSync(beside, 'utf8')).toBe('---\ntitle: B\n---\n');
+    expect(
+      readRequest('Add these redirects to `../_redirects`:\n- `/a` → `/b` (`c.md`)'),
+    ).toBeNull();
   });
 
   it('is all that this agent does', async () => {
