@@ -12,6 +12,12 @@ interface TreePlace {
   env?: Record<string, string>;
 }
 
+interface Sized {
+  path: string;
+  oid: string;
+  size: number;
+}
+
 /** Bytes that one call of git answers with. */
 const PORTION = 2_000_000;
 /** More files than this were not written by people; more bytes would take too long. */
@@ -34,7 +40,7 @@ export async function openTree(
   const unread = new Set(entries.slice(MAX_FILES).map(([path]) => path));
 
   /** Path, object, and size of what is here and not too large. */
-  const sizes = async (paths: readonly string[]) => {
+  const sizes = async (paths: readonly string[]): Promise<Sized[]> => {
     const known = paths.flatMap((path) => {
       const oid = files.get(path);
       return oid === undefined ? [] : [{ path, oid }];
@@ -49,36 +55,53 @@ export async function openTree(
     return fits.filter(({ size }) => size > 0);
   };
 
+  const portionsOf = (all: readonly Sized[]) => {
+    const portions: Sized[][] = [];
+    let room = 0;
+    for (const file of all) {
+      if (budget < file.size) {
+        unread.add(file.path);
+        continue;
+      }
+      budget -= file.size;
+      if (room < file.size || portions.length === 0) {
+        portions.push([]);
+        room = PORTION;
+      }
+      portions.at(-1)?.push(file);
+      room -= file.size;
+    }
+    return portions;
+  };
+
+  const contents = async (portion: readonly Sized[]) => {
+    const input = portion.map(({ oid }) => `${oid}\n`).join('');
+    const args = ['--git-dir', gitDir, 'cat-file', '--batch=', '--buffer'];
+    return (await git.try(args, { env, input })).stdout;
+  };
+
   return {
     files,
     unread,
     async *read(paths) {
       if (paths.length === 0) return;
-      let portion: { path: string; oid: string; size: number }[] = [];
-      let bytes = 0;
-      const all = await sizes(paths);
-      for (const [at, file] of all.entries()) {
-        if (budget < file.size) {
-          for (const { path } of all.slice(at)) unread.add(path);
-          return;
-        }
-        budget -= file.size;
-        portion.push(file);
-        bytes += file.size;
-        if (bytes < PORTION && at < all.length - 1) continue;
-        const input = portion.map(({ oid }) => `${oid}\n`).join('');
-        const args = ['--git-dir', gitDir, 'cat-file', '--batch=', '--buffer'];
-        const { stdout } = await git.try(args, { env, input });
+      const portions = portionsOf(await sizes(paths));
+      // The next one is on its way while this one is read.
+      let coming = portions[0] && contents(portions[0]);
+      for (const [at, portion] of portions.entries()) {
+        const bytes = await coming;
+        const next = portions[at + 1];
+        coming = next && contents(next);
+        // Whoever stops reading does not wait for it.
+        coming?.catch(() => {});
         let from = 0;
         for (const { path, size } of portion) {
           // Each object follows an empty line of its own, and is followed by one.
-          const content = stdout.subarray(from + 1, from + 1 + size);
+          const content = bytes?.subarray(from + 1, from + 1 + size) ?? Buffer.alloc(0);
           from += size + 2;
           if (content.subarray(0, 8_000).includes(0)) continue;
           yield { path, text: content.toString('utf8') };
         }
-        portion = [];
-        bytes = 0;
       }
     },
   };

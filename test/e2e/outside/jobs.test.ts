@@ -220,6 +220,25 @@ describe('docs-comments.yml', () => {
   });
 });
 
+describe('docs-check.yml', () => {
+  itWithAct('annotates the pages that a pull request makes wrong, and fails', async () => {
+    const here = await place();
+    const { repository } = here;
+    const source = (flag: string) => `program.option('${flag}', 'for scripts');\n`;
+    const page = '# Options\n\n- `--json`: for scripts.\n';
+    const files = { 'src/cli.js': source('--json'), 'docs/cli.md': page };
+    await repository.push({ by: 'ann', branch: 'main', files });
+    const renamed = { 'src/cli.js': source('--as-json') };
+    await repository.push({ by: 'ann', branch: 'change', files: renamed });
+    const wanted = { by: 'ann', title: 'Rename it', head: 'change', base: 'main' };
+    const { event } = await repository.openPull(wanted);
+    const ended = await act(here, 'docs-check.yml', { event });
+    expect(ended.code, ended.log).toBe(1);
+    expect(ended.jobs.check?.steps['0']?.outputs, ended.log).toMatchObject({ drift: 'stale' });
+    expect(ended.jobs.check?.summary).toContain('mentions the flag `--json`');
+  });
+});
+
 describe('housekeeping.yml', () => {
   itWithAct('archives the job of a merged pull request, and sweeps on a schedule', async () => {
     const here = await place();
