@@ -56,7 +56,7 @@ const TOOLS: readonly DocsTool[] = [
     config: /conf\.py$/,
     pages: '',
     shared: true,
-    navigation: /^(?:[\w-]+\/)*index\.(?:rst|md)$/,
+    navigation: /^(?:[\w-]+\/)*(?:index|contents|toc)\.(?:rst|md)$/,
   },
 ];
 

@@ -16,7 +16,7 @@ const MAX_SAMPLE = 500;
 
 /** Files that are no pages of their own, by the common rules for names. */
 const PARTIAL =
-  /(?:^|\/)(?:[_.]|[A-Z][A-Z0-9_-]*\.\w+$|nav[\w-]*\.adoc$|(?:snippets|partials?|includes?|components|blog|posts)\/)/;
+  /(?:^|\/)(?:[_.]|404\.|[A-Z][A-Z0-9_-]*\.\w+$|nav[\w-]*\.adoc$|(?:snippets|partials?|includes?|components|blog|posts)\/)/;
 /** What a page says that belongs into no navigation. */
 const UNLISTED =
   /^[ \t]*(?::orphan:|(?:draft|hidden|unlisted|orphan|noindex|published|sidebar|toc_?hide|layout|build|_build|search)[ \t]*:)/im;
@@ -45,7 +45,8 @@ export async function findUnlistedPages(
   const found: string[] = [];
   for (const { path, content } of added) {
     const site = sites.find(({ pages }) => isIn(pages, path));
-    if (!site) continue;
+    // The home page needs no entry.
+    if (!site || /^(?:_?index|readme)\.\w+$/i.test(below(site.pages, path))) continue;
     const listed = lists.get(site) ?? (await readNavigation(site, read));
     lists.set(site, listed);
     const head = content?.subarray(0, 4_000).toString('utf8') ?? '';
@@ -54,7 +55,10 @@ export async function findUnlistedPages(
     const folder = posix.dirname(path);
     const own = (name: string) => below(site.pages, posix.join(folder, name));
     if (names.some((name) => listed(own(name)))) continue;
-    if (!listsMost(byFolder.get(folder) ?? known, site, listed)) continue;
+    const beside = byFolder.get(folder);
+    // The first page of a folder: its name in the navigation may stand for all that will be in it.
+    if (!beside && listed(below(site.pages, folder))) continue;
+    if (!listsMost(beside ?? known, site, listed)) continue;
     const file = nearestFile(site.navigation, path);
     found.push(
       `${codeSpan(path)} is in no navigation of this ${site.tool} site, so readers do not find it. Add it to ${codeSpan(file)}, on a line of its own; that file may be changed for this.`,
@@ -113,9 +117,14 @@ function listedPages(words: Iterable<string>): ListedPages {
   const entries = byLastName(words);
   return (page) => {
     const steps = stepsOf(page);
-    return entries.get(steps.at(-1) ?? '')?.some((entry) => isFor(entry, steps)) ?? false;
+    const has = (own: readonly string[]) =>
+      entries.get(own.at(-1) ?? '')?.some((entry) => isFor(entry, own)) ?? false;
+    // A navigation often lists pages once for all languages.
+    return has(steps) || (LANGUAGE.test(steps[0] ?? '') && has(steps.slice(1)));
   };
 }
+
+const LANGUAGE = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/;
 
 /** Without what tools add or leave out: the extension, `index`, numbers that order, case. */
 export function stepsOf(page: string): string[] {

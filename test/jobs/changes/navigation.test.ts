@@ -193,6 +193,22 @@ describe('a new page', () => {
       'site/docs/guides/json.md',
       '---\nid: output\n---\n# JSON\n',
     ],
+    [
+      'that is the first in a folder that is listed by its name',
+      {
+        ...(SITES.Starlight as Site).files,
+        'astro.config.mjs':
+          "sidebar: [\n  { slug: 'guides/start' },\n  { autogenerate: { directory: 'reference' } },\n]\n",
+      },
+      'src/content/docs/reference/json.mdx',
+    ],
+    [
+      'that is a translation of a listed page',
+      { ...(SITES.Starlight as Site).files, ...pages('src/content/docs/de/guides/a.mdx') },
+      'src/content/docs/de/guides/start.mdx',
+    ],
+    ['for what is not found', (SITES.Starlight as Site).files, 'src/content/docs/404.md'],
+    ['that is the home page', (SITES.Starlight as Site).files, 'src/content/docs/index.mdx'],
     ['where no tool is recognized', pages('docs/a.md'), 'docs/b.md'],
     [
       'of Hugo',
