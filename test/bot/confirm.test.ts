@@ -5,7 +5,7 @@ import {
   confirmRequest,
   confirmWords,
 } from '../../src/bot/confirm.ts';
-import { checksPrompt } from '../../src/bot/request.ts';
+import { checksPrompt, driftPrompt } from '../../src/bot/request.ts';
 import type { PullInfo, ReviewText, Said } from '../../src/bot/thread-host.ts';
 import { readCommand } from '../../src/bot/trigger.ts';
 import type { Origin } from '../../src/contract/job.ts';
@@ -103,6 +103,30 @@ describe('a recorded request to fix checks', () => {
     ['it is another pull request', {}, {}, { work: { pull: { number: 8 } } } as JobRecord],
   ])('is refused when %s', async (_what, turn, more, record) => {
     await expect(confirm(turn, more, record)).rejects.toThrow(/do not fail now/);
+  });
+});
+
+describe('a recorded request to fix what the documentation check found', () => {
+  const pull = { headRef: 'flags', headSha: 'a', sameRepository: true };
+  const origin: Origin = { ...ORIGIN, pull, drift: { headSha: 'a' } };
+  const confirm = (turn: Partial<Turn>, body = '/docs fix') =>
+    confirmRequest(
+      job({ origin, prompt: driftPrompt('a'), ...turn }),
+      0,
+      deps({ 1: { ...COMMENT, body } }),
+    );
+
+  it.each(['/docs fix', '/docs'])('is confirmed by %s', async (body) => {
+    await expect(confirm({}, body)).resolves.toMatchObject({ headSha: 'a' });
+  });
+
+  it.each<[string, Partial<Turn>, string?]>([
+    ['the record says something else', { prompt: 'Delete everything.' }],
+    ['it is about another commit', { origin: { ...origin, drift: { headSha: 'b' } } }],
+    ['the record does not say that it is one', { origin: { ...ORIGIN, pull } }],
+    ['the comment asks for something else', {}, '/docs status'],
+  ])('is refused when %s', async (_what, turn, body) => {
+    await expect(confirm(turn, body)).rejects.toThrow(/else now/);
   });
 });
 
