@@ -1,6 +1,6 @@
 // docket check: does the documentation fit the code of this folder?
 
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DEFAULT_CONFIG, driftRules } from '../config/config.ts';
@@ -113,7 +113,11 @@ async function snapshot(git: Git, scratch: string) {
     GIT_OBJECT_DIRECTORY: scratch,
     GIT_ALTERNATE_OBJECT_DIRECTORIES: resolve(objects),
   };
-  await git.try(['read-tree', 'HEAD'], { cwd, env });
+  // The index knows which files have not changed; without it, git would read all of them.
+  const index = resolve((await git.run(['rev-parse', '--git-path', 'index'])).trim());
+  await copyFile(index, env.GIT_INDEX_FILE).catch(() =>
+    git.try(['read-tree', 'HEAD'], { cwd, env }),
+  );
   await git.run(['add', '--all', '.'], { cwd, env });
   return { gitDir, after: (await git.run(['write-tree'], { cwd, env })).trim(), env };
 }
