@@ -1,5 +1,5 @@
 export const id = 1462;
-export const ids = [1462,958];
+export const ids = [1462,2273,958];
 export const modules = {
 
 /***/ 36533:
@@ -424,10 +424,13 @@ function recordsOf(projectId, { engine, store }, config, confirm) {
 /* harmony export */   dx: () => (/* binding */ kindWord),
 /* harmony export */   gv: () => (/* binding */ driftSummary),
 /* harmony export */   p0: () => (/* binding */ findingsJson),
+/* harmony export */   tellTrend: () => (/* binding */ tellTrend),
 /* harmony export */   xc: () => (/* binding */ tellUnread)
 /* harmony export */ });
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35238);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35238);
+/* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15052);
 // What a check found, in words. Names and paths are other people's, so each is shown as code.
+
 
 /** The worst of it. */
 function driftOf(findings) {
@@ -447,15 +450,15 @@ const KIND_WORDS = {
 const kindWord = (kind) => KIND_WORDS[kind];
 /** At its place. */
 function tellHere({ drift, kind, name }) {
-    const what = `${KIND_WORDS[kind]} ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name)}`;
+    const what = `${KIND_WORDS[kind]} ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name)}`;
     return drift === 'missing'
         ? `The ${what} was added, and no page mentions it.`
         : `This page mentions the ${what}, which this change removes.`;
 }
 function tellFinding({ drift, kind, name, path, line }) {
     const [what, where] = [
-        `${KIND_WORDS[kind]} ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name)}`,
-        `${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(path)}, line ${line},`,
+        `${KIND_WORDS[kind]} ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name)}`,
+        `${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(path)}, line ${line},`,
     ];
     return drift === 'missing'
         ? `The ${what} was added (${where.slice(0, -1)}), and no page mentions it.`
@@ -495,27 +498,20 @@ function driftSummary(report, word) {
 function findingsJson(findings) {
     return JSON.stringify(findings.slice(0, MAX_LISTED).map((one) => ({
         ...one,
-        name: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .bound */ .$s)(one.name, 200),
-        path: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .bound */ .$s)(one.path, 500),
+        name: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)(one.name, 200),
+        path: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)(one.path, 500),
     })));
 }
-
-
-/***/ }),
-
-/***/ 56081:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ isGenerated)
-/* harmony export */ });
-/** Nobody writes these by hand, and they would crowd out what people wrote. */
-function isGenerated(path) {
-    const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
-    return (/^(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|bun\.lockb?|go\.sum|flake\.lock)$/.test(name) ||
-        /\.(?:lock|lockfile|map|snap|min\.js|min\.css|pb\.go|g\.dart|designer\.cs)$/.test(name) ||
-        /(?:_pb2(?:_grpc)?\.pyi?|[._-]generated\.\w+)$/.test(name) ||
-        /(?:^|\/)(?:node_modules|vendor|dist|build|__snapshots__)\//.test(path));
+/** For the weekly report. */
+function tellTrend(now, before, since) {
+    const parts = now.kinds.map((one) => `${one.documented} of ${one.names} ${kindWord(one.kind)}s`);
+    const change = before === null ? 0 : (0,_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .percentOf */ .p)(now) - (0,_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .percentOf */ .p)(before);
+    const sign = change > 0 ? `${change} points more` : `${-change} points less`;
+    const than = before === null ? '' : change === 0 ? `, as on ${since}` : `, ${sign} than on ${since}`;
+    return [
+        '### Documentation coverage',
+        `**${(0,_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .percentOf */ .p)(now)}%** of what people can use is on a page${than}: ${parts.join(', ') || 'no names were found'}. Run \`docket check --all\` for the list.`,
+    ].join('\n\n');
 }
 
 

@@ -117,28 +117,28 @@ async function perform(trigger, run) {
             return { failed: false, message };
         }
         case 'doctor': {
-            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(1051), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(1369), __webpack_require__.e(5342), __webpack_require__.e(9389), __webpack_require__.e(1088), __webpack_require__.e(6189), __webpack_require__.e(6780), __webpack_require__.e(4452), __webpack_require__.e(818)]).then(__webpack_require__.bind(__webpack_require__, 49432));
+            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(1369), __webpack_require__.e(5885), __webpack_require__.e(8593), __webpack_require__.e(1088), __webpack_require__.e(6189), __webpack_require__.e(6780), __webpack_require__.e(4452), __webpack_require__.e(5575)]).then(__webpack_require__.bind(__webpack_require__, 49432));
             return seeDoctor(run);
         }
         case 'check': {
-            const { checkPull } = await Promise.all(/* import() */[__webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(2525)]).then(__webpack_require__.bind(__webpack_require__, 62525));
+            const { checkPull } = await Promise.all(/* import() */[__webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(2525)]).then(__webpack_require__.bind(__webpack_require__, 62525));
             const { ending, fixed } = await withBotContext(run, undefined, (bot) => checkPull(trigger, run, bot));
             if (fixed)
                 writeJobOutputs(fixed, run.runner);
             return ending;
         }
         case 'improve': {
-            const { improvePages } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(2926), __webpack_require__.e(7616), __webpack_require__.e(9389), __webpack_require__.e(3317), __webpack_require__.e(4892), __webpack_require__.e(447)]).then(__webpack_require__.bind(__webpack_require__, 60447));
+            const { improvePages } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(2926), __webpack_require__.e(7616), __webpack_require__.e(8593), __webpack_require__.e(3317), __webpack_require__.e(4892), __webpack_require__.e(447)]).then(__webpack_require__.bind(__webpack_require__, 60447));
             return withBotContext(run, undefined, (bot) => improvePages(run, bot));
         }
         case 'redirects': {
-            const { redirectPages } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(2926), __webpack_require__.e(7616), __webpack_require__.e(9389), __webpack_require__.e(7478), __webpack_require__.e(3317), __webpack_require__.e(6530), __webpack_require__.e(4892), __webpack_require__.e(5058)]).then(__webpack_require__.bind(__webpack_require__, 5058));
-            const { redirectingAgent } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(2926), __webpack_require__.e(7616), __webpack_require__.e(7478), __webpack_require__.e(3317), __webpack_require__.e(6530), __webpack_require__.e(4812)]).then(__webpack_require__.bind(__webpack_require__, 66530));
+            const { redirectPages } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(2926), __webpack_require__.e(7616), __webpack_require__.e(8593), __webpack_require__.e(7478), __webpack_require__.e(3317), __webpack_require__.e(6530), __webpack_require__.e(4892), __webpack_require__.e(5058)]).then(__webpack_require__.bind(__webpack_require__, 5058));
+            const { redirectingAgent } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(2926), __webpack_require__.e(7616), __webpack_require__.e(7478), __webpack_require__.e(3317), __webpack_require__.e(6530), __webpack_require__.e(4812)]).then(__webpack_require__.bind(__webpack_require__, 66530));
             const agent = redirectingAgent(_shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__/* .systemClock */ .ml);
             return withBotContext({ ...run, agent }, undefined, (bot) => redirectPages(run, bot));
         }
         case 'views': {
-            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(1051), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(2926), __webpack_require__.e(7616), __webpack_require__.e(9389), __webpack_require__.e(4892)]).then(__webpack_require__.bind(__webpack_require__, 84892));
+            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(1051), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(2926), __webpack_require__.e(7616), __webpack_require__.e(8593), __webpack_require__.e(4892)]).then(__webpack_require__.bind(__webpack_require__, 84892));
             return exportPageViews(run);
         }
     }
@@ -147,7 +147,7 @@ async function perform(trigger, run) {
 async function tellWrongInputs(trigger, { onThread }, run) {
     if (trigger.kind !== 'command')
         return;
-    const { tellWrongSetup } = await Promise.all(/* import() */[__webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(8044)]).then(__webpack_require__.bind(__webpack_require__, 8044));
+    const { tellWrongSetup } = await Promise.all(/* import() */[__webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(8044)]).then(__webpack_require__.bind(__webpack_require__, 8044));
     try {
         await withBotContext(run, trigger, (bot) => tellWrongSetup(trigger, onThread, bot));
     }
@@ -157,18 +157,18 @@ async function tellWrongInputs(trigger, { onThread }, run) {
 }
 async function onThread(request, { context, facts, inputs }, bot) {
     if (request.kind === 'command') {
-        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(3871)]).then(__webpack_require__.bind(__webpack_require__, 3871));
+        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(3871)]).then(__webpack_require__.bind(__webpack_require__, 3871));
         return runCommand(request, bot);
     }
     if (request.kind === 'review') {
-        const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(9344)]).then(__webpack_require__.bind(__webpack_require__, 9344));
+        const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(9344)]).then(__webpack_require__.bind(__webpack_require__, 9344));
         return runReview(request, bot);
     }
     if (request.kind === 'checks') {
-        const { fixChecks } = await Promise.all(/* import() */[__webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(5509)]).then(__webpack_require__.bind(__webpack_require__, 56383));
+        const { fixChecks } = await Promise.all(/* import() */[__webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(5509)]).then(__webpack_require__.bind(__webpack_require__, 56383));
         return fixChecks(request, bot);
     }
-    const { runJob } = await Promise.all(/* import() */[__webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(2568)]).then(__webpack_require__.bind(__webpack_require__, 42568));
+    const { runJob } = await Promise.all(/* import() */[__webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(2568)]).then(__webpack_require__.bind(__webpack_require__, 42568));
     const { actor: requester } = facts;
     const key = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_7__/* .runKey */ .r7)(context, request.prompt);
     const series = inputs.job.batch === 'open'
@@ -177,7 +177,7 @@ async function onThread(request, { context, facts, inputs }, bot) {
     return runJob(request, { key, requester, event: context.eventName, series }, bot);
 }
 async function withBotContext(run, request, work) {
-    const { openBotContext } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(1051), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(9389), __webpack_require__.e(2297)]).then(__webpack_require__.bind(__webpack_require__, 22297));
+    const { openBotContext } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(1051), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(8593), __webpack_require__.e(2297)]).then(__webpack_require__.bind(__webpack_require__, 22297));
     const { bot, close } = await openBotContext(run, request);
     try {
         return await work(bot);

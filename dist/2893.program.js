@@ -955,12 +955,12 @@ const TOOLS = [
         config: /conf\.py$/,
         pages: '',
         shared: true,
-        navigation: /^(?:[\w-]+\/)*index\.(?:rst|md)$/,
+        navigation: /^(?:[\w-]+\/)*(?:index|contents|toc)\.(?:rst|md)$/,
     },
 ];
 const PAGE_FILE = /\.(?:mdx?|markdown|rst|adoc)$/i;
-/** A name that can stand in settings, tables, and patterns without harm. */
-const PLAIN_FILE = /^[\w.][\w./@+-]{0,199}$/;
+/** A path in the repository that can stand in settings, tables, and patterns without harm. */
+const PLAIN_FILE = /^(?!.*\.\.)[\w.][\w./@+-]{0,199}$/;
 const ANY_CONFIG = new RegExp(`(?:^|/)(?:${TOOLS.map(({ config }) => config.source).join('|')})`);
 /** A repository with more has sites of others in it, such as templates. */
 const MAX_SITES = 20;

@@ -134,13 +134,19 @@ async function fix(order, request, bot) {
     const reply = order.reply;
     const { pull, thread } = origin;
     const headSha = pull?.headSha;
+    const fixing = { ...order, origin: { ...origin, ...(headSha && { drift: { headSha } }) } };
+    // By the time that a job ends, or a run is repeated, there may be nothing left to find.
+    const backend = claim === 'first' ? undefined : await bot.backend();
+    const job = backend && (await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_8__/* .jobOfMarker */ .Xk)(order, backend));
+    if (backend && job && headSha !== undefined) {
+        const prompt = (await backend.records?.promptOf(job, order.key)) ?? (0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .driftPrompt */ .Gz)(headSha);
+        return (0,_take_up_js__WEBPACK_IMPORTED_MODULE_9__/* .toTheEnd */ .ak)({ ...fixing, prompt, to: 'thread' }, request, bot);
+    }
     const report = headSha === undefined || thread === undefined
         ? undefined
         : await bot.host.drift?.(thread, headSha);
     if (report && headSha !== undefined && report.findings.length > 0) {
-        const prompt = (0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .driftPrompt */ .Gz)(headSha);
-        const fixing = { ...origin, drift: { headSha } };
-        return (0,_take_up_js__WEBPACK_IMPORTED_MODULE_9__/* .toTheEnd */ .ak)({ ...order, origin: fixing, prompt, to: 'thread' }, request, bot);
+        return (0,_take_up_js__WEBPACK_IMPORTED_MODULE_9__/* .toTheEnd */ .ak)({ ...fixing, prompt: (0,_request_js__WEBPACK_IMPORTED_MODULE_12__/* .driftPrompt */ .Gz)(headSha), to: 'thread' }, request, bot);
     }
     if (claim !== 'first')
         await reply.find();

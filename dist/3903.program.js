@@ -248,8 +248,8 @@ class SideThread {
         await worker?.terminate();
     }
     #start() {
-        const { entry, memoryMb: maxOldGenerationSizeMb } = this.#limits;
-        const worker = startSideThread({ task: this.#task, entry }, { maxOldGenerationSizeMb });
+        const { entry, memoryMb: maxOldGenerationSizeMb, youngMb } = this.#limits;
+        const worker = startSideThread({ task: this.#task, entry }, { maxOldGenerationSizeMb, ...(youngMb && { maxYoungGenerationSizeMb: youngMb }) });
         worker.on('error', () => { });
         worker.on('exit', () => {
             if (this.#worker === worker)

@@ -1,19 +1,207 @@
 export const id = 4045;
-export const ids = [4045];
+export const ids = [4045,958];
 export const modules = {
+
+/***/ 56744:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  findDriftForOthers: () => (/* binding */ findDriftForOthers),
+  findDriftInThread: () => (/* binding */ findDriftInThread),
+  measureInThread: () => (/* binding */ measureInThread),
+  rulesOf: () => (/* binding */ rulesOf)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/git/git.js + 1 modules
+var git_git = __webpack_require__(60958);
+// EXTERNAL MODULE: ./.build/program/src/shared/glob.js
+var glob = __webpack_require__(77012);
+// EXTERNAL MODULE: ./.build/program/src/shared/side-thread.js
+var side_thread = __webpack_require__(27466);
+// EXTERNAL MODULE: ./.build/program/src/drift/coverage.js
+var coverage = __webpack_require__(15052);
+// EXTERNAL MODULE: ./.build/program/src/drift/drift.js
+var drift = __webpack_require__(86023);
+// EXTERNAL MODULE: ./.build/program/src/drift/names.js
+var names = __webpack_require__(82344);
+;// CONCATENATED MODULE: ./.build/program/src/drift/git-tree.js
+// The files of a commit as git has them, read in portions: a repository can be larger than the memory.
+
+/** Bytes that one call of git answers with. */
+const PORTION = 2_000_000;
+/** More files than this were not written by people; more bytes would take too long. */
+const MAX_FILES = 100_000;
+const MAX_BYTES = 400_000_000;
+/** Symbolic links and submodules are left out. */
+async function openTree(git, { gitDir, commit, env = {} }) {
+    const run = (args) => git.run(['--git-dir', gitDir, ...args], { env });
+    const listed = await run(['ls-tree', '-r', '-z', '--full-tree', commit]);
+    const entries = listed.split('\0').flatMap((entry) => {
+        const [, oid = '', path = ''] = /^100\d{3} blob ([0-9a-f]+)\t(.+)$/s.exec(entry) ?? [];
+        return oid === '' ? [] : [[path, oid]];
+    });
+    const files = new Map(entries.slice(0, MAX_FILES));
+    let budget = MAX_BYTES;
+    const unread = new Set(entries.slice(MAX_FILES).map(([path]) => path));
+    /** Path, object, and size of what is here and not too large. */
+    const sizes = async (paths) => {
+        const known = paths.flatMap((path) => {
+            const oid = files.get(path);
+            return oid === undefined ? [] : [{ path, oid }];
+        });
+        const input = known.map(({ oid }) => `${oid}\n`).join('');
+        const args = ['--git-dir', gitDir, 'cat-file', '--batch-check=%(objectsize)', '--buffer'];
+        const lines = (await git.run(args, { env, input })).split('\n');
+        // What a filter left out is answered with its name and `missing`.
+        const sized = known.map((file, at) => ({ ...file, size: Number(lines[at]) }));
+        const fits = sized.filter(({ size }) => size <= names/* MAX_SOURCE */.VD);
+        for (const { path, size } of sized)
+            if (!(size <= names/* MAX_SOURCE */.VD))
+                unread.add(path);
+        return fits.filter(({ size }) => size > 0);
+    };
+    const portionsOf = (all) => {
+        const portions = [];
+        let room = 0;
+        for (const file of all) {
+            if (budget < file.size) {
+                unread.add(file.path);
+                continue;
+            }
+            budget -= file.size;
+            if (room < file.size || portions.length === 0) {
+                portions.push([]);
+                room = PORTION;
+            }
+            portions.at(-1)?.push(file);
+            room -= file.size;
+        }
+        return portions;
+    };
+    const contents = async (portion) => {
+        const input = portion.map(({ oid }) => `${oid}\n`).join('');
+        const args = ['--git-dir', gitDir, 'cat-file', '--batch=', '--buffer'];
+        return (await git.try(args, { env, input })).stdout;
+    };
+    return {
+        files,
+        unread,
+        async *read(paths) {
+            if (paths.length === 0)
+                return;
+            const portions = portionsOf(await sizes(paths));
+            // The next one is on its way while this one is read.
+            let coming = portions[0] && contents(portions[0]);
+            for (const [at, portion] of portions.entries()) {
+                const bytes = await coming;
+                const next = portions[at + 1];
+                coming = next && contents(next);
+                // Whoever stops reading does not wait for it.
+                coming?.catch(() => { });
+                let from = 0;
+                for (const { path, size } of portion) {
+                    // Each object follows an empty line of its own, and is followed by one.
+                    const content = bytes?.subarray(from + 1, from + 1 + size) ?? Buffer.alloc(0);
+                    from += size + 2;
+                    if (content.subarray(0, 8_000).includes(0))
+                        continue;
+                    yield { path, text: content.toString('utf8') };
+                }
+            }
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/drift/drift-thread.js
+// Checks a repository in a thread of its own, within limits of time and memory: everything in it was
+// written by others.
+
+
+
+
+
+
+
+/** The largest repository in the benchmark takes a quarter of it. */
+const TIME_MS = 60_000;
+const MEMORY_MB = 512;
+const YOUNG_MB = 12;
+function findDriftInThread(change, clock, signal) {
+    return ask(change, clock, signal);
+}
+function measureInThread(place, clock, signal) {
+    return ask(place, clock, signal);
+}
+async function ask(question, clock, signal) {
+    const limits = { timeMs: TIME_MS, memoryMb: MEMORY_MB, youngMb: YOUNG_MB, clock };
+    const thread = new side_thread/* SideThread */.kw('drift', limits);
+    try {
+        return (await thread.ask(question, signal && { signal }));
+    }
+    catch (error) {
+        if (!(error instanceof side_thread/* ThreadLimitReached */.IQ))
+            throw error;
+        const limit = error.limit === 'time' ? `${TIME_MS / 1000} seconds` : `${MEMORY_MB} MB of memory`;
+        throw new errors/* WorkFailed */.v$(`The documentation could not be checked within ${limit}, so nothing is known about it. Split the change, or narrow \`docs-paths\`.`, { cause: error });
+    }
+    finally {
+        await thread.close();
+    }
+}
+/** What such a thread does. */
+function findDriftForOthers() {
+    (0,side_thread/* answerAsThread */.RD)((question) => answer(question));
+}
+async function answer(question) {
+    const { path, gitDir, env } = question;
+    const git = (0,git_git.createGit)({ path });
+    const open = (commit) => openTree(git, { gitDir, commit, ...(env && { env }) });
+    const rules = rulesOf(question.rules);
+    const after = await open(question.after);
+    if (!('before' in question))
+        return (0,coverage/* measureCoverage */.j)(after, rules);
+    const before = await open(question.before);
+    const findings = await (0,drift/* findDrift */.L1)(before, after, rules);
+    return { findings, unread: before.unread.union(after.unread).size };
+}
+function rulesOf({ docsPaths, ignore, ignorePages }) {
+    const pages = new Map();
+    const isPage = (0,glob/* matchesAny */._I)(docsPaths);
+    return {
+        // Asked several times for each file of a repository.
+        isPage(path) {
+            const known = pages.get(path) ?? isPage(path);
+            pages.set(path, known);
+            return known;
+        },
+        isIgnoredPage: ignorePages.length > 0 ? (0,glob/* matchesAny */._I)(ignorePages) : () => false,
+        ignore,
+    };
+}
+
+
+/***/ }),
 
 /***/ 44045:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   findPullDrift: () => (/* binding */ findPullDrift)
+/* harmony export */   findPullDrift: () => (/* binding */ findPullDrift),
+/* harmony export */   measureTrend: () => (/* binding */ measureTrend)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56744);
 /* harmony import */ var _jobs_workspace_instructions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73994);
-/* harmony import */ var _shared_git_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60958);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82860);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
+/* harmony import */ var _shared_git_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60958);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82860);
 // Checks a pull request's documentation: its two commits are fetched without history, and compared here.
 // No checkout is needed, and nothing of them is run.
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -74,27 +262,26 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** Larger files are neither pages nor written by hand, so they are not fetched. */
 const SMALL = ['--depth=1', '--filter=blob:limit=1000000'];
-async function findPullDrift(pull, headSha, { github, path, scratch, place, rules, signal = new AbortController().signal }) {
+async function findPullDrift(pull, headSha, options) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
+        const { github, path, rules, signal } = options;
         const { data } = await github.rest.pulls.get({ ...github.repo, pull_number: pull });
+        // A job's pull request is stacked on one that changes code: only together can they fit.
+        const { head, base } = data;
+        const ownBranch = head.ref.startsWith('docket/') && head.repo?.full_name === base.repo.full_name;
         const { data: compared } = await github.rest.repos.compareCommitsWithBasehead({
             ...github.repo,
-            basehead: `${data.base.sha}...${headSha}`,
+            basehead: `${ownBranch ? base.repo.default_branch : base.sha}...${headSha}`,
             per_page: 1,
         });
         const before = compared.merge_base_commit.sha;
-        const git = (0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_4__.patient)((0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_4__.createGit)({ ...place, path }), { clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .ml, random: Math.random });
-        const repository = __addDisposableResource(env_1, await (0,_jobs_workspace_instructions_js__WEBPACK_IMPORTED_MODULE_3__/* .shallowRepository */ .R$)(git, { remote: place.remote, scratch }, signal), true);
-        await repository.fetch(before, SMALL);
-        await repository.fetch(headSha, SMALL);
-        // From here on, what was left out is missing, and nothing fetches it file by file.
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.dir, 'config'), '[core]\n\tbare = true\n');
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.dir, 'FETCH_HEAD'), { force: true });
+        const repository = __addDisposableResource(env_1, await fetchCommits([before, headSha], options), true);
         const question = { path, gitDir: repository.dir, before, after: headSha, rules };
-        return await (0,_drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_2__.findDriftInThread)(question, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .ml, signal);
+        return await (0,_drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_2__.findDriftInThread)(question, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__/* .systemClock */ .ml, signal);
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -104,6 +291,53 @@ async function findPullDrift(pull, headSha, { github, path, scratch, place, rule
         const result_1 = __disposeResources(env_1);
         if (result_1)
             await result_1;
+    }
+}
+/** How much is documented now and, where there was a commit by then, how much was before this day. */
+async function measureTrend(day, options) {
+    const env_2 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { github, path, rules, signal } = options;
+        const { rest, repo } = github;
+        const newest = async (until) => {
+            const { data } = await rest.repos.listCommits({
+                ...repo,
+                per_page: 1,
+                ...(until && { until }),
+            });
+            return data[0]?.sha;
+        };
+        const [head, earlier] = [await newest(), await newest(`${day}T00:00:00Z`)];
+        if (head === undefined)
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .NotFound */ .Mk('The repository has no commits.');
+        const repository = __addDisposableResource(env_2, await fetchCommits([...(earlier ? [earlier] : []), head], options), true);
+        const measure = (after) => (0,_drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_2__.measureInThread)({ path, gitDir: repository.dir, after, rules }, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__/* .systemClock */ .ml, signal);
+        return { before: earlier ? await measure(earlier) : null, now: await measure(head) };
+    }
+    catch (e_2) {
+        env_2.error = e_2;
+        env_2.hasError = true;
+    }
+    finally {
+        const result_2 = __disposeResources(env_2);
+        if (result_2)
+            await result_2;
+    }
+}
+async function fetchCommits(commits, { path, scratch, place, signal = new AbortController().signal }) {
+    const git = (0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_5__.patient)((0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_5__.createGit)({ ...place, path }), { clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__/* .systemClock */ .ml, random: Math.random });
+    const repository = await (0,_jobs_workspace_instructions_js__WEBPACK_IMPORTED_MODULE_3__/* .shallowRepository */ .R$)(git, { remote: place.remote, scratch }, signal);
+    try {
+        for (const commit of commits)
+            await repository.fetch(commit, SMALL);
+        // From here on, what was left out is missing, and nothing fetches it file by file.
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.dir, 'config'), '[core]\n\tbare = true\n');
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.dir, 'FETCH_HEAD'), { force: true });
+        return repository;
+    }
+    catch (error) {
+        await repository[Symbol.asyncDispose]();
+        throw error;
     }
 }
 
@@ -357,6 +591,346 @@ async function makeFolders(dir, path) {
     if (stats)
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { force: true });
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder);
+}
+
+
+/***/ }),
+
+/***/ 60958:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  SX: () => (/* binding */ GitFailed),
+  o6: () => (/* binding */ OURS),
+  createGit: () => (/* binding */ createGit),
+  dg: () => (/* binding */ isTransient),
+  patient: () => (/* binding */ patient),
+  A$: () => (/* binding */ promisorConfig)
+});
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/retry.js
+var retry = __webpack_require__(52926);
+;// CONCATENATED MODULE: ./.build/program/src/shared/token-source.js
+// A token, or where the current one comes from. Tokens of GitHub Apps live for an hour.
+async function tokenOf(token) {
+    return typeof token === 'string' ? token : token.get();
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/shared/git/git.js
+// Running git as a trusted tool: no configuration but ours, no hooks, no prompts, no filters that a
+// repository could contain, and credentials in no command line, URL or file.
+
+
+
+
+/** The author of what nobody else is the author of. No account can ever own an `.invalid` address. */
+const OURS = { name: 'Docket', email: 'docket@docket.invalid' };
+/** git itself said no. Its words are kept; they contain no credentials, because git never had them. */
+class GitFailed extends errors/* Unavailable */.$P {
+    result;
+    constructor(args, result) {
+        const said = result.stderr.trim().split('\n').slice(-3).join(' ');
+        super(`\`git ${args[0]}\` failed (exit ${result.code}): ${said || 'it printed nothing'}.`);
+        this.result = result;
+    }
+}
+/** What git says when the host takes no notice of a token. */
+const DENIED = /could not read Username|Authentication failed|Invalid username or/i;
+function createGit(settings) {
+    const { credentials } = settings;
+    const source = credentials?.token;
+    return gitOf(async (args, call = {}) => {
+        const token = source && (await tokenOf(source));
+        const attempt = (current) => execute(args, gitEnvironment(settings, current), call);
+        const result = await attempt(token);
+        if (!token || typeof source === 'string' || result.code === 0)
+            return result;
+        if (!DENIED.test(result.stderr))
+            return result;
+        // Revoked: there is another one, or a sentence that says why not.
+        source?.refused(token);
+        return attempt(await source?.get());
+    });
+}
+function gitOf(attempt) {
+    return {
+        try: attempt,
+        async run(args, call) {
+            const result = await attempt(args, call);
+            if (result.code !== 0)
+                throw new GitFailed(args, result);
+            return result.stdout.toString('utf8');
+        },
+    };
+}
+function gitEnvironment({ path, network, credentials }, token) {
+    const config = [
+        ['core.hooksPath', '/dev/null'],
+        ['core.fsmonitor', 'false'],
+        ['core.attributesFile', '/dev/null'],
+        ['core.quotePath', 'false'],
+        ['core.symlinks', 'true'],
+        ['gc.auto', '0'],
+        ['maintenance.auto', 'false'],
+        ['advice.detachedHead', 'false'],
+        ['init.defaultBranch', 'main'],
+        ['protocol.ext.allow', 'never'],
+        ['http.followRedirects', 'false'],
+        ['safe.directory', '*'],
+    ];
+    if (credentials) {
+        const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+        config.push([`http.${credentials.origin}/.extraHeader`, `Authorization: Basic ${basic}`]);
+    }
+    const environment = {
+        ...network,
+        PATH: path,
+        LC_ALL: 'C',
+        HOME: '/nonexistent',
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_CONFIG_GLOBAL: '/dev/null',
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_ASKPASS: '/bin/false',
+        GIT_OPTIONAL_LOCKS: '0',
+        GIT_AUTHOR_NAME: OURS.name,
+        GIT_AUTHOR_EMAIL: OURS.email,
+        GIT_COMMITTER_NAME: OURS.name,
+        GIT_COMMITTER_EMAIL: OURS.email,
+        GIT_CONFIG_COUNT: String(config.length),
+    };
+    config.forEach(([key, value], index) => {
+        environment[`GIT_CONFIG_KEY_${index}`] = key;
+        environment[`GIT_CONFIG_VALUE_${index}`] = value;
+    });
+    return environment;
+}
+function execute(args, environment, { cwd, input, signal, env }) {
+    return new Promise((resolve, reject) => {
+        const child = (0,external_node_child_process_.spawn)('git', args, {
+            cwd,
+            env: { ...environment, ...env },
+            stdio: ['pipe', 'pipe', 'pipe'],
+            signal,
+            killSignal: 'SIGKILL',
+        });
+        const stdout = [];
+        const stderr = [];
+        child.stdout.on('data', (chunk) => stdout.push(chunk));
+        child.stderr.on('data', (chunk) => stderr.push(chunk));
+        // git may exit before it has read everything; its exit code tells the story, not the pipe.
+        child.stdin.on('error', () => { });
+        child.on('error', (error) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            reject(new errors/* Unavailable */.$P(`git could not be started: ${error.message}. Install git 2.34 or newer.`, {
+                cause: error,
+            }));
+        });
+        child.on('close', (code, killed) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            resolve({
+                code: code ?? 128,
+                stdout: Buffer.concat(stdout),
+                stderr: killed ? `killed by ${killed}` : Buffer.concat(stderr).toString('utf8'),
+            });
+        });
+        child.stdin.end(input);
+    });
+}
+/**
+ * The configuration of a bare repository of ours that fetches on demand: what a filter left out
+ * comes when it is read.
+ */
+function promisorConfig(remote, filter) {
+    return `[core]
+\tbare = true
+\trepositoryFormatVersion = 1
+[extensions]
+\tpartialClone = origin
+[remote "origin"]
+\turl = "${remote.replace(/[\\"]/g, '\\$&')}"
+\tpromisor = true
+\tpartialclonefilter = ${filter}
+`;
+}
+// git over an unreliable network: what can be repeated is repeated.
+const MAX_ATTEMPTS = 8;
+const BACKOFF = { baseMs: 250, capMs: 8_000 };
+/** How git and curl say that the network, or the server for the moment, is at fault. */
+const TRANSIENT = /returned error: (?:408|429|5\d\d)|HTTP (?:408|429|5\d\d)|Connection (?:reset|refused|timed out|was)|Failed to connect|Could not resolve host|Empty reply|(?:Recv|Send) failure|RPC failed|early EOF|unexpected disconnect|hung up|transfer closed|Operation (?:too slow|timed out)|bad line length|expected flush|SSL_|GnuTLS|HTTP\/2 stream/i;
+function isTransient({ code, stderr }) {
+    return code !== 0 && TRANSIENT.test(stderr);
+}
+/**
+ * Everything but a push can be repeated. After a lost answer a repeated push looks like a lost race,
+ * so only callers that check the ref afterward, whatever the result, may ask for it.
+ */
+function patient(git, { clock, random }) {
+    return gitOf(async (args, call) => {
+        const repeatable = call?.repeatable ?? !args.includes('push');
+        for (let made = 1;; made += 1) {
+            const result = await git.try(args, call);
+            if (!repeatable || made >= MAX_ATTEMPTS || !isTransient(result))
+                return result;
+            await clock.sleep((0,retry/* fullJitter */.G1)(made - 1, BACKOFF, random), call?.signal);
+        }
+    });
+}
+
+
+/***/ }),
+
+/***/ 27466:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IQ: () => (/* binding */ ThreadLimitReached),
+/* harmony export */   LO: () => (/* binding */ setupOfThread),
+/* harmony export */   Q3: () => (/* binding */ startSideThread),
+/* harmony export */   RD: () => (/* binding */ answerAsThread),
+/* harmony export */   kw: () => (/* binding */ SideThread),
+/* harmony export */   taskOfThread: () => (/* binding */ taskOfThread)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75919);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+// A thread beside the main one, for work on text from outside: however long it takes, the main thread
+// answers, renews its leases, and ends the thread at its limit.
+
+
+
+
+/** In the bundle, and in the sources. */
+const ENTRIES = ['side-thread.cjs', '../side-thread.ts'];
+function startSideThread({ task, setup, entry = installedEntry() }, resourceLimits) {
+    const started = { task, setup };
+    return new node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.Worker(entry, {
+        workerData: started,
+        resourceLimits,
+        // Options of this process are not meant for it.
+        execArgv: [],
+        stdout: true,
+        stderr: true,
+    });
+}
+function installedEntry() {
+    const entries = ENTRIES.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(import.meta.dirname, name));
+    const entry = entries.find((file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file));
+    if (entry !== undefined)
+        return entry;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`This installation of Docket is not complete: ${ENTRIES[0]} is missing. Install it again.`);
+}
+/** In a side thread: what it is for. */
+const taskOfThread = () => node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.workerData.task;
+const setupOfThread = () => node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.workerData.setup;
+/** The thread was ended because it took more than it may. */
+class ThreadLimitReached extends Error {
+    limit;
+    constructor(limit) {
+        super(`A side thread reached its limit of ${limit}.`);
+        this.limit = limit;
+    }
+}
+/** Answers questions, one after the other. It starts with the first, and again after it was ended. */
+class SideThread {
+    #task;
+    #limits;
+    #worker;
+    #last = Promise.resolve();
+    constructor(task, limits) {
+        this.#task = task;
+        this.#limits = limits;
+    }
+    /** `give` answers what the thread asks back. */
+    ask(question, { signal, give } = {}) {
+        const answer = this.#last.then(() => this.#ask(question, give, signal));
+        this.#last = answer.catch(() => { });
+        return answer;
+    }
+    async close() {
+        const worker = this.#worker;
+        this.#worker = undefined;
+        await worker?.terminate();
+    }
+    #start() {
+        const { entry, memoryMb: maxOldGenerationSizeMb, youngMb } = this.#limits;
+        const worker = startSideThread({ task: this.#task, entry }, { maxOldGenerationSizeMb, ...(youngMb && { maxYoungGenerationSizeMb: youngMb }) });
+        worker.on('error', () => { });
+        worker.on('exit', () => {
+            if (this.#worker === worker)
+                this.#worker = undefined;
+        });
+        this.#worker = worker;
+        return worker;
+    }
+    async #ask(question, give, signal) {
+        signal?.throwIfAborted();
+        const { timeMs, clock } = this.#limits;
+        const worker = this.#worker ?? this.#start();
+        const over = new AbortController();
+        const { promise, resolve, reject } = Promise.withResolvers();
+        const say = (message) => worker.postMessage(message);
+        const hear = (message) => {
+            if ('answer' in message)
+                resolve(message.answer);
+            else if ('failed' in message)
+                reject(new Error(message.failed));
+            else {
+                const { id, wanted } = message;
+                Promise.resolve(give?.(wanted)).then((given) => say({ given, id }), reject);
+            }
+        };
+        const fail = (error) => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new ThreadLimitReached('memory') : error);
+        const exit = () => reject(new Error('A side thread ended before it answered.'));
+        worker.on('message', hear).on('error', fail).on('exit', exit).ref();
+        clock
+            .sleep(timeMs, over.signal)
+            .then(() => reject(new ThreadLimitReached('time')))
+            .catch(() => { });
+        const stop = () => reject(signal?.reason);
+        signal?.addEventListener('abort', stop, { once: true });
+        try {
+            say({ question });
+            return await promise;
+        }
+        catch (error) {
+            await this.close();
+            throw error;
+        }
+        finally {
+            over.abort();
+            signal?.removeEventListener('abort', stop);
+            worker.off('message', hear).off('error', fail).off('exit', exit).unref();
+        }
+    }
+}
+/** What such a thread does until it is ended. `want` asks whoever asked. */
+function answerAsThread(answer) {
+    const wanting = new Map();
+    let asked = 0;
+    const say = (message) => node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.parentPort?.postMessage(message);
+    const want = (wanted) => {
+        const id = ++asked;
+        say({ wanted, id });
+        return new Promise((resolve) => wanting.set(id, resolve));
+    };
+    node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.parentPort?.on('message', (message) => {
+        if ('given' in message) {
+            wanting.get(message.id)?.(message.given);
+            wanting.delete(message.id);
+        }
+        else {
+            answer(message.question, want).then((found) => say({ answer: found }), (error) => say({ failed: error instanceof Error ? error.message : String(error) }));
+        }
+    });
 }
 
 

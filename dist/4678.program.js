@@ -10,13 +10,15 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
 /* harmony import */ var _bot_bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
-/* harmony import */ var _bot_request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92939);
+/* harmony import */ var _bot_request_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(92939);
 /* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7657);
 /* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81910);
 /* harmony import */ var _github_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43637);
 /* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54572);
 /* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61051);
-/* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92137);
+/* harmony import */ var _shared_remembered_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(61812);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82860);
+/* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92137);
 // Builds the bot that handles commands and jobs in a workflow run, and the service behind it: remote if
 // `base-url` is set, otherwise in this process.
 
@@ -28,16 +30,21 @@ export const modules = {
 
 
 
+
+
+/** The command asks, and then the job that it starts. */
+const DRIFT_MS = 600_000;
 async function openBotContext(run, request) {
     const { inputs, facts, runner, signal } = run;
-    const github = (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_7__/* .connectGithub */ .S)(run);
+    const github = (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_8__/* .connectGithub */ .S)(run);
     let loaded;
     const config = () => {
         loaded ??= (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .loadSettings */ .M5)(host, facts.repository, runner).then((settings) => settings.config);
         return loaded;
     };
-    const drift = async (pull, headSha) => {
-        const { findPullDrift } = await Promise.all(/* import() */[__webpack_require__.e(1369), __webpack_require__.e(6744), __webpack_require__.e(4045)]).then(__webpack_require__.bind(__webpack_require__, 44045));
+    const remembered = (0,_shared_remembered_js__WEBPACK_IMPORTED_MODULE_9__/* .createRemembered */ .f)(_shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml, DRIFT_MS);
+    const findDrift = async (pull, headSha) => {
+        const { findPullDrift } = await Promise.all(/* import() */[__webpack_require__.e(5052), __webpack_require__.e(1369), __webpack_require__.e(4045)]).then(__webpack_require__.bind(__webpack_require__, 44045));
         return findPullDrift(pull, headSha, {
             github,
             path: facts.path,
@@ -47,16 +54,19 @@ async function openBotContext(run, request) {
             signal,
         });
     };
-    const host = (0,_bot_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .discreet */ .C)({ ...(0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_5__.createThreadHost)(github, facts.workflow), drift }, (0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .secretValues */ .VX)(run.env));
+    const host = (0,_bot_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .discreet */ .C)({
+        ...(0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_5__.createThreadHost)(github, facts.workflow),
+        drift: (pull, headSha) => remembered(`${pull} ${headSha}`, () => findDrift(pull, headSha)),
+    }, (0,_jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .secretValues */ .VX)(run.env));
     const open = async () => {
         const { baseUrl } = inputs.service;
         if (baseUrl !== undefined)
             return openRemote(baseUrl, run, host);
-        const { openEmbeddedBackend } = await Promise.all(/* import() */[__webpack_require__.e(1369), __webpack_require__.e(5342), __webpack_require__.e(1088), __webpack_require__.e(6189), __webpack_require__.e(1462)]).then(__webpack_require__.bind(__webpack_require__, 36533));
+        const { openEmbeddedBackend } = await Promise.all(/* import() */[__webpack_require__.e(5052), __webpack_require__.e(1369), __webpack_require__.e(5885), __webpack_require__.e(1088), __webpack_require__.e(6189), __webpack_require__.e(1462)]).then(__webpack_require__.bind(__webpack_require__, 36533));
         return openEmbeddedBackend(run, github, host, await config());
     };
     let opened;
-    const said = request && 'comment' in request ? (0,_bot_request_js__WEBPACK_IMPORTED_MODULE_8__/* .utteranceOf */ .pI)(request) : undefined;
+    const said = request && 'comment' in request ? (0,_bot_request_js__WEBPACK_IMPORTED_MODULE_10__/* .utteranceOf */ .pI)(request) : undefined;
     const bot = (0,_bot_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .buildBotContext */ .rm)({
         host,
         backend() {
@@ -374,36 +384,29 @@ function eventOf({ kind, id }) {
 
 /***/ }),
 
-/***/ 43637:
+/***/ 61812:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   gitPlace: () => (/* binding */ gitPlace),
-/* harmony export */   githubSettings: () => (/* binding */ githubSettings)
+/* harmony export */   f: () => (/* binding */ createRemembered)
 /* harmony export */ });
-/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10031);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82860);
-// How the command line reaches GitHub: by the variables that a workflow has, or github.com.
-
-
-function githubSettings(env, known) {
-    return {
-        ...known,
-        apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
-        graphqlUrl: env.GITHUB_GRAPHQL_URL ?? 'https://api.github.com/graphql',
-        serverUrl: env.GITHUB_SERVER_URL ?? 'https://github.com',
-        clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .ml,
-        random: Math.random,
-        fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_1__/* .fetchFor */ .Gt)(env),
-    };
-}
-/** Where git finds a repository on GitHub, and what it needs there. */
-function gitPlace({ serverUrl, repository, token, }, env) {
-    return {
-        remote: `${serverUrl}/${repository}.git`,
-        credentials: { origin: new URL(serverUrl).origin, token },
-        network: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_1__/* .gitNetwork */ .D6)(env),
+/** Reads what has the same key at most once in this time, however many ask. A failure counts, too. */
+function createRemembered(clock, forMs) {
+    // Oldest first.
+    const reads = new Map();
+    return (key, read) => {
+        const now = clock.now();
+        for (const [old, { at }] of reads) {
+            if (now - at < forMs)
+                break;
+            reads.delete(old);
+        }
+        const known = reads.get(key);
+        if (known)
+            return known.found;
+        const found = read();
+        reads.set(key, { at: now, found });
+        return found;
     };
 }
 

@@ -20,8 +20,12 @@ var promises_ = __webpack_require__(51455);
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/program/src/config/config.js
+var config_config = __webpack_require__(7657);
 // EXTERNAL MODULE: ./.build/program/src/config/settings.js
 var settings = __webpack_require__(81910);
+// EXTERNAL MODULE: ./.build/program/src/github/settings.js
+var github_settings = __webpack_require__(43637);
 // EXTERNAL MODULE: ./.build/program/src/github/thread-host.js + 4 modules
 var thread_host = __webpack_require__(54572);
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/secrets.js + 1 modules
@@ -32,6 +36,8 @@ var errors = __webpack_require__(42205);
 var network = __webpack_require__(10031);
 // EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
 var runtime = __webpack_require__(82860);
+// EXTERNAL MODULE: ./.build/program/src/views/export/options.js
+var options = __webpack_require__(24094);
 // EXTERNAL MODULE: ./.build/program/src/action/connect-github.js
 var connect_github = __webpack_require__(92137);
 // EXTERNAL MODULE: ./.build/program/src/bot/marker.js
@@ -40,8 +46,6 @@ var bot_marker = __webpack_require__(66010);
 var words = __webpack_require__(16587);
 // EXTERNAL MODULE: ./.build/program/src/views/export/export.js + 2 modules
 var export_export = __webpack_require__(27616);
-// EXTERNAL MODULE: ./.build/program/src/views/export/options.js
-var options = __webpack_require__(24094);
 // EXTERNAL MODULE: ./.build/program/src/views/export/write.js + 4 modules
 var write = __webpack_require__(31035);
 // EXTERNAL MODULE: ./.build/program/src/views/reports/format.js
@@ -311,6 +315,8 @@ async function runViews(inputs, run) {
     finally {
         // Write the summary even if the upload failed.
         await runner.summary(summary(story, links));
+        if (run.appendix)
+            await runner.summary(run.appendix);
     }
     if (run.reportIssue)
         await deliverReport(issueReport(story, links), run.reportIssue);
@@ -406,9 +412,13 @@ async function ownComment({ host, repository, issue, }) {
 
 
 
+
+
+
 async function exportPageViews(run) {
     const { inputs, facts, env, runner, signal } = run;
-    const host = (0,thread_host.createThreadHost)((0,connect_github/* connectGithub */.S)(run));
+    const github = (0,connect_github/* connectGithub */.S)(run);
+    const host = (0,thread_host.createThreadHost)(github);
     const { config } = await (0,settings/* loadSettings */.M5)(host, facts.repository, runner);
     const issue = config.views['report-issue'];
     const source = await openSource(run, config);
@@ -418,6 +428,7 @@ async function exportPageViews(run) {
         projectId: inputs.service.projectId ?? facts.repositoryId,
         title: facts.repository,
         reportDir: await (0,promises_.mkdtemp)((0,external_node_path_.join)(facts.temp ?? (0,external_node_os_.tmpdir)(), 'page-views-')),
+        appendix: config.drift.report ? await coverageOf(run, github, config) : undefined,
         artifacts: workflowArtifacts({
             ...facts,
             hasResults: Boolean(env.ACTIONS_RESULTS_URL && env.ACTIONS_RUNTIME_TOKEN),
@@ -429,6 +440,28 @@ async function exportPageViews(run) {
         signal,
     });
     return null;
+}
+/** The views are worth reporting without it. */
+async function coverageOf(run, github, config) {
+    const { facts, inputs, env, runner, signal } = run;
+    const { measureTrend } = await Promise.all(/* import() */[__webpack_require__.e(5052), __webpack_require__.e(1369), __webpack_require__.e(4045)]).then(__webpack_require__.bind(__webpack_require__, 44045));
+    const { tellTrend } = await Promise.all(/* import() */[__webpack_require__.e(5052), __webpack_require__.e(2273)]).then(__webpack_require__.bind(__webpack_require__, 62273));
+    const since = (0,options.chooseRange)(inputs.views, runtime/* systemClock */.ml.now()).from;
+    try {
+        const { now, before } = await measureTrend(since, {
+            github,
+            path: facts.path,
+            scratch: facts.temp ?? (0,external_node_os_.tmpdir)(),
+            place: (0,github_settings.gitPlace)({ ...facts, token: inputs.service.githubToken ?? '' }, env),
+            rules: (0,config_config/* driftRules */.xp)(config, inputs.embedded.docsPaths),
+            signal,
+        });
+        return tellTrend(now, before, since);
+    }
+    catch (error) {
+        runner.warn(`The documentation could not be compared with the code: ${(0,errors/* sentence */.em)(error)}`);
+        return undefined;
+    }
 }
 async function openSource(run, config) {
     const { env, inputs, runner } = run;
@@ -532,7 +565,7 @@ async function receiptsFor(run, source) {
     // A service keeps the records of its jobs itself.
     if (inputs.dryRun || inputs.service.baseUrl !== undefined)
         return [];
-    const { writeReceipts } = await Promise.all(/* import() */[__webpack_require__.e(3828), __webpack_require__.e(7478), __webpack_require__.e(3317), __webpack_require__.e(6530), __webpack_require__.e(5336)]).then(__webpack_require__.bind(__webpack_require__, 75336));
+    const { writeReceipts } = await Promise.all(/* import() */[__webpack_require__.e(5052), __webpack_require__.e(3828), __webpack_require__.e(7478), __webpack_require__.e(3317), __webpack_require__.e(6530), __webpack_require__.e(5336)]).then(__webpack_require__.bind(__webpack_require__, 75336));
     const { openBotContext } = await __webpack_require__.e(/* import() */ 4678).then(__webpack_require__.bind(__webpack_require__, 22297));
     const { bot, close } = await openBotContext(run);
     try {

@@ -582,6 +582,12 @@ async function openBroker(options) {
     const work = { ...options, refusals, atOnce: 0, tunnels: 0, minute: 0, inMinute: 0 };
     const server = (0,external_node_http_.createServer)({ maxHeaderSize: 64 * 1024, headersTimeout: 30_000, requestTimeout: 600_000 }, (request, response) => void answer(work, request, response));
     server.maxConnections = MAX_CONNECTIONS;
+    // Tunnels are not the server's any more, and it would wait for them.
+    const sockets = new Set();
+    server.on('connection', (one) => {
+        sockets.add(one);
+        one.on('close', () => sockets.delete(one));
+    });
     server.on('connect', (request, socket) => void tunnel(work, request, socket));
     server.on('upgrade', (_, socket) => {
         socket.on('error', () => { });
@@ -607,7 +613,8 @@ async function openBroker(options) {
         refusals,
         close() {
             const closed = new Promise((resolve) => server.close(() => resolve()));
-            server.closeAllConnections();
+            for (const one of sockets)
+                one.destroy();
             return closed;
         },
     };

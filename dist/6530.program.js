@@ -303,6 +303,8 @@ function redirectingAgent(clock) {
 }
 /** Undefined unless it is a file of the copy itself, reached through no link. */
 async function ownFile(dir, path) {
+    if (!docs_tool/* PLAIN_FILE */.Kz.test(path))
+        return undefined;
     const file = (0,external_node_path_.join)(await (0,promises_.realpath)(dir), path);
     return (await (0,promises_.realpath)(file).catch(() => undefined)) === file ? file : undefined;
 }
@@ -445,8 +447,8 @@ class SideThread {
         await worker?.terminate();
     }
     #start() {
-        const { entry, memoryMb: maxOldGenerationSizeMb } = this.#limits;
-        const worker = startSideThread({ task: this.#task, entry }, { maxOldGenerationSizeMb });
+        const { entry, memoryMb: maxOldGenerationSizeMb, youngMb } = this.#limits;
+        const worker = startSideThread({ task: this.#task, entry }, { maxOldGenerationSizeMb, ...(youngMb && { maxYoungGenerationSizeMb: youngMb }) });
         worker.on('error', () => { });
         worker.on('exit', () => {
             if (this.#worker === worker)

@@ -1,90 +1,6 @@
 export const id = 6744;
-export const ids = [6744,958];
+export const ids = [6744,7466,958];
 export const modules = {
-
-/***/ 15052:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ measureCoverage),
-/* harmony export */   p: () => (/* binding */ percentOf)
-/* harmony export */ });
-/* harmony import */ var _drift_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86023);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82344);
-/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63064);
-// The whole repository at once: how much of what people can use is on a page, and what pages mention
-// that the code does not have.
-
-
-
-const COVERED = ['flag', 'variable', 'route'];
-const MAX_LISTED = 1_000;
-async function measureCoverage(tree, rules) {
-    const paths = [...tree.files.keys()];
-    const sources = paths.filter((path) => (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isSource */ .__)(path) && (0,_drift_js__WEBPACK_IMPORTED_MODULE_0__/* .isCode */ ._m)(path) && !rules.isPage(path));
-    const found = await (0,_drift_js__WEBPACK_IMPORTED_MODULE_0__/* .definitions */ .BG)(tree, sources);
-    const names = [...found.values()].filter(({ kind, name, hidden }) => COVERED.includes(kind) && !hidden && !(0,_drift_js__WEBPACK_IMPORTED_MODULE_0__/* .isIgnored */ .pi)(name, rules.ignore));
-    const mentions = new _pages_js__WEBPACK_IMPORTED_MODULE_2__/* .Mentions */ .MW(names);
-    const pages = paths.filter((path) => (0,_drift_js__WEBPACK_IMPORTED_MODULE_0__/* .isCurrentPage */ .P$)(path, rules));
-    const programs = await ownPrograms(tree);
-    const strangers = new Map();
-    for await (const { path, text } of tree.read(pages)) {
-        mentions.read(path, text);
-        for (const one of (0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .findStrangers */ .xk)(path, text, programs, names)) {
-            if (found.has((0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .TN)(one)) || strangers.has((0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .TN)(one)) || strangers.size >= MAX_LISTED)
-                continue;
-            if (!(0,_drift_js__WEBPACK_IMPORTED_MODULE_0__/* .isIgnored */ .pi)(one.name, rules.ignore))
-                strangers.set((0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .TN)(one), one);
-        }
-    }
-    const present = await (0,_drift_js__WEBPACK_IMPORTED_MODULE_0__/* .findPresent */ .jr)(tree, [...strangers.values()], rules, 'word');
-    const undocumented = names.filter((one) => !mentions.has(one));
-    const kinds = COVERED.map((kind) => {
-        const all = names.filter((one) => one.kind === kind);
-        const documented = all.filter((one) => mentions.has(one)).length;
-        return { kind, names: all.length, documented };
-    }).filter((one) => one.names > 0);
-    return {
-        kinds,
-        names: names.length,
-        documented: names.length - undocumented.length,
-        undocumented: undocumented
-            .slice(0, MAX_LISTED)
-            .map(({ kind, name, path, line }) => ({ kind, name, path, line })),
-        gone: [...strangers].filter(([key]) => !present.has(key)).map(([, one]) => one),
-    };
-}
-/** In percent; of nothing, everything is documented. */
-function percentOf({ names, documented }) {
-    return names === 0 ? 100 : Math.floor((documented / names) * 100);
-}
-/** What the programs of this repository are called, by the files that say so. */
-async function ownPrograms(tree) {
-    const manifests = [...tree.files.keys()].filter((path) => /^(?:[^/]+\/){0,2}(?:package\.json|pyproject\.toml|Cargo\.toml|go\.mod)$/.test(path));
-    const programs = new Set();
-    for await (const { path, text } of tree.read(manifests.slice(0, 200))) {
-        if (path.endsWith('package.json')) {
-            const bin = /"bin"\s*:\s*\{([^{}]{1,2000})\}/.exec(text)?.[1] ?? '';
-            for (const [, name = ''] of bin.matchAll(/"([\w-]{1,60})"\s*:/g))
-                programs.add(name);
-            if (/"bin"\s*:\s*"/.test(text))
-                programs.add(/"name"\s*:\s*"(?:@[\w-]+\/)?([\w-]{1,60})"/.exec(text)?.[1] ?? '');
-        }
-        else if (path.endsWith('pyproject.toml')) {
-            const scripts = /\[(?:project|tool\.poetry)\.scripts\]\n([^[]{1,2000})/.exec(text)?.[1] ?? '';
-            for (const [, name = ''] of scripts.matchAll(/^"?([\w-]{1,60})"?\s*=/gm))
-                programs.add(name);
-        }
-        else {
-            programs.add(/^(?:name = "|module \S*?)([\w-]{1,60})"?$/m.exec(text)?.[1] ?? '');
-        }
-    }
-    programs.delete('');
-    return programs;
-}
-
-
-/***/ }),
 
 /***/ 56744:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -118,7 +34,7 @@ var names = __webpack_require__(82344);
 // The files of a commit as git has them, read in portions: a repository can be larger than the memory.
 
 /** Bytes that one call of git answers with. */
-const PORTION = 8_000_000;
+const PORTION = 2_000_000;
 /** More files than this were not written by people; more bytes would take too long. */
 const MAX_FILES = 100_000;
 const MAX_BYTES = 400_000_000;
@@ -132,7 +48,7 @@ async function openTree(git, { gitDir, commit, env = {} }) {
     });
     const files = new Map(entries.slice(0, MAX_FILES));
     let budget = MAX_BYTES;
-    let unread = entries.length - files.size;
+    const unread = new Set(entries.slice(MAX_FILES).map(([path]) => path));
     /** Path, object, and size of what is here and not too large. */
     const sizes = async (paths) => {
         const known = paths.flatMap((path) => {
@@ -144,44 +60,59 @@ async function openTree(git, { gitDir, commit, env = {} }) {
         const lines = (await git.run(args, { env, input })).split('\n');
         // What a filter left out is answered with its name and `missing`.
         const sized = known.map((file, at) => ({ ...file, size: Number(lines[at]) }));
-        unread += sized.filter(({ size }) => !(size <= names/* MAX_SOURCE */.VD)).length;
-        return sized.filter(({ size }) => size > 0 && size <= names/* MAX_SOURCE */.VD);
+        const fits = sized.filter(({ size }) => size <= names/* MAX_SOURCE */.VD);
+        for (const { path, size } of sized)
+            if (!(size <= names/* MAX_SOURCE */.VD))
+                unread.add(path);
+        return fits.filter(({ size }) => size > 0);
+    };
+    const portionsOf = (all) => {
+        const portions = [];
+        let room = 0;
+        for (const file of all) {
+            if (budget < file.size) {
+                unread.add(file.path);
+                continue;
+            }
+            budget -= file.size;
+            if (room < file.size || portions.length === 0) {
+                portions.push([]);
+                room = PORTION;
+            }
+            portions.at(-1)?.push(file);
+            room -= file.size;
+        }
+        return portions;
+    };
+    const contents = async (portion) => {
+        const input = portion.map(({ oid }) => `${oid}\n`).join('');
+        const args = ['--git-dir', gitDir, 'cat-file', '--batch=', '--buffer'];
+        return (await git.try(args, { env, input })).stdout;
     };
     return {
         files,
-        get unread() {
-            return unread;
-        },
+        unread,
         async *read(paths) {
             if (paths.length === 0)
                 return;
-            let portion = [];
-            let bytes = 0;
-            const all = await sizes(paths);
-            for (const [at, file] of all.entries()) {
-                if (budget < file.size) {
-                    unread += all.length - at;
-                    return;
-                }
-                budget -= file.size;
-                portion.push(file);
-                bytes += file.size;
-                if (bytes < PORTION && at < all.length - 1)
-                    continue;
-                const input = portion.map(({ oid }) => `${oid}\n`).join('');
-                const args = ['--git-dir', gitDir, 'cat-file', '--batch=', '--buffer'];
-                const { stdout } = await git.try(args, { env, input });
+            const portions = portionsOf(await sizes(paths));
+            // The next one is on its way while this one is read.
+            let coming = portions[0] && contents(portions[0]);
+            for (const [at, portion] of portions.entries()) {
+                const bytes = await coming;
+                const next = portions[at + 1];
+                coming = next && contents(next);
+                // Whoever stops reading does not wait for it.
+                coming?.catch(() => { });
                 let from = 0;
                 for (const { path, size } of portion) {
                     // Each object follows an empty line of its own, and is followed by one.
-                    const content = stdout.subarray(from + 1, from + 1 + size);
+                    const content = bytes?.subarray(from + 1, from + 1 + size) ?? Buffer.alloc(0);
                     from += size + 2;
                     if (content.subarray(0, 8_000).includes(0))
                         continue;
                     yield { path, text: content.toString('utf8') };
                 }
-                portion = [];
-                bytes = 0;
             }
         },
     };
@@ -200,6 +131,7 @@ async function openTree(git, { gitDir, commit, env = {} }) {
 /** The largest repository in the benchmark takes a quarter of it. */
 const TIME_MS = 60_000;
 const MEMORY_MB = 512;
+const YOUNG_MB = 12;
 function findDriftInThread(change, clock, signal) {
     return ask(change, clock, signal);
 }
@@ -207,7 +139,8 @@ function measureInThread(place, clock, signal) {
     return ask(place, clock, signal);
 }
 async function ask(question, clock, signal) {
-    const thread = new side_thread/* SideThread */.kw('drift', { timeMs: TIME_MS, memoryMb: MEMORY_MB, clock });
+    const limits = { timeMs: TIME_MS, memoryMb: MEMORY_MB, youngMb: YOUNG_MB, clock };
+    const thread = new side_thread/* SideThread */.kw('drift', limits);
     try {
         return (await thread.ask(question, signal && { signal }));
     }
@@ -235,11 +168,18 @@ async function answer(question) {
         return (0,coverage/* measureCoverage */.j)(after, rules);
     const before = await open(question.before);
     const findings = await (0,drift/* findDrift */.L1)(before, after, rules);
-    return { findings, unread: before.unread + after.unread };
+    return { findings, unread: before.unread.union(after.unread).size };
 }
 function rulesOf({ docsPaths, ignore, ignorePages }) {
+    const pages = new Map();
+    const isPage = (0,glob/* matchesAny */._I)(docsPaths);
     return {
-        isPage: (0,glob/* matchesAny */._I)(docsPaths),
+        // Asked several times for each file of a repository.
+        isPage(path) {
+            const known = pages.get(path) ?? isPage(path);
+            pages.set(path, known);
+            return known;
+        },
         isIgnoredPage: ignorePages.length > 0 ? (0,glob/* matchesAny */._I)(ignorePages) : () => false,
         ignore,
     };
@@ -248,819 +188,123 @@ function rulesOf({ docsPaths, ignore, ignorePages }) {
 
 /***/ }),
 
-/***/ 86023:
+/***/ 42205:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BG: () => (/* binding */ definitions),
-/* harmony export */   L1: () => (/* binding */ findDrift),
-/* harmony export */   P$: () => (/* binding */ isCurrentPage),
-/* harmony export */   _m: () => (/* binding */ isCode),
-/* harmony export */   jr: () => (/* binding */ findPresent),
-/* harmony export */   pi: () => (/* binding */ isIgnored)
+/* harmony export */   $P: () => (/* binding */ Unavailable),
+/* harmony export */   CF: () => (/* binding */ BadAnswer),
+/* harmony export */   JH: () => (/* binding */ RateLimited),
+/* harmony export */   Jr: () => (/* binding */ OutcomeUnknown),
+/* harmony export */   KI: () => (/* binding */ NoViews),
+/* harmony export */   Mk: () => (/* binding */ NotFound),
+/* harmony export */   UL: () => (/* binding */ unlessCorrupt),
+/* harmony export */   Vj: () => (/* binding */ LeaseLost),
+/* harmony export */   cw: () => (/* binding */ Forbidden),
+/* harmony export */   em: () => (/* binding */ sentence),
+/* harmony export */   hR: () => (/* binding */ Unauthorized),
+/* harmony export */   jq: () => (/* binding */ DocketError),
+/* harmony export */   lt: () => (/* binding */ Conflict),
+/* harmony export */   nK: () => (/* binding */ CorruptState),
+/* harmony export */   us: () => (/* binding */ StoreUnavailable),
+/* harmony export */   v$: () => (/* binding */ WorkFailed),
+/* harmony export */   w3: () => (/* binding */ SetupError),
+/* harmony export */   zh: () => (/* binding */ InvalidRequest)
 /* harmony export */ });
-/* harmony import */ var _shared_generated_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56081);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82344);
-/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63064);
-// Does the documentation still fit? What a change adds, removes, or renames is held against the pages
-// as they are after it. A finding has to be right more than all of them have to be found: a check that
-// cries wolf is turned off.
-
-
-
-/** What readers look up. Exported names are for those who read the code. */
-const DOCUMENTED = ['flag', 'variable', 'key', 'route'];
-/** How many of the names beside a new one are documented where people document them. */
-const USUAL_SHARE = 0.5;
-const MAX_FINDINGS = 200;
-const MAX_CANDIDATES = 500;
-/** What was, and is kept as such; and what tests are made of. */
-const PAST_PAGE = /(?:^|\/)(?:changelog|changes|history|releases?|release-notes?|news|migrat\w*|upgrad\w*|blog|adrs?|rfcs?|proposals?|decisions|archived?|versioned_docs|\.github|tests?|__tests__|testdata|fixtures)(?:[/.-]|$)/i;
-/** Also the folders of tools, such as `.github/`, whose names begin with a dot. */
-const TEST = /(?:^|\/)(?:tests?|__tests__|__mocks__|testdata|fixtures|specs?|e2e|examples?|samples?|bench(?:marks?)?|mocks?)\/|[._-](?:test|spec|stories|bench)\.\w+$|_test\.\w+$|(?:^|\/)(?:test[_-][\w-]+\.\w+|conftest\.py)$|(?:^|\/)\.[\w-]+\/|Tests?\.(?:java|kt)$/;
-const NO_TEXT = /\.(?:png|jpe?g|gif|svg|webp|ico|pdf|woff2?|ttf|otf|eot|zip|gz|tgz|bz2|xz|7z|jar|war|class|wasm|so|dll|exe|bin|mp[34]|mov|webm|csv|parquet|sqlite|db|pyc|min\.\w+)$/i;
-const isWritten = (path) => !NO_TEXT.test(path) && !(0,_shared_generated_js__WEBPACK_IMPORTED_MODULE_2__/* .isGenerated */ .U)(path);
-const isCode = (path) => isWritten(path) && !TEST.test(path);
-/** One that is compared with the code. */
-function isCurrentPage(path, { isPage, isIgnoredPage }) {
-    const isText = /\.(?:mdx?|rst|adoc|asciidoc|txt|html?)$/i.test(path);
-    const isPast = PAST_PAGE.test(path) || isIgnoredPage(path);
-    return isText && isPage(path) && !isPast && !(0,_shared_generated_js__WEBPACK_IMPORTED_MODULE_2__/* .isGenerated */ .U)(path);
-}
-async function findDrift(before, after, rules) {
-    const isOurs = (path) => (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isSource */ .__)(path) && isCode(path) && !rules.isPage(path);
-    const differ = (one, other) => [...one.files.keys()].filter((path) => one.files.get(path) !== other.files.get(path));
-    const [was, is] = [differ(before, after), differ(after, before)];
-    const old = await definitions(before, was.filter(isOurs));
-    const now = await definitions(after, is.filter(isOurs));
-    const gonePaths = was.filter((path) => !after.files.has(path) && path.includes('/') && isCode(path));
-    const changed = [...absent(now, old), ...absent(old, now)].some(({ kind }) => DOCUMENTED.includes(kind));
-    const touched = new Set(is);
-    const rest = changed
-        ? [...after.files.keys()].filter((path) => isOurs(path) && !touched.has(path))
-        : [];
-    const others = await definitions(after, rest, DOCUMENTED);
-    const wanted = (found) => !others.has((0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .TN)(found)) && !isIgnored(found.name, rules.ignore);
-    const added = absent(now, old).filter((one) => DOCUMENTED.includes(one.kind) && !one.hidden && wanted(one));
-    const removed = [
-        ...absent(old, now).filter(wanted),
-        ...gonePaths
-            .filter((path) => !isIgnored(path, rules.ignore))
-            .map((path) => ({ kind: 'path', name: path, path, line: 1 })),
-    ];
-    if (added.length + removed.length === 0)
-        return [];
-    const beside = new Siblings([...old.values(), ...others.values()]);
-    const mentions = new _pages_js__WEBPACK_IMPORTED_MODULE_1__/* .Mentions */ .MW([...added, ...removed, ...(added.length > 0 ? beside.all : [])]);
-    const pages = [...after.files.keys()].filter((path) => isCurrentPage(path, rules));
-    for await (const { path, text } of after.read(pages))
-        mentions.read(path, text);
-    const missing = added
-        .filter((one) => !mentions.has(one) && beside.areDocumented(one, mentions))
-        .map(({ kind, name, path, line }) => ({ drift: 'missing', kind, name, path, line }));
-    const mentioned = removed.filter((one) => mentions.of(one).length > 0).slice(0, MAX_CANDIDATES);
-    const present = await findPresent(after, mentioned, rules);
-    const stale = mentioned
-        .filter((one) => !present.has((0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .TN)(one)))
-        .flatMap((one) => mentions.of(one).map(({ page, line }) => ({
-        drift: 'stale',
-        kind: one.kind,
-        name: one.name,
-        path: page,
-        line,
-    })));
-    return [...stale, ...missing].sort(byPlace).slice(0, MAX_FINDINGS);
-}
-/** Each name once, with the first file that defines it. */
-async function definitions(tree, paths, kinds = _names_js__WEBPACK_IMPORTED_MODULE_0__/* .KINDS */ .GW) {
-    const found = new Map();
-    for await (const { path, text } of tree.read(paths)) {
-        for (const one of (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .findNames */ .uD)(path, text)) {
-            const key = (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .TN)(one);
-            if (kinds.includes(one.kind) && !found.has(key))
-                found.set(key, { ...one, path });
-        }
-    }
-    return found;
-}
-function absent(names, from) {
-    return [...names].flatMap(([key, one]) => (from.has(key) ? [] : [one]));
-}
-/** The names that were there before, by kind and file. */
-class Siblings {
-    all;
-    constructor(names) {
-        this.all = names.filter(({ kind }) => DOCUMENTED.includes(kind));
-    }
-    /** Where nobody documents such names, a new one is no reason for alarm. */
-    areDocumented({ kind, path }, mentions) {
-        const alike = this.all.filter((one) => one.kind === kind);
-        const here = alike.filter((one) => one.path === path);
-        const siblings = here.length > 0 ? here : alike;
-        const documented = siblings.filter((one) => mentions.has(one)).length;
-        return documented > 0 && documented / siblings.length >= USUAL_SHARE;
+// One error family. A subclass says what the caller does next; `code` is stable and travels on the
+// wire and into outputs; the message is a sentence that ends with how to fix the problem.
+class DocketError extends Error {
+    details;
+    constructor(message, options = {}) {
+        super(message, { cause: options.cause });
+        this.name = new.target.name;
+        this.details = options.details ?? [];
     }
 }
-/**
- * Which of these names any code still contains, also in languages that nobody recognizes here. As a
- * `word`, a flag also counts without its dashes, which is how many parsers declare it.
- */
-async function findPresent(tree, names, { isPage }, as = 'name') {
-    const present = new Set();
-    // A path is present if its file is, and a version is what its manifest says.
-    let open = names
-        .filter(({ kind }) => kind !== 'path' && kind !== 'version')
-        .map((one) => ({ key: (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .TN)(one), ...presence(one, as) }));
-    if (open.length === 0)
-        return present;
-    // What only tests have is gone for those who use it, but not for those who contribute.
-    const counts = as === 'word' ? isWritten : isCode;
-    const paths = [...tree.files.keys()].filter((path) => counts(path) && !isPage(path));
-    for await (const { text } of tree.read(paths)) {
-        const found = open.filter(({ word, whole }) => text.includes(word) && whole.test(text));
-        if (found.length === 0)
-            continue;
-        for (const { key } of found)
-            present.add(key);
-        open = open.filter(({ key }) => !present.has(key));
-        if (open.length === 0)
-            break;
-    }
-    return present;
-}
-function presence({ kind, name }, as) {
-    const text = kind === 'flag' && as === 'word' ? name.replace(/^--(?:no-)?/, '') : name;
-    const word = kind === 'route' ? ((0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .stepsOf */ .B_)(name).findLast((step) => step !== '*') ?? name) : text;
-    const before = as === 'word' ? '(?<![\\w$])' : '(?<![\\w$-])';
-    const whole = `${before}${RegExp.escape(text)}(?![\\w$-])`;
-    // Programs put their prefix before what they ask for: `setting("CACHE")` reads `ACME_CACHE`.
-    const [, rest = ''] = kind === 'variable' ? (/^[A-Z0-9]+_(\w{3,})$/.exec(name) ?? []) : [];
-    if (rest === '')
-        return { word, whole: new RegExp(whole) };
-    return { word: rest, whole: new RegExp(`${whole}|["'\`]${RegExp.escape(rest)}["'\`]`) };
-}
-function isIgnored(name, ignore) {
-    return ignore.some((one) => one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : name === one);
-}
-function byPlace(a, b) {
-    const order = a.drift === b.drift ? 0 : a.drift === 'stale' ? -1 : 1;
-    return order || (a.path < b.path ? -1 : a.path > b.path ? 1 : a.line - b.line);
-}
-
-
-/***/ }),
-
-/***/ 82344:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GW: () => (/* binding */ KINDS),
-/* harmony export */   VD: () => (/* binding */ MAX_SOURCE),
-/* harmony export */   __: () => (/* binding */ isSource),
-/* harmony export */   uD: () => (/* binding */ findNames)
-/* harmony export */ });
-// What a source file lets people use: flags, environment variables, configuration keys, exported names,
-// HTTP routes, and the versions it needs. Found by their form, line by line: parsers of nine languages
-// would weigh megabytes and start slowly, and a name in a call that is known is all that is looked for.
-// Every pattern is bounded, so its time grows with the length of the text only.
-const KINDS = ['flag', 'variable', 'key', 'route', 'export', 'path', 'version'];
-const VARIABLE = '([A-Z][A-Z0-9_]{2,60})';
-const ROUTE = '(\\/[^\\s"\'`]{0,200})';
-const QUOTE = '["\'`]';
-const kebab = (name) => name.replace(/_|(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
-const asFlag = (name) => `--${kebab(name)}`;
-const groups = (match) => match.slice(1).filter((one) => one !== undefined);
-const flagsOf = (match) => groups(match).map(asFlag);
-/** `-j, --json <file>`, `--color/--no-color`: what is written in a declaration. */
-const flagsIn = (text) => Array.from(text.matchAll(/(?<![\w-])--(?:\[no-\])?([A-Za-z][\w-]{0,60})/g), ([, name = '']) => asFlag(name));
-const written = (match) => flagsIn(groups(match).join(' '));
-/** The strings at the start of a call's arguments. */
-const inCall = (match, text) => {
-    const from = match.index + match[0].length;
-    const [call = ''] = text.slice(from, from + 300).split(/\)|\bhelp\s*=/, 1);
-    return flagsIn(Array.from(call.matchAll(/["']([^"'\n]{1,80})["']/g), ([, one]) => one).join(' '));
-};
-const SCRIPT = [
-    {
-        kind: 'flag',
-        when: ['ption('],
-        pattern: /\.(?:option|requiredOption|addOption)\(\s*(?:new [\w.]{0,40}Option\(\s*)?["'`]([^"'`\n]{0,40}--[^"'`\n]{1,80})["'`]/g,
-        read: written,
-    },
-    {
-        kind: 'flag',
-        when: ['yargs', 'cac', 'sade'],
-        pattern: /\.option\(\s*["']([a-z][\w-]{1,60})["']\s*,\s*\{/g,
-        read: flagsOf,
-    },
-    {
-        kind: 'flag',
-        pattern: /\b(?:const|let|var)\s+(?:[A-Z0-9]{1,40}_)?(?:OPTIONS|FLAGS)\b[^=\n]{0,80}=\s*(?:[\w.]{1,40}\(\s*)?\{/g,
-        read: keysOfObject,
-    },
-    {
-        kind: 'flag',
-        when: ['parseArgs(', 'meow(', 'oclif', 'citty'],
-        pattern: /\b(?:options|flags|args)\s*[:=]\s*\{/g,
-        read: keysOfObject,
-    },
-    {
-        kind: 'flag',
-        pattern: /(?:\bcase\s+|[=!]==?\s*|\b(?:argv|args|flags)\.(?:includes|indexOf|has)\(\s*)["'](--[a-z][\w-]{1,60})["']/g,
-        read: written,
-    },
-    {
-        kind: 'variable',
-        when: ['env'],
-        pattern: new RegExp(`(?<![\\w.])(?:process\\.|import\\.meta\\.|Bun\\.)?env(?:\\.${VARIABLE}\\b|\\[\\s*${QUOTE}${VARIABLE}${QUOTE})`, 'g'),
-    },
-    {
-        kind: 'variable',
-        when: ['Deno.env'],
-        pattern: new RegExp(`\\bDeno\\.env\\.get\\(\\s*${QUOTE}${VARIABLE}`, 'g'),
-    },
-    {
-        kind: 'variable',
-        when: ['env'],
-        pattern: /\{([^{}]{3,400})\}\s{0,5}(?::[^=\n]{1,60})?=\s{0,5}(?:process\.)?env\b/g,
-        read: ([, list = '']) => Array.from(list.matchAll(/(?:^|,)\s*([A-Z][A-Z0-9_]{2,60})\b/g), ([, name = '']) => name),
-    },
-    {
-        kind: 'route',
-        pattern: new RegExp(`\\b(?:app|router|routes|server|fastify|hono|\\w{1,20}(?:Router|App|Routes))\\.(?:get|post|put|patch|delete|all)\\(\\s*${QUOTE}${ROUTE}${QUOTE}`, 'g'),
-    },
-    {
-        kind: 'export',
-        pattern: /^export\s+(?:declare\s+)?(?:default\s+)?(?:async\s+)?(?:abstract\s+)?(?:function\*?|class|const|let|interface|type|enum)\s+([A-Za-z_$][\w$]{1,80})/gm,
-    },
-    {
-        kind: 'export',
-        pattern: /^export\s+(?:type\s+)?\{([^{}]{1,2000})\}/gm,
-        read: ([, list = '']) => list.split(',').flatMap((one) => /([A-Za-z_$][\w$]{1,80})\s*$/.exec(one.trim())?.[1] ?? []),
-    },
-    { kind: 'export', pattern: /^(?:module\.)?exports\.([A-Za-z_$][\w$]{1,80})\s*=/gm },
-];
-const PYTHON = [
-    {
-        kind: 'flag',
-        when: ['add_argument', 'add_option', 'option(', 'Option('],
-        pattern: /\b(?:add_argument|add_option|option|typer\.Option)\(/g,
-        read: inCall,
-    },
-    {
-        kind: 'variable',
-        when: ['env'],
-        pattern: new RegExp(`\\b(?:os\\.)?(?:environ(?:\\.(?:get|setdefault|pop))?|getenv|env(?:\\.(?:str|bool|int|list|url|float|path))?)\\s?[[(]\\s*["']${VARIABLE}["']`, 'g'),
-    },
-    {
-        kind: 'route',
-        when: ['@'],
-        pattern: new RegExp(`^\\s{0,8}@\\w{1,30}(?:\\.\\w{1,30})?\\.(?:route|get|post|put|patch|delete)\\(\\s*["']${ROUTE}["']`, 'gm'),
-    },
-    { kind: 'export', pattern: /^(?:async\s+)?(?:def|class)\s+([A-Za-z]\w{2,80})/gm },
-];
-const GO = [
-    {
-        kind: 'flag',
-        when: ['lag'],
-        pattern: /\b(?:p?flag|flags|fs|flagSet|(?:Persistent)?Flags\(\))\.(?:String|Bool|Int|Uint|Float|Duration|Count|Text|Func|Var|IP)\w{0,20}\(\s*(?:&?[\w.[\]]{1,80}(?:\([^()\n]{0,80}\))?\s*,\s*)?"([A-Za-z][\w-]{1,60})"/g,
-        read: flagsOf,
-    },
-    {
-        kind: 'flag',
-        when: ['cli.'],
-        pattern: /\bcli\.\w{1,20}Flag\{\s*Name:\s*"([a-z][\w-]{1,60})"/g,
-        read: flagsOf,
-    },
-    {
-        kind: 'variable',
-        when: ['nv'],
-        pattern: new RegExp(`(?:\\bos\\.(?:Getenv|LookupEnv)\\(\\s*|\\benv(?:config)?:)"${VARIABLE}[",]`, 'g'),
-    },
-    {
-        kind: 'key',
-        when: ['mapstructure:', 'yaml:', 'toml:', 'koanf:'],
-        pattern: /[`\s](?:mapstructure|yaml|toml|koanf):"([a-z][\w-]{1,60})[",]/g,
-    },
-    {
-        kind: 'route',
-        pattern: new RegExp(`\\.(?:HandleFunc|Handle|Get|Post|Put|Patch|Delete|GET|POST|PUT|PATCH|DELETE)\\(\\s*"(?:[A-Z]{3,7} )?${ROUTE}"`, 'g'),
-    },
-    {
-        kind: 'export',
-        pattern: /^(?:func\s+(?:\([^)\n]{1,80}\)\s+)?|type\s+|var\s+|const\s+)([A-Z]\w{2,80})\b/gm,
-    },
-];
-const RUST = [
-    {
-        kind: 'flag',
-        when: ['arg(', 'clap(', 'structopt('],
-        pattern: /#\[(?:arg|clap|structopt)\(([^\]]{0,300})\)\]\s{1,20}(?:pub(?:\(\w{1,10}\))?\s+)?(\w{1,60})\s*:/g,
-        read([, attributes = '', field = '']) {
-            const long = /\blong\b(?:\s*=\s*"([\w-]{1,60})")?/.exec(attributes);
-            return long ? [asFlag(long[1] ?? field)] : [];
-        },
-    },
-    {
-        kind: 'flag',
-        when: ['.long('],
-        pattern: /\.long\(\s*"([a-z][\w-]{1,60})"/g,
-        read: flagsOf,
-    },
-    {
-        kind: 'variable',
-        when: ['env'],
-        pattern: new RegExp(`(?:\\benv::var(?:_os)?\\(\\s*|\\benv!\\(\\s*|\\benv\\s*=\\s*)"${VARIABLE}"`, 'g'),
-    },
-    {
-        kind: 'route',
-        pattern: new RegExp(`(?:\\.route\\(\\s*|#\\[(?:get|post|put|patch|delete)\\(\\s*)"${ROUTE}"`, 'g'),
-    },
-    {
-        kind: 'export',
-        pattern: /^\s{0,4}pub\s+(?:(?:async|const|unsafe)\s+)?(?:fn|struct|enum|trait|type|static)\s+([A-Za-z]\w{2,80})/gm,
-    },
-];
-const JAVA = [
-    {
-        kind: 'flag',
-        when: ['names'],
-        pattern: /\bnames\s*=\s*(?:\{|\[|arrayOf\()?\s*((?:"-[^"\n]{1,60}"\s{0,3},?\s{0,3}){1,6})/g,
-        read: written,
-    },
-    {
-        kind: 'flag',
-        when: ['ption', 'longOpt'],
-        pattern: /(?:\.longOpt\(\s*|\baddOption\(\s*(?:"\w{1,3}"|null)\s*,\s*|\.hasLongOpt\(\s*)"([a-z][\w-]{1,60})"/g,
-        read: flagsOf,
-    },
-    {
-        kind: 'variable',
-        when: ['getenv'],
-        pattern: new RegExp(`\\bgetenv\\(\\s*"${VARIABLE}"`, 'g'),
-    },
-    { kind: 'key', when: ['@Value'], pattern: /@Value\(\s*"\$\{([a-z][\w.-]{2,80})[:}]/g },
-    {
-        kind: 'route',
-        when: ['Mapping(', '@Path('],
-        pattern: new RegExp(`@(?:(?:Get|Post|Put|Patch|Delete|Request)Mapping|Path)\\(\\s*(?:(?:value|path)\\s*=\\s*)?\\{?\\s*"${ROUTE}"`, 'g'),
-    },
-    {
-        kind: 'export',
-        pattern: /^\s{0,4}public\s+(?:(?:static|final|abstract|sealed)\s+){0,3}(?:class|interface|enum|record)\s+([A-Z]\w{2,80})/gm,
-    },
-    {
-        kind: 'export',
-        pattern: /^\s{2,4}public\s+(?:(?:static|final|synchronized)\s+){0,3}[\w<>[\],?.]{1,80}\s+([a-z]\w{3,80})\(/gm,
-    },
-];
-const SHELL = [
-    {
-        kind: 'flag',
-        pattern: /^[ \t]{0,12}((?:-{1,2}[A-Za-z][\w-]{0,40}(?:=\*)?[ \t]{0,3}\|?[ \t]{0,3}){1,5})\)/gm,
-        read: written,
-    },
-    { kind: 'variable', pattern: /\$\{([A-Z][A-Z0-9_]{2,60}):?[-?=]/g },
-];
-/** Settings that a file itself declares. */
-const DATA = [
-    {
-        kind: 'route',
-        when: ['openapi', 'swagger'],
-        pattern: /^ {0,4}["']?(\/[^\s"':]{0,200})["']?\s*:\s*(?:\{|$)/gm,
-    },
-];
-const SCHEMA = [
-    {
-        kind: 'key',
-        when: ['"properties"'],
-        pattern: /"([A-Za-z][\w.-]{1,60})"\s*:\s*\{\s*"(?:type|\$ref|description|anyOf|oneOf|enum|default|title|const)"/g,
-    },
-];
-const ACTION = [
-    {
-        kind: 'key',
-        when: ['inputs:'],
-        pattern: /^inputs:[ \t]*\n/gm,
-        read({ index, 0: { length } }, text) {
-            const rest = text.slice(index + length, index + length + 100_000);
-            const end = rest.search(/^[^\s#]/m);
-            const block = end < 0 ? rest : rest.slice(0, end);
-            const from = index + length;
-            return Array.from(block.matchAll(/^ {2}([\w-]{1,60}):/gm), (one) => [
-                one[1] ?? '',
-                from + one.index,
-            ]);
-        },
-    },
-];
-const EXAMPLE = [
-    { kind: 'key', pattern: /^(?: {2})?#?\s?([a-z][\w-]{2,60})\s*[:=](?:\s|$)/gm },
-];
-const ENVIRONMENT = [
-    { kind: 'variable', pattern: /^#?\s?(?:export\s+)?([A-Z][A-Z0-9_]{2,60})=/gm },
-];
-const requirement = (name, when, pattern) => ({
-    kind: 'version',
-    when: [when],
-    pattern,
-    read: ([, version = '']) => [`${name} ${version}`],
-});
-/** `name@1.2.3`, as people install it. */
-const ownVersion = (pattern, sign) => ({
-    kind: 'version',
-    pattern,
-    read: (match, text) => {
-        const name = /^\s{0,4}"?name"?\s*[:=]\s*"([@\w./-]{1,100})"/m.exec(text)?.[1];
-        return name ? [`${name}${sign}${match[1]}`] : [];
-    },
-});
-const MANIFESTS = {
-    'package.json': [
-        requirement('Node.js', '"engines"', /"node"\s*:\s*"[^"\d]{0,5}(\d{1,3})/g),
-        ownVersion(/^\s{0,4}"version"\s*:\s*"(\d[\w.-]{2,40})"/gm, '@'),
-    ],
-    'pyproject.toml': [
-        requirement('Python', 'requires-python', /requires-python\s*=\s*"[^"\d]{0,5}(\d\.\d{1,2})/g),
-        ownVersion(/^version\s*=\s*"(\d[\w.-]{2,40})"/gm, '=='),
-    ],
-    'Cargo.toml': [
-        requirement('Rust', 'rust-version', /^rust-version\s*=\s*"(\d\.\d{1,3})/gm),
-        ownVersion(/^version\s*=\s*"(\d[\w.-]{2,40})"/gm, '@'),
-    ],
-    'go.mod': [requirement('Go', 'go ', /^go (\d\.\d{1,3})/gm)],
-};
-/** By how a file's name ends. The first that fits, and nothing for all others. */
-const LANGUAGES = [
-    [/\.(?:[cm]?[jt]sx?|vue|svelte)$/, SCRIPT],
-    [/\.pyi?$/, PYTHON],
-    [/\.go$/, GO],
-    [/\.rs$/, RUST],
-    [/\.(?:java|kt)$/, JAVA],
-    [/\.(?:sh|bash|zsh)$/, SHELL],
-    [/(?:^|\/)action\.ya?ml$/, ACTION],
-    [/(?:^|\/)\.env\.(?:example|sample|template|dist)$/, ENVIRONMENT],
-    [/[.-](?:example|sample|default|defaults)\.(?:ya?ml|toml)$/, EXAMPLE],
-    [/[.-]schema\.json$/, SCHEMA],
-    [/\.(?:ya?ml|json)$/, DATA],
-];
-/** In characters. What is larger was not written by hand. */
-const MAX_SOURCE = 1_000_000;
-const MAX_NAMES = 5_000;
-/** What others define: a variable of the system, of the runner, or of a tool. */
-const FOREIGN = /^(?:PATH|HOME|CI|USER|SHELL|PWD|TERM|TMPDIR|TEMP|TMP|LANG|EDITOR|PAGER|DISPLAY|NODE_(?:ENV|OPTIONS|PATH)|NO_COLOR|FORCE_COLOR|COLORTERM|HTTPS?_PROXY|NO_PROXY|ALL_PROXY|(?:GITHUB|INPUT|SSL|RUNNER|XDG|LC|VITEST|JEST|PYTEST|CARGO|NPM|SSH|ACTIONS|GITLAB_CI)_\w*|GOPATH|GOROOT|JAVA_HOME|APPDATA|LOCALAPPDATA|USERPROFILE|COMSPEC|SYSTEMROOT|DEBUG|TEST|DEV|PROD|MODE|OSTYPE|BASH_\w*|IFS|TZ)$/;
-const HIDDEN = /\bhidden\b|\bhide(?:Help)?\b|\bSUPPRESS\b|\binternal\b|[Dd]eprecated|undocumented/;
-const COMMENT = /^\s*(?:\/\/|\/?\*|#(?![[!]))/;
-/** Every program has these, and its help says so. */
-const COMMON = new Set(['--help', '--version', '--no-help']);
-function isSource(path) {
-    return recognizersOf(path).length > 0;
-}
-function recognizersOf(path) {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    const manifest = Object.hasOwn(MANIFESTS, name) ? MANIFESTS[name] : undefined;
-    return manifest ?? LANGUAGES.find(([files]) => files.test(path))?.[1] ?? [];
-}
-/** Names in the order of kinds; each once, where it is found first. */
-function findNames(path, source) {
-    const text = source.replace(/\r\n?/g, '\n');
-    if (text.length > MAX_SOURCE || isMinified(text))
-        return [];
-    const found = new Map();
-    const comments = !/\.(?:example|sample|template|dist)$|[.-](?:example|sample|defaults?)\./.test(path);
-    for (const { kind, when, pattern, read = groups } of recognizersOf(path)) {
-        if (when && !when.some((word) => text.includes(word)))
-            continue;
-        let [line, counted] = [1, 0];
-        for (const match of text.matchAll(pattern)) {
-            const start = match.index + (match[0].length - match[0].trimStart().length);
-            for (let at = text.indexOf('\n', counted); at >= 0 && at < start;) {
-                line += 1;
-                counted = at + 1;
-                at = text.indexOf('\n', counted);
-            }
-            if (comments && COMMENT.test(text.slice(counted, counted + 200)))
-                continue;
-            const hidden = HIDDEN.test(statementAt(text, start, match[0].length));
-            for (const one of read(match, text)) {
-                const [name, at] = typeof one === 'string' ? [one, start] : one;
-                const key = `${kind} ${name}`;
-                if (found.has(key) || !isWorthwhile(kind, name) || found.size >= MAX_NAMES)
-                    continue;
-                const below = at > start ? text.slice(start, at).split('\n').length - 1 : 0;
-                found.set(key, { kind, name: own(name), line: line + below, ...(hidden && { hidden }) });
-            }
-        }
-    }
-    return [...found.values()];
-}
-/** A slice would keep the whole file in memory. */
-const own = (text) => Buffer.from(text).toString();
-function isWorthwhile(kind, name) {
-    if (kind === 'variable')
-        return !FOREIGN.test(name) && !/(?:^|_)TEST(?:S|ING|_|$)/.test(name);
-    if (kind === 'flag')
-        return !COMMON.has(name) && name.length > 3;
-    // A root, or a pattern for everything, is no place that anyone documents.
-    if (kind === 'route')
-        return /\/[\w{:<][^/*]/.test(name) && !name.includes('*');
-    return true;
-}
-/** From the match to the end of its call or its line, the next definition left out. */
-function statementAt(text, start, length) {
-    const rest = text.slice(start, start + length + 200);
-    const end = rest.slice(length).search(/\n\s*\n|[)}\]],?;?\n/);
-    return end < 0 ? rest : rest.slice(0, length + end);
-}
-function isMinified(text) {
-    return text.length > 5_000 && text.length / (text.split('\n', 5_000).length || 1) > 400;
-}
-/** The keys of the object literal that the match opens, as flags. */
-function keysOfObject(match, text) {
-    const from = match.index + match[0].length;
-    const body = text.slice(from, from + 20_000);
-    const keys = [];
-    let depth = 0;
-    let [before, last] = [',', ','];
-    for (const { 0: part, index } of body.matchAll(TOKENS)) {
-        if (part.startsWith('//') || part.startsWith('/*'))
-            continue;
-        if (part === '}' && depth === 0)
-            break;
-        if (part === ':' && depth === 0 && before === ',') {
-            const key = last.replace(/^["']|["']$/g, '');
-            if (/^[a-z][\w-]{1,60}$/.test(key))
-                keys.push([asFlag(key), from + index]);
-        }
-        if (/^[})\]]$/.test(part))
-            depth -= 1;
-        if (depth === 0)
-            [before, last] = [last, part];
-        if (/^[{([]$/.test(part))
-            depth += 1;
-    }
-    return keys;
-}
-const TOKENS = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|\/\/[^\n]*|\/\*[^*]{0,500}\*\/|[{}()[\],:]|[\w$-]+/g;
-
-
-/***/ }),
-
-/***/ 63064:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B_: () => (/* binding */ stepsOf),
-/* harmony export */   MW: () => (/* binding */ Mentions),
-/* harmony export */   TN: () => (/* binding */ keyOf),
-/* harmony export */   xk: () => (/* binding */ findStrangers)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-// Which names pages mention, and where. Pages are read line by line: what counts is whether a name is
-// there, and whether it is set as code.
-
-/** In characters. The rest of a larger page is not read. */
-const MAX_PAGE = 1_000_000;
-/** Pages that are named for one name. */
-const MAX_PLACES = 20;
-const FLAG = /(?<![\w#/=-])--(?:\[no-\])?([A-Za-z][\w-]{0,60})/g;
-const VARIABLE = /(?<![\w-])[A-Z][A-Z0-9_]{2,60}(?![\w-])/g;
-const WORD = /[A-Za-z_$][\w$]*(?:[.-][\w$]+)*/g;
-const PATH = /(?<![\w./@-])(?:\.\/)?[\w.@-]{1,100}(?:\/[\w.@+-]{1,100}){1,12}/g;
-const ROUTE = /(?<![\w.~/])(?:https?:\/\/[\w.:{}<>$-]{1,100})?((?:\/[\w{}:<>$.@%~+-]{1,80}){1,12})/g;
-const LINK = /\]\(\s{0,3}<?([^()\s<>]{1,300})/g;
-const DEFINES = /\b(?:def|function|class|func|fn|const|let|var|type|interface)\s+$/;
-/** A page says what is no longer so, which is no mistake. */
-const PAST = /\b(?:removed?|deprecat\w*|no longer|renamed|formerly|previously|replaced|superseded|obsolete|legacy|used to|instead of|until v?\d|before v?\d|was called|old name)\b/i;
-const PAST_SECTION = /\b(?:deprecat|remov|migrat|upgrad|legacy|breaking|changelog|histor|release)/i;
-/** Programs whose flags are their own. */
-const FOREIGN_LINE = /^\s*(?:[$>#]\s*)?(?:sudo\s+|\w+=\S+\s+)*(?:git|gh|npm|npx|pnpm|yarn|bun|node|deno|docker|docker-compose|podman|kubectl|helm|curl|wget|pip3?|pipx|uv|poetry|python3?|pytest|cargo|rustup|go|mvn|gradle|make|cmake|brew|apt|apt-get|dnf|yum|apk|ssh|scp|rsync|tar|psql|aws|gcloud|az|terraform|openssl|systemctl|jq|sed|grep|find|ls|vitest|jest|tsc|eslint|biome|prettier)\s/;
-/** Looks for these names on every page that it reads. */
-class Mentions {
-    #wanted;
-    #kinds;
-    #routes = new Map();
-    #versions = [];
-    #mentioned = new Set();
-    #places = new Map();
-    /** What the page that is read defines itself, as examples do. */
-    #own = new Set();
-    constructor(names) {
-        this.#wanted = new Map(Array.from(names, (one) => [keyOf(one), one]));
-        this.#kinds = new Set(Array.from(this.#wanted.values(), ({ kind }) => kind));
-        for (const [key, { kind, name }] of this.#wanted) {
-            if (kind === 'route') {
-                const steps = stepsOf(name);
-                const last = steps.at(-1) ?? '*';
-                this.#routes.set(last, [...(this.#routes.get(last) ?? []), { key, steps }]);
-            }
-            if (kind === 'version')
-                this.#versions.push({ key, pattern: versionPattern(name) });
-        }
-    }
-    /** Is it on any page? */
-    has(name) {
-        return this.#mentioned.has(keyOf(name));
-    }
-    /** Where pages present it as something that there is, once for each page. */
-    of(name) {
-        return this.#places.get(keyOf(name)) ?? [];
-    }
-    read(page, text) {
-        if (this.#wanted.size === 0)
-            return;
-        this.#own.clear();
-        let fence = '';
-        let past = false;
-        let commands = false;
-        let line = 0;
-        for (const content of text.slice(0, MAX_PAGE).split(/\r\n?|\n/)) {
-            line += 1;
-            const [, mark = ''] = /^\s{0,12}(?:[-*>]\s+)?(```|~~~|----\s*$)/.exec(content) ?? [];
-            const opens = mark.trim();
-            if (opens !== '' && (fence === '' || fence === opens)) {
-                fence = fence === '' ? opens : '';
-                commands = /(?:sh|bash|shell|zsh|console|terminal)\s*$/.test(content);
-                continue;
-            }
-            if (fence === '' && /^(?:#{1,6}|=+) /.test(content))
-                past = PAST_SECTION.test(content);
-            const current = !past && (fence !== '' || !PAST.test(content));
-            const at = { page, line, current };
-            const isExample = fence !== '' && !commands;
-            for (const part of partsOf(content, fence !== ''))
-                this.#readPart({ ...part, isExample }, at);
-            if (this.#kinds.has('path'))
-                this.#readLinks(content, at);
-            for (const { key, pattern } of this.#versions)
-                if (pattern.test(content))
-                    this.#note(key, at);
-        }
-    }
-    #readPart({ text, code, isExample }, at) {
-        const kinds = this.#kinds;
-        const ours = { ...at, current: at.current && !(code && FOREIGN_LINE.test(text)) };
-        if (kinds.has('flag') && text.includes('--')) {
-            for (const [, name = ''] of text.matchAll(FLAG)) {
-                const flag = name.replace(/_|(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
-                this.#note(`flag --${flag}`, ours);
-                if (flag.startsWith('no-'))
-                    this.#note(`flag --${flag.slice(3)}`, { ...at, current: false });
-            }
-        }
-        if (kinds.has('variable')) {
-            for (const [name] of text.matchAll(VARIABLE)) {
-                this.#note(`variable ${name}`, { ...at, current: at.current && (code || /_/.test(name)) });
-            }
-        }
-        if (kinds.has('route') && text.includes('/')) {
-            for (const [, path = ''] of text.matchAll(ROUTE))
-                this.#readRoute(path, at);
-        }
-        // In an example, a path is that of somebody else's file.
-        if (kinds.has('path') && code && !isExample && text.includes('/')) {
-            for (const [path] of text.matchAll(PATH))
-                this.#note(`path ${path.replace(/^\.\//, '')}`, at);
-        }
-        if (kinds.has('key') || kinds.has('export'))
-            this.#readWords(text, code, at);
-    }
-    #readWords(text, code, at) {
-        for (const { 0: word, index } of text.matchAll(WORD)) {
-            const next = text[index + word.length] ?? '';
-            const alone = word.length === text.trim().length;
-            const distinct = /[a-z\d][A-Z]|[_.-]/.test(word);
-            const asKey = code && (distinct || alone || next === ':');
-            this.#note(`key ${word}`, { ...at, current: at.current && asKey });
-            if (!code || !this.#kinds.has('export'))
-                continue;
-            if (DEFINES.test(text.slice(Math.max(0, index - 12), index)))
-                this.#own.add(word);
-            for (const name of word.split(/[.-]/)) {
-                if (this.#own.has(name))
-                    continue;
-                const shown = /[a-z\d][A-Z]|_/.test(name) || (next === '(' && word.endsWith(name));
-                this.#note(`export ${name}`, { ...at, current: at.current && shown && name.length > 3 });
-            }
-        }
-    }
-    #readRoute(path, at) {
-        const steps = stepsOf(path);
-        const last = steps.at(-1);
-        if (last === undefined)
-            return;
-        const alike = [...(this.#routes.get(last) ?? []), ...(this.#routes.get('*') ?? [])];
-        for (const { key, steps: wanted } of alike) {
-            const from = steps.length - wanted.length;
-            if (from < 0 || !wanted.every((step, i) => step === '*' || step === steps[from + i]))
-                continue;
-            // An address that only resembles it may be another one.
-            const same = wanted.every((step, i) => step === steps[from + i]);
-            this.#note(key, { ...at, current: at.current && same && (from === 0 || wanted.length > 1) });
-        }
-    }
-    #readLinks(content, at) {
-        if (!content.includes(']('))
-            return;
-        for (const [, target = ''] of content.matchAll(LINK)) {
-            const [path = ''] = target.split(/[#?]/, 1);
-            if (path === '' || /^[a-z]+:/i.test(path))
-                continue;
-            this.#note(`path ${node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(at.page), path)}`, at);
-        }
-    }
-    #note(key, { page, line, current }) {
-        if (!this.#wanted.has(key))
-            return;
-        this.#mentioned.add(key);
-        const places = this.#places.get(key) ?? [];
-        if (!current || places.length >= MAX_PLACES || places.at(-1)?.page === page)
-            return;
-        this.#places.set(key, [...places, { page, line }]);
+/** The request itself is wrong: fix it, then try again. */
+class InvalidRequest extends DocketError {
+    code;
+    constructor(message, options = {}) {
+        super(message, options);
+        this.code = options.code ?? 'invalid';
     }
 }
-/** Names of our kinds that a page mentions as ours, whether there are such names or not. */
-function* findStrangers(page, text, programs, known) {
-    const prefixes = familiar(known, 'variable', (name) => name.split('_', 1)[0] ?? '');
-    const roots = familiar(known, 'route', (name) => stepsOf(name)[0] ?? '');
-    let fenced = false;
-    let line = 0;
-    for (const content of text.slice(0, MAX_PAGE).split(/\r\n?|\n/)) {
-        line += 1;
-        if (/^\s{0,12}(?:```|~~~)/.test(content))
-            fenced = !fenced;
-        if (PAST.test(content))
-            continue;
-        const at = { path: page, line };
-        for (const { text: code } of partsOf(content, fenced).filter((part) => part.code)) {
-            const [, program = ''] = /^\s*(?:\$\s+)?(?:npx\s+)?([\w-]{1,60})(?:\s|$)/.exec(code) ?? [];
-            if (programs.has(program)) {
-                for (const [, name = ''] of code.split(/[|;&#]/, 1)[0]?.matchAll(FLAG) ?? [])
-                    yield { kind: 'flag', name: `--${name}`, ...at };
-            }
-            for (const [name] of code.matchAll(VARIABLE))
-                if (prefixes.has(name.split('_', 1)[0] ?? ''))
-                    yield { kind: 'variable', name, ...at };
-            const [, route = ''] = /^\s*(?:GET|POST|PUT|PATCH|DELETE)\s+(\/\S{1,200})/.exec(code) ?? [];
-            if (roots.has(stepsOf(route)[0] ?? ''))
-                yield { kind: 'route', name: route, ...at };
-        }
+/** No key, an unknown one, or an expired one: get another key. */
+class Unauthorized extends DocketError {
+    code = 'unauthorized';
+}
+/** The key or the person is known, but not allowed to do this. */
+class Forbidden extends DocketError {
+    code = 'forbidden';
+}
+class NotFound extends DocketError {
+    code = 'not-found';
+}
+/** Nothing counts the page views of this project. */
+class NoViews extends NotFound {
+}
+/** The thing is in a state that does not allow this; nothing was changed. */
+class Conflict extends DocketError {
+    code = 'conflict';
+}
+/** Too many requests: the same request succeeds after `retryAfterSeconds`. */
+class RateLimited extends DocketError {
+    code = 'rate-limited';
+    retryAfterSeconds;
+    constructor(message, options) {
+        super(message, options);
+        this.retryAfterSeconds = options.retryAfterSeconds;
     }
 }
-/** What at least two known names begin with. */
-function familiar(known, kind, start) {
-    const groups = Map.groupBy(known.filter((one) => one.kind === kind && (kind === 'route' || one.name.includes('_'))), ({ name }) => start(name));
-    return new Set([...groups].flatMap(([key, { length }]) => (length > 1 && key !== '*' ? [key] : [])));
+/** The other side could not be reached or failed, and nothing happened there: try again later. */
+class Unavailable extends DocketError {
+    code = 'unavailable';
 }
-/** The same for every way to write a parameter of a route. */
-const keyOf = ({ kind, name }) => kind === 'route' ? `route /${stepsOf(name).join('/')}` : `${kind} ${name}`;
-/** The code in a line, and the text around it. */
-function partsOf(line, fenced) {
-    if (fenced)
-        return [{ text: line, code: true }];
-    if (!line.includes('`') && !line.includes('<code'))
-        return [{ text: line, code: false }];
-    const parts = [];
-    let end = 0;
-    for (const match of line.matchAll(/`{1,3}([^`]{1,500})`{1,3}|<code>([^<]{1,500})<\/code>/g)) {
-        parts.push({ text: line.slice(end, match.index), code: false });
-        parts.push({ text: match[1] ?? match[2] ?? '', code: true });
-        end = match.index + match[0].length;
+/** Where jobs are kept cannot be reached: work on a job waits for it, and does not fail. */
+class StoreUnavailable extends Unavailable {
+}
+/** Sent, but there was no response: it may have happened. Never repeated automatically. */
+class OutcomeUnknown extends DocketError {
+    code = 'unknown';
+}
+/** The response breaks the contract. */
+class BadAnswer extends DocketError {
+    code = 'bad-answer';
+}
+/** A stored record cannot be trusted. It is left unchanged and never treated as empty. */
+class CorruptState extends DocketError {
+    code = 'corrupt-state';
+}
+/** Undefined for a record that cannot be read: where one must not hide others. */
+function unlessCorrupt(read) {
+    try {
+        return read();
     }
-    return [...parts, { text: line.slice(end), code: false }];
+    catch (error) {
+        if (error instanceof CorruptState)
+            return undefined;
+        throw error;
+    }
 }
-/** `/users/{id}`, `/users/:id`, `/users/<int:id>`, and `/users/$ID` are one route. */
-function stepsOf(path) {
-    return path
-        .split('/')
-        .filter((step) => step !== '')
-        .map((step) => (/^[{:<$*[]|^\d+$|^[A-Z][A-Z_]+$/.test(step) ? '*' : step.replace(/[.:]$/, '')));
+/** Another worker has this job now: stop, and leave everything unchanged. */
+class LeaseLost extends DocketError {
+    code = 'lease-lost';
 }
-/** Only where a page says what people need; a version can be on a page for many reasons. */
-function versionPattern(name) {
-    const [, tool = '', version = ''] = /^(Node\.js|Python|Go|Rust) (\S+)$/.exec(name) ?? [];
-    if (tool === '')
-        return new RegExp(`(?<![\\w/-])${RegExp.escape(name)}(?![\\w-]|\\.\\d)`);
-    const word = tool === 'Node.js' ? 'Node(?:\\.js|JS|js)?' : tool;
-    return new RegExp(`\\b${word}\\s{1,2}(?:version\\s)?(?:(?:>=|≥|v)\\s?)?${RegExp.escape(version)}(?:\\.x|\\.0)?(?:\\+|\\s(?:or|and)\\s(?:newer|later|higher|above|greater|up))|\\b${word}\\s{0,2}(?:>=|≥)\\s?v?${RegExp.escape(version)}(?![\\d.])|\\b(?:requires?|needs?|at least|minimum)\\b[^.|\\n]{0,30}\\b${word}\\s{1,2}v?${RegExp.escape(version)}(?![\\d.])`, 'i');
+/** The work itself failed: the message is the job's reason. */
+class WorkFailed extends DocketError {
+    code = 'work-failed';
 }
-
-
-/***/ }),
-
-/***/ 56081:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ isGenerated)
-/* harmony export */ });
-/** Nobody writes these by hand, and they would crowd out what people wrote. */
-function isGenerated(path) {
-    const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
-    return (/^(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|bun\.lockb?|go\.sum|flake\.lock)$/.test(name) ||
-        /\.(?:lock|lockfile|map|snap|min\.js|min\.css|pb\.go|g\.dart|designer\.cs)$/.test(name) ||
-        /(?:_pb2(?:_grpc)?\.pyi?|[._-]generated\.\w+)$/.test(name) ||
-        /(?:^|\/)(?:node_modules|vendor|dist|build|__snapshots__)\//.test(path));
+/** Something on this machine, in this repository or in its settings is missing or wrong. */
+class SetupError extends DocketError {
+    code = 'setup';
+}
+/** The message of anything that was thrown, for a log or a reason. */
+function sentence(error) {
+    if (error instanceof DocketError)
+        return [error.message, ...error.details].join(' ');
+    // Some libraries throw and report objects that only look like errors.
+    const { message } = (error ?? {});
+    return typeof message === 'string' ? message : String(error);
 }
 
 
@@ -1257,6 +501,323 @@ function patient(git, { clock, random }) {
 
 /***/ }),
 
+/***/ 77012:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AI: () => (/* binding */ globProblem),
+/* harmony export */   SO: () => (/* binding */ compileGlob),
+/* harmony export */   U0: () => (/* binding */ GlobProblem),
+/* harmony export */   _I: () => (/* binding */ matchesAny),
+/* harmony export */   zt: () => (/* binding */ MAX_GLOBS)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// Globs from outside: settings, inputs and models write them, so no glob may cost more than its
+// size. A glob becomes a list of tokens, and a path is read once with the set of tokens it may be
+// at: at most (characters of the path) × (tokens) steps, whatever the two look like.
+//
+//   *  any characters within a name     ?  one character      [a-z] [!a-z]  one of a class
+//   ** any number of folders            {a,b}  alternatives   a trailing /  everything below
+//
+// As in a shell, only a written dot matches a name's leading dot.
+
+/** Longer ones are mistakes or attacks. */
+const MAX_GLOB_LENGTH = 300;
+/** Of all alternatives together. */
+const MAX_TOKENS = 2_000;
+/** In one list. */
+const MAX_GLOBS = 200;
+/** What is wrong with a glob, as a sentence for its author. */
+class GlobProblem extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3 {
+}
+function compileGlob(pattern) {
+    if (pattern.length > MAX_GLOB_LENGTH)
+        throw problem(pattern, `is longer than ${MAX_GLOB_LENGTH} characters; use shorter globs`);
+    if (pattern === '')
+        throw new GlobProblem('A glob is empty. Remove it or enter a glob.');
+    if (pattern.includes('\\'))
+        throw problem(pattern, 'has a backslash; separate folders with `/`, and write `[*]` for a star');
+    if (/[@+!?*]\(/.test(pattern))
+        throw problem(pattern, 'has an extended pattern such as `@(a|b)`; write `{a,b}`');
+    const alternatives = expandBraces(pattern, (why) => problem(pattern, why)).map((text) => tokenize(text, (why) => problem(pattern, why)));
+    const tokens = alternatives.reduce((sum, list) => sum + list.length + 1, 0);
+    if (tokens > MAX_TOKENS)
+        throw problem(pattern, 'has too many alternatives; use several globs');
+    const run = (path) => {
+        const chars = Array.from(path);
+        let steps = 0;
+        for (const list of alternatives) {
+            const end = follow(list, chars);
+            steps += end.steps;
+            if (end.matched)
+                return { matched: true, steps };
+        }
+        return { matched: false, steps };
+    };
+    return {
+        tokens,
+        matches: (path) => run(path).matched,
+        reaches: (folder) => {
+            const chars = Array.from(`${folder}/`);
+            return alternatives.some((list) => follow(list, chars).goesOn);
+        },
+        steps: (path) => run(path).steps,
+    };
+}
+/** The sentence about a glob that cannot be used, or undefined. */
+function globProblem(pattern) {
+    try {
+        compileGlob(pattern);
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof GlobProblem)
+            return error.message;
+        throw error;
+    }
+}
+/**
+ * A path is covered when a glob matches it, or is it letter for letter, and no glob that starts
+ * with `!` does. The order does not matter: a line added later cannot allow what another one excludes.
+ */
+function matchesAny(patterns) {
+    if (patterns.length > MAX_GLOBS)
+        throw new GlobProblem(`There are more than ${MAX_GLOBS} globs. Use fewer, broader ones.`);
+    const closed = patterns.filter((pattern) => pattern.startsWith('!'));
+    const open = patterns.filter((pattern) => !pattern.startsWith('!')).map(entry);
+    const except = closed.map((pattern) => entry(pattern.slice(1)));
+    return (path) => open.some((fits) => fits(path)) && !except.some((fits) => fits(path));
+}
+function entry(pattern) {
+    const glob = compileGlob(pattern);
+    return (path) => path === pattern || glob.matches(path);
+}
+function tokenize(pattern, wrong) {
+    const whole = pattern.endsWith('/') ? `${pattern}**` : pattern;
+    const names = whole.split('/').filter((name, at) => (name !== '' || at === 0) && name !== '.');
+    return names.flatMap((name, at) => {
+        const last = at === names.length - 1;
+        if (name === '**')
+            return [{ kind: last ? 'rest' : 'folders' }];
+        const slash = last ? [] : [{ kind: 'is', char: '/', first: false }];
+        return [...nameTokens(name, wrong), ...slash];
+    });
+}
+function nameTokens(name, wrong) {
+    // A name has at least one character.
+    if (/^\*+$/.test(name))
+        return [{ kind: 'one', test: () => true }, { kind: 'any' }];
+    const chars = Array.from(name);
+    const tokens = [];
+    for (let at = 0; at < chars.length; at += 1) {
+        const char = chars[at];
+        if (char === '*') {
+            if (tokens.at(-1)?.kind !== 'any')
+                tokens.push({ kind: 'any' });
+        }
+        else if (char === '?') {
+            tokens.push({ kind: 'one', test: () => true });
+        }
+        else if (char === '[') {
+            const { test, end } = readClass(chars, at, wrong);
+            tokens.push({ kind: 'one', test });
+            at = end;
+        }
+        else {
+            tokens.push({ kind: 'is', char, first: at === 0 });
+        }
+    }
+    return tokens;
+}
+function readClass(chars, at, wrong) {
+    const negated = chars[at + 1] === '!' || chars[at + 1] === '^';
+    const from = at + (negated ? 2 : 1);
+    // A bracket right at the start is a member, not the end.
+    const end = chars.indexOf(']', from + 1);
+    if (end < 0)
+        throw wrong('has a `[` without a matching `]`; close it, or write `[[]` for the bracket');
+    const inside = chars.slice(from, end);
+    if (inside[0] === '[' && /^[:.=]$/.test(inside[1] ?? ''))
+        throw wrong('has a named class; list its characters instead, such as `[a-z]`');
+    const ranges = [];
+    for (let here = 0; here < inside.length; here += 1) {
+        const low = code(inside[here]);
+        const ranged = inside[here + 1] === '-' && here + 2 < inside.length;
+        const high = ranged ? code(inside[here + 2]) : low;
+        if (high < low)
+            throw wrong('has a character range in reverse order; swap its ends');
+        ranges.push([low, high]);
+        if (ranged)
+            here += 2;
+    }
+    const holds = (char) => ranges.some(([low, high]) => low <= code(char) && code(char) <= high);
+    return { end, test: (char) => holds(char) !== negated };
+}
+const code = (char) => char?.codePointAt(0) ?? 0;
+/** Reads the path once; `live` are the tokens that may come next. */
+function follow(tokens, path) {
+    let steps = 0;
+    let live = new Set();
+    let nameStarts = true;
+    const enter = (into, at, starts) => {
+        into.add(at);
+        const kind = tokens[at]?.kind;
+        // Both may stand for nothing.
+        if (kind === 'any' || (kind === 'folders' && starts))
+            enter(into, at + 1, starts);
+    };
+    enter(live, 0, true);
+    for (const char of path) {
+        const next = new Set();
+        for (const at of live) {
+            steps += 1;
+            const token = tokens[at];
+            if (token === undefined || !takes(token, char, nameStarts))
+                continue;
+            const stays = token.kind === 'any' || token.kind === 'folders' || token.kind === 'rest';
+            enter(next, stays ? at : at + 1, char === '/');
+            if (token.kind === 'rest')
+                next.add(at + 1);
+        }
+        live = next;
+        nameStarts = char === '/';
+    }
+    const matched = live.delete(tokens.length);
+    return { matched, goesOn: live.size > 0, steps };
+}
+function takes(token, char, nameStarts) {
+    const leadingDot = nameStarts && char === '.';
+    if (token.kind === 'is')
+        return token.char === char && (token.first || !leadingDot);
+    if (leadingDot)
+        return false;
+    if (token.kind === 'one')
+        return char !== '/' && token.test(char);
+    return char !== '/' || (token.kind !== 'any' && !nameStarts);
+}
+function problem(pattern, why) {
+    const shown = pattern.length > 60 ? `${pattern.slice(0, 60)}…` : pattern;
+    return new GlobProblem(`The glob \`${shown.replace(/[\s`]+/g, ' ')}\` ${why}.`);
+}
+// `{a,b}` in a glob, written out. The number of alternatives is known before any is built.
+const MAX_ALTERNATIVES = 50;
+function expandBraces(text, wrong) {
+    const open = text.indexOf('{');
+    if (open < 0)
+        return [text];
+    const { end, commas } = closing(text, open);
+    const before = text.slice(0, open);
+    const inside = text.slice(open + 1, end);
+    if (end > 0 && commas.length === 0 && inside.includes('..'))
+        throw wrong('has a range such as `{1..9}`; write `*` or `[1-9]`');
+    if (end < 0 || commas.length === 0) {
+        // As in a shell, a brace that offers no choice is a character.
+        return expandBraces(text.slice(open + 1), wrong).map((rest) => `${before}{${rest}`);
+    }
+    const edges = [open, ...commas, end];
+    const parts = edges
+        .slice(1)
+        .flatMap((edge, at) => expandBraces(text.slice(edges[at] + 1, edge), wrong));
+    const rests = expandBraces(text.slice(end + 1), wrong);
+    if (parts.length * rests.length > MAX_ALTERNATIVES)
+        throw wrong(`has more than ${MAX_ALTERNATIVES} alternatives; use several globs or a \`*\``);
+    return parts.flatMap((part) => rests.map((rest) => before + part + rest));
+}
+function closing(text, open) {
+    const commas = [];
+    let depth = 0;
+    for (let at = open; at < text.length; at += 1) {
+        if (text[at] === '{')
+            depth += 1;
+        if (text[at] === ',' && depth === 1)
+            commas.push(at);
+        if (text[at] === '}')
+            depth -= 1;
+        if (depth === 0)
+            return { end: at, commas };
+    }
+    return { end: -1, commas: [] };
+}
+
+
+/***/ }),
+
+/***/ 52926:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ connectionFailure),
+/* harmony export */   G1: () => (/* binding */ fullJitter),
+/* harmony export */   Vs: () => (/* binding */ retryAfterMs),
+/* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   m: () => (/* binding */ MAX_ATTEMPTS),
+/* harmony export */   nj: () => (/* binding */ nextAttempt)
+/* harmony export */ });
+// When to ask another machine again, and after how long: one policy for the service, GitHub, and the
+// model. Pure: the sender obeys.
+const MAX_ATTEMPTS = 5;
+const BACKOFF = { baseMs: 500, capMs: 30_000 };
+function nextAttempt(attempt, random) {
+    const { failure, made, now } = attempt;
+    if (!isTransient(failure))
+        return { kind: 'final' };
+    if (isAmbiguous(failure) && !attempt.repeatable)
+        return { kind: 'unclear' };
+    if (made >= (attempt.attempts ?? MAX_ATTEMPTS))
+        return { kind: 'exhausted' };
+    const asked = failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0;
+    // On top of the requested delay, so that callers limited together do not return together.
+    const delayMs = asked + fullJitter(made - 1, BACKOFF, random);
+    return now + delayMs >= attempt.deadline ? { kind: 'exhausted' } : { kind: 'again', delayMs };
+}
+/** Whether the request may have taken effect although there was no usable response. */
+function isAmbiguous(failure) {
+    if (failure.kind === 'status')
+        return failure.status === 408 || failure.status >= 500;
+    return failure.kind === 'broken';
+}
+function isTransient(failure) {
+    return failure.kind !== 'status' || failure.status === 429 || isAmbiguous(failure);
+}
+/** `Retry-After` in milliseconds: seconds or an HTTP date; undefined for anything else. */
+function retryAfterMs(header, now) {
+    if (header === undefined)
+        return undefined;
+    if (/^\s*\d{1,9}\s*$/.test(header))
+        return Number(header) * 1000;
+    // A date contains letters; Date.parse alone would accept nearly any number as a year.
+    const date = /[a-z]/i.test(header) ? Date.parse(header) : Number.NaN;
+    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+/** Errors that come before the first byte of a request has left. */
+const NOT_SENT = new Set([
+    'ECONNREFUSED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'EADDRNOTAVAIL',
+    'UND_ERR_CONNECT_TIMEOUT',
+    'UND_ERR_PRX_TLS',
+]);
+/** Of a request without an answer: was anything sent? The code may be on a nested cause. */
+function connectionFailure(error) {
+    let at = error;
+    for (let depth = 0; depth < 5 && at instanceof Error; depth += 1) {
+        if (NOT_SENT.has(String(at.code)))
+            return { kind: 'refused' };
+        at = at.cause;
+    }
+    return { kind: 'broken' };
+}
+/** `rand(0, min(cap, base · 2ⁿ))` for the n-th retry, counted from 0. */
+function fullJitter(retry, { baseMs, capMs }, random) {
+    return Math.floor(random() * Math.min(capMs, baseMs * 2 ** retry));
+}
+
+
+/***/ }),
+
 /***/ 27466:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1331,8 +892,8 @@ class SideThread {
         await worker?.terminate();
     }
     #start() {
-        const { entry, memoryMb: maxOldGenerationSizeMb } = this.#limits;
-        const worker = startSideThread({ task: this.#task, entry }, { maxOldGenerationSizeMb });
+        const { entry, memoryMb: maxOldGenerationSizeMb, youngMb } = this.#limits;
+        const worker = startSideThread({ task: this.#task, entry }, { maxOldGenerationSizeMb, ...(youngMb && { maxYoungGenerationSizeMb: youngMb }) });
         worker.on('error', () => { });
         worker.on('exit', () => {
             if (this.#worker === worker)

@@ -26,7 +26,7 @@ const MAX_NEW_PAGES = 200;
 /** Enough to see whether a navigation is written by hand. */
 const MAX_SAMPLE = 500;
 /** Files that are no pages of their own, by the common rules for names. */
-const PARTIAL = /(?:^|\/)(?:[_.]|[A-Z][A-Z0-9_-]*\.\w+$|nav[\w-]*\.adoc$|(?:snippets|partials?|includes?|components|blog|posts)\/)/;
+const PARTIAL = /(?:^|\/)(?:[_.]|404\.|[A-Z][A-Z0-9_-]*\.\w+$|nav[\w-]*\.adoc$|(?:snippets|partials?|includes?|components|blog|posts)\/)/;
 /** What a page says that belongs into no navigation. */
 const UNLISTED = /^[ \t]*(?::orphan:|(?:draft|hidden|unlisted|orphan|noindex|published|sidebar|toc_?hide|layout|build|_build|search)[ \t]*:)/im;
 const OWN_NAME = /^(?:id|slug):[ \t]*['"]?([\w./-]{1,200})/gm;
@@ -50,7 +50,8 @@ async function findUnlistedPages(changes, before, after, read) {
     const found = [];
     for (const { path, content } of added) {
         const site = sites.find(({ pages }) => (0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .isIn */ .S1)(pages, path));
-        if (!site)
+        // The home page needs no entry.
+        if (!site || /^(?:_?index|readme)\.\w+$/i.test((0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .below */ .Gz)(site.pages, path)))
             continue;
         const listed = lists.get(site) ?? (await readNavigation(site, read));
         lists.set(site, listed);
@@ -62,7 +63,11 @@ async function findUnlistedPages(changes, before, after, read) {
         const own = (name) => (0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .below */ .Gz)(site.pages, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, name));
         if (names.some((name) => listed(own(name))))
             continue;
-        if (!listsMost(byFolder.get(folder) ?? known, site, listed))
+        const beside = byFolder.get(folder);
+        // The first page of a folder: its name in the navigation may stand for all that will be in it.
+        if (!beside && listed((0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .below */ .Gz)(site.pages, folder)))
+            continue;
+        if (!listsMost(beside ?? known, site, listed))
             continue;
         const file = nearestFile(site.navigation, path);
         found.push(`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(path)} is in no navigation of this ${site.tool} site, so readers do not find it. Add it to ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(file)}, on a line of its own; that file may be changed for this.`);
@@ -109,9 +114,12 @@ function listedPages(words) {
     const entries = byLastName(words);
     return (page) => {
         const steps = stepsOf(page);
-        return entries.get(steps.at(-1) ?? '')?.some((entry) => isFor(entry, steps)) ?? false;
+        const has = (own) => entries.get(own.at(-1) ?? '')?.some((entry) => isFor(entry, own)) ?? false;
+        // A navigation often lists pages once for all languages.
+        return has(steps) || (LANGUAGE.test(steps[0] ?? '') && has(steps.slice(1)));
     };
 }
+const LANGUAGE = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/;
 /** Without what tools add or leave out: the extension, `index`, numbers that order, case. */
 function stepsOf(page) {
     const steps = page
@@ -460,8 +468,10 @@ const lines = {
 function json(more) {
     return {
         read(text) {
-            const list = parseJson(text)?.redirects ?? [];
-            if (!Array.isArray(list) || topLevel(text).length === 0)
+            const value = parseJson(text);
+            const list = value?.redirects ?? [];
+            // What is not valid must not be searched: it could take any time.
+            if (value === undefined || !Array.isArray(list) || topLevel(text).length === 0)
                 return undefined;
             return list.map((one) => ({
                 from: String(Object(one).source ?? ''),

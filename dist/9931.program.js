@@ -1070,13 +1070,17 @@ function insistOnOwnMachine({ agent, views }) {
 /* harmony import */ var _bot_job_tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88939);
 /* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7657);
 /* harmony import */ var _github_app_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47037);
-/* harmony import */ var _github_publisher_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82610);
-/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54572);
-/* harmony import */ var _service_projects_project_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96586);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42205);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82860);
-/* harmony import */ var _code_host_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(30520);
+/* harmony import */ var _github_drift_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44045);
+/* harmony import */ var _github_publisher_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82610);
+/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54572);
+/* harmony import */ var _jobs_changes_change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33379);
+/* harmony import */ var _service_projects_project_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96586);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82860);
+/* harmony import */ var _code_host_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(30520);
 // What a project's jobs are done with on this machine: its code host, its agent, its rules.
+
+
 
 
 
@@ -1089,14 +1093,14 @@ function insistOnOwnMachine({ agent, views }) {
 
 const AGENT_MINUTES = 30;
 async function openProjectWork({ id, repo, settings, app }, { config, dataDir, env, isolation, record, pullUrl, meter, ...options }) {
-    const log = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_8__/* .about */ .Cv)(options.log, { project: id });
+    const log = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_10__/* .about */ .Cv)(options.log, { project: id });
     const { baseRef, docsPaths, checkCommand: check, draft } = settings;
-    const own = !app && (0,_service_projects_project_js__WEBPACK_IMPORTED_MODULE_6__/* .isOnGithub */ .J3)(repo) ? env.GITHUB_TOKEN : undefined;
+    const own = !app && (0,_service_projects_project_js__WEBPACK_IMPORTED_MODULE_8__/* .isOnGithub */ .J3)(repo) ? env.GITHUB_TOKEN : undefined;
     const token = own
-        ? (0,_code_host_js__WEBPACK_IMPORTED_MODULE_9__/* .sameRepositoryToken */ .g5)({ id, repo }, { token: own, env, log, record, meter })
+        ? (0,_code_host_js__WEBPACK_IMPORTED_MODULE_11__/* .sameRepositoryToken */ .g5)({ id, repo }, { token: own, env, log, record, meter })
         : options.token;
     const pullRequest = (0,_config_config_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestOptions */ .dR)(config);
-    const host = await (0,_code_host_js__WEBPACK_IMPORTED_MODULE_9__/* .openCodeHost */ .uB)({
+    const host = await (0,_code_host_js__WEBPACK_IMPORTED_MODULE_11__/* .openCodeHost */ .uB)({
         ...{ repo, baseRef, pullRequest, dataDir, env, log, token, pullUrl },
         use: meter?.use('jobs', app ? (0,_github_app_js__WEBPACK_IMPORTED_MODULE_3__/* .limitOf */ .LF)(app.installation) : 'token'),
     });
@@ -1120,22 +1124,28 @@ async function openProjectWork({ id, repo, settings, app }, { config, dataDir, e
         baseRef,
         draft,
         secrets: options.secrets,
-        thread: app && threadOf(host, config),
+        thread: app && threadOf(host, config, { env, dataDir, docsPaths }),
         ended: options.ended,
     });
     return { host, tools };
 }
 /** Where people ask for jobs in comments. */
-function threadOf({ github }, config) {
+function threadOf({ github, work }, config, { env, dataDir, docsPaths, }) {
     if (!github)
         return undefined;
-    const host = (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_5__.createThreadHost)(github);
+    const host = {
+        ...(0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_6__.createThreadHost)(github),
+        drift: (pull, headSha) => (0,_github_drift_js__WEBPACK_IMPORTED_MODULE_4__.findPullDrift)(pull, headSha, {
+            ...{ github, path: env.PATH ?? '', scratch: dataDir, place: work },
+            rules: (0,_config_config_js__WEBPACK_IMPORTED_MODULE_2__/* .driftRules */ .xp)(config ?? _config_config_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_CONFIG */ .PV, docsPaths.length > 0 ? docsPaths : _jobs_changes_change_js__WEBPACK_IMPORTED_MODULE_7__/* .DEFAULT_DOCS_PATHS */ .bK),
+        }),
+    };
     const command = (0,_bot_deliveries_work_hook_js__WEBPACK_IMPORTED_MODULE_0__/* .commandsOf */ .Kf)(config ?? _config_config_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_CONFIG */ .PV);
     return {
         host,
         word: command.word,
         confirming: (0,_bot_job_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .confirmDeps */ .fN)(host, command, { config, signed: true }),
-        signer: (login, signal) => (0,_github_publisher_js__WEBPACK_IMPORTED_MODULE_4__/* .signerOf */ .Kv)(github, login, signal),
+        signer: (login, signal) => (0,_github_publisher_js__WEBPACK_IMPORTED_MODULE_5__/* .signerOf */ .Kv)(github, login, signal),
     };
 }
 function defaultAgent(env) {
@@ -1152,7 +1162,7 @@ const unknownAgent = {
     model: 'unknown',
     metered: true,
     async run() {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .SetupError */ .w3('This project has no agent. Set DOCKET_AGENT_COMMAND, or DOCKET_MODEL_URL and DOCKET_MODEL, for all workers, or use docket projects set. Then retry.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .SetupError */ .w3('This project has no agent. Set DOCKET_AGENT_COMMAND, or DOCKET_MODEL_URL and DOCKET_MODEL, for all workers, or use docket projects set. Then retry.');
     },
 };
 
@@ -1539,6 +1549,192 @@ function json(text) {
     catch {
         return undefined;
     }
+}
+
+
+/***/ }),
+
+/***/ 56744:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  findDriftForOthers: () => (/* binding */ findDriftForOthers),
+  findDriftInThread: () => (/* binding */ findDriftInThread),
+  measureInThread: () => (/* binding */ measureInThread),
+  rulesOf: () => (/* binding */ rulesOf)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/git/git.js + 1 modules
+var git_git = __webpack_require__(60958);
+// EXTERNAL MODULE: ./.build/program/src/shared/glob.js
+var glob = __webpack_require__(77012);
+// EXTERNAL MODULE: ./.build/program/src/shared/side-thread.js
+var side_thread = __webpack_require__(27466);
+// EXTERNAL MODULE: ./.build/program/src/drift/coverage.js
+var coverage = __webpack_require__(15052);
+// EXTERNAL MODULE: ./.build/program/src/drift/drift.js
+var drift = __webpack_require__(86023);
+// EXTERNAL MODULE: ./.build/program/src/drift/names.js
+var names = __webpack_require__(82344);
+;// CONCATENATED MODULE: ./.build/program/src/drift/git-tree.js
+// The files of a commit as git has them, read in portions: a repository can be larger than the memory.
+
+/** Bytes that one call of git answers with. */
+const PORTION = 2_000_000;
+/** More files than this were not written by people; more bytes would take too long. */
+const MAX_FILES = 100_000;
+const MAX_BYTES = 400_000_000;
+/** Symbolic links and submodules are left out. */
+async function openTree(git, { gitDir, commit, env = {} }) {
+    const run = (args) => git.run(['--git-dir', gitDir, ...args], { env });
+    const listed = await run(['ls-tree', '-r', '-z', '--full-tree', commit]);
+    const entries = listed.split('\0').flatMap((entry) => {
+        const [, oid = '', path = ''] = /^100\d{3} blob ([0-9a-f]+)\t(.+)$/s.exec(entry) ?? [];
+        return oid === '' ? [] : [[path, oid]];
+    });
+    const files = new Map(entries.slice(0, MAX_FILES));
+    let budget = MAX_BYTES;
+    const unread = new Set(entries.slice(MAX_FILES).map(([path]) => path));
+    /** Path, object, and size of what is here and not too large. */
+    const sizes = async (paths) => {
+        const known = paths.flatMap((path) => {
+            const oid = files.get(path);
+            return oid === undefined ? [] : [{ path, oid }];
+        });
+        const input = known.map(({ oid }) => `${oid}\n`).join('');
+        const args = ['--git-dir', gitDir, 'cat-file', '--batch-check=%(objectsize)', '--buffer'];
+        const lines = (await git.run(args, { env, input })).split('\n');
+        // What a filter left out is answered with its name and `missing`.
+        const sized = known.map((file, at) => ({ ...file, size: Number(lines[at]) }));
+        const fits = sized.filter(({ size }) => size <= names/* MAX_SOURCE */.VD);
+        for (const { path, size } of sized)
+            if (!(size <= names/* MAX_SOURCE */.VD))
+                unread.add(path);
+        return fits.filter(({ size }) => size > 0);
+    };
+    const portionsOf = (all) => {
+        const portions = [];
+        let room = 0;
+        for (const file of all) {
+            if (budget < file.size) {
+                unread.add(file.path);
+                continue;
+            }
+            budget -= file.size;
+            if (room < file.size || portions.length === 0) {
+                portions.push([]);
+                room = PORTION;
+            }
+            portions.at(-1)?.push(file);
+            room -= file.size;
+        }
+        return portions;
+    };
+    const contents = async (portion) => {
+        const input = portion.map(({ oid }) => `${oid}\n`).join('');
+        const args = ['--git-dir', gitDir, 'cat-file', '--batch=', '--buffer'];
+        return (await git.try(args, { env, input })).stdout;
+    };
+    return {
+        files,
+        unread,
+        async *read(paths) {
+            if (paths.length === 0)
+                return;
+            const portions = portionsOf(await sizes(paths));
+            // The next one is on its way while this one is read.
+            let coming = portions[0] && contents(portions[0]);
+            for (const [at, portion] of portions.entries()) {
+                const bytes = await coming;
+                const next = portions[at + 1];
+                coming = next && contents(next);
+                // Whoever stops reading does not wait for it.
+                coming?.catch(() => { });
+                let from = 0;
+                for (const { path, size } of portion) {
+                    // Each object follows an empty line of its own, and is followed by one.
+                    const content = bytes?.subarray(from + 1, from + 1 + size) ?? Buffer.alloc(0);
+                    from += size + 2;
+                    if (content.subarray(0, 8_000).includes(0))
+                        continue;
+                    yield { path, text: content.toString('utf8') };
+                }
+            }
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/drift/drift-thread.js
+// Checks a repository in a thread of its own, within limits of time and memory: everything in it was
+// written by others.
+
+
+
+
+
+
+
+/** The largest repository in the benchmark takes a quarter of it. */
+const TIME_MS = 60_000;
+const MEMORY_MB = 512;
+const YOUNG_MB = 12;
+function findDriftInThread(change, clock, signal) {
+    return ask(change, clock, signal);
+}
+function measureInThread(place, clock, signal) {
+    return ask(place, clock, signal);
+}
+async function ask(question, clock, signal) {
+    const limits = { timeMs: TIME_MS, memoryMb: MEMORY_MB, youngMb: YOUNG_MB, clock };
+    const thread = new side_thread/* SideThread */.kw('drift', limits);
+    try {
+        return (await thread.ask(question, signal && { signal }));
+    }
+    catch (error) {
+        if (!(error instanceof side_thread/* ThreadLimitReached */.IQ))
+            throw error;
+        const limit = error.limit === 'time' ? `${TIME_MS / 1000} seconds` : `${MEMORY_MB} MB of memory`;
+        throw new errors/* WorkFailed */.v$(`The documentation could not be checked within ${limit}, so nothing is known about it. Split the change, or narrow \`docs-paths\`.`, { cause: error });
+    }
+    finally {
+        await thread.close();
+    }
+}
+/** What such a thread does. */
+function findDriftForOthers() {
+    (0,side_thread/* answerAsThread */.RD)((question) => answer(question));
+}
+async function answer(question) {
+    const { path, gitDir, env } = question;
+    const git = (0,git_git.createGit)({ path });
+    const open = (commit) => openTree(git, { gitDir, commit, ...(env && { env }) });
+    const rules = rulesOf(question.rules);
+    const after = await open(question.after);
+    if (!('before' in question))
+        return (0,coverage/* measureCoverage */.j)(after, rules);
+    const before = await open(question.before);
+    const findings = await (0,drift/* findDrift */.L1)(before, after, rules);
+    return { findings, unread: before.unread.union(after.unread).size };
+}
+function rulesOf({ docsPaths, ignore, ignorePages }) {
+    const pages = new Map();
+    const isPage = (0,glob/* matchesAny */._I)(docsPaths);
+    return {
+        // Asked several times for each file of a repository.
+        isPage(path) {
+            const known = pages.get(path) ?? isPage(path);
+            pages.set(path, known);
+            return known;
+        },
+        isIgnoredPage: ignorePages.length > 0 ? (0,glob/* matchesAny */._I)(ignorePages) : () => false,
+        ignore,
+    };
 }
 
 
@@ -2005,6 +2201,162 @@ function refused(what, { status, message }, cause) {
 /** GitHub appends the URL of its documentation; people need only the sentence. */
 function firstSentence(message) {
     return message.replace(/ - https?:\S+$/, '').slice(0, 300);
+}
+
+
+/***/ }),
+
+/***/ 44045:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   findPullDrift: () => (/* binding */ findPullDrift),
+/* harmony export */   measureTrend: () => (/* binding */ measureTrend)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56744);
+/* harmony import */ var _jobs_workspace_instructions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73994);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
+/* harmony import */ var _shared_git_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60958);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82860);
+// Checks a pull request's documentation: its two commits are fetched without history, and compared here.
+// No checkout is needed, and nothing of them is run.
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+/** Larger files are neither pages nor written by hand, so they are not fetched. */
+const SMALL = ['--depth=1', '--filter=blob:limit=1000000'];
+async function findPullDrift(pull, headSha, options) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { github, path, rules, signal } = options;
+        const { data } = await github.rest.pulls.get({ ...github.repo, pull_number: pull });
+        // A job's pull request is stacked on one that changes code: only together can they fit.
+        const { head, base } = data;
+        const ownBranch = head.ref.startsWith('docket/') && head.repo?.full_name === base.repo.full_name;
+        const { data: compared } = await github.rest.repos.compareCommitsWithBasehead({
+            ...github.repo,
+            basehead: `${ownBranch ? base.repo.default_branch : base.sha}...${headSha}`,
+            per_page: 1,
+        });
+        const before = compared.merge_base_commit.sha;
+        const repository = __addDisposableResource(env_1, await fetchCommits([before, headSha], options), true);
+        const question = { path, gitDir: repository.dir, before, after: headSha, rules };
+        return await (0,_drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_2__.findDriftInThread)(question, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__/* .systemClock */ .ml, signal);
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** How much is documented now and, where there was a commit by then, how much was before this day. */
+async function measureTrend(day, options) {
+    const env_2 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { github, path, rules, signal } = options;
+        const { rest, repo } = github;
+        const newest = async (until) => {
+            const { data } = await rest.repos.listCommits({
+                ...repo,
+                per_page: 1,
+                ...(until && { until }),
+            });
+            return data[0]?.sha;
+        };
+        const [head, earlier] = [await newest(), await newest(`${day}T00:00:00Z`)];
+        if (head === undefined)
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .NotFound */ .Mk('The repository has no commits.');
+        const repository = __addDisposableResource(env_2, await fetchCommits([...(earlier ? [earlier] : []), head], options), true);
+        const measure = (after) => (0,_drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_2__.measureInThread)({ path, gitDir: repository.dir, after, rules }, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__/* .systemClock */ .ml, signal);
+        return { before: earlier ? await measure(earlier) : null, now: await measure(head) };
+    }
+    catch (e_2) {
+        env_2.error = e_2;
+        env_2.hasError = true;
+    }
+    finally {
+        const result_2 = __disposeResources(env_2);
+        if (result_2)
+            await result_2;
+    }
+}
+async function fetchCommits(commits, { path, scratch, place, signal = new AbortController().signal }) {
+    const git = (0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_5__.patient)((0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_5__.createGit)({ ...place, path }), { clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__/* .systemClock */ .ml, random: Math.random });
+    const repository = await (0,_jobs_workspace_instructions_js__WEBPACK_IMPORTED_MODULE_3__/* .shallowRepository */ .R$)(git, { remote: place.remote, scratch }, signal);
+    try {
+        for (const commit of commits)
+            await repository.fetch(commit, SMALL);
+        // From here on, what was left out is missing, and nothing fetches it file by file.
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.dir, 'config'), '[core]\n\tbare = true\n');
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.dir, 'FETCH_HEAD'), { force: true });
+        return repository;
+    }
+    catch (error) {
+        await repository[Symbol.asyncDispose]();
+        throw error;
+    }
 }
 
 
@@ -5187,6 +5539,35 @@ function gitNetwork(env) {
         ...certificates,
     ];
     return Object.fromEntries(all.filter((one) => Boolean(one[1])));
+}
+
+
+/***/ }),
+
+/***/ 61812:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ createRemembered)
+/* harmony export */ });
+/** Reads what has the same key at most once in this time, however many ask. A failure counts, too. */
+function createRemembered(clock, forMs) {
+    // Oldest first.
+    const reads = new Map();
+    return (key, read) => {
+        const now = clock.now();
+        for (const [old, { at }] of reads) {
+            if (now - at < forMs)
+                break;
+            reads.delete(old);
+        }
+        const known = reads.get(key);
+        if (known)
+            return known.found;
+        const found = read();
+        reads.set(key, { at: now, found });
+        return found;
+    };
 }
 
 

@@ -73,9 +73,9 @@ export const MONEY: Attack[] = [
     })),
     { what: 'a budget without prices', text: 'budget: { day: 5 }\n', because: 'needs `prices`' },
     {
-      what: 'a budget for a program, which reports no tokens',
+      what: 'a budget for a program whose key is not known',
       text: `${PRICES}\nbudget: { day: 5 }\n`,
-      because: 'does not report the tokens it uses',
+      because: 'does not see what this agent uses',
       agent: true as const,
     },
   ].map(refusedBy),

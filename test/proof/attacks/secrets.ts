@@ -152,10 +152,10 @@ export const SECRETS: Attack[] = [
   },
   {
     category: 'secrets',
-    what: 'the password of the proxy, which every program is given',
+    what: 'the password of the proxy, given to programs with an open network',
     must: 'is refused, and nowhere to be read',
     async see(scene) {
-      const place = await scene.place();
+      const place = await scene.place({ '.github/docket.yml': 'agent: { network: open }\n' });
       const env = { HTTPS_PROXY: `http://docket:${SECRET}@127.0.0.1:9`, NO_PROXY: '*' };
       const agent = 'echo "$HTTPS_PROXY" | sed "s/.*docket:\\(.*\\)@.*/\\1/" > docs/x.md';
       const ended = await place.ask('/docs explain the flag', { agent, env });

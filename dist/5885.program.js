@@ -1,5 +1,5 @@
-export const id = 5342;
-export const ids = [5342];
+export const id = 5885;
+export const ids = [5885];
 export const modules = {
 
 /***/ 38335:
@@ -1964,35 +1964,6 @@ function giveUp(reason, now) {
 
 /***/ }),
 
-/***/ 61812:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ createRemembered)
-/* harmony export */ });
-/** Reads what has the same key at most once in this time, however many ask. A failure counts, too. */
-function createRemembered(clock, forMs) {
-    // Oldest first.
-    const reads = new Map();
-    return (key, read) => {
-        const now = clock.now();
-        for (const [old, { at }] of reads) {
-            if (now - at < forMs)
-                break;
-            reads.delete(old);
-        }
-        const known = reads.get(key);
-        if (known)
-            return known.found;
-        const found = read();
-        reads.set(key, { at: now, found });
-        return found;
-    };
-}
-
-
-/***/ }),
-
 /***/ 27466:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2067,8 +2038,8 @@ class SideThread {
         await worker?.terminate();
     }
     #start() {
-        const { entry, memoryMb: maxOldGenerationSizeMb } = this.#limits;
-        const worker = startSideThread({ task: this.#task, entry }, { maxOldGenerationSizeMb });
+        const { entry, memoryMb: maxOldGenerationSizeMb, youngMb } = this.#limits;
+        const worker = startSideThread({ task: this.#task, entry }, { maxOldGenerationSizeMb, ...(youngMb && { maxYoungGenerationSizeMb: youngMb }) });
         worker.on('error', () => { });
         worker.on('exit', () => {
             if (this.#worker === worker)

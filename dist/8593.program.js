@@ -1,5 +1,5 @@
-export const id = 9389;
-export const ids = [9389,1287];
+export const id = 8593;
+export const ids = [8593,3637,1287];
 export const modules = {
 
 /***/ 92137:
@@ -668,6 +668,42 @@ function refused(what, { status, message }, cause) {
 /** GitHub appends the URL of its documentation; people need only the sentence. */
 function firstSentence(message) {
     return message.replace(/ - https?:\S+$/, '').slice(0, 300);
+}
+
+
+/***/ }),
+
+/***/ 43637:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gitPlace: () => (/* binding */ gitPlace),
+/* harmony export */   githubSettings: () => (/* binding */ githubSettings)
+/* harmony export */ });
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10031);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82860);
+// How the command line reaches GitHub: by the variables that a workflow has, or github.com.
+
+
+function githubSettings(env, known) {
+    return {
+        ...known,
+        apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
+        graphqlUrl: env.GITHUB_GRAPHQL_URL ?? 'https://api.github.com/graphql',
+        serverUrl: env.GITHUB_SERVER_URL ?? 'https://github.com',
+        clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .ml,
+        random: Math.random,
+        fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_1__/* .fetchFor */ .Gt)(env),
+    };
+}
+/** Where git finds a repository on GitHub, and what it needs there. */
+function gitPlace({ serverUrl, repository, token, }, env) {
+    return {
+        remote: `${serverUrl}/${repository}.git`,
+        credentials: { origin: new URL(serverUrl).origin, token },
+        network: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_1__/* .gitNetwork */ .D6)(env),
+    };
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 7031;
-export const ids = [7031];
+export const id = 5914;
+export const ids = [5914];
 export const modules = {
 
 /***/ 54171:
@@ -181,6 +181,8 @@ __webpack_require__.d(__webpack_exports__, {
   CG: () => (/* binding */ workHooks)
 });
 
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: ./.build/program/src/bot/bot-context.js
 var bot_context = __webpack_require__(64561);
 // EXTERNAL MODULE: ./.build/program/src/bot/confirm.js
@@ -259,10 +261,14 @@ var config_config = __webpack_require__(7657);
 var github_app = __webpack_require__(47037);
 // EXTERNAL MODULE: ./.build/program/src/github/client.js
 var client = __webpack_require__(31287);
+// EXTERNAL MODULE: ./.build/program/src/github/drift.js
+var github_drift = __webpack_require__(44045);
 // EXTERNAL MODULE: ./.build/program/src/github/settings.js
-var settings = __webpack_require__(43637);
+var github_settings = __webpack_require__(43637);
 // EXTERNAL MODULE: ./.build/program/src/github/thread-host.js + 4 modules
 var thread_host = __webpack_require__(54572);
+// EXTERNAL MODULE: ./.build/program/src/jobs/changes/change.js
+var change = __webpack_require__(33379);
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/secrets.js + 1 modules
 var changes_secrets = __webpack_require__(61051);
 // EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
@@ -504,6 +510,9 @@ var project_settings = __webpack_require__(39864);
 
 
 
+
+
+
 /** Undefined where there is no App. */
 function receiveHooks({ app, database, queue }, env) {
     if (!app)
@@ -585,10 +594,18 @@ function openAppBotContext({ project, repository, commands: { word, permission, 
     const place = { installation: project.installation, repository: repository.id };
     const token = app.tokensOf(place);
     const use = shared.meter.use('commands', (0,github_app/* limitOf */.LF)(project.installation));
-    const github = (0,client.createGithub)((0,settings.githubSettings)(env, { repository: project.repo, token, log, use }));
+    const settings = (0,github_settings.githubSettings)(env, { repository: project.repo, token, log, use });
+    const github = (0,client.createGithub)(settings);
     const secrets = (0,changes_secrets/* together */.bs)((0,changes_secrets/* secretValues */.VX)(env), app.secretsOf(place));
-    const host = (0,bot_context/* discreet */.C)((0,thread_host.createThreadHost)(github), secrets);
     const open = () => shared.open(project.id);
+    const drift = async (pull, headSha) => {
+        const { config, tools } = await open();
+        return (0,github_drift.findPullDrift)(pull, headSha, {
+            ...{ github, path: env.PATH ?? '', scratch: (0,external_node_os_.tmpdir)(), place: (0,github_settings.gitPlace)(settings, env) },
+            rules: (0,config_config/* driftRules */.xp)(config, tools.docsPaths ?? change/* DEFAULT_DOCS_PATHS */.bK),
+        });
+    };
+    const host = (0,bot_context/* discreet */.C)({ ...(0,thread_host.createThreadHost)(github), drift }, secrets);
     return (0,bot_context/* buildBotContext */.rm)({
         host: end ? permitted(host) : host,
         async backend() {
@@ -1243,6 +1260,118 @@ function readSettingsForOthers(read) {
 
 /***/ }),
 
+/***/ 4686:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ createAppSecret)
+/* harmony export */ });
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20189);
+/* harmony import */ var _service_projects_project_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96586);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// The credentials of the GitHub App in the database, sealed with a key that the database does not have.
+
+
+
+const NAME = 'github-app';
+function createAppSecret(database) {
+    const sealedText = () => database.read(async (db) => {
+        const query = db.selectFrom('app_secret').select('sealed').where('name', '=', NAME);
+        return (await query.executeTakeFirst())?.sealed;
+    });
+    return {
+        async read(encryption) {
+            const sealed = await sealedText();
+            return sealed === undefined ? null : decode(encryption().open(sealed, NAME));
+        },
+        async insistOnNone() {
+            if ((await sealedText()) !== undefined)
+                throw isThere();
+        },
+        async add(credentials, encryption) {
+            const sealed = encryption.seal(JSON.stringify(credentials), NAME);
+            const added = await database.transaction((tx) => tx
+                .insertInto('app_secret')
+                .values({ name: NAME, sealed })
+                .onConflict((conflict) => conflict.column('name').doNothing())
+                .executeTakeFirst());
+            if (!added.numInsertedOrUpdatedRows)
+                throw isThere();
+        },
+        reseal: (encryption) => database.transaction(async (tx) => {
+            const query = tx.selectFrom('app_secret').select('sealed').where('name', '=', NAME);
+            const row = await query.forUpdate().executeTakeFirst();
+            if (!row)
+                throw isMissing();
+            const sealed = encryption.seal(encryption.open(row.sealed, NAME), NAME);
+            await tx
+                .updateTable('app_secret')
+                .set({ sealed, updated_at: (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `now()` })
+                .where('name', '=', NAME)
+                .execute();
+        }),
+        async remove() {
+            const removed = await database.transaction((tx) => tx.deleteFrom('app_secret').where('name', '=', NAME).executeTakeFirst());
+            if (!removed.numDeletedRows)
+                throw isMissing();
+        },
+    };
+}
+function decode(text) {
+    const checked = _service_projects_project_js__WEBPACK_IMPORTED_MODULE_0__/* .AppCredentials */ .I6.safeParse(JSON.parse(text));
+    if (checked.success)
+        return checked.data;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('The GitHub App in the database was stored by another version of Docket. Update Docket here, too.');
+}
+const isThere = () => new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt('The database already has a GitHub App. To use another one, run `docket app remove --database URL` first.');
+const isMissing = () => new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk('The database has no GitHub App. Create one with `docket app create`.');
+
+
+/***/ }),
+
+/***/ 31685:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ createPostgresAudit)
+/* harmony export */ });
+/* harmony import */ var _service_projects_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51760);
+// The audit log in the database.
+
+function createPostgresAudit(database) {
+    return {
+        async add({ detail, ...entry }) {
+            await database.transaction(async (tx) => {
+                const values = { ...entry, detail: JSON.stringify(detail) };
+                await tx.insertInto('audit').values(values).execute();
+            });
+        },
+        async list({ projects, limit, cursor }) {
+            const rows = await database.read((db) => {
+                let query = db
+                    .selectFrom('audit')
+                    .selectAll()
+                    .orderBy('id', 'desc')
+                    .limit(limit + 1);
+                if (projects)
+                    query = query.where('project', 'in', ['', ...projects]);
+                if (/^\d{1,18}$/.test(cursor ?? ''))
+                    query = query.where('id', '<', cursor ?? '');
+                return query.execute();
+            });
+            const shown = rows.slice(0, limit);
+            const last = shown.at(-1);
+            return {
+                entries: shown.map(({ id: _, at, ...row }) => _service_projects_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .AuditEntry */ .Eb.parse({ ...row, at: at.toISOString() })),
+                next: rows.length > limit && last ? last.id : null,
+            };
+        },
+    };
+}
+
+
+/***/ }),
+
 /***/ 43001:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1381,6 +1510,119 @@ function createDeliveries(database, hooks, clock) {
 
 /***/ }),
 
+/***/ 19129:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   beatAsThread: () => (/* binding */ beatAsThread),
+/* harmony export */   openHeartbeats: () => (/* binding */ openHeartbeats)
+/* harmony export */ });
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75919);
+/* harmony import */ var pg_boss__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30417);
+/* harmony import */ var _shared_side_thread_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27466);
+// Tells the queue that this process is still at work on its tickets, from a side thread: a main
+// thread that is busy for longer than a heartbeat keeps its tickets. The thread has one connection,
+// and only while there is a ticket.
+
+
+
+const BEAT_MS = 2_500;
+/** A main thread that says nothing for this long does not come back: others get its tickets. */
+const SILENT_MS = 10 * 60_000;
+const SAY_EVERY_MS = 60_000;
+const MEMORY = { maxOldGenerationSizeMb: 64 };
+function openHeartbeats(url, name, beatMs = BEAT_MS) {
+    const held = new Set();
+    let thread;
+    let timer;
+    let stopped = false;
+    const say = () => thread?.postMessage([...held]);
+    function start() {
+        const setup = { url, name, beatMs };
+        const started = (0,_shared_side_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .startSideThread */ .Q3)({ task: 'heartbeats', setup }, MEMORY);
+        started.on('error', () => { });
+        started.on('exit', () => {
+            if (thread !== started)
+                return;
+            thread = undefined;
+            if (held.size > 0 && !stopped)
+                ensure();
+        });
+        started.unref();
+        return started;
+    }
+    function ensure() {
+        thread ??= start();
+        timer ??= setInterval(say, SAY_EVERY_MS).unref();
+        say();
+    }
+    return {
+        during(queue, handler) {
+            return async (jobs) => {
+                const tickets = jobs.map(({ id, retryCount }) => ({ queue, id, retryCount }));
+                for (const ticket of tickets)
+                    held.add(ticket);
+                ensure();
+                try {
+                    await handler(jobs);
+                }
+                finally {
+                    for (const ticket of tickets)
+                        held.delete(ticket);
+                    say();
+                }
+            };
+        },
+        async stop() {
+            stopped = true;
+            clearInterval(timer);
+            await thread?.terminate();
+        },
+    };
+}
+/** What the thread does until it is ended. */
+function beatAsThread() {
+    const { url, name, beatMs } = (0,_shared_side_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .setupOfThread */ .LO)();
+    let held = [];
+    let heardAt = Date.now();
+    let boss;
+    async function open() {
+        const opened = new pg_boss__WEBPACK_IMPORTED_MODULE_1__/* .PgBoss */ .zJ({
+            connectionString: url,
+            application_name: name,
+            max: 1,
+            migrate: false,
+            schedule: false,
+            supervise: false,
+        });
+        opened.on('error', () => { });
+        await opened.start();
+        return opened;
+    }
+    async function beat() {
+        if (held.length === 0 || Date.now() - heardAt > SILENT_MS)
+            return;
+        boss ??= await open();
+        for (const [queue, tickets] of Map.groupBy(held, (ticket) => ticket.queue))
+            await boss.touch(queue, tickets);
+    }
+    node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.on('message', (tickets) => {
+        held = tickets;
+        heardAt = Date.now();
+    });
+    void (async () => {
+        for (;;) {
+            // The database may be starting again: the next beat finds out.
+            await beat().catch(() => { });
+            await new Promise((resolve) => setTimeout(resolve, beatMs));
+        }
+    })();
+}
+
+
+/***/ }),
+
 /***/ 17630:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1413,6 +1655,346 @@ async function readJobCounts(database) {
             waiting: { jobs: of('turns'), deliveries: of('hooks') },
         };
     });
+}
+
+
+/***/ }),
+
+/***/ 465:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D4: () => (/* binding */ decode),
+/* harmony export */   IX: () => (/* binding */ CANCELS),
+/* harmony export */   YI: () => (/* binding */ deleteJobs),
+/* harmony export */   pv: () => (/* binding */ PostgresStore)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20189);
+/* harmony import */ var _jobs_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20002);
+/* harmony import */ var _jobs_publisher_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62305);
+/* harmony import */ var _jobs_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23524);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
+/* harmony import */ var _shared_freeze_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93553);
+/* harmony import */ var _listed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5509);
+// Jobs of one project in PostgreSQL. A decision is made under the job's row lock, and one that
+// counts against the hourly limit under the project's, which is always taken first.
+
+
+
+
+
+
+
+
+/** Tells workers at once that a job was cancelled. */
+const CANCELS = 'docket_cancels';
+/** How many writes back a writer can recognize its own, after a commit whose outcome is unclear. */
+const REMEMBERED_WRITES = 8;
+class PostgresStore {
+    #options;
+    constructor(options) {
+        this.#options = options;
+    }
+    /** The same jobs, for whoever works on one: what is done is not given up while the database is away. */
+    until(signal) {
+        return new PostgresStore({ ...this.#options, until: signal });
+    }
+    get(id) {
+        const { database } = this.#options;
+        return database.read(async (db) => (await this.#find(db, id))?.record ?? null, this.#repeating);
+    }
+    update(id, decide, also) {
+        const mark = newMark();
+        let decided;
+        return this.#transaction(async (tx) => {
+            const found = await this.#find(tx, id, true);
+            if (decided && found?.record.operations.includes(mark))
+                return decided.result;
+            decided = decide(found?.record ?? null);
+            await this.#write(tx, found, decided, mark);
+            await also?.(tx);
+            return decided.result;
+        });
+    }
+    updateShared(id, decide, { thread, counted } = {}) {
+        const mark = newMark();
+        let decided;
+        return this.#transaction(async (tx) => {
+            const { state, suspended } = counted ? await this.#lockState(tx) : { state: _jobs_store_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyState */ .p$ };
+            const found = await this.#find(tx, id, true);
+            if (decided && found?.record.operations.includes(mark))
+                return decided.result;
+            const threadJob = thread === undefined ? null : await this.#jobOfThread(tx, thread);
+            const write = decide({ state, job: found?.record ?? null, threadJob });
+            decided = write;
+            if (write.story === undefined)
+                return write.result;
+            // Here, because only under the row's lock is it still so when the job is written.
+            if (write.wake && suspended !== undefined)
+                throw isSuspended(suspended);
+            if (counted && write.state)
+                await this.#writeState(tx, write.state);
+            await this.#write(tx, found, write, mark);
+            if (write.deleted)
+                await deleteJobs(tx, [id]);
+            for (const one of write.threads ?? [])
+                await this.#writeThread(tx, one, id);
+            return write.result;
+        });
+    }
+    active() {
+        return this.#ids((status) => status === 'active');
+    }
+    list() {
+        return this.#ids((status) => status !== 'archived');
+    }
+    async archivedBefore(time) {
+        const rows = await this.#options.database.read((db) => db
+            .selectFrom('job')
+            .select('id')
+            .where('project', '=', this.#options.project)
+            .where('status', '=', 'archived')
+            .where('updated_at', '<', (0,kysely__WEBPACK_IMPORTED_MODULE_6__/* .sql */ .l) `${time}`)
+            .execute());
+        return rows.map(({ id }) => id);
+    }
+    jobOfThread(thread) {
+        return this.#options.database.read((db) => this.#jobOfThread(db, thread));
+    }
+    async countPulls() {
+        const { project } = this.#options;
+        const { rows } = await this.#options.database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_6__/* .sql */ .l) `
+        select count(waiting_since)::int as waiting,
+          count(*) filter (where waiting_since is not null or status <> 'completed')::int as most
+        from docket.job where project = ${project} and status <> 'archived'`.execute(db));
+        return rows[0] ?? { waiting: 0, most: 0 };
+    }
+    /** Repeated also when the connection broke at the commit: the mark shows whether it happened. */
+    #transaction(work) {
+        const { database, project } = this.#options;
+        return database.transaction(work, { ...this.#repeating, knowsItself: true, project });
+    }
+    get #repeating() {
+        return { until: this.#options.until };
+    }
+    async #ids(wanted) {
+        const rows = await this.#options.database.read((db) => db
+            .selectFrom('job')
+            .select(['id', 'status'])
+            .where('project', '=', this.#options.project)
+            .where('status', '!=', 'archived')
+            .orderBy('created_at')
+            .orderBy('id')
+            .execute());
+        return rows.filter(({ status }) => wanted(status)).map(({ id }) => id);
+    }
+    async #find(db, id, locked = false) {
+        const row = await db
+            .selectFrom('job')
+            .select(['record', 'fence'])
+            .where('id', '=', id)
+            .where('project', '=', this.#options.project)
+            .$if(locked, (query) => query.forUpdate())
+            .executeTakeFirst();
+        return row && { record: decode(row.record, id), fence: Number(row.fence) };
+    }
+    async #write(tx, before, { story, job, wake }, mark) {
+        if (story === undefined || !job)
+            return;
+        const operations = [...(before?.record.operations ?? []), mark].slice(-REMEMBERED_WRITES);
+        const record = JSON.stringify({ ...job, operations });
+        this.#options.guard?.(record);
+        const values = { ...(0,_listed_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .K)(job), status: job.status, record, updated_at: job.updatedAt };
+        if (before) {
+            const taken = job.lease !== null && job.lease.token !== before.record.lease?.token;
+            await tx
+                .updateTable('job')
+                .set({ ...values, fence: before.fence + (taken ? 1 : 0) })
+                .where('id', '=', job.id)
+                .where('fence', '=', String(before.fence))
+                .execute();
+        }
+        else {
+            const { project } = this.#options;
+            const created_at = job.createdAt;
+            await tx
+                .insertInto('job')
+                .values({ id: job.id, project, fence: 0, created_at, ...values })
+                .execute();
+        }
+        if (wake)
+            await this.#options.wake.send(tx, job.id, (0,_jobs_store_js__WEBPACK_IMPORTED_MODULE_3__/* .wakeOrder */ .bk)(job, this.#options.atOnce));
+        const rests = before?.record.status === 'active' && job.status !== 'active';
+        // What the API asked for is asked about there.
+        if (rests && job.turns.some(({ origin }) => origin?.thread !== undefined)) {
+            await this.#options.wake.ended?.(tx, job.id);
+        }
+        if (job.cancelRequested && !before?.record.cancelRequested) {
+            await (0,kysely__WEBPACK_IMPORTED_MODULE_6__/* .sql */ .l) `select pg_notify(${CANCELS}, ${job.id})`.execute(tx);
+        }
+    }
+    /**
+     * Creates and messages of one project wait for each other here, so that the limit is exact. Rows that
+     * only refer to the project, such as its views, do not wait.
+     */
+    async #lockState(tx) {
+        const { project } = this.#options;
+        const row = await tx
+            .selectFrom('project')
+            .select(['uses', 'spending', 'suspended_at', 'repo'])
+            .where('id', '=', project)
+            .where('removed_at', 'is', null)
+            .forNoKeyUpdate()
+            .executeTakeFirst();
+        if (!row)
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .NotFound */ .Mk(`There is no project \`${project}\` any more. Add it with docket projects add.`);
+        return { state: decodeState(project, row), ...(row.suspended_at && { suspended: row.repo }) };
+    }
+    async #writeState(tx, { uses, spending }) {
+        const { project } = this.#options;
+        await tx
+            .updateTable('project')
+            .set({
+            uses: JSON.stringify(uses[project]),
+            spending: spending === undefined ? null : JSON.stringify(spending),
+        })
+            .where('id', '=', project)
+            .execute();
+    }
+    async #jobOfThread(db, thread) {
+        const row = await db
+            .selectFrom('thread')
+            .select('job')
+            .where('project', '=', this.#options.project)
+            .where('thread', '=', thread)
+            .executeTakeFirst();
+        return row?.job ?? null;
+    }
+    async #writeThread(tx, thread, job) {
+        await tx
+            .insertInto('thread')
+            .values({ project: this.#options.project, thread, job })
+            .onConflict((conflict) => conflict.columns(['project', 'thread']).doUpdateSet({ job }))
+            .execute();
+    }
+}
+const newMark = () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('base64url');
+/** What they cost stays in the sums of their months. */
+async function deleteJobs(tx, ids) {
+    await tx.deleteFrom('thread').where('job', 'in', ids).execute();
+    await tx.deleteFrom('job').where('id', 'in', ids).execute();
+}
+function isSuspended(repo) {
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .Forbidden */ .cw(`The GitHub App is suspended in ${repo}, so nothing was started. Unsuspend it, then try again.`);
+}
+function decodeState(project, { uses, spending }) {
+    const state = { ..._jobs_store_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyState */ .p$, uses: { [project]: uses }, ...(spending ? { spending } : {}) };
+    const checked = _jobs_store_js__WEBPACK_IMPORTED_MODULE_3__/* .StateRecord */ .lv.safeParse(state);
+    if (checked.success)
+        return checked.data;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .CorruptState */ .nK(`The counts of project \`${project}\` in the database cannot be read. Nothing was changed. Restore the row from a backup, or update Docket.`);
+}
+/** A record that cannot be read stops here; it is never taken for a job that is not there. */
+function decode(record, id) {
+    const checked = _jobs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .JobRecord */ .h2.safeParse(record);
+    const branch = checked.data?.work?.branch;
+    const ours = branch === undefined || (0,_jobs_publisher_js__WEBPACK_IMPORTED_MODULE_2__/* .branchNames */ .nG)(id).includes(branch);
+    if (checked.success && checked.data.id === id && ours)
+        return (0,_shared_freeze_js__WEBPACK_IMPORTED_MODULE_7__/* .deepFreeze */ .o)(checked.data);
+    const issue = checked.error?.issues[0];
+    const named = ours ? 'it is of another job' : `its branch \`${branch}\` is not one of the job's`;
+    const what = issue ? `\`${issue.path.join('.')}\` is invalid (${issue.message})` : named;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .CorruptState */ .nK(`The record of job ${id} in the database cannot be read: ${what}. Nothing was changed. Restore the row from a backup, or update Docket.`);
+}
+
+
+/***/ }),
+
+/***/ 62547:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ createPostgresKeys)
+/* harmony export */ });
+/* harmony import */ var _service_projects_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52511);
+// API keys in the database.
+
+/** A server sees a key that was created or revoked elsewhere after at most this long. */
+const FRESH_MS = 1_000;
+function createPostgresKeys(database, clock) {
+    let cached;
+    async function read(db) {
+        const rows = await db
+            .selectFrom('api_key')
+            .selectAll()
+            .orderBy('created_at')
+            .orderBy('id')
+            .execute();
+        return rows.map((row) => _service_projects_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .KeyRecord */ .LX.parse({
+            id: row.id,
+            project: row.project,
+            name: row.name,
+            scopes: row.scopes,
+            prefix: row.prefix,
+            hash: row.hash,
+            createdAt: row.created_at.toISOString(),
+            expiresAt: row.expires_at?.toISOString() ?? null,
+            revokedAt: row.revoked_at?.toISOString() ?? null,
+            lastUsedAt: row.last_used_at?.toISOString() ?? null,
+        }));
+    }
+    return {
+        async list() {
+            if (cached && clock.now() - cached.readAt < FRESH_MS)
+                return cached.records;
+            const readAt = clock.now();
+            const records = await database.read(read);
+            cached = { records, readAt };
+            return records;
+        },
+        async update(change) {
+            await database.transaction(async (tx) => {
+                const before = new Map((await read(tx)).map((record) => [record.id, record]));
+                for (const record of change([...before.values()])) {
+                    const known = before.get(record.id);
+                    if (known === record)
+                        continue;
+                    const revoked_at = record.revokedAt;
+                    if (known) {
+                        await tx
+                            .updateTable('api_key')
+                            .set({ revoked_at })
+                            .where('id', '=', record.id)
+                            .execute();
+                        continue;
+                    }
+                    await tx
+                        .insertInto('api_key')
+                        .values({
+                        id: record.id,
+                        project: record.project,
+                        name: record.name,
+                        prefix: record.prefix,
+                        hash: record.hash,
+                        scopes: [...record.scopes],
+                        created_at: record.createdAt,
+                        expires_at: record.expiresAt,
+                        revoked_at,
+                    })
+                        .execute();
+                }
+            });
+            cached = undefined;
+        },
+        async used(times) {
+            await database.transaction(async (tx) => {
+                for (const [id, last_used_at] of times) {
+                    await tx.updateTable('api_key').set({ last_used_at }).where('id', '=', id).execute();
+                }
+            });
+        },
+    };
 }
 
 
@@ -1575,6 +2157,539 @@ async function logQuality(database, project) {
 
 /***/ }),
 
+/***/ 52109:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  O: () => (/* binding */ createPostgresProjects),
+  q: () => (/* binding */ listServed)
+});
+
+// EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
+var sql = __webpack_require__(20189);
+// EXTERNAL MODULE: ./.build/program/src/service/projects/project.js
+var projects_project = __webpack_require__(96586);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+;// CONCATENATED MODULE: ./.build/program/src/postgres/erase-project.js
+// Deletes a project with everything that belongs to it. In batches, because a statement has a time
+// limit; whoever is interrupted runs it again.
+
+
+const AT_ONCE = 10_000;
+/** Besides its jobs. The audit log refuses that anything is deleted. */
+const TABLES = [
+    ...['thread', 'job_month', 'api_key', 'log_file', 'file_day'],
+    ...['month_built', 'views_month', 'views_pack', 'views_day', 'page'],
+];
+/** Also one that was removed before. */
+async function eraseProject(database, id) {
+    // First, so that nobody adds to it.
+    const { rows } = await database.transaction((tx) => (0,sql/* sql */.l) `update docket.project
+      set removed_at = coalesce(removed_at, now()) where id = ${id}
+      returning repository_id`.execute(tx));
+    const [project] = rows;
+    if (!project)
+        throw (0,projects_project/* unknownProject */.Sx)(id);
+    await database.transaction((tx) => (0,sql/* sql */.l) `delete from docket.delivery
+      where job in (select id from docket.job where project = ${id})
+        or payload -> 'repository' ->> 'id' = ${project.repository_id}`.execute(tx));
+    const untilNone = async (deleteSome) => {
+        while (((await deleteSome()) ?? 0n) > 0n)
+            ;
+    };
+    await untilNone(() => database.transaction(async (tx) => {
+        const gone = await (0,sql/* sql */.l) `delete from docket.job where id in (
+        select id from docket.job where project = ${id} limit ${AT_ONCE}) returning id`.execute(tx);
+        const ids = gone.rows.map((job) => job.id);
+        await (0,sql/* sql */.l) `delete from pgboss.job where name = 'turns'
+        and singleton_key = any(${ids}::text[])`.execute(tx);
+        return gone.numAffectedRows;
+    }));
+    for (const table of TABLES) {
+        const name = sql/* sql */.l.table(`docket.${table}`);
+        await untilNone(() => database.transaction(async (tx) => {
+            const gone = await (0,sql/* sql */.l) `delete from ${name} where ctid = any(array(
+          select ctid from ${name} where project = ${id} limit ${AT_ONCE}))`.execute(tx);
+            return gone.numAffectedRows;
+        }));
+    }
+    await database.transaction(async (tx) => {
+        await (0,sql/* sql */.l) `delete from pgboss.job where name = 'logs' and data ->> 'project' = ${id}`.execute(tx);
+        await (0,sql/* sql */.l) `delete from docket.settings_file
+      where name like ${`% (${project.repository_id})`}`.execute(tx);
+        await (0,sql/* sql */.l) `delete from docket.project where id = ${id}`.execute(tx);
+    });
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/postgres/projects.js
+// Projects in the database. A removed one stays as a row, because its jobs refer to it.
+
+
+
+
+const COLUMNS = [
+    'id',
+    'repo',
+    'settings',
+    'installation_id',
+    'repository_id',
+    'suspended_at',
+];
+/** Without their settings: one that nobody can read hides no other. */
+async function listServed(database) {
+    const rows = await database.read((db) => db
+        .selectFrom('project')
+        .select(['id', 'repo', 'installation_id', 'repository_id', 'suspended_at'])
+        .where('removed_at', 'is', null)
+        .orderBy('id')
+        .execute());
+    return rows.map(served);
+}
+function served(row) {
+    return {
+        id: row.id,
+        repo: row.repo,
+        ...(row.installation_id !== null && {
+            app: {
+                installation: Number(row.installation_id),
+                repository: Number(row.repository_id),
+                ...(row.suspended_at && { suspended: true }),
+            },
+        }),
+    };
+}
+function createPostgresProjects(database) {
+    const decode = (row) => ({
+        ...served(row),
+        settings: (0,projects_project/* checkSettings */.EW)(row.settings),
+        ...(row.installation_id === null &&
+            row.repository_id !== null && { repositoryId: Number(row.repository_id) }),
+    });
+    const columns = ({ repo, settings }) => ({ repo, settings: JSON.stringify(settings) });
+    return {
+        async list() {
+            const rows = await database.read((db) => db
+                .selectFrom('project')
+                .select(COLUMNS)
+                .where('removed_at', 'is', null)
+                .orderBy('id')
+                .execute());
+            return rows.map(decode);
+        },
+        async find(id) {
+            const row = await database.read((db) => db
+                .selectFrom('project')
+                .select(COLUMNS)
+                .where('id', '=', id)
+                .where('removed_at', 'is', null)
+                .executeTakeFirst());
+            return row ? decode(row) : null;
+        },
+        async add(project) {
+            const { id } = project;
+            const added = await database.transaction((tx) => tx
+                .insertInto('project')
+                .values({ id, ...columns(project) })
+                .onConflict((conflict) => conflict
+                .column('id')
+                .doUpdateSet({
+                ...columns(project),
+                repository_id: null,
+                removed_at: null,
+                updated_at: (0,sql/* sql */.l) `now()`,
+            })
+                .where('project.removed_at', 'is not', null))
+                .executeTakeFirst());
+            if (!added.numInsertedOrUpdatedRows) {
+                throw new errors/* Conflict */.lt(`There is already a project \`${id}\`. Change it with docket projects set.`);
+            }
+        },
+        async replace(project) {
+            const changed = await database.transaction((tx) => tx
+                .updateTable('project')
+                .set({
+                ...columns(project),
+                ...(!project.app && { repository_id: project.repositoryId ?? null }),
+                updated_at: (0,sql/* sql */.l) `now()`,
+            })
+                .where('id', '=', project.id)
+                .where('removed_at', 'is', null)
+                .executeTakeFirst());
+            if (!changed.numUpdatedRows)
+                throw (0,projects_project/* unknownProject */.Sx)(project.id);
+        },
+        async record(id, repositoryId) {
+            return database.transaction(async (tx) => {
+                const row = await tx
+                    .selectFrom('project')
+                    .select(['repository_id'])
+                    .where('id', '=', id)
+                    .where('removed_at', 'is', null)
+                    .forNoKeyUpdate()
+                    .executeTakeFirst();
+                if (!row)
+                    throw (0,projects_project/* unknownProject */.Sx)(id);
+                if (row.repository_id !== null)
+                    return Number(row.repository_id);
+                const set = { repository_id: repositoryId };
+                await tx.updateTable('project').set(set).where('id', '=', id).execute();
+                return repositoryId;
+            }, { project: id });
+        },
+        async remove(id) {
+            const removed = await database.transaction((tx) => tx
+                .updateTable('project')
+                .set({ removed_at: (0,sql/* sql */.l) `now()` })
+                .where('id', '=', id)
+                .where('removed_at', 'is', null)
+                .executeTakeFirst());
+            if (!removed.numUpdatedRows)
+                throw (0,projects_project/* unknownProject */.Sx)(id);
+        },
+        erase: (id) => eraseProject(database, id),
+    };
+}
+
+
+/***/ }),
+
+/***/ 84193:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Dg: () => (/* binding */ WORKERS_DIED),
+  _5: () => (/* binding */ migrateQueues),
+  Uv: () => (/* binding */ openQueue)
+});
+
+// UNUSED EXPORTS: supervise
+
+// EXTERNAL MODULE: ./node_modules/pg-boss/dist/index.js + 32 modules
+var dist = __webpack_require__(30417);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/remembered.js
+var remembered = __webpack_require__(61812);
+// EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
+var runtime = __webpack_require__(82860);
+// EXTERNAL MODULE: ./.build/program/src/postgres/errors.js
+var postgres_errors = __webpack_require__(17375);
+// EXTERNAL MODULE: ./.build/program/src/postgres/heartbeats.js
+var postgres_heartbeats = __webpack_require__(19129);
+// EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
+var sql = __webpack_require__(20189);
+// EXTERNAL MODULE: ./.build/program/src/jobs/store.js
+var store = __webpack_require__(23524);
+;// CONCATENATED MODULE: ./.build/program/src/postgres/turn-order.js
+// Whose job is next. Projects take turns: a job's rank is one more than that of the project's last job
+// that waits, and at least that of the jobs that are being worked on, so a project without waiting jobs
+// is next. Ranks are priorities of pg-boss, which takes the highest first.
+
+
+/** The first rank of each kind. Tickets of versions without ranks have 0. */
+const FIRST = { begun: 1_000_000_000, person: 0, background: -1_000_000_000 };
+const RANKS = 1_000_000_000;
+/** For the rank of a project's last waiting job, however many wait. */
+const ORDER_INDEX = `create index if not exists docket_order on pgboss.job
+  (name, group_id, priority) where state < 'active'`;
+/** How many tickets of a group pg-boss hands out, by what the project allows. */
+const GROUPS = {
+    default: 1_000_000,
+    tiers: Object.fromEntries(Array.from({ length: store/* MOST_AT_ONCE */.SV }, (_, index) => [String(index + 1), index + 1])),
+};
+async function nextPriority(tx, { project, kind }) {
+    const first = FIRST[kind];
+    if (kind === 'begun')
+        return first;
+    const ofKind = (0,sql/* sql */.l) `name = 'turns' and priority > ${first - RANKS} and priority <= ${first}`;
+    const { rows } = await (0,sql/* sql */.l) `
+    select least(
+      coalesce(
+        (select min(priority) from pgboss.job
+          where ${ofKind} and state = 'active' and group_id is not null),
+        (select max(priority) from pgboss.job where ${ofKind} and state < 'active' and not blocked),
+        ${first}),
+      coalesce(
+        (select min(priority) - 1 from pgboss.job
+          where ${ofKind} and state < 'active' and group_id = ${project}),
+        ${first}))::int as priority`.execute(tx);
+    return Math.max(rows[0]?.priority ?? first, first - RANKS + 1);
+}
+/** Workers that ask at the same moment can each be handed the last place of a group. */
+async function admitTicket(tx, { name, group, id, retryCount }, atOnce) {
+    await (0,sql/* sql */.l) `select pg_advisory_xact_lock(hashtextextended(${`docket ${group}`}, 0))`.execute(tx);
+    const { rows } = await (0,sql/* sql */.l) `
+    select count(*)::int as admitted from pgboss.job
+    where name = ${name} and group_id = ${group} and state = 'active' and id <> ${id}
+      and output->>'admitted' = retry_count::text`.execute(tx);
+    const isAdmitted = (rows[0]?.admitted ?? 0) < atOnce;
+    const change = isAdmitted
+        ? (0,sql/* sql */.l) `output = jsonb_build_object('admitted', retry_count)`
+        : (0,sql/* sql */.l) `state = 'created', started_on = null, heartbeat_on = null,
+        start_after = now() + interval '1 second'`;
+    await (0,sql/* sql */.l) `update pgboss.job set ${change}
+    where name = ${name} and id = ${id} and state = 'active' and retry_count = ${retryCount}`.execute(tx);
+    return isAdmitted;
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/postgres/queue.js
+// pg-boss: which worker has which ticket, and whether it is still alive. A ticket names what there is
+// to do and holds none of it: no prompt is in it, and the worker takes the oldest request itself.
+
+
+
+
+
+
+
+/** A worker that was not heard of for this long is dead, and its ticket goes to another one. */
+const HEARTBEAT_SECONDS = 10;
+const SUPERVISE_SECONDS = 2;
+const STOP_MS = 30_000;
+const AGAIN_MS = 2_000;
+/** What is the same every few seconds, such as lost notifications behind PgBouncer, is said this often. */
+const SAY_AGAIN_MS = 10 * 60_000;
+const QUEUES = {
+    turns: defineQueue('turns', {
+        // Of the tickets of one job, in order, one at a time; other jobs do not wait for them.
+        policy: 'key_strict_fifo',
+        // A turn may take as long as its project allows; the heartbeat notices the death of a worker.
+        expireInSeconds: 23 * 3600,
+        retryLimit: 5,
+        retryDelay: 1,
+        retryBackoff: true,
+        retryDelayMax: 60,
+        deadLetter: 'turns-dead',
+    }),
+    hooks: defineQueue('hooks', {
+        // A command never overtakes another on its thread.
+        policy: 'key_strict_fifo',
+        // No reply takes longer than this; then another worker tries.
+        expireInSeconds: 600,
+        retryLimit: 5,
+        retryDelay: 2,
+        retryBackoff: true,
+        retryDelayMax: 120,
+        deadLetter: 'hooks-dead',
+    }),
+    logs: defineQueue('logs', {
+        // One ticket for each part of a file, whoever finds it.
+        policy: 'exclusive',
+        // As long as the largest file takes that cannot be read in parts.
+        expireInSeconds: 3600,
+        retryLimit: 20,
+        retryDelay: 3,
+        deleteAfterSeconds: 3600,
+    }),
+    house: defineQueue('house', {
+        // What is due again while it is still being done is not done twice.
+        policy: 'exclusive',
+        expireInSeconds: 3600,
+        retryLimit: 3,
+        retryDelay: 60,
+        pollSeconds: 30,
+    }),
+};
+function defineQueue(name, { policy, pollSeconds = 2, ...options }) {
+    const { deadLetter } = options;
+    const polling = {
+        pollingIntervalSeconds: pollSeconds,
+        notifyPollingIntervalSeconds: pollSeconds,
+    };
+    return {
+        async create(boss) {
+            if (deadLetter !== undefined) {
+                const options = { policy: 'standard', retryLimit: 10_000, notify: true };
+                await boss.createQueue(deadLetter, options);
+            }
+            const updated = { ...options, notify: true, heartbeatSeconds: HEARTBEAT_SECONDS };
+            await boss.createQueue(name, { ...updated, policy });
+            await boss.updateQueue(name, updated);
+        },
+        open: (boss, heartbeats) => ({
+            async send(data, key, tx, order) {
+                await boss.send(name, data, { singletonKey: key, ...order, ...within(tx) });
+            },
+            async schedule(key, cron, data) {
+                // Once for all the times at which no worker was there.
+                await boss.schedule(name, cron, data, { key, singletonKey: key, missed: 'once' });
+            },
+            async work(slots, handler) {
+                for (let slot = 0; slot < slots; slot++) {
+                    let worker = '';
+                    const take = heartbeats.during(name, async ([job]) => {
+                        const { data, signal, id, retryCount } = job;
+                        const complete = async (tx) => {
+                            await boss.complete(name, { id, retryCount }, null, within(tx));
+                        };
+                        const admit = (tx, group, atOnce) => admitTicket(tx, { name, group, id, retryCount }, atOnce);
+                        // Or it would wait out its poll before it looks for the next ticket.
+                        boss.notifyWorker(worker);
+                        await untilAvailable(() => handler({ data, again: retryCount > 0, signal, complete, admit }), signal);
+                    });
+                    worker = await boss.work(name, { ...polling, groupConcurrency: GROUPS }, take);
+                }
+            },
+            async workDead(handler) {
+                if (deadLetter === undefined)
+                    return;
+                await boss.work(deadLetter, { ...polling, includeMetadata: true }, async ([dead]) => {
+                    const { data, sourceId, sourceOutput } = dead;
+                    const remove = async (tx) => {
+                        if (sourceId)
+                            await boss.deleteJob(name, sourceId, within(tx));
+                    };
+                    await handler({ data, reason: reasonOf(sourceOutput), remove });
+                });
+            },
+        }),
+    };
+}
+/** A database that is away costs a ticket none of its attempts. */
+async function untilAvailable(attempt, signal) {
+    for (;;) {
+        try {
+            return await attempt();
+        }
+        catch (error) {
+            if (!(error instanceof errors/* StoreUnavailable */.us) || signal.aborted)
+                throw error;
+            await runtime/* systemClock */.ml.sleep(AGAIN_MS, signal).catch(() => { });
+        }
+    }
+}
+const within = (tx) => (tx ? { db: (0,dist/* fromKysely */.Uq)(tx) } : {});
+/** Nobody said why: their heartbeats stopped. */
+const WORKERS_DIED = 'Its workers died.';
+function reasonOf(output) {
+    const { message } = (output ?? {});
+    return typeof message === 'string' && message !== '' ? message : WORKERS_DIED;
+}
+async function migrateQueues(url) {
+    const boss = new dist/* PgBoss */.zJ({ connectionString: url, max: 2, supervise: false, schedule: false });
+    boss.on('error', () => { });
+    try {
+        await boss.start();
+        for (const queue of Object.values(QUEUES))
+            await queue.create(boss);
+        await boss.getDb().executeSql(ORDER_INDEX);
+    }
+    catch (error) {
+        throw (0,postgres_errors/* databaseError */.K)(error);
+    }
+    finally {
+        await boss.stop({ graceful: false });
+    }
+}
+async function openQueue(url, log, { name = 'docket-queue', beatMs, schedules = false, sendsOnly = false } = {}) {
+    const boss = new dist/* PgBoss */.zJ({
+        connectionString: url,
+        application_name: name,
+        // Its statements are short. As many looks at a time as there are queues would keep as many open.
+        max: 1,
+        migrate: false,
+        schedule: schedules,
+        useListenNotify: !sendsOnly,
+        supervise: false,
+        monitorIntervalSeconds: SUPERVISE_SECONDS,
+    });
+    const said = (0,remembered/* createRemembered */.f)(runtime/* systemClock */.ml, SAY_AGAIN_MS);
+    const warn = (words) => void said(words, async () => log.warn(`The queue: ${words}`));
+    boss.on('error', (error) => warn((0,errors/* sentence */.em)((0,postgres_errors/* databaseError */.K)(error))));
+    boss.on('warning', ({ message }) => warn(message));
+    try {
+        await boss.start();
+    }
+    catch (error) {
+        await boss.stop({ graceful: false });
+        throw wrongVersion(error) ?? (0,postgres_errors/* databaseError */.K)(error);
+    }
+    const stopping = new AbortController();
+    if (!sendsOnly)
+        void supervise(boss, runtime/* systemClock */.ml, stopping.signal);
+    const heartbeats = (0,postgres_heartbeats.openHeartbeats)(url, name, beatMs);
+    const turns = QUEUES.turns.open(boss, heartbeats);
+    const hooks = QUEUES.hooks.open(boss, heartbeats);
+    const listeners = new Set();
+    return {
+        turns,
+        hooks,
+        logs: QUEUES.logs.open(boss, heartbeats),
+        house: QUEUES.house.open(boss, heartbeats),
+        async send(tx, job, order) {
+            const { project: id, atOnce } = order;
+            const group = { id, ...(atOnce && { tier: String(atOnce) }) };
+            await turns.send({ job }, job, tx, { priority: await nextPriority(tx, order), group });
+        },
+        work: (handler) => turns.work(1, ({ data, signal }) => handler(data.job, signal)),
+        ended: (tx, job) => hooks.send({ job }, `job ${job}`, tx),
+        async listen(channel, onPayload) {
+            const opened = await boss.getDb().listen?.(channel, onPayload, () => { });
+            const listener = {
+                async close() {
+                    listeners.delete(listener);
+                    await opened?.close();
+                },
+            };
+            listeners.add(listener);
+            return listener;
+        },
+        async stop() {
+            stopping.abort();
+            await Promise.all([...listeners].map((listener) => listener.close()));
+            await boss.stop({ graceful: true, timeout: STOP_MS });
+            await heartbeats.stop();
+        },
+    };
+}
+/** A dead worker says nothing about its ticket, so that need not wait as one does that failed. */
+const TAKE_OVER = `update pgboss.job set start_after = now()
+  where name in ('turns', 'hooks') and policy = 'key_strict_fifo' and state = 'retry'
+    and start_after > now() and output->'value'->>'message' = 'job heartbeat timeout'`;
+/** A heartbeat is a write, so only a write shows that workers can be heard. */
+const WRITE = `select pg_logical_emit_message(true, 'docket', '')`;
+/**
+ * Gives the tickets of dead workers to others. While the database is away, no worker can be heard, so
+ * this begins again only when it has answered for as long as a worker may be silent.
+ */
+async function supervise(boss, clock, signal) {
+    const everyMs = SUPERVISE_SECONDS * 1000;
+    let wellSince = clock.now();
+    let answeredAt = clock.now();
+    while (!signal.aborted) {
+        try {
+            await boss.getDb().executeSql(WRITE);
+            const now = clock.now();
+            // The answer took long, or this process did not run.
+            if (now - answeredAt > 3 * everyMs)
+                wellSince = now;
+            answeredAt = now;
+            if (now - wellSince >= HEARTBEAT_SECONDS * 1000) {
+                await boss.supervise();
+                await boss.getDb().executeSql(TAKE_OVER);
+            }
+        }
+        catch {
+            wellSince = clock.now();
+        }
+        await clock.sleep(everyMs, signal).catch(() => { });
+    }
+}
+function wrongVersion(error) {
+    const words = error instanceof Error ? error.message : '';
+    if (!/pg-boss (?:is not installed|database requires migrations)/.test(words))
+        return undefined;
+    return new errors/* SetupError */.w3('The queue in the database belongs to another version of this program. Run `docket migrate --database URL` with the newest one.', { cause: error });
+}
+
+
+/***/ }),
+
 /***/ 63037:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1619,6 +2734,60 @@ async function insistOnDisk(db) {
         await (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `select max(place) from (select row_number() over (order by md5(number::text)) as place
       from generate_series(1, 20000) as number) as sorted`.execute(tx);
     });
+}
+
+
+/***/ }),
+
+/***/ 26237:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ createPostgresSessions)
+/* harmony export */ });
+/* harmony import */ var _service_projects_session_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17031);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
+// Sessions of the dashboard in the database, so that any server knows them.
+
+
+function createPostgresSessions(database, clock) {
+    const now = () => new Date(clock.now());
+    return {
+        async put(hash, { kind, actor, grants, expiresAt }) {
+            const expires_at = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(expiresAt);
+            const values = { hash, kind, actor, grants: JSON.stringify(grants), expires_at };
+            await database.transaction(async (tx) => {
+                await tx.deleteFrom('session').where('expires_at', '<=', now()).execute();
+                await tx.insertInto('session').values(values).execute();
+            });
+        },
+        async get(hash) {
+            const row = await database.read((db) => db
+                .selectFrom('session')
+                .selectAll()
+                .where('hash', '=', hash)
+                .where('expires_at', '>', now())
+                .executeTakeFirst());
+            return row ? sessionOf(row) : null;
+        },
+        async take(hash) {
+            const row = await database.transaction((tx) => tx
+                .deleteFrom('session')
+                .where('hash', '=', hash)
+                .where('expires_at', '>', now())
+                .returningAll()
+                .executeTakeFirst());
+            return row ? sessionOf(row) : null;
+        },
+    };
+}
+function sessionOf(row) {
+    return {
+        kind: row.kind === 'link' ? 'link' : 'session',
+        actor: row.actor,
+        grants: _service_projects_session_js__WEBPACK_IMPORTED_MODULE_0__/* .Grants */ .kE.parse(row.grants),
+        expiresAt: row.expires_at.getTime(),
+    };
 }
 
 
@@ -1671,6 +2840,54 @@ function createSettingsFiles(database, clock) {
             await database.transaction((tx) => tx.deleteFrom('settings_file').where('read_at', '<', (0,kysely__WEBPACK_IMPORTED_MODULE_2__/* .sql */ .l) `${before}`).execute());
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 98638:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ openChecked),
+/* harmony export */   openPostgresStores: () => (/* binding */ openPostgresStores)
+/* harmony export */ });
+/* harmony import */ var _app_secret_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4686);
+/* harmony import */ var _audit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31685);
+/* harmony import */ var _database_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14123);
+/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62547);
+/* harmony import */ var _projects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52109);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9829);
+/* harmony import */ var _sessions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26237);
+
+
+
+
+
+
+
+async function openPostgresStores(url, clock) {
+    const database = await openChecked(url, clock);
+    return {
+        keys: (0,_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .createPostgresKeys */ .C)(database, clock),
+        projects: (0,_projects_js__WEBPACK_IMPORTED_MODULE_4__/* .createPostgresProjects */ .O)(database),
+        sessions: (0,_sessions_js__WEBPACK_IMPORTED_MODULE_6__/* .createPostgresSessions */ .L)(database, clock),
+        audit: (0,_audit_js__WEBPACK_IMPORTED_MODULE_1__/* .createPostgresAudit */ .D)(database),
+        appSecret: (0,_app_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .createAppSecret */ .w)(database),
+        close: () => database.close(),
+    };
+}
+/** A database with the schema of this program. */
+async function openChecked(url, clock) {
+    const database = (0,_database_js__WEBPACK_IMPORTED_MODULE_2__/* .openDatabase */ .qI)({ url, clock });
+    try {
+        await (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .insistOnSchema */ .F3)(database);
+        return database;
+    }
+    catch (error) {
+        await database.close();
+        throw error;
+    }
 }
 
 

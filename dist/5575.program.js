@@ -1,5 +1,5 @@
-export const id = 818;
-export const ids = [818,3004];
+export const id = 5575;
+export const ids = [5575,3004,2273];
 export const modules = {
 
 /***/ 49432:
@@ -1303,10 +1303,13 @@ function recordsOf(projectId, { engine, store }, config, confirm) {
 /* harmony export */   dx: () => (/* binding */ kindWord),
 /* harmony export */   gv: () => (/* binding */ driftSummary),
 /* harmony export */   p0: () => (/* binding */ findingsJson),
+/* harmony export */   tellTrend: () => (/* binding */ tellTrend),
 /* harmony export */   xc: () => (/* binding */ tellUnread)
 /* harmony export */ });
-/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35238);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35238);
+/* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15052);
 // What a check found, in words. Names and paths are other people's, so each is shown as code.
+
 
 /** The worst of it. */
 function driftOf(findings) {
@@ -1326,15 +1329,15 @@ const KIND_WORDS = {
 const kindWord = (kind) => KIND_WORDS[kind];
 /** At its place. */
 function tellHere({ drift, kind, name }) {
-    const what = `${KIND_WORDS[kind]} ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name)}`;
+    const what = `${KIND_WORDS[kind]} ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name)}`;
     return drift === 'missing'
         ? `The ${what} was added, and no page mentions it.`
         : `This page mentions the ${what}, which this change removes.`;
 }
 function tellFinding({ drift, kind, name, path, line }) {
     const [what, where] = [
-        `${KIND_WORDS[kind]} ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name)}`,
-        `${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(path)}, line ${line},`,
+        `${KIND_WORDS[kind]} ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name)}`,
+        `${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(path)}, line ${line},`,
     ];
     return drift === 'missing'
         ? `The ${what} was added (${where.slice(0, -1)}), and no page mentions it.`
@@ -1374,63 +1377,49 @@ function driftSummary(report, word) {
 function findingsJson(findings) {
     return JSON.stringify(findings.slice(0, MAX_LISTED).map((one) => ({
         ...one,
-        name: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .bound */ .$s)(one.name, 200),
-        path: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .bound */ .$s)(one.path, 500),
+        name: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)(one.name, 200),
+        path: (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)(one.path, 500),
     })));
 }
-
-
-/***/ }),
-
-/***/ 43637:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   gitPlace: () => (/* binding */ gitPlace),
-/* harmony export */   githubSettings: () => (/* binding */ githubSettings)
-/* harmony export */ });
-/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10031);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82860);
-// How the command line reaches GitHub: by the variables that a workflow has, or github.com.
-
-
-function githubSettings(env, known) {
-    return {
-        ...known,
-        apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
-        graphqlUrl: env.GITHUB_GRAPHQL_URL ?? 'https://api.github.com/graphql',
-        serverUrl: env.GITHUB_SERVER_URL ?? 'https://github.com',
-        clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .ml,
-        random: Math.random,
-        fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_1__/* .fetchFor */ .Gt)(env),
-    };
-}
-/** Where git finds a repository on GitHub, and what it needs there. */
-function gitPlace({ serverUrl, repository, token, }, env) {
-    return {
-        remote: `${serverUrl}/${repository}.git`,
-        credentials: { origin: new URL(serverUrl).origin, token },
-        network: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_1__/* .gitNetwork */ .D6)(env),
-    };
+/** For the weekly report. */
+function tellTrend(now, before, since) {
+    const parts = now.kinds.map((one) => `${one.documented} of ${one.names} ${kindWord(one.kind)}s`);
+    const change = before === null ? 0 : (0,_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .percentOf */ .p)(now) - (0,_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .percentOf */ .p)(before);
+    const sign = change > 0 ? `${change} points more` : `${-change} points less`;
+    const than = before === null ? '' : change === 0 ? `, as on ${since}` : `, ${sign} than on ${since}`;
+    return [
+        '### Documentation coverage',
+        `**${(0,_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .percentOf */ .p)(now)}%** of what people can use is on a page${than}: ${parts.join(', ') || 'no names were found'}. Run \`docket check --all\` for the list.`,
+    ].join('\n\n');
 }
 
 
 /***/ }),
 
-/***/ 56081:
+/***/ 61812:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ isGenerated)
+/* harmony export */   f: () => (/* binding */ createRemembered)
 /* harmony export */ });
-/** Nobody writes these by hand, and they would crowd out what people wrote. */
-function isGenerated(path) {
-    const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
-    return (/^(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|bun\.lockb?|go\.sum|flake\.lock)$/.test(name) ||
-        /\.(?:lock|lockfile|map|snap|min\.js|min\.css|pb\.go|g\.dart|designer\.cs)$/.test(name) ||
-        /(?:_pb2(?:_grpc)?\.pyi?|[._-]generated\.\w+)$/.test(name) ||
-        /(?:^|\/)(?:node_modules|vendor|dist|build|__snapshots__)\//.test(path));
+/** Reads what has the same key at most once in this time, however many ask. A failure counts, too. */
+function createRemembered(clock, forMs) {
+    // Oldest first.
+    const reads = new Map();
+    return (key, read) => {
+        const now = clock.now();
+        for (const [old, { at }] of reads) {
+            if (now - at < forMs)
+                break;
+            reads.delete(old);
+        }
+        const known = reads.get(key);
+        if (known)
+            return known.found;
+        const found = read();
+        reads.set(key, { at: now, found });
+        return found;
+    };
 }
 
 
