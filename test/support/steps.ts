@@ -4,6 +4,10 @@
 // It counts only in what is compiled later. So load it first, before what is measured:
 //   const { growth } = await vi.hoisted(() => import('./support/steps.ts'));
 import { Session } from 'node:inspector/promises';
+import { setFlagsFromString } from 'node:v8';
+
+// Compilers that put one function into another lose its count, sooner or later in each run.
+for (const flag of ['--no-opt', '--no-maglev']) setFlagsFromString(flag);
 
 const session = new Session();
 session.connect();

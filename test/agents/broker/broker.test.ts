@@ -108,6 +108,19 @@ describe('a request to the model', () => {
     expect(gate.usage).toMatchObject({ steps: 1, incomplete: true });
   });
 
+  it('breaks off when the provider does, and counts as not measured', async () => {
+    const { ask, gate } = await startBroker({
+      handler: (_, response) => {
+        response.writeHead(200, { 'content-type': 'text/event-stream' });
+        response.write('data: {"type":"message_start","message":{"usage":{"input_tokens":9}}}\n');
+        setImmediate(() => response.destroy());
+      },
+    });
+    await expect(ask()).rejects.toThrow();
+    await gate.counted();
+    expect(gate.usage).toMatchObject({ steps: 1, incomplete: true });
+  });
+
   const chunk = Buffer.alloc(1 << 20);
 
   it('is cut off when its answer has more than 64 MB', async () => {

@@ -43,6 +43,10 @@ out.processes = readdirSync('/proc').filter((name) => /^[0-9]+$/.test(name)).map
   const read = (file) => { try { return readFileSync('/proc/' + pid + '/' + file, 'latin1'); } catch { return ''; } };
   return read('environ') + read('cmdline');
 }).join(' ');
+if (plan.kill) for (const pid of readdirSync('/proc').filter((name) => /^[0-9]+$/.test(name))) {
+  if (Number(pid) !== 1 && readFileSync('/proc/' + pid + '/cmdline', 'latin1').includes('createServer(both'))
+    process.kill(Number(pid), 'SIGKILL');
+}
 if (plan.port) out.host = await connect({ port: plan.port, host: '127.0.0.1' });
 if (plan.abstract) out.abstract = await connect({ path: '\\0' + plan.abstract });
 if (plan.socket) out.socket = await connect({ path: plan.socket });
@@ -176,6 +180,13 @@ describe.each(found)('an agent, isolated by: $kind,', ({ kind, isolation, enviro
     expect(result.usage.sent).toMatchObject([
       { host: 'evil.example:443', path: '', outcome: 'refused' },
     ]);
+  });
+
+  test('ends with its way out, and never has another one', async () => {
+    if (!isolation.closesNetwork) return;
+    // The forwarder is the only process beside the agent's own.
+    const started = run({ kill: true, port: 9 });
+    await expect(started).rejects.toThrow('The agent ended with exit code 137');
   });
 
   test('is not started where its network must be closed and cannot be', async () => {
