@@ -43,10 +43,9 @@ itWithSchemathesis('a server with a database answers as its document says', asyn
   await run('projects', 'set', 'acme', '--access-logs', LOGS);
   const server = await docketServe(database, env, BUNDLE);
   await docketWork(database, env);
-  for (const scope of KEY_SCOPES) {
-    const key = await run('keys', 'create', '--project', 'acme', '--scopes', scope);
-    await answersAsPromised(server.url, key);
-  }
+  // What a scope may do is decided before any store is asked; the folder above has tried them all.
+  const key = await run('keys', 'create', '--project', 'acme', '--scopes', KEY_SCOPES.join(','));
+  await answersAsPromised(server.url, key);
 });
 
 const LINT = join(TOOLS, 'openapi-lint/node_modules/.bin');
