@@ -181,6 +181,8 @@ var external_node_http_ = __webpack_require__(37067);
 var external_node_stream_ = __webpack_require__(57075);
 // EXTERNAL MODULE: external "node:stream/promises"
 var promises_ = __webpack_require__(46466);
+// EXTERNAL MODULE: ./.build/program/src/agents/model/errors.js
+var model_errors = __webpack_require__(76090);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./.build/program/src/agents/broker/federations.js
@@ -566,14 +568,13 @@ function serverName(hello) {
 
 
 
+
 /** On the loopback of the agent's own network, where nothing else listens. */
 const INNER_PORT = 9417;
 const MAX_AT_ONCE = 16;
 const MAX_PER_MINUTE = 600;
 const MAX_TUNNELS = 32;
 const MAX_CONNECTIONS = 128;
-/** Enough of an error to read it. */
-const MAX_ERROR = 64_000;
 /** Of the connection, not of the request; the body is encoded anew. */
 const HOP = /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|host|expect|cookie|set-cookie|accept-encoding|content-encoding)$/;
 async function openBroker(options) {
@@ -674,7 +675,7 @@ async function pass(work, request, response, signal) {
             response.setHeader(name, safe(value));
     if (!answered.ok) {
         // Some providers repeat the key that they were given.
-        const text = safe(await startOf(answered));
+        const text = safe(await (0,model_errors/* startOf */.GH)(answered));
         response.writeHead(answered.status).end(text);
         return;
     }
@@ -720,16 +721,6 @@ function passedOn(given) {
             headers.set(name, `${value}`);
     return headers;
 }
-async function startOf(response) {
-    const decoder = new TextDecoder();
-    let text = '';
-    for await (const chunk of response.body ?? []) {
-        text += decoder.decode(chunk, { stream: true });
-        if (text.length > MAX_ERROR)
-            break;
-    }
-    return text.slice(0, MAX_ERROR);
-}
 const NOT_LISTED = 'Docket did not pass this on: the settings of this repository do not list that host. To allow it, add it to `agent: network: hosts:` in `.github/docket.yml`.';
 /** In a form that the programs of all providers show. */
 function sayWhy(response, status, message) {
@@ -741,13 +732,8 @@ function failed(error, { signal }) {
     if (error instanceof broker_gate/* TooLarge */.MF || error?.cause instanceof broker_gate/* TooLarge */.MF)
         return [413, 'Docket did not pass this on: it is larger than 64 MB.'];
     if (signal.aborted)
-        return [403, `Docket did not pass this on. ${sentenceOf(signal.reason)}`];
-    return [502, `Docket could not reach the provider (${sentenceOf(error)}).`];
-}
-function sentenceOf(error) {
-    const { message, cause } = Object(error);
-    const why = cause?.message;
-    return (0,foreign/* bound */.$s)((0,foreign/* oneLine */.TN)([message, why].filter(Boolean).join(': ')), 200);
+        return [403, `Docket did not pass this on. ${(0,foreign/* bound */.$s)((0,foreign/* oneLine */.TN)((0,errors/* sentence */.em)(signal.reason)), 200)}`];
+    return [502, `Docket could not reach the provider: it ${(0,model_errors/* brokenBy */.RA)(error)}.`];
 }
 function refuse(work, host, path, why) {
     work.gate.note(nothingSent(host, path, 'refused'));
@@ -1323,6 +1309,219 @@ function lazyModel(endpoint, { clock, log, environment, login, budget = {} }) {
             return modelAgent(options).run(task, signal);
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 76090:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GH: () => (/* binding */ startOf),
+/* harmony export */   RA: () => (/* binding */ brokenBy),
+/* harmony export */   cY: () => (/* binding */ EndpointError),
+/* harmony export */   g5: () => (/* binding */ failureOf),
+/* harmony export */   iW: () => (/* binding */ modelFailure),
+/* harmony export */   ih: () => (/* binding */ htmlTitle),
+/* harmony export */   kf: () => (/* binding */ UnusableAnswer)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _shared_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52926);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35238);
+/* harmony import */ var _broker_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75122);
+// What went wrong at a model's endpoint, as one sentence with a remedy, and whether trying again
+// can help.
+
+
+
+
+/** In the words of the retry policy; undefined if a retry cannot help. */
+function failureOf(error, now) {
+    if (error instanceof UnusableAnswer)
+        return error.final ? undefined : { kind: 'broken' };
+    if (!(error instanceof EndpointError))
+        return isTooLong(error) || /redirect/i.test(messagesOf(error))
+            ? undefined
+            : (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionFailure */ .Dx)(error);
+    if (error.final)
+        return undefined;
+    if (error.status === undefined)
+        return { kind: 'broken' };
+    const wait = (0,_shared_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .retryAfterMs */ .Vs)(error.retryAfter, now);
+    return {
+        kind: 'status',
+        status: error.status,
+        ...(wait !== undefined && { retryAfterMs: wait }),
+    };
+}
+function modelFailure(error, endpoint) {
+    // Some endpoints repeat the key they were given. Shortened first, a part of it could remain.
+    const safe = (text) => (endpoint.key ? text.replaceAll(endpoint.key, '***') : text);
+    const brief = (text) => (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(safe(text)), 300);
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .WorkFailed */ .v$(safe(sentenceFor(error, endpoint, brief)), { cause: error });
+}
+function sentenceFor(error, endpoint, brief) {
+    const { model, key } = endpoint;
+    const host = hostOf(endpoint.url);
+    if (error instanceof UnusableAnswer) {
+        const quote = error.quote.trim() === '' ? '' : `: “${brief(error.quote)}”`;
+        return `The model’s endpoint at ${host} ${error.message}${quote}. Check \`model-url\`; it usually ends in \`/v1\`.`;
+    }
+    const { status, message } = error instanceof EndpointError ? error : { message: '' };
+    const said = brief(message);
+    const quoted = said === '' ? '' : ` It returned: ${said}`;
+    switch (status) {
+        case undefined:
+            if (error instanceof EndpointError)
+                return `The model’s endpoint at ${host} reported an error inside its response.${quoted || ' It gave no reason.'}`;
+            if (isTooLong(error))
+                return `The model’s endpoint at ${host} sent a response larger than 16 MB. Ask for less at a time, or use another model.`;
+            return `The model’s endpoint at ${host} ${brokenBy(error)}. Check \`model-url\` and your network connection.`;
+        case 401:
+        case 403:
+            return key
+                ? `The model’s endpoint at ${host} did not accept the key. Check that \`model-key\` is correct, belongs to this endpoint, and has access to \`${model}\`.`
+                : `The model’s endpoint at ${host} requires a key. Set \`model-key\` from a secret.`;
+        case 404:
+            return /model/i.test(said) && !said.startsWith('an HTML page')
+                ? `The endpoint at ${host} has no model \`${model}\`. Check \`model\`.${quoted}`
+                : `There is no chat endpoint at ${host}. Check \`model-url\`; it usually ends in \`/v1\`.`;
+        case 410:
+            return `The model’s endpoint at ${host} has been retired. Set \`model-url\` to another endpoint.`;
+        case 413:
+            return `The conversation is too long for the endpoint at ${host}. Ask for less at a time.`;
+        case 429:
+            return `The model’s endpoint at ${host} has reached its rate limit for this key. Try again later, or raise the limit with the provider.${quoted}`;
+        default:
+            return status >= 500
+                ? `The model’s endpoint at ${host} kept failing (${status}). Try again later.${quoted}`
+                : `The model’s endpoint at ${host} rejected the request (${status}).${quoted || ' It gave no reason.'}`;
+    }
+}
+function isTooLong(error) {
+    return error instanceof _broker_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .TooLarge */ .MF || error?.cause instanceof _broker_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .TooLarge */ .MF;
+}
+function brokenBy(error) {
+    const message = messagesOf(error);
+    if (/ECONNREFUSED/.test(message))
+        return 'refused the connection';
+    if (/ENOTFOUND|EAI_AGAIN/.test(message))
+        return 'could not be found';
+    if (/redirect/i.test(message))
+        return 'redirects to another address, which Docket does not follow';
+    if (/certificate|self.signed/i.test(message))
+        return 'has a certificate that is not trusted';
+    if (/terminated|ECONNRESET|other side closed/i.test(message))
+        return 'kept interrupting its response';
+    return `could not be used (${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .bound */ .$s)((0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(message), 200)})`;
+}
+/** Fetch keeps the reason in the cause. */
+function messagesOf(error) {
+    return `${messageOf(error)} ${messageOf(error.cause)}`;
+}
+function messageOf(error) {
+    return error instanceof Error
+        ? [error.message, error.code].filter(Boolean).join(' ')
+        : JSON.stringify(error ?? '');
+}
+function hostOf(url) {
+    return URL.parse(url)?.host ?? 'that address';
+}
+// How an endpoint says that it failed: by a status, inside a response that began well, or with
+// something that is no response of a model. What it says is foreign and kept as it came; the sentence
+// for people is made from it in errors.ts.
+/** Enough of a body for the reason in it. */
+const MAX_BODY = 64_000;
+/** Enough of a message, before anything in it is masked and it is shortened for people. */
+const MAX_MESSAGE = 5_000;
+/** The endpoint's own message, and its status if there is one. */
+class EndpointError extends Error {
+    status;
+    retryAfter;
+    /** The start of what came with the status. */
+    body;
+    /** Trying again cannot help. */
+    final;
+    constructor(said, more) {
+        super(said);
+        this.status = more.status;
+        this.retryAfter = more.retryAfter;
+        this.body = more.body ?? '';
+        this.final = more.final ?? false;
+    }
+    static async answered(response) {
+        const retryAfter = response.headers.get('retry-after');
+        const body = await startOf(response);
+        return new EndpointError(saidIn(body), {
+            status: response.status,
+            body,
+            ...(retryAfter !== null && { retryAfter }),
+        });
+    }
+    /** The `error` of a response that began well. */
+    static reported(error) {
+        const { code, status, type } = Object(error);
+        const number = [code, status].map(Number).find((found) => found >= 400 && found < 600);
+        const final = FINAL.test(`${code} ${type}`);
+        return new EndpointError(messageIn(error), { ...(number && { status: number }), final });
+    }
+}
+/** Words of error codes and types that the next attempt would meet again. */
+const FINAL = /invalid|auth|permission|not_found|quota|billing|context_length|unsupported/i;
+/** The response is of no use. The message completes “The model’s endpoint …”. */
+class UnusableAnswer extends Error {
+    /** Trying again cannot help. */
+    final;
+    /** The endpoint's own words. */
+    quote;
+    constructor(what, { final = false, quote = '' } = {}) {
+        super(what);
+        this.final = final;
+        this.quote = (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .bound */ .$s)(quote, MAX_MESSAGE);
+    }
+}
+/** The title of an HTML page, which may be empty; undefined for anything else. */
+function htmlTitle(body) {
+    const start = body.slice(0, MAX_BODY);
+    if (!/^\s*<(?:!doctype html|html|head|body|h1|title)\b/i.test(start))
+        return undefined;
+    return /<title[^>]{0,200}>([^<]*)/i.exec(start)?.[1] ?? '';
+}
+async function startOf(response) {
+    const decoder = new TextDecoder();
+    let text = '';
+    try {
+        for await (const chunk of response.body ?? []) {
+            text += decoder.decode(chunk, { stream: true });
+            if (text.length > MAX_BODY)
+                break;
+        }
+    }
+    catch {
+        // The status alone says enough.
+    }
+    return text;
+}
+function saidIn(body) {
+    try {
+        return messageIn(JSON.parse(body));
+    }
+    catch {
+        const title = htmlTitle(body);
+        return title === undefined ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .bound */ .$s)(body, MAX_MESSAGE) : `an HTML page, “${title.trim()}”`;
+    }
+}
+/** Wherever it is kept: `{error: {message}}`, `{error}`, `{message}`, `{detail}`, or a list of these. */
+function messageIn(error) {
+    let at = error;
+    for (let depth = 0; depth < 5 && typeof at === 'object' && at !== null; depth += 1) {
+        const found = at;
+        at = Array.isArray(at)
+            ? at[0]
+            : (found.error_description ?? found.error ?? found.message ?? found.detail ?? found.msg);
+    }
+    return typeof at === 'string' ? (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_3__/* .bound */ .$s)(at, MAX_MESSAGE) : '';
 }
 
 

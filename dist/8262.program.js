@@ -363,7 +363,7 @@ function commands(env) {
         check: {
             summary: 'check whether the documentation fits the code',
             cleansUp: true,
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(5052), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(2596), __webpack_require__.e(1133)]).then(__webpack_require__.bind(__webpack_require__, 66989))).check(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(5052), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(2596), __webpack_require__.e(7229)]).then(__webpack_require__.bind(__webpack_require__, 57389))).check(env),
         },
         completion: {
             summary: 'let your shell complete commands and options',

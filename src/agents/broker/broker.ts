@@ -8,9 +8,10 @@ import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
 import { type Duplex, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { SetupError } from '../../shared/errors.ts';
+import { SetupError, sentence } from '../../shared/errors.ts';
 import type { Clock } from '../../shared/runtime.ts';
 import { bound, oneLine } from '../../shared/text/foreign.ts';
+import { brokenBy, startOf } from '../model/errors.ts';
 import type { Environment } from '../program/environment.ts';
 import { type Gate, KEY_HEADERS, TooLarge } from './gate.ts';
 import { type BrokerPlan, endpointOf, type Way } from './plan.ts';
@@ -47,8 +48,6 @@ const MAX_AT_ONCE = 16;
 const MAX_PER_MINUTE = 600;
 const MAX_TUNNELS = 32;
 const MAX_CONNECTIONS = 128;
-/** Enough of an error to read it. */
-const MAX_ERROR = 64_000;
 
 /** Of the connection, not of the request; the body is encoded anew. */
 const HOP =
@@ -235,16 +234,6 @@ function passedOn(given: IncomingMessage['headers']): Headers {
   return headers;
 }
 
-async function startOf(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk, { stream: true });
-    if (text.length > MAX_ERROR) break;
-  }
-  return text.slice(0, MAX_ERROR);
-}
-
 const NOT_LISTED =
   'Docket did not pass this on: the settings of this repository do not list that host. To allow it, add it to `agent: network: hosts:` in `.github/docket.yml`.';
 
@@ -258,14 +247,9 @@ function sayWhy(response: ServerResponse, status: number, message: string): void
 function failed(error: unknown, { signal }: Work): [number, string] {
   if (error instanceof TooLarge || (error as Error | null)?.cause instanceof TooLarge)
     return [413, 'Docket did not pass this on: it is larger than 64 MB.'];
-  if (signal.aborted) return [403, `Docket did not pass this on. ${sentenceOf(signal.reason)}`];
-  return [502, `Docket could not reach the provider (${sentenceOf(error)}).`];
-}
-
-function sentenceOf(error: unknown): string {
-  const { message, cause } = Object(error) as Error;
-  const why = (cause as Error | undefined)?.message;
-  return bound(oneLine([message, why].filter(Boolean).join(': ')), 200);
+  if (signal.aborted)
+    return [403, `Docket did not pass this on. ${bound(oneLine(sentence(signal.reason)), 200)}`];
+  return [502, `Docket could not reach the provider: it ${brokenBy(error)}.`];
 }
 
 function refuse(work: Work, host: string, path: string, why: string): void {

@@ -70,7 +70,12 @@ function program(scene: Scene, script: string): string {
   return file;
 }
 
-const isClosed = ({ log }: Ended) => log.includes('Agents run under bubblewrap');
+/** Elsewhere the log must say that the network is open. */
+function isClosed({ log }: Ended): boolean {
+  const closed = log.includes('Agents run under bubblewrap');
+  if (!closed) expect(log).toContain('The network is open');
+  return closed;
+}
 
 const ROWS: Network[] = [
   {

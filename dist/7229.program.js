@@ -1,65 +1,31 @@
-export const id = 1133;
-export const ids = [1133,2273,958];
+export const id = 7229;
+export const ids = [7229,2273,958];
 export const modules = {
 
-/***/ 66989:
+/***/ 57389:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  check: () => (/* binding */ check)
-});
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./.build/program/src/config/config.js
-var config_config = __webpack_require__(7657);
-// EXTERNAL MODULE: ./.build/program/src/config/config-file.js
-var config_file = __webpack_require__(24180);
-;// CONCATENATED MODULE: ./.build/program/src/drift/badge.js
-/** The share of names that are documented, as a picture for a README. */
-function badge(percent) {
-    const color = percent >= 90 ? '#2da44e' : percent >= 70 ? '#bf8700' : '#cf222e';
-    const value = `${percent}%`;
-    return `<svg xmlns="http://www.w3.org/2000/svg" width="118" height="20" role="img" aria-label="documented: ${value}">
-<rect width="118" height="20" rx="3" fill="#555"/><rect x="78" width="40" height="20" rx="3" fill="${color}"/>
-<g fill="#fff" text-anchor="middle" font-family="Verdana,sans-serif" font-size="11"><text x="39" y="14">documented</text><text x="98" y="14">${value}</text></g>
-</svg>
-`;
-}
-
-// EXTERNAL MODULE: ./.build/program/src/drift/coverage.js
-var drift_coverage = __webpack_require__(15052);
-// EXTERNAL MODULE: ./.build/program/src/drift/drift-thread.js + 1 modules
-var drift_thread = __webpack_require__(56744);
-// EXTERNAL MODULE: ./.build/program/src/drift/tell.js
-var tell = __webpack_require__(62273);
-// EXTERNAL MODULE: ./.build/program/src/jobs/changes/change.js
-var change = __webpack_require__(33379);
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: ./.build/program/src/shared/git/git.js + 1 modules
-var git = __webpack_require__(60958);
-// EXTERNAL MODULE: ./.build/program/src/shared/remove.js
-var remove = __webpack_require__(66154);
-// EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
-var runtime = __webpack_require__(82860);
-// EXTERNAL MODULE: ./.build/program/src/shared/text/foreign.js
-var foreign = __webpack_require__(35238);
-// EXTERNAL MODULE: ./.build/program/src/cli/args.js
-var args = __webpack_require__(94552);
-// EXTERNAL MODULE: ./.build/program/src/cli/command.js
-var command = __webpack_require__(15712);
-;// CONCATENATED MODULE: ./.build/program/src/cli/check.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   check: () => (/* binding */ check)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7657);
+/* harmony import */ var _config_config_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24180);
+/* harmony import */ var _drift_coverage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15052);
+/* harmony import */ var _drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56744);
+/* harmony import */ var _drift_tell_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62273);
+/* harmony import */ var _jobs_changes_change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33379);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42205);
+/* harmony import */ var _shared_git_git_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60958);
+/* harmony import */ var _shared_remove_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(66154);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82860);
+/* harmony import */ var _shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(35238);
+/* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(94552);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(15712);
 // docket check: does the documentation fit the code of this folder?
-
 
 
 
@@ -107,7 +73,7 @@ const HELP = `Checks whether the documentation fits the code, without a model an
 
 Usage: docket check [options]
 
-${(0,args/* optionsHelp */.EW)(OPTIONS)}
+${(0,_args_js__WEBPACK_IMPORTED_MODULE_13__/* .optionsHelp */ .EW)(OPTIONS)}
 
 Compares the files in this folder, committed or not, with --base, and names what pages still mention
 although it is gone, and what is new and on no page. With --all, it lists the flags, environment
@@ -118,41 +84,41 @@ function check(env) {
         help: HELP,
         options: OPTIONS,
         async run(argv, terminal) {
-            const { values } = (0,args/* parseOptions */.Ac)(OPTIONS, argv, (parsed) => [
-                ...(0,args/* noArguments */.a5)(parsed),
+            const { values } = (0,_args_js__WEBPACK_IMPORTED_MODULE_13__/* .parseOptions */ .Ac)(OPTIONS, argv, (parsed) => [
+                ...(0,_args_js__WEBPACK_IMPORTED_MODULE_13__/* .noArguments */ .a5)(parsed),
                 ...(parsed.values.badge && !parsed.values.all ? ['`--badge` requires `--all`.'] : []),
             ]);
-            const config = (await (0,config_file/* readConfig */.X)(values.config)) ?? config_config/* DEFAULT_CONFIG */.PV;
+            const config = (await (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readConfig */ .X)(values.config)) ?? _config_config_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_CONFIG */ .PV;
             const globs = values['docs-paths'];
-            const rules = (0,config_config/* driftRules */.xp)(config, globs.length > 0 ? globs : change/* DEFAULT_DOCS_PATHS */.bK);
+            const rules = (0,_config_config_js__WEBPACK_IMPORTED_MODULE_3__/* .driftRules */ .xp)(config, globs.length > 0 ? globs : _jobs_changes_change_js__WEBPACK_IMPORTED_MODULE_8__/* .DEFAULT_DOCS_PATHS */ .bK);
             const path = env.PATH ?? '';
-            const scratch = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'docket-check-'));
+            const scratch = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'docket-check-'));
             try {
-                const files = await snapshot((0,git.createGit)({ path }), scratch);
+                const files = await snapshot((0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_10__.createGit)({ path }), scratch);
                 const place = { ...files, path, rules };
                 if (values.all) {
-                    const coverage = await (0,drift_thread.measureInThread)(place, runtime/* systemClock */.ml, terminal.signal);
+                    const coverage = await (0,_drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_6__.measureInThread)(place, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_12__/* .systemClock */ .ml, terminal.signal);
                     if (values.badge)
-                        await (0,promises_.writeFile)(values.badge, badge((0,drift_coverage/* percentOf */.p)(coverage)));
+                        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(values.badge, badge((0,_drift_coverage_js__WEBPACK_IMPORTED_MODULE_5__/* .percentOf */ .p)(coverage)));
                     return tellCoverage(coverage, values, terminal);
                 }
-                const before = await baseOf((0,git.createGit)({ path }), files.gitDir, values.base);
-                const report = await (0,drift_thread.findDriftInThread)({ ...place, before }, runtime/* systemClock */.ml, terminal.signal);
+                const before = await baseOf((0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_10__.createGit)({ path }), files.gitDir, values.base);
+                const report = await (0,_drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_6__.findDriftInThread)({ ...place, before }, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_12__/* .systemClock */ .ml, terminal.signal);
                 const { findings } = report;
-                const unread = (0,tell/* tellUnread */.xc)(report);
+                const unread = (0,_drift_tell_js__WEBPACK_IMPORTED_MODULE_7__/* .tellUnread */ .xc)(report);
                 if (unread)
                     terminal.err(`${unread}\n`);
                 if (values.json)
                     terminal.out(`${JSON.stringify(findings)}\n`);
                 else
                     for (const one of findings)
-                        terminal.out(`${(0,foreign/* oneLine */.TN)((0,tell/* tellFinding */.HO)(one))}\n`);
-                const drift = (0,tell/* driftOf */.$p)(findings);
-                terminal.err(drift === 'none' ? 'The documentation fits.\n' : `${(0,tell/* tellCount */.Xp)(findings)}.\n`);
-                return fails(drift, values['fail-on']) ? command/* EXIT */.dc.failed : command/* EXIT */.dc.done;
+                        terminal.out(`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_15__/* .oneLine */ .TN)((0,_drift_tell_js__WEBPACK_IMPORTED_MODULE_7__/* .tellFinding */ .HO)(one))}\n`);
+                const drift = (0,_drift_tell_js__WEBPACK_IMPORTED_MODULE_7__/* .driftOf */ .$p)(findings);
+                terminal.err(drift === 'none' ? 'The documentation fits.\n' : `${(0,_drift_tell_js__WEBPACK_IMPORTED_MODULE_7__/* .tellCount */ .Xp)(findings)}.\n`);
+                return fails(drift, values['fail-on']) ? _command_js__WEBPACK_IMPORTED_MODULE_14__/* .EXIT */ .dc.failed : _command_js__WEBPACK_IMPORTED_MODULE_14__/* .EXIT */ .dc.done;
             }
             finally {
-                await (0,remove/* removeTree */.d)(scratch);
+                await (0,_shared_remove_js__WEBPACK_IMPORTED_MODULE_11__/* .removeTree */ .d)(scratch);
             }
         },
     };
@@ -165,17 +131,17 @@ async function snapshot(git, scratch) {
     const root = await git.try(['rev-parse', '--show-toplevel', '--absolute-git-dir']);
     const [cwd = '', gitDir = ''] = root.stdout.toString('utf8').split('\n');
     if (root.code !== 0 || gitDir === '') {
-        throw new errors/* SetupError */.w3('This folder is not in a git repository. Run docket check in one.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .SetupError */ .w3('This folder is not in a git repository. Run docket check in one.');
     }
     const objects = (await git.run(['rev-parse', '--git-path', 'objects'])).trim();
     const env = {
-        GIT_INDEX_FILE: (0,external_node_path_.join)(scratch, 'index'),
+        GIT_INDEX_FILE: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(scratch, 'index'),
         GIT_OBJECT_DIRECTORY: scratch,
-        GIT_ALTERNATE_OBJECT_DIRECTORIES: (0,external_node_path_.resolve)(objects),
+        GIT_ALTERNATE_OBJECT_DIRECTORIES: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(objects),
     };
     // The index knows which files have not changed; without it, git would read all of them.
-    const index = (0,external_node_path_.resolve)((await git.run(['rev-parse', '--git-path', 'index'])).trim());
-    await (0,promises_.copyFile)(index, env.GIT_INDEX_FILE).catch(() => git.try(['read-tree', 'HEAD'], { cwd, env }));
+    const index = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)((await git.run(['rev-parse', '--git-path', 'index'])).trim());
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)(index, env.GIT_INDEX_FILE).catch(() => git.try(['read-tree', 'HEAD'], { cwd, env }));
     await git.run(['add', '--all', '.'], { cwd, env });
     return { gitDir, after: (await git.run(['write-tree'], { cwd, env })).trim(), env };
 }
@@ -188,33 +154,43 @@ async function baseOf(git, gitDir, base) {
         if (code === 0)
             return stdout.toString('utf8').trim();
     }
-    throw new errors/* SetupError */.w3(base === undefined
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .SetupError */ .w3(base === undefined
         ? 'There is no default branch to compare with. Name one with --base, or use --all.'
-        : `\`${(0,foreign/* oneLine */.TN)(base)}\` has no commit in common with this one. Name another with --base, or fetch more history.`);
+        : `\`${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_15__/* .oneLine */ .TN)(base)}\` has no commit in common with this one. Name another with --base, or fetch more history.`);
 }
 function tellCoverage(coverage, { json, 'fail-on': failOn }, { out, err }) {
     const { kinds, names, documented, undocumented, gone } = coverage;
     const drift = gone.length > 0 ? 'stale' : undocumented.length > 0 ? 'missing' : 'none';
-    const code = fails(drift, failOn) ? command/* EXIT */.dc.failed : command/* EXIT */.dc.done;
+    const code = fails(drift, failOn) ? _command_js__WEBPACK_IMPORTED_MODULE_14__/* .EXIT */ .dc.failed : _command_js__WEBPACK_IMPORTED_MODULE_14__/* .EXIT */ .dc.done;
     if (json) {
-        out(`${JSON.stringify({ percent: (0,drift_coverage/* percentOf */.p)(coverage), ...coverage })}\n`);
+        out(`${JSON.stringify({ percent: (0,_drift_coverage_js__WEBPACK_IMPORTED_MODULE_5__/* .percentOf */ .p)(coverage), ...coverage })}\n`);
         return code;
     }
     const list = (title, found) => {
         if (found.length === 0)
             return;
         const rows = found.map(({ kind, name, path, line }) => [
-            `  ${(0,tell/* kindWord */.dx)(kind)}`,
-            (0,foreign/* oneLine */.TN)(name),
-            (0,foreign/* oneLine */.TN)(`${path}:${line}`),
+            `  ${(0,_drift_tell_js__WEBPACK_IMPORTED_MODULE_7__/* .kindWord */ .dx)(kind)}`,
+            (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_15__/* .oneLine */ .TN)(name),
+            (0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_15__/* .oneLine */ .TN)(`${path}:${line}`),
         ]);
-        out(`${title}\n${(0,command/* columns */.YB)(rows)}\n`);
+        out(`${title}\n${(0,_command_js__WEBPACK_IMPORTED_MODULE_14__/* .columns */ .YB)(rows)}\n`);
     };
     list('No page mentions:', undocumented);
     list('Pages mention, but no code has:', gone);
-    const parts = kinds.map((one) => `${one.documented} of ${one.names} ${(0,tell/* kindWord */.dx)(one.kind)}s`);
-    err(`${(0,drift_coverage/* percentOf */.p)(coverage)}% documented: ${parts.join(', ') || `${documented} of ${names}`}.\n`);
+    const parts = kinds.map((one) => `${one.documented} of ${one.names} ${(0,_drift_tell_js__WEBPACK_IMPORTED_MODULE_7__/* .kindWord */ .dx)(one.kind)}s`);
+    err(`${(0,_drift_coverage_js__WEBPACK_IMPORTED_MODULE_5__/* .percentOf */ .p)(coverage)}% documented: ${parts.join(', ') || `${documented} of ${names}`}.\n`);
     return code;
+}
+/** The share of names that are documented, as a picture for a README. */
+function badge(percent) {
+    const color = percent >= 90 ? '#2da44e' : percent >= 70 ? '#bf8700' : '#cf222e';
+    const value = `${percent}%`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="118" height="20" role="img" aria-label="documented: ${value}">
+<rect width="118" height="20" rx="3" fill="#555"/><rect x="78" width="40" height="20" rx="3" fill="${color}"/>
+<g fill="#fff" text-anchor="middle" font-family="Verdana,sans-serif" font-size="11"><text x="39" y="14">documented</text><text x="98" y="14">${value}</text></g>
+</svg>
+`;
 }
 
 
