@@ -84,11 +84,16 @@ export function addMessage(id: string, arrival: Arrival, limit: Limit, whenIdle 
       reason: null,
     };
     const { counted, quota } = count(state, 'messages', arrival, limit);
+    const asked = threadsOf(known);
     return {
       result: { job: next, quota },
       story: `message ${next.turns.length} received`,
       job: next,
       state: activate(counted, id),
+      // A thread that it was not asked for in before has this job from now on.
+      threads: threadsOf(next)
+        .filter((thread) => !asked.includes(thread))
+        .map(String),
       wake: true,
     };
   };

@@ -649,6 +649,16 @@ describe('requests', () => {
     await engine.idle();
   });
 
+  it('make the thread they come from continue the job, as the first one does', async () => {
+    const { engine } = testEngine(await site(), writesPage);
+    const { id } = await engine.create('p', { prompt: 'First', origin: { thread: 7 } });
+    await engine.message('p', id, { prompt: 'Second', origin: { thread: 8 } });
+    const more = { prompt: 'Third', origin: { thread: 8 }, joinThread: true };
+    expect((await engine.create('p', more)).id).toBe(id);
+    await engine.idle();
+    expect((await engine.get('p', id)).turns).toHaveLength(3);
+  });
+
   it('reach the agent as data where nobody confirms who gave them', async () => {
     const tasks: AgentTask[] = [];
     const act: Act = async (task) => {

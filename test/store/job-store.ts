@@ -1,6 +1,12 @@
 // What every JobStore promises. One suite, run on each of them.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { archiveJob, createJob, deleteJob, requestCancel } from '../../src/jobs/intake.ts';
+import {
+  addMessage,
+  archiveJob,
+  createJob,
+  deleteJob,
+  requestCancel,
+} from '../../src/jobs/intake.ts';
 import type { JobRecord } from '../../src/jobs/job.ts';
 import type { JobStore, SharedView } from '../../src/jobs/store.ts';
 import { RateLimited } from '../../src/shared/errors.ts';
@@ -168,6 +174,20 @@ export function describeJobStore(name: string, make: () => Promise<JobStore>): v
       await store.updateShared('a1', archiveJob('a1', 'p', NOW));
       const seen = await store.updateShared('a1', ({ job }) => ({ result: job?.status }));
       expect(seen).toBe('archived');
+    });
+
+    it('gives a job the thread of a message, but not one back that has a newer job', async () => {
+      await create(store, 'a1', 7);
+      await create(store, 'b2', 7);
+      const say = (thread: number) => {
+        const arrival = { projectId: 'p', prompt: 'more', origin: { thread }, now: NOW };
+        const message = addMessage('a1', arrival, { perHour: 100 });
+        return store.updateShared('a1', message, { counted: true });
+      };
+      await say(7);
+      await say(8);
+      expect(await store.jobOfThread('7')).toBe('b2');
+      expect(await store.jobOfThread('8')).toBe('a1');
     });
 
     it('tells a decision which job the thread has', async () => {
