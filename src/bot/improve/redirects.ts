@@ -169,7 +169,7 @@ async function plan(
     problems.push(planned.problem);
   }
   throw new SetupError(
-    `${problems.join(' ') || 'The place for redirects could not be recognized.'} Name it with \`redirects: in\` in \`.github/docket.yml\`: \`docs.json\`, \`_redirects\`, \`vercel.json\`, \`mkdocs.yml\` with the plugin \`redirects\` and one entry, the configuration of Docusaurus with its plugin \`client-redirects\`, or \`aliases\`.`,
+    `${problems.join(' ') || 'The place for redirects could not be recognized.'} Name it with \`redirects: in\` in \`.github/docket.yml\`: \`docs.json\`, \`_redirects\`, \`vercel.json\`, \`mkdocs.yml\` with the plugin \`redirects\`, the configuration of Docusaurus with its plugin \`client-redirects\`, or \`aliases\`.`,
   );
 }
 

@@ -1,10 +1,11 @@
 // Redirects in a site's own mechanism: what a file has, how one is added with nothing else touched,
 // and whether a change to such a file does nothing else. All texts come from outside.
 import { posix } from 'node:path';
-import { isMap, isPair, isScalar, isSeq, type Node, type YAMLMap } from 'yaml';
+import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml';
 import { openYaml } from '../../shared/text/yaml.ts';
 import type { FileChange } from './change.ts';
 import { ALIASES, below, isIn, MAX_REDIRECTS, PAGE_FILE, recognizeSites } from './docs-tool.ts';
+import { bare, endOf, insertLines, rangeOf, withAlias } from './front-matter.ts';
 import { knownPages, stepsOf } from './navigation.ts';
 
 /** Addresses of the site, and the file of the page that the second one belongs to. */
@@ -141,8 +142,6 @@ function whyNot({ from, to }: Entry, known: readonly Entry[]): string | undefine
   return undefined;
 }
 
-const bare = (address: string) => (address.length > 1 ? address.replace(/\/$/, '') : address);
-
 /** Of a pattern, everything that begins as it does. */
 function covers(source: string, address: string): boolean {
   const open = source.search(/[*:({]/);
@@ -201,8 +200,6 @@ function onlyAdds(
 }
 
 // The mechanisms.
-
-const endOf = (text: string) => (text.includes('\r\n') ? '\r\n' : '\n');
 
 /** `_redirects` of Netlify and Cloudflare: the first line that fits wins. */
 const lines: Mechanism = {
@@ -303,18 +300,26 @@ function topLevel(text: string): { key: string; start: number; end: number }[] {
 
 /** `redirect_maps` of the plugin mkdocs-redirects. */
 const mkdocs: Mechanism = {
-  read: (text) =>
-    redirectMaps(text)?.items.map(({ key, value }) => {
-      const written = String(isScalar(value) ? value.value : '');
-      const from = addressOf(String(isScalar(key) ? key.value : ''));
-      return { from, to: /^https?:/.test(written) ? written : addressOf(written), written };
-    }),
+  read(text) {
+    const maps = redirectMaps(text);
+    return (
+      maps?.entries?.items.map(({ key, value }) => {
+        const written = String(isScalar(value) ? value.value : '');
+        const from = addressOf(String(isScalar(key) ? key.value : ''));
+        return { from, to: /^https?:/.test(written) ? written : addressOf(written), written };
+      }) ??
+      (maps && [])
+    );
+  },
   add(text, entries) {
-    const last = redirectMaps(text)?.items.at(-1);
+    const maps = redirectMaps(text);
+    const written = entries.map(({ from, written }) => `${from.slice(1)}.md: ${written}`);
+    if (maps && !maps.entries) return addFirst(text, maps, written);
+    const last = maps?.entries?.items.at(-1);
     const [start, end] = [rangeOf(last?.key)?.[0], rangeOf(last?.value)?.[1]];
     if (start === undefined || end === undefined) return undefined;
     const indent = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
-    const added = entries.map(({ from, written }) => `${indent}${from.slice(1)}.md: ${written}`);
+    const added = written.map((line) => `${indent}${line}`);
     return indent.trim() === '' ? insertLines(text, end, added) : undefined;
   },
   pages(text, file) {
@@ -323,26 +328,54 @@ const mkdocs: Mechanism = {
   },
 };
 
-/** Undefined without an entry: where the first one belongs is for people to say. */
-function redirectMaps(text: string): YAMLMap | undefined {
-  const plugins = openYaml(text)?.get('plugins');
-  const maps = isSeq(plugins) ? plugins.items : [plugins];
-  const [plugin] = maps
-    .flatMap((item) => (isMap(item) ? [item.get('redirects')] : []))
-    .filter(isMap);
-  const found = plugin?.get('redirect_maps');
-  return isMap(found) && !found.flow && found.items.length > 0 ? found : undefined;
+interface RedirectMaps {
+  entries?: YAMLMap;
+  /** Without any: the key that the first one goes below, and the key between them. */
+  key: unknown;
+  between: string[];
 }
 
-const rangeOf = (node: unknown) => (node as Node | null | undefined)?.range;
+function redirectMaps(text: string): RedirectMaps | undefined {
+  const plugins = openYaml(text)?.get('plugins');
+  const items = isSeq(plugins) && !plugins.flow ? plugins.items : [plugins];
+  const [plugin, ...more] = items.flatMap((item) =>
+    isMap(item) ? pairsOf(item, 'redirects') : isNamed(item, 'redirects') ? [{ key: item }] : [],
+  );
+  if (!plugin || more.length > 0) return undefined;
+  if (isEmpty(plugin.value)) return { key: plugin.key, between: ['redirect_maps:'] };
+  const [maps] = isMap(plugin.value) ? pairsOf(plugin.value, 'redirect_maps') : [];
+  if (!maps) return undefined;
+  if (isEmpty(maps.value)) return { key: maps.key, between: [] };
+  const isBlock = isMap(maps.value) && !maps.value.flow;
+  return isBlock ? { entries: maps.value as YAMLMap, key: maps.key, between: [] } : undefined;
+}
 
-/** After the line that this place is in. */
-function insertLines(text: string, place: number, added: readonly string[]): string {
-  const end = endOf(text);
-  const next = text.indexOf('\n', place - (text[place - 1] === '\n' ? 1 : 0));
-  const at = next < 0 ? text.length : next + 1;
-  const gap = next < 0 ? end : '';
-  return `${text.slice(0, at)}${gap}${added.join(end)}${next < 0 ? '' : end}${text.slice(at)}`;
+const isNamed = (node: unknown, name: string) => isScalar(node) && node.value === name;
+const pairsOf = ({ items }: YAMLMap, name: string): { key: unknown; value?: unknown }[] =>
+  items.filter(({ key }) => isNamed(key, name));
+const isEmpty = (value: unknown) =>
+  isMap(value) ? value.items.length === 0 : !value || (isScalar(value) && value.value === null);
+
+/** Below a key whose line has nothing else, but perhaps `{}` and a comment. */
+function addFirst(
+  text: string,
+  { key, between }: RedirectMaps,
+  entries: readonly string[],
+): string | undefined {
+  const [start = 0, end = 0] = rangeOf(key) ?? [];
+  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  const next = text.indexOf('\n', end);
+  const rest = text.slice(end, next < 0 ? text.length : next);
+  const after = /^(?:[ \t]*:)?(?:[ \t]*\{\})?([ \t]*(?:[ \t]#.*)?\r?)$/.exec(rest)?.[1];
+  if (after === undefined || !/^ *(?:- +)?$/.test(before)) return undefined;
+  const indent = (levels: number) => ' '.repeat(before.length + 2 * levels);
+  const added = [
+    ...between.map((line) => indent(1) + line),
+    ...entries.map((line) => indent(between.length + 1) + line),
+  ];
+  const open = `${text.slice(0, end)}:${after}${text.slice(end + rest.length)}`;
+  const now = insertLines(open, end + 1, added);
+  return redirectMaps(now)?.entries?.items.length === entries.length ? now : undefined;
 }
 
 /** The plugin client-redirects of Docusaurus. Its file is code, of which only this list is read. */
@@ -417,26 +450,4 @@ function planAliases(
     planned.added.push(redirect);
   }
   return planned;
-}
-
-/** Only where the page has front matter in YAML. */
-function withAlias(text: string, from: string): string | undefined {
-  const [, head = '', block] =
-    /^(---[ \t]*\r?\n)([\s\S]*?)^---[ \t]*\r?$/m.exec(text.slice(0, 64_000)) ?? [];
-  const document = block === undefined || !text.startsWith('---') ? undefined : openYaml(block);
-  if (block === undefined || !document || !isMap(document.contents)) return undefined;
-  const put = (now: string) => head + now + text.slice(head.length + block.length);
-  const end = endOf(text);
-  const pair = document.contents.items.find((one) => isPair(one) && String(one.key) === ALIASES);
-  if (!pair) return put(`${block}aliases:${end}  - ${from}${end}`);
-  const list = pair.value;
-  if (!isSeq(list) || list.items.length === 0) return undefined;
-  const has = list.items.some((item) => isScalar(item) && bare(String(item.value)) === bare(from));
-  const range = rangeOf(list.items.at(-1));
-  if (has || !range) return undefined;
-  if (list.flow) return put(`${block.slice(0, range[1])}, ${from}${block.slice(range[1])}`);
-  const line = block.slice(block.lastIndexOf('\n', range[0] - 1) + 1, range[0]);
-  return /^[ \t]*- +$/.test(line)
-    ? put(insertLines(block, range[1], [`${line}${from}`]))
-    : undefined;
 }

@@ -54,6 +54,27 @@ const MECHANISMS: [string, string, Redirect, string, string][] = [
     'plugins:\n  - search\n  - redirects:\n      redirect_maps:\n        "a.md": b.md # moved\n        output.md: guides/json.md\nnav: # ours\n  - guides/json.md\n',
   ],
   [
+    'MkDocs, with the plugin alone',
+    'mkdocs.yml',
+    { from: '/output', to: '/guides/json', file: 'docs/guides/json.md' },
+    'plugins:\n  - search\n  - redirects # old addresses\nnav:\n  - guides/json.md\n',
+    'plugins:\n  - search\n  - redirects: # old addresses\n      redirect_maps:\n        output.md: guides/json.md\nnav:\n  - guides/json.md\n',
+  ],
+  [
+    'MkDocs, with an empty list and Windows line ends',
+    'mkdocs.yml',
+    { from: '/output', to: '/guides/json', file: 'docs/guides/json.md' },
+    'plugins:\r\n  redirects:\r\n    redirect_maps: {}\r\nnav: []\r\n',
+    'plugins:\r\n  redirects:\r\n    redirect_maps:\r\n      output.md: guides/json.md\r\nnav: []\r\n',
+  ],
+  [
+    'MkDocs, at the end of the file',
+    'mkdocs.yml',
+    { from: '/output', to: '/guides/json', file: 'docs/guides/json.md' },
+    'plugins:\n- redirects:',
+    'plugins:\n- redirects:\n    redirect_maps:\n      output.md: guides/json.md',
+  ],
+  [
     'Docusaurus',
     'site/docusaurus.config.js',
     { from: '/docs/output', to: '/docs/json', file: 'site/docs/json.md' },
@@ -96,11 +117,11 @@ describe('a redirect', () => {
       await expect(judge(place, after, before)).rejects.toThrow(place);
       await expect(judge(place, before, after, { mode: '100755' })).rejects.toThrow(place);
       const elsewhere = after.replace(
-        /(['"]?)\/(?:docs|guides)\/json\1|guides\/json\.md(?=\nnav)/,
+        /(['"]?)\/(?:docs|guides)\/json\1|guides\/json\.md(?=\r?\nnav|$)/,
         '$1//evil.example$1',
       );
       await expect(judge(place, before, elsewhere)).rejects.toThrow(place);
-      const nowhere = after.replace(/(?<=[/\n])json(?=["' ])|json\.md(?=\nnav)/, 'nothing.md');
+      const nowhere = after.replace(/(?<=[/\n])json(?=["' ])|json\.md(?=\r?\nnav|$)/, 'nothing.md');
       await expect(judge(place, before, nowhere)).rejects.toThrow(place);
     },
   );
@@ -143,7 +164,13 @@ describe('a redirect', () => {
     ['docs.json', '{"redirects": {}}'],
     ['docs.json', '{'],
     ['docs.json', `${'['.repeat(200_000)}`],
-    ['mkdocs.yml', 'plugins:\n  - redirects\n'],
+    ['mkdocs.yml', 'plugins: [redirects]\n'],
+    ['mkdocs.yml', 'plugins: redirects\n'],
+    ['mkdocs.yml', 'plugins:\n  - redirects\n  - redirects\n'],
+    ['mkdocs.yml', 'plugins:\n  - redirects:\n      null\n'],
+    ['mkdocs.yml', 'plugins:\n  - redirects: &x\n'],
+    ['mkdocs.yml', 'plugins:\n  - redirects: { redirect_maps: {} }\n'],
+    ['mkdocs.yml', 'plugins:\n  - redirects:\n      other: 1\n'],
     ['mkdocs.yml', 'a: &a [1]\nb: *c\n'],
     ['mkdocs.yml', `plugins:\n${'  - a\n'.repeat(5_000)}`],
     ['docusaurus.config.js', "// ['@docusaurus/plugin-client-redirects', { redirects: [] }]\n"],
@@ -153,7 +180,8 @@ describe('a redirect', () => {
       "['@docusaurus/plugin-client-redirects', { redirects: [{ to: x }] }]\n",
     ],
   ])('is not added to %s if it cannot be read: %#', (place, text) => {
-    const planned = planRedirects({ place, texts: { [place]: text }, redirects: [JSON_TO] });
+    const redirects = [{ ...JSON_TO, file: 'docs/guides/json.md' }];
+    const planned = planRedirects({ place, texts: { [place]: text }, redirects });
     expect(planned).toMatchObject({
       texts: {},
       added: [],
@@ -178,7 +206,33 @@ describe('a redirect', () => {
       '---\naliases: [/a, "/b", /guides/output]\n---\n',
     ],
     ['that has it', '---\naliases: [/guides/output/]\n---\n', undefined],
-    ['in TOML', '+++\ntitle = "J"\n+++\n', undefined],
+    [
+      'in TOML, before all tables',
+      '+++\r\ntitle = "J"\r\n[params]\r\nx = 1\r\n+++\r\n# J\r\n',
+      '+++\r\naliases = ["/guides/output"]\r\ntitle = "J"\r\n[params]\r\nx = 1\r\n+++\r\n# J\r\n',
+    ],
+    [
+      'in TOML with a list on one line',
+      `+++\naliases = ["/a", '/b']  # old\n+++\n`,
+      `+++\naliases = ["/a", '/b', "/guides/output"]  # old\n+++\n`,
+    ],
+    [
+      'in TOML with a list on several lines',
+      '+++\naliases = [\n  "/a",\n  "/b" # b, too\n]\ntitle = "J"\n+++\n',
+      '+++\naliases = [\n  "/a",\n  "/b", # b, too\n  "/guides/output"\n]\ntitle = "J"\n+++\n',
+    ],
+    [
+      'in TOML with a comma at the end',
+      '+++\naliases = [\n\t"/a", # a\n]\n+++\n',
+      '+++\naliases = [\n\t"/a", # a\n\t"/guides/output",\n]\n+++\n',
+    ],
+    ['in TOML that has it', '+++\naliases = ["/guides/output/"]\n+++\n', undefined],
+    ['in TOML with a list of a table', '+++\n[x]\naliases = ["/a"]\n+++\n', undefined],
+    ['in TOML with a table of that name', '+++\n[[aliases]]\na = 1\n+++\n', undefined],
+    ['in TOML with an escape', '+++\naliases = ["/a\\"]"]\n+++\n', undefined],
+    ['in TOML with a long string', '+++\nx = """\naliases = ["/a"]\n"""\n+++\n', undefined],
+    ['in TOML without an end', '+++\ntitle = "J"\n', undefined],
+    ['in TOML further down', '# J\n\n+++\ntitle = "J"\n+++\n', undefined],
     ['without any', '# JSON\n', undefined],
   ])('goes into front matter %s', (_, before, after) => {
     const file = 'content/guides/json.md';
