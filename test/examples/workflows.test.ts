@@ -40,6 +40,18 @@ describe('every workflow for comments', () => {
   });
 });
 
+describe('docs-check.yml', () => {
+  it('is what a ruleset of an organization can require', () => {
+    const { on, permissions, concurrency, jobs } = parse(read('docs-check.yml'));
+    // GitHub runs only these, whatever filters they have.
+    expect(on).toEqual({ pull_request: null, merge_group: null });
+    expect(permissions).toEqual({ contents: 'read', 'pull-requests': 'read' });
+    expect(concurrency).toBeUndefined();
+    expect(jobs.check.steps).toHaveLength(1);
+    expect(read('docs-check.yml')).not.toMatch(/secrets\.|vars\./);
+  });
+});
+
 describe('every example workflow', () => {
   it.each(names)('%s keeps to what we ask of workflows', async (name) => {
     expect(await problemsOf(name, read(name))).toEqual([]);

@@ -113,6 +113,13 @@ it('shows the commands where there is nothing to check', async () => {
   expect(said(number).at(-1)).toContain('there is nothing to check here');
 });
 
+it('passes in a merge queue, where each pull request was checked before', async () => {
+  const { step } = await trail();
+  const payload = { action: 'checks_requested', merge_group: { head_sha: 'd'.repeat(40) } };
+  const ended = await runStep(step({ name: 'merge_group', payload }, CHECK));
+  expect([ended.code, ended.outputs.outcome], ended.log).toEqual([0, 'ignored']);
+});
+
 it('is part of the weekly report, with its trend', async () => {
   const { repository, step } = await trail();
   const settings = { '.github/docket.yml': 'drift: { report: true }\n' };
