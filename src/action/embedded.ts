@@ -1,35 +1,39 @@
-// The embedded service in a workflow run: state and work in the repository itself, with its token.
+// The embedded service in a workflow run: state and work in the repository with the documentation, which
+// is most often its own.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { noAgent } from '../agents/choose-agent.ts';
+import { askedElsewhere } from '../bot/asked-elsewhere.ts';
 import type { LocalWork, OpenBackend } from '../bot/backend.ts';
 import { confirmRequest, confirmWords } from '../bot/confirm.ts';
 import { buildTools, confirmDeps } from '../bot/job-tools.ts';
 import type { ThreadHost } from '../bot/thread-host.ts';
 import { recordedBackend } from '../bot/thread-records.ts';
-import { type Config, pullRequestOptions } from '../config/config.ts';
-import type { Github } from '../github/client.ts';
+import { pullRequestOptions } from '../config/config.ts';
 import { createPublisher, signerOf } from '../github/publisher.ts';
 import { gitPlace } from '../github/settings.ts';
 import { toWire } from '../service/embedded-service.ts';
 import { SetupError } from '../shared/errors.ts';
 import { type Embedded, openEmbedded } from '../store/open-embedded.ts';
+import type { JobsPlace } from './docs-repository.ts';
 import type { ActionRun } from './workflow.ts';
 
+/** `host` has the threads. */
 export async function openEmbeddedBackend(
   run: ActionRun,
-  github: Github,
+  place: JobsPlace,
   host: ThreadHost,
-  config: Config,
 ): Promise<OpenBackend> {
   const { inputs, facts, env } = run;
   const { agentCommand, modelUrl, model, modelKey, checkCommand, stateKey } = inputs.embedded;
-  const projectId = inputs.service.projectId ?? facts.repositoryId;
+  const { github, config, repository, repositoryId } = place;
+  const projectId = inputs.service.projectId ?? repositoryId;
   const scratch = await mkdtemp(join(facts.temp ?? tmpdir(), 'docket-'));
-  const repository = gitPlace({ ...facts, token: inputs.service.githubToken ?? '' }, env);
+  const files = gitPlace({ ...facts, ...place }, env);
   const signed = stateKey !== undefined;
-  const confirming = confirmDeps(host, inputs.command, { config, signed });
+  const from = repository === facts.repository ? undefined : facts.repository;
+  const confirming = confirmDeps(host, inputs.command, { config, signed, from });
   const isSet = agentCommand !== undefined || modelUrl !== undefined;
   const tools = buildTools({
     config,
@@ -60,21 +64,26 @@ export async function openEmbeddedBackend(
   const embedded = await openEmbedded({
     path: facts.path,
     projectId,
-    seal: { key: stateKey, scope: facts.repositoryId },
+    seal: { key: stateKey, scope: repositoryId },
     scratch,
-    work: repository,
-    state: repository,
+    work: files,
+    state: files,
     stateRef: inputs.embedded.stateRef,
-    repository: facts.repository,
+    repository,
     holder: facts.run,
-    ref: run.event.payload.repository?.default_branch ?? 'HEAD',
+    from,
+    ref: place.defaultBranch ?? 'HEAD',
     tools: { ...tools, confirm: (job, index) => confirmRequest(job, index, confirming) },
     views: { getViews: noViews },
   });
+  const backend = recordedBackend(projectId, embedded, config, (job, index) =>
+    confirmWords(job, index, confirming),
+  );
+  const seen = from
+    ? askedElsewhere(backend, from, (key) => embedded.engine.jobOfThread(projectId, key))
+    : backend;
   return {
-    ...recordedBackend(projectId, embedded, config, (job, index) =>
-      confirmWords(job, index, confirming),
-    ),
+    ...seen,
     work: workOf(projectId, embedded),
     async close() {
       await embedded.engine.stop('interrupted');

@@ -13,6 +13,7 @@ import { secretValues } from '../jobs/changes/secrets.ts';
 import { createRemembered } from '../shared/remembered.ts';
 import { systemClock } from '../shared/runtime.ts';
 import { connectGithub } from './connect-github.ts';
+import { type JobsPlace, openDocsRepository } from './docs-repository.ts';
 import type { ActionRun, DeskRequest } from './workflow.ts';
 
 /** The command asks, and then the job that it starts. */
@@ -34,6 +35,18 @@ export async function openBotContext(
     loaded ??= loadSettings(host, facts.repository, runner).then((settings) => settings.config);
     return loaded;
   };
+  let found: Promise<JobsPlace | undefined> | undefined;
+  const docs = () => {
+    found ??= config().then((settings) => openDocsRepository(run, settings, host));
+    return found;
+  };
+  const ownPlace = async (): Promise<JobsPlace> => ({
+    ...facts,
+    token: inputs.service.githubToken ?? '',
+    github,
+    config: await config(),
+    defaultBranch: run.event.payload.repository?.default_branch,
+  });
   const remembered = createRemembered(systemClock, DRIFT_MS);
   const findDrift = async (pull: number, headSha: string) => {
     const { findPullDrift } = await import('../github/drift.ts');
@@ -57,7 +70,7 @@ export async function openBotContext(
     const { baseUrl } = inputs.service;
     if (baseUrl !== undefined) return openRemote(baseUrl, run, host);
     const { openEmbeddedBackend } = await import('./embedded.ts');
-    return openEmbeddedBackend(run, github, host, await config());
+    return openEmbeddedBackend(run, (await docs()) ?? (await ownPlace()), host);
   };
   let opened: Promise<OpenBackend> | undefined;
   const said = request && 'comment' in request ? utteranceOf(request) : undefined;

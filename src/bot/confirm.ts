@@ -30,6 +30,8 @@ export interface ConfirmDeps {
   fixChecks: boolean;
   /** Records are signed, so what a workflow asked for is what the record says. */
   signed: boolean;
+  /** Where the threads of `host` are; absent: in the job's own repository. */
+  from?: string | undefined;
 }
 
 /** Answers the request's pull request as it is now. Rejects with WorkFailed: it is not carried out. */
@@ -61,6 +63,7 @@ export async function confirmWords(
   deps: ConfirmDeps,
 ): Promise<void> {
   const turn = job.turns[index];
+  insistOnPlace(turn?.origin, deps);
   const { comment, thread, requester } = turn?.origin ?? {};
   if (turn?.origin?.checks && !comment) return confirmChecks(job, turn, deps);
   if (!turn || !comment || thread === undefined) {
@@ -78,6 +81,13 @@ export async function confirmWords(
   }
   await insistOnPermission(said, deps);
   await insistOnText(job, index, turn, said, deps);
+}
+
+/** Comments of different repositories are different ones, whatever their numbers. */
+function insistOnPlace(origin: Origin | undefined, { from }: Pick<ConfirmDeps, 'from'>): void {
+  if (!origin || origin.repository === from) return;
+  const where = origin.repository ?? 'the repository with the documentation';
+  throw no(`it was asked in ${where}, whose comments are not read here`);
 }
 
 /** More of them than agents need to know, so that a long record does not cost a thousand questions. */
@@ -114,6 +124,8 @@ async function isConfirmed(
   // Their words are always the same, and whether they still fail is of no interest any more.
   if (checks && !comment)
     return /^[0-9a-f]{40,64}$/.test(checks.headSha) && prompt === checksPrompt(checks.headSha);
+  // Who could ask there is not known here, but that they did.
+  if (origin?.repository !== deps.from) return deps.signed;
   try {
     if (deps.signed) await confirmRequester(origin, deps);
     else await confirmWords(job, index, deps);

@@ -152,9 +152,9 @@ function threadTools(
 export function confirmDeps(
   host: ThreadHost,
   { word, permission, allowedBots }: Inputs['command'],
-  { config, signed }: { config: Config | null; signed: boolean },
+  { config, ...how }: { config: Config | null } & Pick<ConfirmDeps, 'signed' | 'from'>,
 ): ConfirmDeps {
   const read = (body: string) => readCommand(body, word);
   const followUps = followUpsOf(config ?? DEFAULT_CONFIG);
-  return { host, permission, allowedBots, read, ...followUps, signed };
+  return { host, permission, allowedBots, read, ...followUps, ...how };
 }

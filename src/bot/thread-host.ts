@@ -137,6 +137,7 @@ interface RepositoryInfo {
   fullName: string;
   defaultBranch: string;
   private: boolean;
+  archived: boolean;
   url: string;
 }
 

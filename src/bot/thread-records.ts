@@ -24,7 +24,7 @@ export function recordedBackend(
   jobs: Jobs & Pick<Backend, 'service'>,
   config: Config,
   confirm: (job: JobRecord, index: number) => Promise<void>,
-): Backend {
+): Backend & { records: ThreadJobs } {
   return {
     service: jobs.service,
     projectId,
@@ -37,7 +37,7 @@ export function recordedBackend(
 
 function threadsOf(projectId: string, { engine, store }: Jobs): ThreadIndex {
   return {
-    jobOf: (thread) => engine.jobOfThread(projectId, thread),
+    jobOf: (thread) => engine.jobOfThread(projectId, String(thread)),
     async ownerOf({ number, headRef }) {
       const id = jobOfBranch(headRef);
       const job = id === undefined || !isJobId(id) ? null : await store.get(id);

@@ -1,7 +1,7 @@
 // `views` in `.github/docket.yml`: how page views are counted and reported.
 import * as z from 'zod';
 import { got } from '../contract/schemas.ts';
-import { TRAFFIC_CLASSES } from '../contract/values.ts';
+import { isRepositoryName, TRAFFIC_CLASSES } from '../contract/values.ts';
 import type { RuleSettings } from '../drift/drift-thread.ts';
 import { ISOLATION_SETTINGS } from '../jobs/agent.ts';
 import { RETENTION_DAYS } from '../jobs/archive-old-jobs.ts';
@@ -166,6 +166,9 @@ const network = <Word extends string>(...words: Word[]) => {
   });
 };
 const words = z.array(word).max(MAX_ENTRIES).readonly();
+const repository = z
+  .string()
+  .refine(isRepositoryName, 'must be a repository such as `acme/handbook`');
 
 /** Read as dollars, kept in millionths. More decimals would be lost without a word. */
 const dollars = (max: number) => {
@@ -288,6 +291,12 @@ export const SettingsFile = z.strictObject({
       body: bodyTemplate,
     })
     .prefault({}),
+  /** Where the documentation is, if not in this repository. */
+  'docs-repository': repository.optional(),
+  /** Repositories that can ask for documentation here through the GitHub App. */
+  'accept-from': z.array(repository).max(MAX_ENTRIES).readonly().default([]),
+  /** Lets what is private here reach public documentation. */
+  'private-to-public': z.boolean().default(false),
   /** What becomes of a change with files that jobs may not change. */
   outside: z.enum(OUTSIDE).default('refuse'),
   /** What a failing check means for the pull request. */

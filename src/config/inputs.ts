@@ -1,5 +1,5 @@
 // All inputs as one frozen object, read once. Names and defaults are those of action.yml.
-import { isDate } from '../contract/values.ts';
+import { isDate, isRepositoryName } from '../contract/values.ts';
 import { DEFAULT_DOCS_PATHS } from '../jobs/changes/change.ts';
 import { InvalidRequest } from '../shared/errors.ts';
 import { deepFreeze } from '../shared/freeze.ts';
@@ -30,7 +30,13 @@ const DEFAULT_FORMATS = ['csv', 'json', 'html'] as const;
 export type Inputs = Readonly<ReturnType<typeof read>>;
 
 /** Inputs that must never be printed; masked before anything is logged. */
-export const SECRET_INPUTS = ['api-key', 'model-key', 'github-token', 'state-key'] as const;
+export const SECRET_INPUTS = [
+  'api-key',
+  'model-key',
+  'github-token',
+  'docs-token',
+  'state-key',
+] as const;
 
 /** All problems as one error: for the log, and for a thread, where no value is shown. */
 export interface WrongInputs {
@@ -125,6 +131,14 @@ function read(reader: InputReader) {
         'refs/docket/state',
       stateKey: reader.text('state-key'),
     },
+    docs: {
+      repository: reader.matching(
+        'docs-repository',
+        isRepositoryName,
+        'must be a repository such as acme/handbook',
+      ),
+      token: reader.text('docs-token'),
+    },
     check: {
       failOn: reader.choice('fail-on', FAIL_ON, 'stale'),
       fix: reader.flag('fix', false),
@@ -179,6 +193,15 @@ function insistOnRules(reader: InputReader, { service, job, command, embedded, v
   reader.insist(
     job.batch === 'none' || (!remote && job.jobId === undefined),
     'Input `batch: open` cannot be used with `base-url` or `job-id`.',
+  );
+  const elsewhere = reader.text('docs-repository') !== undefined;
+  reader.insist(
+    !elsewhere || !remote,
+    'Input `docs-repository` cannot be used with `base-url`, because the service has its own documentation. Remove one of them.',
+  );
+  reader.insist(
+    !elsewhere || !['improve', 'redirects'].includes(reader.text('mode') ?? ''),
+    'Input `docs-repository` cannot be used with `mode: improve` or `mode: redirects`. Run them in the repository with the documentation.',
   );
   reader.insist(
     embedded.agentCommand === undefined || reader.text('model-url') === undefined,

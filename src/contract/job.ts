@@ -126,6 +126,8 @@ export const Origin = z.object({
   actor: z.string().optional(),
   /** Issue or pull request with the request, and where the reply goes. */
   thread: z.int().optional(),
+  /** Where that is, as `OWNER/NAME`; absent: in the job's own repository. */
+  repository: z.string().optional(),
   /** The triggering comment. */
   comment: z
     .object({ id: z.int(), kind: z.enum(['issue', 'review-comment', 'review']) })

@@ -67,3 +67,8 @@ export type ClassCounts = Record<TrafficClass, number>;
 
 /** The classes that count as AI unless the configuration says otherwise. */
 export const DEFAULT_AI_CLASSES: readonly TrafficClass[] = ['coding-agent', 'assistant'];
+
+/** `OWNER/NAME`, as GitHub allows it. Short enough to be printed anywhere. */
+export function isRepositoryName(text: string): boolean {
+  return /^\w[\w-]{0,99}\/(?!\.{1,2}$)[\w.-]{1,100}$/.test(text);
+}

@@ -43,6 +43,7 @@ export function createThreadHost(github: Github, workflow?: string): ThreadHost 
         fullName: data.full_name,
         defaultBranch: data.default_branch,
         private: data.private,
+        archived: data.archived,
         url: data.html_url,
       };
     },

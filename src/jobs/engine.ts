@@ -20,7 +20,7 @@ import {
   ofProject,
   requestCancel,
 } from './intake.ts';
-import type { Holder, JobRecord, Turn } from './job.ts';
+import { type Holder, type JobRecord, type Turn, threadKey } from './job.ts';
 import { releaseDead, Stop, type StopKind } from './lease.ts';
 import { LocalWake, type Slots } from './local-wake.ts';
 import { BRANCHES } from './publisher.ts';
@@ -53,12 +53,12 @@ export class JobEngine {
     const arrival = this.#arrival(projectId, request);
     const key = request.idempotencyKey;
     const id = key === undefined ? newId() : jobId(projectId, key);
-    const thread = request.origin?.thread;
+    const thread = threadKey(request.origin ?? {});
     const birth = (more: Partial<Birth>): Birth => ({ ...this.#birth(id), ...more });
     const decide = (more: Partial<Birth>) =>
       store.updateShared(id, createJob(arrival, birth(more), this.#limits.creates), {
         counted: true,
-        ...(thread !== undefined && { thread: String(thread) }),
+        ...(thread !== undefined && { thread }),
       });
 
     await refuseFlood(id, request, { store, tools, asked: this.#asked });
@@ -100,8 +100,8 @@ export class JobEngine {
   }
 
   /** The job that an issue or pull request has. */
-  async jobOfThread(projectId: string, thread: number): Promise<string | null> {
-    const id = await this.#options.store.jobOfThread(String(thread));
+  async jobOfThread(projectId: string, thread: string): Promise<string | null> {
+    const id = await this.#options.store.jobOfThread(thread);
     if (id !== null) insistOnThread(await this.get(projectId, id), thread);
     return id;
   }
@@ -132,13 +132,16 @@ export class JobEngine {
    * this store, so whoever holds a lease is dead, and it need not be watched until it expires.
    */
   async resume({ alone = false } = {}): Promise<string[]> {
-    const { store, projectId, tools } = this.#options;
+    const { store, projectId, from, tools } = this.#options;
     const { log } = tools;
     const taken: string[] = [];
     for (const id of await store.active()) {
       if (!(await isAdoptable(id, { store, projectId, log }))) continue;
-      if (alone) await store.update(id, releaseDead);
       const job = await store.get(id);
+      const waiting = job?.turns.find(({ state }) => state === 'queued' || state === 'running');
+      // Whoever can read the thread there takes it up.
+      if (waiting && waiting.origin?.repository !== from) continue;
+      if (alone) await store.update(id, releaseDead);
       if (job) this.#wake(job);
       taken.push(id);
     }
@@ -244,6 +247,8 @@ export interface EngineOptions {
   newId: () => string;
   /** The workflow run that this is: a re-run need not wait for the leases of its first attempt. */
   holder?: Holder;
+  /** Where the requests come from that this process can confirm; absent: the job's own repository. */
+  from?: string | undefined;
   /** Jobs of other projects in the same store are not this process's to take up. */
   projectId?: string | undefined;
   /** Other processes work on the jobs; the store wakes them in the write that gives them work. */
@@ -299,9 +304,9 @@ async function refuseFlood(
   if (most === undefined) return;
   const recorded = await store.countPulls?.();
   if (recorded && recorded.most < most) return;
-  const thread = joinThread ? origin?.thread : undefined;
+  const thread = joinThread ? threadKey(origin ?? {}) : undefined;
   const known = await store.get(id);
-  const threadJob = thread === undefined ? null : await store.jobOfThread(String(thread));
+  const threadJob = thread === undefined ? null : await store.jobOfThread(thread);
   if (known || threadJob !== null) return;
   const ask = () => tools.publisher.countOpen(BRANCHES, AbortSignal.timeout(60_000));
   // Again when a pull request was opened, merged, or closed since.

@@ -6,7 +6,7 @@ import type { Quota } from '../contract/service.ts';
 import type { JobStatus } from '../contract/values.ts';
 import { Conflict, CorruptState, NotFound, RateLimited } from '../shared/errors.ts';
 import { isoTime } from '../shared/runtime.ts';
-import { type JobRecord, type Turn, threadsOf } from './job.ts';
+import { type JobRecord, type Turn, threadKey, threadsOf } from './job.ts';
 import { type Budget, insistOnBudget } from './money.ts';
 import type { SharedView, SharedWrite, StateRecord } from './store.ts';
 
@@ -51,13 +51,13 @@ export function createJob(arrival: Arrival, birth: Birth, limit: Limit) {
     }
     const created = newRecord(arrival, birth);
     const { counted, quota } = count(state, 'creates', arrival, limit);
-    const thread = arrival.origin?.thread;
+    const thread = threadKey(arrival.origin ?? {});
     return {
       result: { kind: 'created', job: created, quota },
       story: 'created',
       job: created,
       state: activate(counted, created.id),
-      threads: thread === undefined ? [] : [String(thread)],
+      threads: thread === undefined ? [] : [thread],
       wake: true,
     };
   };
@@ -140,10 +140,11 @@ export function ofProject(job: JobRecord | null, id: string, projectId: string):
 }
 
 /** The index of threads and the job's own record have to agree. */
-export function insistOnThread(job: JobRecord, thread: number): void {
+export function insistOnThread(job: JobRecord, thread: string): void {
   if (threadsOf(job).includes(thread)) return;
+  const name = thread.includes('#') ? thread : `#${thread}`;
   throw new CorruptState(
-    `The records say that #${thread} has job ${job.id}, but that job knows nothing of #${thread}. Nothing was changed. See docs/state.md for how to inspect the records, or start a new job.`,
+    `The records say that ${name} has job ${job.id}, but that job knows nothing of ${name}. Nothing was changed. See docs/state.md for how to inspect the records, or start a new job.`,
   );
 }
 

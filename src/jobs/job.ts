@@ -126,10 +126,20 @@ export function checkAttempts({ turns }: Pick<JobRecord, 'turns'>): number {
   return turns.length - 1 - turns.findLastIndex(({ origin }) => !origin?.checks);
 }
 
+/** What the index of threads knows an issue or pull request by: `12`, or `acme/app#12` elsewhere. */
+export function threadKey({
+  thread,
+  repository,
+}: Pick<Origin, 'thread' | 'repository'>): string | undefined {
+  if (thread === undefined || repository === undefined) return thread?.toString();
+  return `${repository.toLowerCase()}#${thread}`;
+}
+
 /** The issues and pull requests that it was asked for in, or opened. */
-export function threadsOf({ work, turns }: Pick<JobRecord, 'work' | 'turns'>): number[] {
+export function threadsOf({ work, turns }: Pick<JobRecord, 'work' | 'turns'>): string[] {
   const pulls = [work?.pull?.number, ...(work?.earlierPulls ?? [])];
-  return [...turns.map(({ origin }) => origin?.thread), ...pulls].filter(
+  const asked = turns.map(({ origin }) => threadKey(origin ?? {}));
+  return [...asked, ...pulls.map((pull) => pull?.toString())].filter(
     (thread) => thread !== undefined,
   );
 }

@@ -1,5 +1,6 @@
 // The port to the code host's pull requests.
 
+import type { Origin } from '../contract/job.ts';
 import { SetupError } from '../shared/errors.ts';
 import type { FileDiff } from '../shared/git/diff.ts';
 import { bound, oneLine } from '../shared/text/foreign.ts';
@@ -119,7 +120,7 @@ export function branchNames(id: string): string[] {
 /** Every branch that the choice may depend on, as patterns, so that the remote is asked once. */
 export function branchesToLookAt(job: JobRecord, turn: Turn, baseRef?: string): string[] {
   const own = `${BRANCHES}${job.id}`;
-  const pull = turn.origin?.pull?.headRef;
+  const pull = pullBelow(turn)?.headRef;
   return [own, `${own}-*`, `${own}/*`, ...(pull ? [pull] : []), ...(baseRef ? [baseRef] : [])];
 }
 
@@ -128,9 +129,14 @@ export function isBlocked(branch: string, { tips }: Heads): boolean {
   return [...tips.keys()].some((name) => name.startsWith(`${branch}/`));
 }
 
+/** One of another repository has no branch here, whatever branches are called. */
+function pullBelow({ origin }: Turn): Origin['pull'] {
+  return origin?.repository === undefined ? origin?.pull : undefined;
+}
+
 /** Docs and code merge together: below an open pull request of this repository, its head branch. */
 export function chooseBase(turn: Turn, heads: Heads, baseRef: string | undefined): Work['base'] {
-  const pull = turn.origin?.pull;
+  const pull = pullBelow(turn);
   const open = pull?.sameRepository && pull.open !== false;
   const stacked = baseRef === undefined && open && heads.tips.has(pull.headRef);
   // The commit is the one recorded with the request, also when the head has moved since.

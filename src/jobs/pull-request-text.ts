@@ -1,6 +1,7 @@
 // What a reviewer reads: the title, the body and the commit message of a job's work. Pure.
 import { createHash } from 'node:crypto';
 import { type CheckResult, failing } from '../contract/job.ts';
+import { isRepositoryName } from '../contract/values.ts';
 import {
   bound,
   clean,
@@ -174,7 +175,10 @@ function refusals({ turns }: JobRecord): string {
 }
 
 function footer(job: JobRecord, { word }: Review): string {
-  const to = word ? `To continue this job, comment \`${word} …\` here. ` : '';
+  const asked = job.turns.map(({ origin }) => threadElsewhere(origin)).find(Boolean);
+  // Whether anyone reads comments here is not known there.
+  const here = asked ? `in ${asked}, or here if Docket runs in this repository, too` : 'here';
+  const to = word ? `To continue this job, comment \`${word} …\` ${here}. ` : '';
   return `---\n${to}Made by Docket with ${codeSpan(job.model)}, job \`${job.id}\`.\n`;
 }
 
@@ -237,20 +241,28 @@ export function requestText({ prompt, origin }: Turn, length: number): string {
 /** What started the turn, and where. */
 function heading({ origin = {} }: Turn, later: boolean): string {
   const { requester, url, thread, workflow, checks } = origin;
+  const elsewhere = threadElsewhere(origin);
   if (checks) return `Checks failed on ${codeSpan(checks.headSha.slice(0, 7))}.`;
   const who = requester ? `@\u200b${inline(requester)}` : '';
   if (!workflow) {
-    const where = ` ${linked('on this thread', url)}`;
+    const place = elsewhere ? ` in ${linked(elsewhere, url)}` : ` ${linked('on this thread', url)}`;
     const asked = later ? 'Then requested' : 'Requested';
-    return `${asked}${who && ` by ${who}`}${isLinkable(url) ? where : ''}:`;
+    return `${asked}${who && ` by ${who}`}${elsewhere || isLinkable(url) ? place : ''}:`;
   }
   const { event, why } = workflow;
   const what = linked(event === 'schedule' ? 'a scheduled workflow' : 'a workflow', url);
   // The person of a schedule is whoever edited it last.
   const by = event === 'workflow_dispatch' && who ? `${who} with ${what}` : what;
-  const about = thread === undefined ? '' : ` for #${thread}`;
+  const about = thread === undefined ? '' : ` for ${elsewhere ?? `#${thread}`}`;
   const started = `${later ? 'Continued' : 'Started'} by ${by}${about}`;
   return why === undefined ? `${started}, which requested:` : `${started}. ${inlineCode(why)}`;
+}
+
+/** `acme/app#12`, which GitHub turns into links on both sides; undefined: asked in this repository. */
+function threadElsewhere(origin: Turn['origin']): string | undefined {
+  const { repository, thread } = origin ?? {};
+  if (repository === undefined || thread === undefined) return undefined;
+  return isRepositoryName(repository) ? `${repository}#${thread}` : 'another repository';
 }
 
 /** From the record, which others may have written. */

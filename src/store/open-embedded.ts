@@ -26,7 +26,10 @@ export interface GitPlace {
 }
 
 interface EmbeddedSettings
-  extends Pick<EngineOptions, 'repository' | 'ref' | 'limits' | 'holder' | 'projectId' | 'slots'> {
+  extends Pick<
+    EngineOptions,
+    'repository' | 'ref' | 'limits' | 'holder' | 'from' | 'projectId' | 'slots'
+  > {
   /** Where programs are found. */
   path: string;
   /** A folder for temporary files; it may disappear between runs. */
@@ -75,6 +78,7 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded
     limits: settings.limits,
     slots: settings.slots,
     holder: settings.holder,
+    from: settings.from,
     projectId: settings.projectId,
     newId,
     tools: completeTools(tools, store, { path, scratch, work }),

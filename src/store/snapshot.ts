@@ -164,7 +164,7 @@ export class Snapshot {
           deleted.add(id);
           const path = archiveFile(id);
           files.set(path, unpackJob(await fileText(path), id, `${this.#layout.stateRef}:${path}`));
-          for (const thread of threadsOf(write.deleted).map(String)) {
+          for (const thread of threadsOf(write.deleted)) {
             const file = threadsFile(thread);
             const threads = await threadsIn(file);
             if (threads.get(thread) !== id) continue;

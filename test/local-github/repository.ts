@@ -92,7 +92,11 @@ export class LocalRepository {
     change: Partial<
       Pick<
         Repository,
-        'actionsMayOpenPulls' | 'draftsSupported' | 'organizationForbidsPulls' | 'private'
+        | 'actionsMayOpenPulls'
+        | 'archived'
+        | 'draftsSupported'
+        | 'organizationForbidsPulls'
+        | 'private'
       >
     >,
   ) {

@@ -27,6 +27,8 @@ export interface Repository {
   collaborators: Record<string, Level>;
   /** The setting "Allow GitHub Actions to create and approve pull requests". */
   actionsMayOpenPulls: boolean;
+  /** Absent: it is not. */
+  archived?: boolean;
   /** The same setting of the organization is off. */
   organizationForbidsPulls?: boolean;
   /** Drafts need a paid plan in private repositories. */

@@ -7,6 +7,8 @@ import { Problem } from '../local-github/problem.ts';
 export type Fault =
   /** The answer is this status. `after`: the effect happens first, and the caller cannot know. */
   | { kind: 'status'; status: number; body?: object; after?: boolean }
+  /** Something is known by another address now. */
+  | { kind: 'moved'; to: string }
   | { kind: 'rate-limit'; retryAfterSeconds: number }
   | { kind: 'secondary-limit'; retryAfterSeconds?: number }
   /** The connection breaks, before anything happens or after everything has. */
@@ -79,6 +81,10 @@ function answerOf(fault: Exclude<Fault, { kind: 'slow' | 'hold' | 'drop' }>): Re
     case 'status': {
       const problem = new Problem(fault.status, STATUS_WORDS[fault.status] ?? 'Server Error');
       return Response.json(fault.body ?? problem.body(), { status: fault.status });
+    }
+    case 'moved': {
+      const body = { message: 'Moved Permanently', url: fault.to };
+      return Response.json(body, { status: 301, headers: { location: fault.to } });
     }
     case 'rate-limit': {
       const problem = new Problem(429, 'API rate limit exceeded. Please wait and try again.');

@@ -19,6 +19,7 @@ export class MemoryThreads implements ThreadHost {
       id: 1,
       fullName: 'o/r',
       defaultBranch: 'main',
+      archived: false,
       private: false,
       url: 'https://host/o/r',
     };

@@ -288,7 +288,7 @@ function neededBy({ with: given, mode, events, comments }: Use): [string, string
   const checks = ['workflow_run', 'check_suite'].some((name) => Object.hasOwn(events, name));
   const replies = comments.length > 0 || Boolean(given['issue-number']) || mode === 'sweep';
   return [
-    ...(remote ? [] : [['contents', 'write'] as [string, string]]),
+    ...(remote ? [] : [['contents', given['docs-token'] ? 'read' : 'write'] as [string, string]]),
     ...(replies || checks ? [['issues', 'write'] as [string, string]] : []),
     ['pull-requests', 'write'],
     ...(checks

@@ -22,6 +22,30 @@ async function asked() {
   return { ...here, thread: number, event };
 }
 
+describe('docs-repository.yml', () => {
+  itWithAct('turns a comment on code into a pull request in another repository', async () => {
+    const { url, requests } = await writer();
+    const { sandbox, repository: handbook } = await place();
+    const app = await sandbox.createRepository('octo/app', { files: { 'cli.sh': 'echo\n' } });
+    app.collaborator('ann', 'write');
+    await app.push({ by: 'ann', branch: 'json', files: { 'cli.sh': 'echo --json\n' } });
+    const { pull } = await app.openPull({ by: 'ann', title: 'A flag', head: 'json', base: 'main' });
+    const { event } = app.comment(pull.number, { by: 'ann', body: '/docs explain the flag' });
+    const DOCS_TOKEN = sandbox.issueToken({ repositories: [handbook.fullName] });
+    const ended = await act({ sandbox, repository: app }, 'docs-repository.yml', {
+      ...{ event, modelUrl: url, vars: { DOCS_MODEL: 'small' } },
+      secrets: { MODEL_KEY: KEY, DOCS_TOKEN },
+      edit: (workflow) => workflow.replace('acme/handbook', handbook.fullName),
+    });
+    expect(ended.code, ended.log).toBe(0);
+    const { outputs } = ended.jobs.docs?.steps['0'] ?? {};
+    expect(outputs).toMatchObject({ outcome: 'pull-request' });
+    expect(outputs?.['pr-link']).toContain('/octo/handbook/pull/');
+    expect(JSON.stringify(requests[0]?.body)).toContain('| +echo --json');
+    expect(ended.log).not.toContain(DOCS_TOKEN);
+  });
+});
+
 describe('docs-comments.yml', () => {
   const MODEL = { vars: { DOCS_MODEL: 'small' }, secrets: { MODEL_KEY: KEY } };
 

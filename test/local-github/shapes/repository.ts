@@ -82,7 +82,7 @@ export function repositoryShape(world: World, links: Links, repo: Repository) {
     has_discussions: false,
     forks_count: 0,
     mirror_url: null,
-    archived: false,
+    archived: repo.archived ?? false,
     disabled: false,
     open_issues_count: open,
     license: null,

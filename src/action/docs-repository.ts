@@ -1,0 +1,88 @@
+// `docs-repository`: the documentation is in another repository than the threads where it is asked for.
+import type { ThreadHost } from '../bot/thread-host.ts';
+import type { Config } from '../config/config.ts';
+import { loadSettings } from '../config/settings.ts';
+import { createGithub, type Github } from '../github/client.ts';
+import { createThreadHost } from '../github/thread-host.ts';
+import { Forbidden, NotFound, SetupError } from '../shared/errors.ts';
+import { fetchFor } from '../shared/network/network.ts';
+import { systemRuntime } from '../shared/runtime.ts';
+import type { ActionRun } from './workflow.ts';
+
+/** Where jobs are recorded, worked on, and published. */
+export interface JobsPlace {
+  repository: string;
+  repositoryId: string;
+  token: string;
+  github: Github;
+  config: Config;
+  defaultBranch: string | undefined;
+}
+
+/** Undefined: it is the repository of this workflow. */
+export async function openDocsRepository(
+  run: ActionRun,
+  config: Config,
+  host: Pick<ThreadHost, 'repository'>,
+): Promise<JobsPlace | undefined> {
+  const { inputs, facts, runner, env } = run;
+  const name = docsRepositoryOf(run, config);
+  if (name === undefined) return undefined;
+  const token = inputs.docs.token ?? inputs.service.githubToken ?? '';
+  const github = createGithub({
+    ...facts,
+    repository: name,
+    token,
+    ...systemRuntime(runner),
+    fetch: fetchFor(env),
+  });
+  const docs = createThreadHost(github);
+  const found = await docs.repository().catch((error) => {
+    if (error instanceof NotFound || error instanceof Forbidden) throw noAccess(run, name);
+    throw error;
+  });
+  const wrong = whyNot(name, found);
+  if (wrong !== undefined) throw new SetupError(wrong);
+  if (!found.private && !config['private-to-public'] && (await host.repository()).private) {
+    throw new SetupError(
+      `${facts.repository} is private and ${name} is public, where everyone can read the requests, the names of branches, and what the agent writes about the code. If that is intended, set \`private-to-public: true\` in \`.github/docket.yml\` of ${facts.repository}.`,
+    );
+  }
+  return {
+    repository: name,
+    repositoryId: String(found.id),
+    token,
+    github,
+    config: (await loadSettings(docs, name, runner)).config,
+    defaultBranch: found.defaultBranch,
+  };
+}
+
+/** The input wins. */
+function docsRepositoryOf(
+  { inputs, facts }: Pick<ActionRun, 'inputs' | 'facts'>,
+  config: Config,
+): string | undefined {
+  const name = inputs.docs.repository ?? config['docs-repository'];
+  return name?.toLowerCase() === facts.repository.toLowerCase() ? undefined : name;
+}
+
+function whyNot(
+  name: string,
+  { fullName, archived }: { fullName: string; archived: boolean },
+): string | undefined {
+  // A name that is given up can come to belong to someone else.
+  if (fullName.toLowerCase() !== name.toLowerCase())
+    return `${name} is called ${fullName} now. Change \`docs-repository\` to that.`;
+  if (!archived) return undefined;
+  return `${name} is archived, so nothing can be written there. Unarchive it, or change \`docs-repository\`.`;
+}
+
+function noAccess({ inputs }: ActionRun, name: string): SetupError {
+  const grant = `access to ${name} with the permissions \`contents: write\` and \`pull-requests: write\``;
+  return new SetupError(
+    inputs.docs.token === undefined
+      ? `The documentation is in ${name}, and the workflow’s own token cannot reach it. Set \`docs-token\` to a token with ${grant}: a GitHub App’s, or a fine-grained personal access token.`
+      : `\`docs-token\` cannot reach ${name}. Check the name, and give the token ${grant}.`,
+  );
+}

@@ -1,0 +1,74 @@
+// Jobs of one repository that are asked for in another: the documentation's own, seen from the threads
+// of the code. Nothing that was not asked for there is touched from there.
+import type { CallOptions, DocsRequest, DocsService } from '../contract/service.ts';
+import { threadKey } from '../jobs/job.ts';
+import { NotFound } from '../shared/errors.ts';
+import type { Backend, ThreadJobs } from './backend.ts';
+
+/** `backend` is that of the documentation; `repository` has the threads. */
+export function askedElsewhere<Jobs extends Backend & { records: ThreadJobs }>(
+  backend: Jobs,
+  repository: string,
+  jobOfThread: (key: string) => Promise<string | null>,
+): Jobs {
+  const { service, records } = backend;
+  /** Commits and steps of two repositories can have the same name. */
+  const keyed = (key: string) => `${repository.toLowerCase()} ${key}`;
+  const asked = (request: DocsRequest): DocsRequest => ({
+    ...request,
+    origin: { ...request.origin, repository },
+  });
+  const once = (options: CallOptions = {}): CallOptions => ({
+    ...options,
+    ...(options.idempotencyKey !== undefined && { idempotencyKey: keyed(options.idempotencyKey) }),
+  });
+  const originsOf: ThreadJobs['originsOf'] = async (id) => {
+    const origins = await records.originsOf(id);
+    return origins.filter((origin) => origin.repository === repository);
+  };
+  const insistOnOurs = async (id: string) => {
+    if ((await originsOf(id)).length > 0) return;
+    throw new NotFound(`There is no job ${JSON.stringify(id.slice(0, 80))} of ${repository}.`);
+  };
+  const { control } = service;
+  const ours: DocsService = {
+    ...service,
+    createJob: (project, request, options) =>
+      service.createJob(project, asked(request), once(options)),
+    async sendMessage(project, id, request, options) {
+      await insistOnOurs(id);
+      return service.sendMessage(project, id, asked(request), once(options));
+    },
+    ...(control && {
+      control: {
+        async cancel(project, id, options) {
+          await insistOnOurs(id);
+          return control.cancel(project, id, options);
+        },
+        async archive(project, id, options) {
+          await insistOnOurs(id);
+          return control.archive(project, id, options);
+        },
+      },
+    }),
+  };
+  return {
+    ...backend,
+    service: ours,
+    threads: {
+      jobOf: (thread) => jobOfThread(threadKey({ thread, repository }) as string),
+      // Its pull requests are in the other repository.
+      ownerOf: async () => null,
+    },
+    records: {
+      ...records,
+      jobOfKey: (key) => records.jobOfKey(keyed(key)),
+      promptOf: (id, event) => records.promptOf(id, keyed(event)),
+      promptToRepeat: (id, event) => records.promptToRepeat(id, keyed(event)),
+      originsOf,
+      // Whoever looks after the documentation does that.
+      unarchived: async () => [],
+      retire: async () => [],
+    },
+  };
+}
