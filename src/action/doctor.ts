@@ -34,6 +34,7 @@ import { createHostChecks, createThreadHost } from '../github/thread-host.ts';
 import { fetchFor, gitNetwork } from '../shared/network/network.ts';
 import { systemClock } from '../shared/runtime.ts';
 import { connectGithub } from './connect-github.ts';
+import { contextNames, contextProbe } from './context-repositories.ts';
 import { identityOf } from './embedded.ts';
 import type { ActionRun, RunEnding } from './workflow.ts';
 
@@ -68,7 +69,8 @@ async function backendProbes(
     return [serviceProbe(connectRemote({ baseUrl, apiKey, env, log: runner }), projectId)];
   }
   const { agentCommand: command, modelUrl, model, modelKey: key, stateRef } = inputs.embedded;
-  const { isolation, login: settings } = await agentSettings(run, host);
+  const config = (await loadQuietly(run, host))?.config ?? DEFAULT_CONFIG;
+  const { isolation, login: settings } = config.agent;
   const issued = new Set<string>();
   const login =
     settings && openLogin(settings, loginRun(identityOf(run), { env, log: runner, issued }));
@@ -88,6 +90,7 @@ async function backendProbes(
       { path: facts.path, fetch: fetchFor(env), login },
     ),
     ...(settings && login ? [loginProbe(settings, login)] : []),
+    ...(contextNames(run, config).length > 0 ? [contextProbe(run, config, host)] : []),
     // A model has tools and no processes.
     ...(command || inputs.embedded.checkCommand
       ? [isolationProbe(env, facts.hide, isolation)]
@@ -128,14 +131,18 @@ function threadProbe(host: ThreadHost, { inputs, event }: ActionRun): Probe {
   };
 }
 
+const CONTEXT = 'context-repositories';
+
 /** Settings that have an input in workflows. */
 function inputSettings({ inputs }: ActionRun): Record<string, InputSetting> {
   const { word, permission, allowedBots } = inputs.command;
   const { timeoutMinutes } = inputs.job;
+  const { context } = inputs.docs;
   return {
     'command.word': { input: 'command', value: word },
     'command.permission': { input: 'permission', value: permission },
     'command.allowed-bots': { input: 'allowed-bots', value: allowedBots },
+    ...(context.length > 0 && { [CONTEXT]: { input: CONTEXT, value: context } }),
     'agent.max-minutes': { input: 'timeout-minutes', value: timeoutMinutes, fallback: true },
   };
 }
@@ -143,9 +150,6 @@ function inputSettings({ inputs }: ActionRun): Record<string, InputSetting> {
 /** Undefined if they cannot be read; the probe of the configuration says why. */
 const loadQuietly = ({ facts }: ActionRun, host: ThreadHost) =>
   loadSettings(host, facts.repository, { warn() {} }).catch(() => undefined);
-
-const agentSettings = async (run: ActionRun, host: ThreadHost) =>
-  ((await loadQuietly(run, host))?.config ?? DEFAULT_CONFIG).agent;
 
 function checksProbe(host: ThreadHost, run: ActionRun): Probe {
   return {

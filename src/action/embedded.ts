@@ -10,20 +10,23 @@ import { confirmRequest, confirmWords } from '../bot/confirm.ts';
 import { buildTools, confirmDeps } from '../bot/job-tools.ts';
 import type { ThreadHost } from '../bot/thread-host.ts';
 import { recordedBackend } from '../bot/thread-records.ts';
-import { pullRequestOptions } from '../config/config.ts';
+import { type Config, pullRequestOptions } from '../config/config.ts';
+import { openContextRepositories } from '../github/context-repositories.ts';
 import { createPublisher, signerOf } from '../github/publisher.ts';
 import { gitPlace } from '../github/settings.ts';
 import { toWire } from '../service/embedded-service.ts';
 import { SetupError } from '../shared/errors.ts';
 import { type Embedded, openEmbedded } from '../store/open-embedded.ts';
+import { contextNames, contextSource } from './context-repositories.ts';
 import type { JobsPlace } from './docs-repository.ts';
 import type { ActionRun } from './workflow.ts';
 
-/** `host` has the threads. */
+/** `host` has the threads, and `settings` are those of the repository that they are in. */
 export async function openEmbeddedBackend(
   run: ActionRun,
   place: JobsPlace,
   host: ThreadHost,
+  settings: Config,
 ): Promise<OpenBackend> {
   const { inputs, facts, env } = run;
   const { agentCommand, modelUrl, model, modelKey, checkCommand, stateKey } = inputs.embedded;
@@ -51,6 +54,10 @@ export async function openEmbeddedBackend(
       none: run.agent ?? (isSet || run.works ? undefined : noAgent),
     },
     publisher: createPublisher(github, pullRequestOptions(config)),
+    ...(contextNames(run, settings).length > 0 && {
+      contextCopies: (signal) =>
+        openContextRepositories(contextSource(run, settings, place), scratch, signal),
+    }),
     docsPaths: inputs.embedded.docsPaths,
     baseRef: inputs.embedded.baseRef,
     draft: inputs.embedded.draft,

@@ -70,7 +70,7 @@ export async function openBotContext(
     const { baseUrl } = inputs.service;
     if (baseUrl !== undefined) return openRemote(baseUrl, run, host);
     const { openEmbeddedBackend } = await import('./embedded.ts');
-    return openEmbeddedBackend(run, (await docs()) ?? (await ownPlace()), host);
+    return openEmbeddedBackend(run, (await docs()) ?? (await ownPlace()), host, await config());
   };
   let opened: Promise<OpenBackend> | undefined;
   const said = request && 'comment' in request ? utteranceOf(request) : undefined;

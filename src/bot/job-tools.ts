@@ -20,7 +20,7 @@ import type { ThreadHost } from './thread-host.ts';
 import { readCommand } from './trigger.ts';
 
 interface ToolsOptions
-  extends Pick<JobTools, 'publisher' | 'docsPaths' | 'draft' | 'ended' | 'log'> {
+  extends Pick<JobTools, 'publisher' | 'docsPaths' | 'draft' | 'ended' | 'log' | 'contextCopies'> {
   /** Null: there are no settings. */
   config: Config | null;
   baseRef: string | undefined;
@@ -86,6 +86,7 @@ export function buildTools({
     ...(none ? { agent: none } : chooseAgent(settings)),
     publisher: options.publisher,
     docsPaths: options.docsPaths,
+    contextCopies: options.contextCopies,
     ...(options.baseRef && { baseRef: options.baseRef }),
     draft: options.draft,
     money: moneyOf(config),

@@ -19,7 +19,7 @@ import { globProblem } from '../shared/glob.ts';
 import { clean } from '../shared/text/foreign.ts';
 import { COMMAND_WORD } from '../shared/text/line-start.ts';
 import { FIELDS } from '../views/counting/log-fields.ts';
-import { COMMAND_PERMISSIONS } from './inputs.ts';
+import { COMMAND_PERMISSIONS, MAX_CONTEXT, repeatedName } from './inputs.ts';
 
 /** In any list, and in the list of reported problems. */
 export const MAX_ENTRIES = 100;
@@ -295,6 +295,15 @@ export const SettingsFile = z.strictObject({
   'docs-repository': repository.optional(),
   /** Repositories that can ask for documentation here through the GitHub App. */
   'accept-from': z.array(repository).max(MAX_ENTRIES).readonly().default([]),
+  /** Repositories that agents can read, too. */
+  'context-repositories': z
+    .array(repository)
+    .max(MAX_CONTEXT)
+    .refine((names) => repeatedName(names) === undefined, 'must name each repository once')
+    .readonly()
+    .default([]),
+  /** Repositories that can read this one through the GitHub App although it is private. */
+  'readable-by': z.array(repository).max(MAX_ENTRIES).readonly().default([]),
   /** Lets what is private here reach public documentation. */
   'private-to-public': z.boolean().default(false),
   /** What becomes of a change with files that jobs may not change. */

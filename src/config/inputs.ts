@@ -25,6 +25,9 @@ const RANGES = ['last-7-days', 'last-30-days', 'previous-week', 'previous-month'
 const BATCHES = ['none', 'open'] as const;
 const FORMATS = ['csv', 'json', 'html', 'parquet'] as const;
 
+/** Repositories that agents can read besides their own. */
+export const MAX_CONTEXT = 10;
+
 const DEFAULT_FORMATS = ['csv', 'json', 'html'] as const;
 
 export type Inputs = Readonly<ReturnType<typeof read>>;
@@ -138,6 +141,7 @@ function read(reader: InputReader) {
         'must be a repository such as acme/handbook',
       ),
       token: reader.text('docs-token'),
+      context: reader.repositories('context-repositories', MAX_CONTEXT),
     },
     check: {
       failOn: reader.choice('fail-on', FAIL_ON, 'stale'),
@@ -202,6 +206,10 @@ function insistOnRules(reader: InputReader, { service, job, command, embedded, v
   reader.insist(
     !elsewhere || !['improve', 'redirects'].includes(reader.text('mode') ?? ''),
     'Input `docs-repository` cannot be used with `mode: improve` or `mode: redirects`. Run them in the repository with the documentation.',
+  );
+  reader.insist(
+    !remote || reader.text('context-repositories') === undefined,
+    'Input `context-repositories` cannot be used with `base-url`, because the service reads its own. Set it in the settings of the project there.',
   );
   reader.insist(
     embedded.agentCommand === undefined || reader.text('model-url') === undefined,
@@ -327,6 +335,17 @@ class InputReader {
     return globs;
   }
 
+  /** One per line, or separated by commas. */
+  repositories(name: string, max: number): string[] {
+    const parts = (this.text(name) ?? '').split(/[\n,]/).map((part) => part.trim());
+    const names = parts.filter((part) => part !== '');
+    const wrong = names.find((part) => !isRepositoryName(part)) ?? repeatedName(names);
+    const must = `must be a list of at most ${max} repositories such as \`acme/handbook\`, each named once`;
+    if (wrong !== undefined || names.length > max)
+      this.#wrong(name, must, wrong ?? `${names.length} of them`);
+    return names.slice(0, max);
+  }
+
   matching(
     name: string,
     fits: RegExp | ((value: string) => boolean),
@@ -365,6 +384,12 @@ function splitOutsideBraces(line: string): string[] {
     start = at + 1;
   }
   return [...parts, line.slice(start)];
+}
+
+/** One that is there twice: to GitHub, case makes no difference. */
+export function repeatedName(names: readonly string[]): string | undefined {
+  const lower = names.map((name) => name.toLowerCase());
+  return names.find((_, index) => lower.indexOf(lower[index] ?? '') !== index);
 }
 
 function listed(values: readonly string[]): string {

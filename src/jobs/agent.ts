@@ -18,12 +18,22 @@ export interface AgentTask {
   context?: string;
   /** The repository's own instructions for agents, read from the default branch. */
   instructions?: string;
+  /** Other repositories that are in the copy meanwhile, to be read. */
+  repositories?: readonly ContextRepository[];
   /** Globs of the files that may be changed; anything else will be refused. */
   docsPaths: string[];
   /** Told as the agent moves, one short line each, already free of control characters. */
   onProgress?: (line: string) => void;
   /** Told after every answer what this run has used so far; waited for before the next one. */
   onUsage?: (usage: Usage) => Promise<void>;
+}
+
+export interface ContextRepository {
+  /** `owner/name` */
+  name: string;
+  commit: string;
+  /** Where its files are in the copy. */
+  path: string;
 }
 
 export interface AgentResult {

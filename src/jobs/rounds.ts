@@ -49,6 +49,8 @@ export async function makeChanges(
   { tools, hold, meter, signal }: RoundContext,
 ): Promise<Made> {
   const origin = job.turns[index]?.origin;
+  await using others = await tools.contextCopies?.(signal);
+  await others?.insist(workspace.dir);
   const [{ messages: conversation, recorded }, thread, instructions] = await Promise.all([
     conversationSoFar(job, index, tools),
     origin && tools.context?.(origin, signal),
@@ -66,9 +68,13 @@ export async function makeChanges(
     let summary = '';
     let sandboxError: string | undefined;
     try {
+      // Neither checks nor the reading of changes ever see them.
+      await others?.put(workspace.dir);
+      await using _ = { [Symbol.asyncDispose]: async () => others?.remove(workspace.dir) };
       const result = await tools.agent.run(
         {
           dir: workspace.dir,
+          ...(others && { repositories: others.repositories }),
           conversation,
           docsPaths: [...(tools.docsPaths ?? DEFAULT_DOCS_PATHS)],
           ...(context && { context }),

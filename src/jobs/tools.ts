@@ -9,6 +9,7 @@ import type { JobRecord } from './job.ts';
 import type { Money } from './money.ts';
 import type { FindSigner, Publisher } from './publisher.ts';
 import type { PullRequestTemplate } from './pull-request-template.ts';
+import type { ContextCopies } from './workspace/context-copies.ts';
 import type { Workspaces } from './workspace.ts';
 
 export interface JobTools {
@@ -42,6 +43,8 @@ export interface JobTools {
   secrets: Iterable<string>;
   /** Untrusted data about the thread, fetched anew for each turn and never recorded. */
   context?: (origin: Origin, signal: AbortSignal) => Promise<string | undefined>;
+  /** The other repositories that the agent reads, fetched anew for each turn. Absent: there are none. */
+  contextCopies?: (signal: AbortSignal) => Promise<ContextCopies>;
   /**
    * Asks the code host whether a request that this run did not take itself was given, as the
    * record says, and may be carried out now; answers its pull request as it is now. Rejects when not.

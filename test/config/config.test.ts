@@ -95,6 +95,20 @@ describe('the configuration file', () => {
       'agent: { max-steps: 0 }',
       '`agent.max-steps` must be a whole number from 1 to 10000; got `0`.',
     ],
+    [
+      'context-repositories: [acme/api, acme]',
+      '`context-repositories.1` must be a repository such as `acme/handbook`.',
+    ],
+    [
+      'context-repositories: [acme/api, Acme/API]',
+      '`context-repositories` must name each repository once.',
+    ],
+    [
+      `context-repositories: [${Array.from({ length: 11 }, (_, n) => `acme/r${n}`)}]`,
+      '`context-repositories` must have at most 10 entries.',
+    ],
+    ['readable-by: [../secret]', '`readable-by.0` must be a repository such as `acme/handbook`.'],
+    ['private-to-public: "yes"', '`private-to-public` must be true or false; got `yes`.'],
     ['- a', 'The file must be a map of names and values.'],
   ])('says in a sentence what is wrong with %s', (text, words) => {
     expect(problems(text)).toEqual([`Line 1: ${words}`]);

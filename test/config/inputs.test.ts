@@ -91,6 +91,21 @@ describe('inputs', () => {
     ['a state ref that climbs', { 'state-ref': 'refs/docket/../heads/main' }, /full ref/],
     ['an artifact name with a slash', { 'artifact-name': 'a/b' }, /plain file name/],
     ['a project with a slash', { ...REMOTE, 'project-id': 'a/b' }, /not contain `\/`/],
+    ...['acme', 'acme/..', 'acme/a/b', 'https://github.com/a/b', '-a/b', 'a/b,A/B'].map((names) => [
+      `the context repositories ${names}`,
+      { 'context-repositories': names },
+      /at most 10 repositories such as `acme\/handbook`, each named once/,
+    ]),
+    [
+      'eleven context repositories',
+      { 'context-repositories': Array.from({ length: 11 }, (_, n) => `a/${n}`).join() },
+      /got `11 of them`/,
+    ],
+    [
+      'context repositories for a service',
+      { ...REMOTE, 'context-repositories': 'acme/api' },
+      /`context-repositories` cannot be used with `base-url`/,
+    ],
     ['a zero', { top: '0' }, /from 1 to 1000/],
     ['a negative number', { 'issue-number': '-1' }, /≥ 1/],
   ] as [string, Record<string, string>, RegExp][])('refuse %s', (_, inputs, expected) => {
@@ -102,6 +117,12 @@ describe('inputs', () => {
       [],
     );
     expect(problems({ 'date-from': '2026-02-01', 'date-to': '2026-02-02' })).toEqual([]);
+    const names = 'acme/api\nacme/.github, a-b/c.d_e,\n';
+    expect(parse({ 'context-repositories': names }).docs.context).toEqual([
+      'acme/api',
+      'acme/.github',
+      'a-b/c.d_e',
+    ]);
   });
 
   it('never show a secret that is wrong', () => {

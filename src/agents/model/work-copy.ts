@@ -4,7 +4,7 @@
 import { lstat, readdir, realpath } from 'node:fs/promises';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import * as z from 'zod';
-import { DEFAULT_DOCS_PATHS } from '../../jobs/changes/change.ts';
+import { CONTEXT_FOLDER, DEFAULT_DOCS_PATHS } from '../../jobs/changes/change.ts';
 import { mayBeNavigation } from '../../jobs/changes/docs-tool.ts';
 import { MAX_CHANGE_BYTES, MAX_FILE_BYTES, refusals } from '../../jobs/changes/fence.ts';
 
@@ -128,4 +128,5 @@ export async function* walk(
   }
 }
 
-const UNREAD = new Set(['.git', 'node_modules']);
+/** Other repositories are looked at where they are asked for, and are no part of this one. */
+const UNREAD = new Set(['.git', 'node_modules', CONTEXT_FOLDER]);

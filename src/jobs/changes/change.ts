@@ -26,6 +26,9 @@ export const DEFAULT_DOCS_PATHS: readonly string[] = [
   'docs.json',
 ];
 
+/** Where an agent finds other repositories in its copy, while it runs. */
+export const CONTEXT_FOLDER = '.docket-context';
+
 /** What becomes of a change with files outside: all of it is refused, or these are left out. */
 export const OUTSIDE = ['refuse', 'drop'] as const;
 export type Outside = (typeof OUTSIDE)[number];

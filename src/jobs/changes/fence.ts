@@ -2,7 +2,13 @@
 // around it, and reports every refusal, so that one look is enough to fix the change.
 import { posix } from 'node:path';
 import { bound, codeSpan } from '../../shared/text/foreign.ts';
-import { DEFAULT_DOCS_PATHS, type DocsPaths, type FileChange, readDocsPaths } from './change.ts';
+import {
+  CONTEXT_FOLDER,
+  DEFAULT_DOCS_PATHS,
+  type DocsPaths,
+  type FileChange,
+  readDocsPaths,
+} from './change.ts';
 import { svgProblem } from './svg.ts';
 
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
@@ -435,6 +441,8 @@ const GIT_HOOK =
 function forbidden(path: string): string | undefined {
   const parts = path.split('/').map(likeness);
   const last = parts.at(-1) ?? '';
+  if (parts[0] === CONTEXT_FOLDER)
+    return `is in \`${CONTEXT_FOLDER}/\`, where other repositories are only read`;
   if (parts.some((part) => part === '.github')) return 'is in `.github/`';
   if (parts.some((part) => part.startsWith('.git'))) return 'is one of git’s own files (`.git*`)';
   if (parts.some((part) => HOOK_FOLDERS.has(part)) || HOOK_FILES.test(last)) return 'is a hook';

@@ -23,6 +23,8 @@ interface GitCall {
   input?: string | Buffer;
   signal?: AbortSignal;
   env?: Record<string, string>;
+  /** In bytes; whatever prints more is killed. */
+  maxOutput?: number;
   /** Doing it twice does no more than once; by default so for everything but a push. */
   repeatable?: boolean;
 }
@@ -127,7 +129,7 @@ function gitEnvironment(
 function execute(
   args: string[],
   environment: Record<string, string>,
-  { cwd, input, signal, env }: GitCall,
+  { cwd, input, signal, env, maxOutput = Number.POSITIVE_INFINITY }: GitCall,
 ): Promise<GitResult> {
   return new Promise((resolve, reject) => {
     const child = spawn('git', args, {
@@ -139,7 +141,12 @@ function execute(
     });
     const stdout: Buffer[] = [];
     const stderr: Buffer[] = [];
-    child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));
+    let printed = 0;
+    child.stdout.on('data', (chunk: Buffer) => {
+      printed += chunk.length;
+      if (printed > maxOutput) child.kill('SIGKILL');
+      else stdout.push(chunk);
+    });
     child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
     // git may exit before it has read everything; its exit code tells the story, not the pipe.
     child.stdin.on('error', () => {});

@@ -82,6 +82,28 @@ describe('list and search', () => {
     expect(await call(folder(many), 'list', {})).toContain('more than 500');
     expect(await call(folder(many), 'search', { text: 'x' })).toContain('more than 100');
   });
+
+  it('look into other repositories only where they are asked for, and write nothing there', async () => {
+    const lib = '.docket-context/acme/lib';
+    const dir = folder({ 'docs/a.md': 'flag', [`${lib}/cli.md`]: 'flag', 'docs/b.md': '' });
+    expect(await call(dir, 'list', {})).toBe('docs/a.md (4 bytes)\ndocs/b.md (0 bytes)');
+    expect(await call(dir, 'search', { text: 'flag' })).toBe('docs/a.md:1: flag');
+    expect(await call(dir, 'list', { path: '.docket-context' })).toBe(`${lib}/cli.md (4 bytes)`);
+    expect(await call(dir, 'search', { text: 'flag', path: lib })).toBe(`${lib}/cli.md:1: flag`);
+    expect(await call(dir, 'read', { path: `${lib}/cli.md` })).toBe('1\tflag');
+    const calls: [string, object][] = [
+      ['edit', { path: `${lib}/cli.md`, find: 'flag', replace: 'x' }],
+      ['write', { path: `${lib}/new.md`, content: 'x' }],
+      ['delete', { path: `${lib}/cli.md` }],
+      ['move', { from: `${lib}/cli.md`, to: 'docs/c.md' }],
+      ['move', { from: 'docs/b.md', to: `${lib}/b.md` }],
+    ];
+    for (const [name, input] of calls) {
+      expect(await call(dir, name, input)).toContain('where other repositories are only read');
+    }
+    expect(readFileSync(join(dir, lib, 'cli.md'), 'utf8')).toBe('flag');
+    expect(existsSync(join(dir, 'docs/c.md'))).toBe(false);
+  });
 });
 
 describe('edit, write, move, delete', () => {

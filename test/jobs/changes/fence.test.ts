@@ -128,6 +128,7 @@ describe('what the fence refuses', () => {
       ['Docs/a.png', 'outside `docs-paths`'],
       ['docs/.vuepress/config.js', 'outside `docs-paths`'],
       ['.github/workflows/ci.md', 'in `.github/`'],
+      ['.docket-context/acme/lib/a.md', 'in `.docket-context/`'],
       ['docs/.github/a.md', 'in `.github/`'],
       ['.GitHub/a.md', 'in `.github/`'],
       ['docs/.gıthub/a.md', 'in `.github/`'],

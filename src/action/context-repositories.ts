@@ -1,0 +1,72 @@
+// `context-repositories` in a workflow run: read with its tokens.
+import type { Probe } from '../bot/doctor/doctor.ts';
+import type { ThreadHost } from '../bot/thread-host.ts';
+import type { Config } from '../config/config.ts';
+import { createGithub, type Github } from '../github/client.ts';
+import { type ContextSource, findContextRepository } from '../github/context-repositories.ts';
+import { fetchFor } from '../shared/network/network.ts';
+import { systemClock, systemRuntime } from '../shared/runtime.ts';
+import { connectGithub } from './connect-github.ts';
+import { openDocsRepository } from './docs-repository.ts';
+import type { ActionRun } from './workflow.ts';
+
+/**
+ * `settings` are those of the workflow's own repository: whoever writes the
+ * settings of another one must not choose what is read with these tokens. `target` gets the pull requests.
+ */
+export function contextSource(
+  run: ActionRun,
+  settings: Config,
+  target: { repository: string; github: Github },
+): ContextSource {
+  const { inputs, facts, env, runner } = run;
+  const common = { ...facts, ...systemRuntime(runner), fetch: fetchFor(env) };
+  const { rest, repo } = target.github;
+  return {
+    names: contextNames(run, settings),
+    target: {
+      name: target.repository,
+      isPrivate: async () => (await rest.repos.get(repo)).data.private,
+    },
+    privateToPublic: settings['private-to-public'],
+    async reach(name) {
+      const isOwn = name.toLowerCase() === facts.repository.toLowerCase();
+      const token = (isOwn ? undefined : inputs.docs.token) ?? inputs.service.githubToken ?? '';
+      return { github: createGithub({ ...common, repository: name, token }), token };
+    },
+    refusal: (name) =>
+      `${name} in \`context-repositories\` cannot be read: there is no such repository, or the token has no access to it. Fix the name, or set \`docs-token\` to a token with \`contents: read\` there.`,
+    env,
+    path: facts.path,
+    clock: systemClock,
+  };
+}
+
+/** The input wins. */
+export function contextNames({ inputs }: ActionRun, settings: Config): readonly string[] {
+  const { context } = inputs.docs;
+  return context.length > 0 ? context : settings['context-repositories'];
+}
+
+export function contextProbe(
+  run: ActionRun,
+  settings: Config,
+  host: Pick<ThreadHost, 'repository'>,
+): Probe {
+  return {
+    what: 'Context repositories',
+    async look() {
+      const own = { repository: run.facts.repository, github: connectGithub(run) };
+      const target = (await openDocsRepository(run, settings, host)) ?? own;
+      const source = contextSource(run, settings, target);
+      const signal = AbortSignal.timeout(60_000);
+      for (const name of source.names) {
+        const { git, remote, refusal } = await findContextRepository(name, source, signal);
+        // To see the repository is not to see its files.
+        const { code } = await git.try(['ls-remote', remote, 'HEAD'], { signal });
+        if (code !== 0) return { state: 'wrong', says: refusal };
+      }
+      return { state: 'ok', says: `The token can read ${source.names.join(', ')}.` };
+    },
+  };
+}
