@@ -50,8 +50,10 @@ export interface GithubApp {
   redeliver(attempt: number): Promise<void>;
   /** Minted when it is first needed, and again before it expires. */
   tokens(installation: number, repository: number): TokenSource;
-  /** Can read the files of all repositories of the installation, and do nothing else. */
-  readingTokens(installation: number): TokenSource;
+  /** Can read the files of all repositories of the installation, or of one, and do nothing else. */
+  readingTokens(installation: number, repository?: number): TokenSource;
+  /** Where a repository belongs to, by its name; null: the App is not installed there. */
+  installationOf(repository: string): Promise<number | null>;
   /** What it is subscribed to. */
   events(): Promise<string[]>;
   /**
@@ -81,7 +83,8 @@ interface Scope {
 /** Of the sources of tokens. */
 const NAMES = {
   one: (installation: number, repository: number) => `${installation}/${repository}`,
-  reading: (installation: number) => `${installation} reading`,
+  reading: (installation: number, repository: number | 'all' = 'all') =>
+    `${installation}/${repository} reading`,
   all: (installation: number) => `${installation} all`,
 };
 
@@ -168,8 +171,24 @@ export function createGithubApp(settings: GithubAppSettings): GithubApp {
       }
     },
     tokens,
-    readingTokens: (installation) =>
-      known(NAMES.reading(installation), installation, { permissions: { contents: 'read' } }),
+    readingTokens: (installation, repository) =>
+      known(NAMES.reading(installation, repository), installation, {
+        permissions: { contents: 'read' },
+        ...(repository !== undefined && { repository_ids: [repository] }),
+      }),
+    async installationOf(repository) {
+      const [owner = '', repo = ''] = repository.split('/');
+      try {
+        const { data } = await asApp('installations').rest.apps.getRepoInstallation({
+          owner,
+          repo,
+        });
+        return data.id;
+      } catch (error) {
+        if (error instanceof NotFound) return null;
+        throw whyNot(error);
+      }
+    },
     async attempts(cursor) {
       const { rest } = asApp('deliveries', true);
       const known = cursor === undefined ? newest : undefined;
@@ -198,7 +217,12 @@ export function createGithubApp(settings: GithubAppSettings): GithubApp {
       return data?.events ?? [];
     },
     currentTokens: (installation, repository) =>
-      [NAMES.one(installation, repository), NAMES.reading(installation), NAMES.all(installation)]
+      [
+        NAMES.one(installation, repository),
+        NAMES.reading(installation, repository),
+        NAMES.reading(installation),
+        NAMES.all(installation),
+      ]
         .flatMap(currentOf)
         .map(({ token }) => token),
   };

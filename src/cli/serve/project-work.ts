@@ -14,6 +14,7 @@ import { signerOf } from '../../github/publisher.ts';
 import { createThreadHost } from '../../github/thread-host.ts';
 import type { AgentRunner, IsolationSetting } from '../../jobs/agent.ts';
 import { DEFAULT_DOCS_PATHS } from '../../jobs/changes/change.ts';
+import { together } from '../../jobs/changes/secrets.ts';
 import type { JobTools, RepositoryTools } from '../../jobs/tools.ts';
 import { isOnGithub, type Project, type Projects } from '../../service/projects/project.ts';
 import { SetupError } from '../../shared/errors.ts';
@@ -25,6 +26,8 @@ import {
   openCodeHost,
   sameRepositoryToken,
 } from './code-host.ts';
+
+import { type AppReading, servedContext } from './context-repositories.ts';
 
 const AGENT_MINUTES = 30;
 
@@ -43,6 +46,8 @@ interface ProjectWorkOptions extends Pick<CodeHostOptions, 'pullUrl'> {
   /** Of a GitHub App. */
   token?: Token;
   record: Projects['record'];
+  /** How the GitHub App reads other repositories. */
+  reading?: AppReading | undefined;
 }
 
 export async function openProjectWork(
@@ -61,6 +66,10 @@ export async function openProjectWork(
     use: meter?.use('jobs', app ? limitOf(app.installation) : 'token'),
   });
   const agent = settings.agent ?? defaultAgent(env);
+  const context = servedContext(
+    { repo, app },
+    { ...options, config: config ?? DEFAULT_CONFIG, github: host.github, env, log, meter },
+  );
   const tools = buildTools({
     config,
     env,
@@ -79,7 +88,8 @@ export async function openProjectWork(
     docsPaths: docsPaths.length > 0 ? docsPaths : undefined,
     baseRef,
     draft,
-    secrets: options.secrets,
+    contextCopies: context.copies,
+    secrets: together(options.secrets ?? [], context.tokens),
     thread: app && threadOf(host, config, { env, dataDir, docsPaths }),
     ended: options.ended,
   });

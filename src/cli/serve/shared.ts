@@ -123,6 +123,7 @@ export async function openShared(options: SharedOptions): Promise<Shared> {
         meter,
       },
       ...(token && { token }),
+      ...(app && { reading: { app, thread } }),
     });
     const guard = secretGuard(some.secrets);
     const { atOnce } = some;

@@ -1,0 +1,176 @@
+// What the jobs of one repository may read of others through the GitHub App.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openApp } from '../../src/cli/serve/app.ts';
+import { servedContext } from '../../src/cli/serve/context-repositories.ts';
+import { parseConfig, readSettings } from '../../src/config/settings.ts';
+import { createGithub } from '../../src/github/client.ts';
+import { githubSettings } from '../../src/github/settings.ts';
+import type { Installation } from '../local-github/apps.ts';
+import type { LocalRepository } from '../local-github/repository.ts';
+import { checkedLocalGithub } from '../support/local-github.ts';
+import { silentLog } from '../support/silent-log.ts';
+import { tempDir } from '../support/temp.ts';
+
+const signal = new AbortController().signal;
+const NOT_FOR_US =
+  'other/lib in `context-repositories` cannot be read: there is no such public repository. If it is private, install the GitHub App there, and list acme/docs under `readable-by`';
+
+async function scene() {
+  const sandbox = await checkedLocalGithub();
+  const local = sandbox.registerApp('docket-bot', 'acme');
+  const create = (name: string, isPrivate: boolean, settings = '') =>
+    sandbox.createRepository(name, {
+      private: isPrivate,
+      files: { 'a.md': `${name}\n`, ...(settings && { '.github/docket.yml': settings }) },
+    });
+  const docs = await create('acme/docs', true);
+  const installed = await local.install(docs);
+  const env = {
+    PATH: process.env.PATH ?? '',
+    GITHUB_SERVER_URL: sandbox.serverUrl,
+    GITHUB_API_URL: sandbox.apiUrl,
+    GITHUB_GRAPHQL_URL: sandbox.graphqlUrl,
+    APP_ID: String(local.id),
+    PRIVATE_KEY: local.privateKey,
+  };
+  const app = openApp(env, silentLog, null);
+  if (!app) throw new Error('There is an App.');
+  const contextOf = (
+    project: LocalRepository,
+    installation: Installation,
+    settings = 'context-repositories: [other/lib]\n',
+  ) => {
+    const token = app.tokens(installation.id, project.id);
+    return servedContext(
+      { repo: project.fullName, app: { installation: installation.id, repository: project.id } },
+      {
+        ...{ env, token, log: silentLog, config: parseConfig(settings) },
+        github: createGithub(
+          githubSettings(env, { repository: project.fullName, token, log: silentLog }),
+        ),
+        reading: { app, thread: { read: async (texts) => readSettings(texts) } },
+      },
+    );
+  };
+  return {
+    ...{ sandbox, local, create, docs, installed, contextOf, app },
+    /** What the agent would see of it. */
+    async read(settings?: string) {
+      await using copies = await contextOf(docs, installed, settings).copies?.(signal);
+      const dir = tempDir();
+      await copies?.put(dir);
+      return readFileSync(join(dir, '.docket-context/other/lib/a.md'), 'utf8');
+    },
+  };
+}
+
+const AGREES = 'readable-by: [Acme/Docs]\n';
+
+describe('a repository that another one names in its settings', () => {
+  it('can be read if it is public, also where the App is not installed', async () => {
+    const { create, read } = await scene();
+    await create('other/lib', false);
+    expect(await read()).toBe('other/lib\n');
+  });
+
+  it('can be read if it is private and agrees, with a token for reading it and nothing else', async () => {
+    const { sandbox, local, create, contextOf, docs, installed } = await scene();
+    const lib = await create('other/lib', true, AGREES);
+    const theirs = await local.install(lib, await create('other/secret', true));
+    const context = contextOf(docs, installed);
+    await using copies = await context.copies?.(signal);
+    expect(copies?.repositories).toMatchObject([{ name: 'other/lib' }]);
+    const minted = sandbox.requests
+      .filter(({ path }) => path.endsWith(`/installations/${theirs.id}/access_tokens`))
+      .map(({ answer }) => answer as { token: string });
+    expect(minted).toHaveLength(2);
+    // Nothing that is published may contain them.
+    expect([...context.tokens].sort()).toEqual(minted.map(({ token }) => token).sort());
+    const fetched = sandbox.requests.filter(({ area, path }) => area === 'git' && /lib/.test(path));
+    expect(fetched.length).toBeGreaterThan(0);
+    const last = minted.at(-1)?.token ?? '';
+    const ask = (path: string, method = 'GET') =>
+      fetch(`${sandbox.apiUrl}/repos/other/${path}`, {
+        method,
+        headers: { authorization: `Bearer ${last}` },
+        ...(method === 'POST' && { body: JSON.stringify({ title: 'x', body: 'x' }) }),
+      }).then(({ status }) => status);
+    expect([await ask('lib'), await ask('secret'), await ask('lib/issues', 'POST')]).toEqual([
+      200, 404, 403,
+    ]);
+  });
+
+  it.each<[string, (made: Awaited<ReturnType<typeof scene>>) => Promise<unknown>]>([
+    ['is not there', async () => {}],
+    [
+      'is private and agrees, but the App is not installed',
+      ({ create }) => create('other/lib', true, AGREES),
+    ],
+    [
+      'is private with the App, and says nothing',
+      async ({ create, local }) => local.install(await create('other/lib', true)),
+    ],
+    [
+      'is private and agrees with another one',
+      async ({ create, local }) =>
+        local.install(await create('other/lib', true, 'readable-by: [acme/docs2, evil/docs]\n')),
+    ],
+    [
+      'is private and has settings that are not valid',
+      async ({ create, local }) =>
+        local.install(await create('other/lib', true, `${AGREES}colour: red\n`)),
+    ],
+    [
+      'is private, and only its organization agrees',
+      async ({ create, local, sandbox }) => {
+        const files = { 'docket.yml': AGREES };
+        const shared = await sandbox.createRepository('other/.github', { files });
+        await local.install(await create('other/lib', true), shared);
+      },
+    ],
+    [
+      'belongs to an installation that is suspended',
+      async ({ create, local }) =>
+        local.suspend(await local.install(await create('other/lib', true, AGREES))),
+    ],
+    [
+      'has got another name since it agreed',
+      async ({ create, local }) => {
+        const lib = await create('other/lib', true, AGREES);
+        await local.rename(await local.install(lib), lib, 'other/moved');
+      },
+    ],
+  ])('is refused in the same words if it %s', async (_, prepare) => {
+    const made = await scene();
+    await prepare(made);
+    await expect(made.read()).rejects.toThrow(NOT_FOR_US);
+  });
+
+  it('can no longer be read once it no longer agrees', async () => {
+    const { create, local, read } = await scene();
+    const lib = await create('other/lib', true, AGREES);
+    await local.install(lib);
+    expect(await read()).toBe('other/lib\n');
+    await lib.push({
+      ...{ by: 'owner', branch: 'main' },
+      files: { '.github/docket.yml': 'readable-by: []\n' },
+    });
+    await expect(read()).rejects.toThrow(NOT_FOR_US);
+  });
+
+  it('is not published by accident: a private one is refused where the documentation is public', async () => {
+    const { create, local, contextOf } = await scene();
+    const open = await create('acme/open', false);
+    const lib = await create('other/lib', true, 'readable-by: [acme/open]\n');
+    const [own] = await Promise.all([local.install(open), local.install(lib)]);
+    const names = 'context-repositories: [other/lib]\n';
+    await expect(contextOf(open, own, names).copies?.(signal)).rejects.toThrow(
+      'other/lib in `context-repositories` is private, and acme/open is public',
+    );
+    const context = contextOf(open, own, `${names}private-to-public: true\n`);
+    await using copies = await context.copies?.(signal);
+    expect(copies?.repositories).toHaveLength(1);
+  });
+});
