@@ -101,20 +101,21 @@ function fails(drift: ReturnType<typeof driftOf>, failOn: string): boolean {
 
 /** The files as they are, in objects beside those of the repository, which is not changed. */
 async function snapshot(git: Git, scratch: string) {
-  const root = await git.try(['rev-parse', '--show-toplevel', '--absolute-git-dir']);
-  const [cwd = '', gitDir = ''] = root.stdout.toString('utf8').split('\n');
+  const places = ['--show-toplevel', '--absolute-git-dir', '--git-path', 'objects'];
+  const root = await git.try(['rev-parse', ...places, '--git-path', 'index']);
+  const [cwd = '', gitDir = '', objects = '', index = ''] = root.stdout
+    .toString('utf8')
+    .split('\n');
   if (root.code !== 0 || gitDir === '') {
     throw new SetupError('This folder is not in a git repository. Run docket check in one.');
   }
-  const objects = (await git.run(['rev-parse', '--git-path', 'objects'])).trim();
   const env = {
     GIT_INDEX_FILE: join(scratch, 'index'),
     GIT_OBJECT_DIRECTORY: scratch,
     GIT_ALTERNATE_OBJECT_DIRECTORIES: resolve(objects),
   };
   // The index knows which files have not changed; without it, git would read all of them.
-  const index = resolve((await git.run(['rev-parse', '--git-path', 'index'])).trim());
-  await copyFile(index, env.GIT_INDEX_FILE).catch(() =>
+  await copyFile(resolve(index), env.GIT_INDEX_FILE).catch(() =>
     git.try(['read-tree', 'HEAD'], { cwd, env }),
   );
   await git.run(['add', '--all', '.'], { cwd, env });

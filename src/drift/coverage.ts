@@ -48,7 +48,7 @@ export async function measureCoverage(tree: FileTree, rules: DriftRules): Promis
       if (!isIgnored(one.name, rules.ignore)) strangers.set(keyOf(one), one);
     }
   }
-  const present = await findPresent(tree, [...strangers.values()], rules, 'word');
+  const present = await findPresent(tree, [...strangers.values()], rules);
   const undocumented = names.filter((one) => !mentions.has(one));
   const kinds = COVERED.map((kind) => {
     const all = names.filter((one) => one.kind === kind);

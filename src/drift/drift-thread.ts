@@ -90,9 +90,9 @@ async function answer(question: Place | Change): Promise<DriftReport | Coverage>
   const git = createGit({ path });
   const open = (commit: string) => openTree(git, { gitDir, commit, ...(env && { env }) });
   const rules = rulesOf(question.rules);
-  const after = await open(question.after);
-  if (!('before' in question)) return measureCoverage(after, rules);
-  const before = await open(question.before);
+  if (!('before' in question)) return measureCoverage(await open(question.after), rules);
+  const trees = [open(question.before), open(question.after)] as const;
+  const [before, after] = await Promise.all(trees);
   const findings = await findDrift(before, after, rules);
   return { findings, unread: before.unread.union(after.unread).size };
 }

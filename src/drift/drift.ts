@@ -74,42 +74,36 @@ export async function findDrift(
   const gonePaths = was.filter(
     (path) => !after.files.has(path) && path.includes('/') && isCode(path),
   );
-  const changed = [...absent(now, old), ...absent(old, now)].some(({ kind }) =>
-    DOCUMENTED.includes(kind),
-  );
-  const touched = new Set(is);
-  const rest = changed
-    ? [...after.files.keys()].filter((path) => isOurs(path) && !touched.has(path))
-    : [];
-  const others = await definitions(after, rest, DOCUMENTED);
-  const wanted = (found: Definition) =>
-    !others.has(keyOf(found)) && !isIgnored(found.name, rules.ignore);
+  const counts = ({ name }: { name: string }) => !isIgnored(name, rules.ignore);
   const added = absent(now, old).filter(
-    (one) => DOCUMENTED.includes(one.kind) && !one.hidden && wanted(one),
+    (one) => DOCUMENTED.includes(one.kind) && !one.hidden && counts(one),
   );
   const removed = [
-    ...absent(old, now).filter(wanted),
-    ...gonePaths
-      .filter((path) => !isIgnored(path, rules.ignore))
-      .map((path) => ({ kind: 'path' as const, name: path, path, line: 1 })),
-  ];
+    ...absent(old, now),
+    ...gonePaths.map((path) => ({ kind: 'path' as const, name: path, path, line: 1 })),
+  ].filter(counts);
   if (added.length + removed.length === 0) return [];
 
-  const beside = [...old.values(), ...others.values()].filter(({ kind }) =>
-    DOCUMENTED.includes(kind),
-  );
-  const mentions = new Mentions([...added, ...removed, ...(added.length > 0 ? beside : [])]);
+  // Pages first: of most changes nothing is left after them, and the rest of the code is not read.
+  const mentions = new Mentions([...added, ...removed], new Set(added.map(({ kind }) => kind)));
   const pages = [...after.files.keys()].filter((path) => isCurrentPage(path, rules));
   for await (const { path, text } of after.read(pages)) mentions.read(path, text);
-
-  const isUsual = usuallyDocumented(beside, mentions);
-  const missing = added
-    .filter((one) => !mentions.has(one) && isUsual(one))
-    .map(({ kind, name, path, line }) => ({ drift: 'missing' as const, kind, name, path, line }));
+  const unmentioned = added.filter((one) => !mentions.has(one));
   const mentioned = removed.filter((one) => mentions.of(one).length > 0).slice(0, MAX_CANDIDATES);
-  const present = await findPresent(after, mentioned, rules);
+  if (unmentioned.length + mentioned.length === 0) return [];
+
+  const touched = new Set(is);
+  const { others, present } = await readRest(after, mentioned, rules, {
+    names: [...unmentioned, ...mentioned].some(({ kind }) => DOCUMENTED.includes(kind))
+      ? (path) => isOurs(path) && !touched.has(path)
+      : () => false,
+  });
+  const isUsual = usuallyDocumented([...old.values(), ...others.values()], mentions);
+  const missing = unmentioned
+    .filter((one) => !others.has(keyOf(one)) && isUsual(one))
+    .map(({ kind, name, path, line }) => ({ drift: 'missing' as const, kind, name, path, line }));
   const stale = mentioned
-    .filter((one) => !present.has(keyOf(one)))
+    .filter((one) => !others.has(keyOf(one)) && !present.has(keyOf(one)))
     .flatMap((one) =>
       mentions.of(one).map(({ page, line }) => ({
         drift: 'stale' as const,
@@ -122,6 +116,26 @@ export async function findDrift(
   return [...stale, ...missing].sort(byPlace).slice(0, MAX_FINDINGS);
 }
 
+/** The code that a change leaves alone, read once: what else it defines, and what it still contains. */
+async function readRest(
+  tree: FileTree,
+  gone: readonly Pick<FoundName, 'kind' | 'name'>[],
+  { isPage }: DriftRules,
+  { names }: { names: (path: string) => boolean },
+): Promise<{ others: Map<string, Definition>; present: ReadonlySet<string> }> {
+  const others = new Map<string, Definition>();
+  const presence = new Presence(gone, 'name');
+  const looked = (path: string) => !presence.isDone && isCode(path) && !isPage(path);
+  const paths = [...tree.files.keys()].filter((path) => names(path) || looked(path));
+  const defining = new Set(paths.filter(names));
+  for await (const { path, text } of tree.read(paths)) {
+    if (defining.has(path)) define(others, path, text, DOCUMENTED);
+    presence.look(text);
+    if (defining.size === 0 && presence.isDone) break;
+  }
+  return { others, present: presence.present };
+}
+
 export interface Definition extends FoundName {
   path: string;
 }
@@ -130,16 +144,22 @@ export interface Definition extends FoundName {
 export async function definitions(
   tree: FileTree,
   paths: readonly string[],
-  kinds: readonly Kind[] = KINDS,
 ): Promise<Map<string, Definition>> {
   const found = new Map<string, Definition>();
-  for await (const { path, text } of tree.read(paths)) {
-    for (const one of findNames(path, text)) {
-      const key = keyOf(one);
-      if (kinds.includes(one.kind) && !found.has(key)) found.set(key, { ...one, path });
-    }
-  }
+  for await (const { path, text } of tree.read(paths)) define(found, path, text);
   return found;
+}
+
+function define(
+  found: Map<string, Definition>,
+  path: string,
+  text: string,
+  kinds: readonly Kind[] = KINDS,
+): void {
+  for (const one of findNames(path, text, kinds)) {
+    const key = keyOf(one);
+    if (!found.has(key)) found.set(key, { ...one, path });
+  }
 }
 
 function absent(
@@ -170,33 +190,46 @@ function usuallyDocumented(
   };
 }
 
-/**
- * Which of these names any code still contains, also in languages that nobody recognizes here. As a
- * `word`, a flag also counts without its dashes, which is how many parsers declare it.
- */
+/** Which of these names any code still contains, also in languages that nobody recognizes here. */
 export async function findPresent(
   tree: FileTree,
   names: readonly Pick<FoundName, 'kind' | 'name'>[],
   { isPage }: DriftRules,
-  as: 'name' | 'word' = 'name',
-): Promise<Set<string>> {
-  const present = new Set<string>();
-  // A path is present if its file is, and a version is what its manifest says.
-  let open = names
-    .filter(({ kind }) => kind !== 'path' && kind !== 'version')
-    .map((one) => ({ key: keyOf(one), ...presence(one, as) }));
-  if (open.length === 0) return present;
+): Promise<ReadonlySet<string>> {
+  const presence = new Presence(names, 'word');
   // What only tests have is gone for those who use it, but not for those who contribute.
-  const counts = as === 'word' ? isWritten : isCode;
-  const paths = [...tree.files.keys()].filter((path) => counts(path) && !isPage(path));
+  const paths = [...tree.files.keys()].filter((path) => isWritten(path) && !isPage(path));
+  if (presence.isDone) return presence.present;
   for await (const { text } of tree.read(paths)) {
-    const found = open.filter(({ word, whole }) => text.includes(word) && whole.test(text));
-    if (found.length === 0) continue;
-    for (const { key } of found) present.add(key);
-    open = open.filter(({ key }) => !present.has(key));
-    if (open.length === 0) break;
+    presence.look(text);
+    if (presence.isDone) break;
   }
-  return present;
+  return presence.present;
+}
+
+class Presence {
+  readonly present = new Set<string>();
+  #open: { key: string; word: string; whole: RegExp }[];
+
+  /** As a `word`, a flag also counts without its dashes, which is how many parsers declare it. */
+  constructor(names: readonly Pick<FoundName, 'kind' | 'name'>[], as: 'name' | 'word') {
+    // A path is present if its file is, and a version is what its manifest says.
+    this.#open = names
+      .filter(({ kind }) => kind !== 'path' && kind !== 'version')
+      .map((one) => ({ key: keyOf(one), ...presence(one, as) }));
+  }
+
+  /** Nothing is left to look for. */
+  get isDone(): boolean {
+    return this.#open.length === 0;
+  }
+
+  look(text: string): void {
+    const found = this.#open.filter(({ word, whole }) => text.includes(word) && whole.test(text));
+    if (found.length === 0) return;
+    for (const { key } of found) this.present.add(key);
+    this.#open = this.#open.filter(({ key }) => !this.present.has(key));
+  }
 }
 
 function presence({ kind, name }: Pick<FoundName, 'kind' | 'name'>, as: 'name' | 'word') {

@@ -1,5 +1,6 @@
 // The files of a commit as git has them, read in portions: a repository can be larger than the memory.
 
+import { Unavailable } from '../shared/errors.ts';
 import type { Git } from '../shared/git/git.ts';
 import type { FileTree } from './drift.ts';
 import { MAX_SOURCE } from './names.ts';
@@ -12,14 +13,14 @@ interface TreePlace {
   env?: Record<string, string>;
 }
 
-interface Sized {
-  path: string;
+interface Blob {
   oid: string;
+  /** Not a number for what a filter left out. */
   size: number;
 }
 
-/** Bytes that one call of git answers with. */
-const PORTION = 2_000_000;
+const ENTRY = /^100\d{3} blob ([0-9a-f]+) +(\d+|BAD)\t(.+)$/s;
+
 /** More files than this were not written by people; more bytes would take too long. */
 const MAX_FILES = 100_000;
 const MAX_BYTES = 400_000_000;
@@ -29,80 +30,73 @@ export async function openTree(
   git: Git,
   { gitDir, commit, env = {} }: TreePlace,
 ): Promise<FileTree> {
-  const run = (args: string[]) => git.run(['--git-dir', gitDir, ...args], { env });
-  const listed = await run(['ls-tree', '-r', '-z', '--full-tree', commit]);
-  const entries = listed.split('\0').flatMap((entry): [string, string][] => {
-    const [, oid = '', path = ''] = /^100\d{3} blob ([0-9a-f]+)\t(.+)$/s.exec(entry) ?? [];
-    return oid === '' ? [] : [[path, oid]];
+  const listed = await git.run(
+    ['--git-dir', gitDir, 'ls-tree', '-r', '-l', '-z', '--full-tree', commit],
+    { env },
+  );
+  const entries = listed.split('\0').flatMap((entry): [string, Blob][] => {
+    const [, oid = '', size, path = ''] = ENTRY.exec(entry) ?? [];
+    return oid === '' ? [] : [[path, { oid, size: Number(size) }]];
   });
-  const files = new Map(entries.slice(0, MAX_FILES));
-  let budget = MAX_BYTES;
+  const blobs = new Map(entries.slice(0, MAX_FILES));
+  const files = new Map(Array.from(blobs, ([path, { oid }]) => [path, oid]));
   const unread = new Set(entries.slice(MAX_FILES).map(([path]) => path));
-
-  /** Path, object, and size of what is here and not too large. */
-  const sizes = async (paths: readonly string[]): Promise<Sized[]> => {
-    const known = paths.flatMap((path) => {
-      const oid = files.get(path);
-      return oid === undefined ? [] : [{ path, oid }];
+  let budget = MAX_BYTES;
+  /** What is here, not too large, and not too much. */
+  const readable = (paths: readonly string[]) =>
+    paths.flatMap((path) => {
+      const { oid = '', size = 0 } = blobs.get(path) ?? {};
+      const fits = size <= MAX_SOURCE && size <= budget;
+      if (fits) budget -= size;
+      else unread.add(path);
+      return fits && size > 0 ? [{ path, oid, size }] : [];
     });
-    const input = known.map(({ oid }) => `${oid}\n`).join('');
-    const args = ['--git-dir', gitDir, 'cat-file', '--batch-check=%(objectsize)', '--buffer'];
-    const lines = (await git.run(args, { env, input })).split('\n');
-    // What a filter left out is answered with its name and `missing`.
-    const sized = known.map((file, at) => ({ ...file, size: Number(lines[at]) }));
-    const fits = sized.filter(({ size }) => size <= MAX_SOURCE);
-    for (const { path, size } of sized) if (!(size <= MAX_SOURCE)) unread.add(path);
-    return fits.filter(({ size }) => size > 0);
-  };
-
-  const portionsOf = (all: readonly Sized[]) => {
-    const portions: Sized[][] = [];
-    let room = 0;
-    for (const file of all) {
-      if (budget < file.size) {
-        unread.add(file.path);
-        continue;
-      }
-      budget -= file.size;
-      if (room < file.size || portions.length === 0) {
-        portions.push([]);
-        room = PORTION;
-      }
-      portions.at(-1)?.push(file);
-      room -= file.size;
-    }
-    return portions;
-  };
-
-  const contents = async (portion: readonly Sized[]) => {
-    const input = portion.map(({ oid }) => `${oid}\n`).join('');
-    const args = ['--git-dir', gitDir, 'cat-file', '--batch=', '--buffer'];
-    return (await git.try(args, { env, input })).stdout;
-  };
 
   return {
     files,
     unread,
     async *read(paths) {
-      if (paths.length === 0) return;
-      const portions = portionsOf(await sizes(paths));
-      // The next one is on its way while this one is read.
-      let coming = portions[0] && contents(portions[0]);
-      for (const [at, portion] of portions.entries()) {
-        const bytes = await coming;
-        const next = portions[at + 1];
-        coming = next && contents(next);
-        // Whoever stops reading does not wait for it.
-        coming?.catch(() => {});
-        let from = 0;
-        for (const { path, size } of portion) {
-          // Each object follows an empty line of its own, and is followed by one.
-          const content = bytes?.subarray(from + 1, from + 1 + size) ?? Buffer.alloc(0);
-          from += size + 2;
+      const all = readable(paths);
+      if (all.length === 0) return;
+      const input = all.map(({ oid }) => `${oid}\n`).join('');
+      const args = ['--git-dir', gitDir, 'cat-file', '--batch=%(objectname)', '--buffer'];
+      const take = taker(git.stream(args, { env, input }));
+      try {
+        for (const { path, oid, size } of all) {
+          // Each object follows a line with its name, and is followed by an empty one.
+          const start = oid.length + 1;
+          const bytes = await take(start + size + 1);
+          if (bytes.toString('latin1', 0, start) !== `${oid}\n`) throw ended();
+          const content = bytes.subarray(start, start + size);
           if (content.subarray(0, 8_000).includes(0)) continue;
           yield { path, text: content.toString('utf8') };
         }
+      } finally {
+        await take.end();
       }
     },
   };
+}
+
+const ended = () =>
+  new Unavailable('git did not read all files. Check the repository with git fsck.');
+
+/** The next bytes of a stream, as many as are wanted. */
+function taker(stream: AsyncIterable<Buffer>) {
+  const chunks = stream[Symbol.asyncIterator]();
+  let rest: Buffer = Buffer.alloc(0);
+  const take = async (length: number): Promise<Buffer> => {
+    const parts = [rest];
+    let missing = length - rest.length;
+    while (missing > 0) {
+      const { value, done } = await chunks.next();
+      if (done) throw ended();
+      parts.push(value);
+      missing -= value.length;
+    }
+    const bytes = parts.length === 1 ? rest : Buffer.concat(parts);
+    rest = bytes.subarray(length);
+    return bytes.subarray(0, length);
+  };
+  return Object.assign(take, { end: () => chunks.return?.() });
 }

@@ -383,7 +383,11 @@ function recognizersOf(path: string): readonly Recognizer[] {
 }
 
 /** Names in the order of kinds; each once, where it is found first. */
-export function findNames(path: string, source: string): FoundName[] {
+export function findNames(
+  path: string,
+  source: string,
+  kinds: readonly Kind[] = KINDS,
+): FoundName[] {
   const text = source.includes('\r') ? source.replace(/\r\n?/g, '\n') : source;
   if (text.length > MAX_SOURCE || isMinified(text)) return [];
   const found = new Map<string, FoundName>();
@@ -391,7 +395,7 @@ export function findNames(path: string, source: string): FoundName[] {
     path,
   );
   for (const { kind, when, pattern, read = groups } of recognizersOf(path)) {
-    if (when && !when.some((word) => text.includes(word))) continue;
+    if (!kinds.includes(kind) || (when && !when.some((word) => text.includes(word)))) continue;
     let [line, counted] = [1, 0];
     for (const match of text.matchAll(pattern)) {
       const start = match.index + (match[0].length - match[0].trimStart().length);
@@ -415,7 +419,7 @@ export function findNames(path: string, source: string): FoundName[] {
 }
 
 /** A slice would keep the whole file in memory. */
-const own = (text: string) => Buffer.from(text).toString();
+export const own = (text: string) => Buffer.from(text).toString();
 
 function isWorthwhile(kind: Kind, name: string): boolean {
   if (kind === 'variable') return !FOREIGN.test(name) && !/(?:^|_)TEST(?:S|ING|_|$)/.test(name);

@@ -2,7 +2,7 @@
 // there, and whether it is set as code.
 
 import { posix } from 'node:path';
-import { type FoundName, KINDS, type Kind, kebab } from './names.ts';
+import { type FoundName, KINDS, type Kind, kebab, own } from './names.ts';
 
 type Name = Pick<FoundName, 'kind' | 'name'>;
 
@@ -48,8 +48,13 @@ export class Mentions {
   readonly #versions: { entry: Entry; pattern: RegExp }[] = [];
   /** What the page that is read defines itself, as examples do. */
   readonly #own = new Set<string>();
+  readonly #seen: Partial<Record<Kind, Set<string>>>;
+  /** Those of them that end alike. */
+  readonly #seenRoutes = new Map<string, string[][]>();
 
-  constructor(names: Iterable<Name>) {
+  /** `all`: of these kinds, whatever pages mention is remembered, because others are asked about later. */
+  constructor(names: Iterable<Name>, all: ReadonlySet<Kind> = new Set()) {
+    this.#seen = Object.fromEntries([...all].map((kind) => [kind, new Set<string>()]));
     this.#named = Object.fromEntries(KINDS.map((kind) => [kind, new Map()])) as Record<
       Kind,
       Map<string, Entry>
@@ -70,7 +75,13 @@ export class Mentions {
 
   /** Is it on any page? */
   has(name: Name): boolean {
-    return this.#entries.get(keyOf(name))?.mentioned === true;
+    if (this.#entries.get(keyOf(name))?.mentioned) return true;
+    if (name.kind !== 'route') return this.#seen[name.kind]?.has(name.name) === true;
+    const steps = stepsOf(name.name);
+    const last = steps.at(-1) ?? '*';
+    const alike = last === '*' ? this.#seenRoutes.values() : [this.#seenRoutes.get(last) ?? []];
+    for (const routes of alike) if (routes.some((route) => endsWith(route, steps))) return true;
+    return false;
   }
 
   /** Where pages present it as something that there is, once for each page. */
@@ -110,12 +121,16 @@ export class Mentions {
       for (const [, name = ''] of text.matchAll(FLAG)) {
         const flag = /[A-Z_]/.test(name) ? kebab(name) : name;
         note(flags.get(`--${flag}`), at, ours);
-        if (flag.startsWith('no-')) note(flags.get(`--${flag.slice(3)}`), at, false);
+        this.#see('flag', `--${flag}`);
+        if (!flag.startsWith('no-')) continue;
+        note(flags.get(`--${flag.slice(3)}`), at, false);
+        this.#see('flag', `--${flag.slice(3)}`);
       }
     }
     if (variables.size > 0) {
       for (const [name] of text.matchAll(VARIABLE)) {
         note(variables.get(name), at, at.current && (code || name.includes('_')));
+        this.#see('variable', name);
       }
     }
     if (this.#routes.size > 0 && text.includes('/')) {
@@ -136,6 +151,7 @@ export class Mentions {
       const alone = word.length === text.trim().length;
       const distinct = /[a-z\d][A-Z]|[_.-]/.test(word);
       note(keys.get(word), at, at.current && code && (distinct || alone || next === ':'));
+      this.#see('key', word);
       if (!code || exported.size === 0) continue;
       if (DEFINES.test(text.slice(Math.max(0, index - 12), index))) this.#own.add(word);
       for (const name of word.split(/[.-]/)) {
@@ -151,15 +167,27 @@ export class Mentions {
     const steps = stepsOf(path);
     const last = steps.at(-1);
     if (last === undefined) return;
+    if (this.#see('route', steps.join('/'))) {
+      const ending = this.#seenRoutes.get(last) ?? [];
+      ending.push(steps.map(own));
+      this.#seenRoutes.set(own(last), ending);
+    }
     const alike = [...(this.#routes.get(last) ?? []), ...(this.#routes.get('*') ?? [])];
     for (const { entry, steps: wanted } of alike) {
+      if (!endsWith(steps, wanted)) continue;
       const from = steps.length - wanted.length;
-      if (from < 0 || !wanted.every((step, i) => step === '*' || step === steps[from + i]))
-        continue;
       // An address that only resembles it may be another one.
       const same = wanted.every((step, i) => step === steps[from + i]);
       note(entry, at, at.current && same && (from === 0 || wanted.length > 1));
     }
+  }
+
+  /** Whether it is new, and to be remembered. */
+  #see(kind: Kind, name: string): boolean {
+    const seen = this.#seen[kind];
+    if (!seen || seen.has(name)) return false;
+    seen.add(own(name));
+    return true;
   }
 
   #readLinks(content: string, at: At): void {
@@ -171,6 +199,11 @@ export class Mentions {
       note(this.#named.path.get(file), at, at.current);
     }
   }
+}
+
+function endsWith(route: readonly string[], wanted: readonly string[]): boolean {
+  const from = route.length - wanted.length;
+  return from >= 0 && wanted.every((step, at) => step === '*' || step === route[from + at]);
 }
 
 function note(entry: Entry | undefined, { page, line }: At, current: boolean): void {

@@ -1,4 +1,6 @@
 // What others put into a repository: however large or odd, the check is quick and right about the rest.
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { findDrift } from '../../src/drift/drift.ts';
 import { rulesOf } from '../../src/drift/drift-thread.ts';
@@ -71,6 +73,52 @@ it('reads a repository from git, without what is no text or too large', async ()
     'src/cli.js',
   ]);
   expect([...now.unread]).toEqual(['docs/huge.md']);
+});
+
+it('leaves out files that are missing in git, and says so when one gets lost meanwhile', async () => {
+  const remote = await repositoryWith({
+    ...BASE,
+    'docs/lost.md': 'Lost.\n',
+    'docs/more.md': 'M\n',
+  });
+  const lose = async (path: string) => {
+    const name = ['--git-dir', remote, 'rev-parse', `main:${path}`];
+    const oid = (await testGit.run(name)).trim();
+    rmSync(join(remote, 'objects', oid.slice(0, 2), oid.slice(2)));
+  };
+  await lose('docs/lost.md');
+  const tree = await openTree(testGit, { gitDir: remote, commit: 'main' });
+  const pages = [...tree.files.keys()].filter((path) => path.startsWith('docs/'));
+  const read = async () => {
+    const paths: string[] = [];
+    for await (const { path } of tree.read(pages)) paths.push(path);
+    return paths;
+  };
+  expect(await read()).toEqual(['docs/cli.md', 'docs/more.md']);
+  expect([...tree.unread]).toEqual(['docs/lost.md']);
+  await lose('docs/cli.md');
+  await expect(read()).rejects.toThrow('git did not read all files');
+});
+
+it('reads the rest of the code only if pages leave something open', async () => {
+  const other = { 'src/other.js': 'other();\n' };
+  const reads = async (after: Files) => {
+    const tree = treeOf({ ...after, ...other });
+    const paths: string[] = [];
+    const counting = {
+      ...tree,
+      read(wanted: readonly string[]) {
+        paths.push(...wanted);
+        return tree.read(wanted);
+      },
+    };
+    await findDrift(treeOf({ ...BASE, ...other }), counting, RULES);
+    return paths;
+  };
+  const documented = { 'src/cli.js': `${CLI}program.option('--json', '');\n` };
+  const page = { 'docs/cli.md': `${PAGE}- \`--json\`: all.\n` };
+  expect(await reads({ ...BASE, ...documented, ...page })).toEqual(['src/cli.js', 'docs/cli.md']);
+  expect(await reads({ ...BASE, ...documented })).toContain('src/other.js');
 });
 
 it('takes no longer for names that were made to take long', async () => {

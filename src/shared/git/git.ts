@@ -1,6 +1,6 @@
 // Running git as a trusted tool: no configuration but ours, no hooks, no prompts, no filters that a
 // repository could contain, and credentials in no command line, URL or file.
-import { spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { Unavailable } from '../errors.ts';
 import { fullJitter, type Random } from '../retry.ts';
 import type { Clock } from '../runtime.ts';
@@ -15,7 +15,7 @@ interface GitSettings {
   /** Variables for proxies and certificates; nothing else of the caller's environment reaches git. */
   network?: Record<string, string> | undefined;
   /** Sent as `Authorization: Basic` to this origin only, through git's environment. */
-  credentials?: { origin: string; token: Token };
+  credentials?: { origin: string; token: Token } | undefined;
 }
 
 interface GitCall {
@@ -40,6 +40,8 @@ export interface Git {
   try(args: string[], call?: GitCall): Promise<GitResult>;
   /** Resolves with the output; rejects with GitFailed when git did not exit with 0. */
   run(args: string[], call?: GitCall): Promise<string>;
+  /** The output as it comes, for what needs no credentials. It just ends where git fails. */
+  stream(args: string[], call?: GitCall): AsyncIterable<Buffer>;
 }
 
 /** git itself said no. Its words are kept; they contain no credentials, because git never had them. */
@@ -58,7 +60,9 @@ const DENIED = /could not read Username|Authentication failed|Invalid username o
 export function createGit(settings: GitSettings): Git {
   const { credentials } = settings;
   const source = credentials?.token;
-  return gitOf(async (args, call = {}) => {
+  const stream: Git['stream'] = (args, call = {}) =>
+    outputOf(args, gitEnvironment({ ...settings, credentials: undefined }, undefined), call);
+  return gitOf(stream, async (args, call = {}) => {
     const token = source && (await tokenOf(source));
     const attempt = (current?: string) => execute(args, gitEnvironment(settings, current), call);
     const result = await attempt(token);
@@ -70,8 +74,9 @@ export function createGit(settings: GitSettings): Git {
   });
 }
 
-function gitOf(attempt: Git['try']): Git {
+function gitOf(stream: Git['stream'], attempt: Git['try']): Git {
   return {
+    stream,
     try: attempt,
     async run(args, call) {
       const result = await attempt(args, call);
@@ -126,19 +131,43 @@ function gitEnvironment(
   return environment;
 }
 
+function start(
+  args: string[],
+  environment: Record<string, string>,
+  { cwd, input, signal, env }: GitCall,
+): ChildProcessWithoutNullStreams {
+  const child = spawn('git', args, {
+    cwd,
+    env: { ...environment, ...env },
+    stdio: ['pipe', 'pipe', 'pipe'],
+    signal,
+    killSignal: 'SIGKILL',
+  });
+  // git may exit before it has read everything; its exit code tells the story, not the pipe.
+  child.stdin.on('error', () => {});
+  child.stdin.end(input);
+  return child;
+}
+
+async function* outputOf(...call: Parameters<typeof start>): AsyncGenerator<Buffer> {
+  const child = start(...call);
+  child.on('error', () => {});
+  child.stderr.resume();
+  try {
+    yield* child.stdout;
+  } finally {
+    child.kill('SIGKILL');
+  }
+}
+
 function execute(
   args: string[],
   environment: Record<string, string>,
-  { cwd, input, signal, env, maxOutput = Number.POSITIVE_INFINITY }: GitCall,
+  call: GitCall,
 ): Promise<GitResult> {
+  const { signal, maxOutput = Number.POSITIVE_INFINITY } = call;
   return new Promise((resolve, reject) => {
-    const child = spawn('git', args, {
-      cwd,
-      env: { ...environment, ...env },
-      stdio: ['pipe', 'pipe', 'pipe'],
-      signal,
-      killSignal: 'SIGKILL',
-    });
+    const child = start(args, environment, call);
     const stdout: Buffer[] = [];
     const stderr: Buffer[] = [];
     let printed = 0;
@@ -148,8 +177,6 @@ function execute(
       else stdout.push(chunk);
     });
     child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
-    // git may exit before it has read everything; its exit code tells the story, not the pipe.
-    child.stdin.on('error', () => {});
     child.on('error', (error) => {
       if (signal?.aborted) return reject(signal.reason);
       reject(
@@ -166,7 +193,6 @@ function execute(
         stderr: killed ? `killed by ${killed}` : Buffer.concat(stderr).toString('utf8'),
       });
     });
-    child.stdin.end(input);
   });
 }
 
@@ -205,7 +231,7 @@ export function isTransient({ code, stderr }: GitResult): boolean {
  * so only callers that check the ref afterward, whatever the result, may ask for it.
  */
 export function patient(git: Git, { clock, random }: { clock: Clock; random: Random }): Git {
-  return gitOf(async (args, call) => {
+  return gitOf(git.stream, async (args, call) => {
     const repeatable = call?.repeatable ?? !args.includes('push');
     for (let made = 1; ; made += 1) {
       const result = await git.try(args, call);
