@@ -1,4 +1,5 @@
 // `docs-repository`: the documentation is in another repository than the threads where it is asked for.
+import { insistOnDocs } from '../bot/asked-elsewhere.ts';
 import type { ThreadHost } from '../bot/thread-host.ts';
 import type { Config } from '../config/config.ts';
 import { loadSettings } from '../config/settings.ts';
@@ -19,11 +20,11 @@ export interface JobsPlace {
   defaultBranch: string | undefined;
 }
 
-/** Undefined: it is the repository of this workflow. */
+/** Undefined: it is the repository of this workflow. Without `host`, it is only read. */
 export async function openDocsRepository(
   run: ActionRun,
   config: Config,
-  host: Pick<ThreadHost, 'repository'>,
+  host?: Pick<ThreadHost, 'repository'>,
 ): Promise<JobsPlace | undefined> {
   const { inputs, facts, runner, env } = run;
   const name = docsRepositoryOf(run, config);
@@ -37,17 +38,12 @@ export async function openDocsRepository(
     fetch: fetchFor(env),
   });
   const docs = createThreadHost(github);
-  const found = await docs.repository().catch((error) => {
-    if (error instanceof NotFound || error instanceof Forbidden) throw noAccess(run, name);
+  const from = host && { repository: facts.repository, host, config };
+  const found = await insistOnDocs(name, docs, from).catch((error) => {
+    if (error instanceof NotFound || error instanceof Forbidden)
+      throw noAccess(run, name, host !== undefined);
     throw error;
   });
-  const wrong = whyNot(name, found);
-  if (wrong !== undefined) throw new SetupError(wrong);
-  if (!found.private && !config['private-to-public'] && (await host.repository()).private) {
-    throw new SetupError(
-      `${facts.repository} is private and ${name} is public, where everyone can read the requests, the names of branches, and what the agent writes about the code. If that is intended, set \`private-to-public: true\` in \`.github/docket.yml\` of ${facts.repository}.`,
-    );
-  }
   return {
     repository: name,
     repositoryId: String(found.id),
@@ -67,19 +63,11 @@ function docsRepositoryOf(
   return name?.toLowerCase() === facts.repository.toLowerCase() ? undefined : name;
 }
 
-function whyNot(
-  name: string,
-  { fullName, archived }: { fullName: string; archived: boolean },
-): string | undefined {
-  // A name that is given up can come to belong to someone else.
-  if (fullName.toLowerCase() !== name.toLowerCase())
-    return `${name} is called ${fullName} now. Change \`docs-repository\` to that.`;
-  if (!archived) return undefined;
-  return `${name} is archived, so nothing can be written there. Unarchive it, or change \`docs-repository\`.`;
-}
-
-function noAccess({ inputs }: ActionRun, name: string): SetupError {
-  const grant = `access to ${name} with the permissions \`contents: write\` and \`pull-requests: write\``;
+function noAccess({ inputs }: ActionRun, name: string, writes: boolean): SetupError {
+  const permissions = writes
+    ? 'the permissions `contents: write` and `pull-requests: write`'
+    : 'the permission `contents: read`';
+  const grant = `access to ${name} with ${permissions}`;
   return new SetupError(
     inputs.docs.token === undefined
       ? `The documentation is in ${name}, and the workflow’s own token cannot reach it. Set \`docs-token\` to a token with ${grant}: a GitHub App’s, or a fine-grained personal access token.`

@@ -87,7 +87,9 @@ export async function openEmbeddedBackend(
     confirmWords(job, index, confirming),
   );
   const seen = from
-    ? askedElsewhere(backend, from, (key) => embedded.engine.jobOfThread(projectId, key))
+    ? askedElsewhere(backend, { repository: from, id: facts.repositoryId }, (key) =>
+        embedded.engine.jobOfThread(projectId, key),
+      )
     : backend;
   return {
     ...seen,

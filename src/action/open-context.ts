@@ -50,12 +50,14 @@ export async function openBotContext(
   const remembered = createRemembered(systemClock, DRIFT_MS);
   const findDrift = async (pull: number, headSha: string) => {
     const { findPullDrift } = await import('../github/drift.ts');
+    const pages = await openDocsRepository(run, await config());
     return findPullDrift(pull, headSha, {
       github,
       path: facts.path,
       scratch: facts.temp ?? tmpdir(),
       place: gitPlace({ ...facts, token: inputs.service.githubToken ?? '' }, run.env),
       rules: driftRules(await config(), inputs.embedded.docsPaths),
+      docs: pages && { ...pages, place: gitPlace({ ...facts, ...pages }, run.env) },
       signal,
     });
   };

@@ -1,19 +1,21 @@
 // Jobs of one repository that are asked for in another: the documentation's own, seen from the threads
 // of the code. Nothing that was not asked for there is touched from there.
+import type { Config } from '../config/config.ts';
 import type { CallOptions, DocsRequest, DocsService } from '../contract/service.ts';
 import { threadKey } from '../jobs/job.ts';
-import { NotFound } from '../shared/errors.ts';
+import { NotFound, SetupError } from '../shared/errors.ts';
 import type { Backend, ThreadJobs } from './backend.ts';
+import type { RepositoryInfo, ThreadHost } from './thread-host.ts';
 
-/** `backend` is that of the documentation; `repository` has the threads. */
+/** `backend` is that of the documentation; the threads are in `repository`, which has this ID. */
 export function askedElsewhere<Jobs extends Backend & { records: ThreadJobs }>(
   backend: Jobs,
-  repository: string,
+  { repository, id: repositoryId }: { repository: string; id: string },
   jobOfThread: (key: string) => Promise<string | null>,
 ): Jobs {
   const { service, records } = backend;
-  /** Commits and steps of two repositories can have the same name. */
-  const keyed = (key: string) => `${repository.toLowerCase()} ${key}`;
+  /** Commits and steps of two repositories can have the same name, and one can get another name. */
+  const keyed = (key: string) => `${repositoryId} ${key}`;
   const asked = (request: DocsRequest): DocsRequest => ({
     ...request,
     origin: { ...request.origin, repository },
@@ -71,4 +73,36 @@ export function askedElsewhere<Jobs extends Backend & { records: ThreadJobs }>(
       retire: async () => [],
     },
   };
+}
+
+/** Can the documentation of `from` be written there, and may it? Rejects with what to do. */
+export async function insistOnDocs(
+  name: string,
+  docs: Pick<ThreadHost, 'repository'>,
+  /** Absent: it is only read. */
+  from?: { repository: string; host: Pick<ThreadHost, 'repository'>; config: Config },
+): Promise<RepositoryInfo> {
+  const found = await docs.repository();
+  // A name that is given up can come to belong to someone else.
+  if (found.fullName.toLowerCase() !== name.toLowerCase()) {
+    throw new SetupError(
+      `${name} is called ${found.fullName} now. Change \`docs-repository\` to that.`,
+    );
+  }
+  if (!from) return found;
+  if (found.archived) {
+    throw new SetupError(
+      `${name} is archived, so nothing can be written there. Unarchive it, or change \`docs-repository\`.`,
+    );
+  }
+  if (
+    !found.private &&
+    !from.config['private-to-public'] &&
+    (await from.host.repository()).private
+  ) {
+    throw new SetupError(
+      `${from.repository} is private and ${name} is public, where everyone can read the requests, the names of branches, and what the agent writes about the code. If that is intended, set \`private-to-public: true\` in \`.github/docket.yml\` of ${from.repository}.`,
+    );
+  }
+  return found;
 }

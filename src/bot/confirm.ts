@@ -140,8 +140,11 @@ async function isConfirmed(
 /** Where nobody else writes the records: may the person who gave this request do so now? */
 export async function confirmRequester(
   origin: Origin | undefined,
-  deps: Pick<ConfirmDeps, 'permission' | 'allowedBots'> & { host: Pick<ThreadHost, 'permission'> },
+  deps: Pick<ConfirmDeps, 'permission' | 'allowedBots' | 'from'> & {
+    host: Pick<ThreadHost, 'permission'>;
+  },
 ): Promise<void> {
+  insistOnPlace(origin, deps);
   const { comment, requester } = origin ?? {};
   // A workflow, or a key of the service.
   if (!comment || requester === undefined) return;

@@ -20,7 +20,7 @@ type Source = Pick<
 >;
 
 export async function gatherContext(host: Source, origin: Origin): Promise<string | undefined> {
-  const { thread: number, repository, comment, pull, askedAt, checks: failing, drift } = origin;
+  const { thread: number, comment, pull, askedAt, checks: failing, drift } = origin;
   if (number === undefined) return undefined;
   const onLine = comment?.kind === 'review-comment' ? comment.id : undefined;
   const inReview = comment?.kind === 'review' ? comment.id : undefined;
@@ -38,7 +38,6 @@ export async function gatherContext(host: Source, origin: Origin): Promise<strin
       : await unlessGone(host.reviewComment(line.opener));
   const facts: ContextFacts = {
     ...(askedAt && { asOf: askedAt }),
-    ...(repository && { repository }),
     ...(thread && { thread }),
     ...(line && { line }),
     ...(opener && { opener }),
@@ -48,6 +47,12 @@ export async function gatherContext(host: Source, origin: Origin): Promise<strin
     ...(changes && { changes }),
   };
   return buildContext(facts);
+}
+
+/** The context of a thread in another repository than the job's. */
+export function fromElsewhere(repository: string, context: string | undefined): string | undefined {
+  if (context === undefined) return undefined;
+  return `The request was made in ${oneLine(repository)}, which is another repository than the one with the documentation. Its files are not in front of you.\n\n${context}`;
 }
 
 /** A log that is gone, or that nobody answers for, leaves the check's name to work with. */
@@ -78,8 +83,6 @@ function unlessGone<T>(reading: Promise<T>): Promise<T | undefined> {
 interface ContextFacts {
   /** ISO 8601. What was edited since then was not what the person saw who asked. */
   asOf?: string;
-  /** Where the thread is, if it is elsewhere. */
-  repository?: string;
   thread?: ThreadText;
   /** The line comment that contains the command, and the one that opened its thread. */
   line?: ReviewCommentText;
@@ -125,12 +128,7 @@ export function buildContext(facts: ContextFacts): string | undefined {
     ...(facts.review?.comments ?? []).slice(0, CONTEXT_LIMITS.places).map(describePlace),
     ...(facts.changes ? describeChanges(facts.changes) : []),
   ];
-  if (parts.length === 0) return undefined;
-  const { repository } = facts;
-  const elsewhere = repository && [
-    `That place is another repository than the one with the documentation: ${oneLine(repository)}. Its files are not in front of you.`,
-  ];
-  return [HEADING, ...(elsewhere || []), ...parts].join('\n\n');
+  return parts.length === 0 ? undefined : [HEADING, ...parts].join('\n\n');
 }
 
 function describeThread(thread: ThreadText, asOf: string | undefined): string[] {

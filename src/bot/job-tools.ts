@@ -7,6 +7,7 @@ import type { LoginRun } from '../agents/broker/login.ts';
 import { type AgentSettings, chooseAgent, handedOn } from '../agents/choose-agent.ts';
 import { type Config, DEFAULT_CONFIG, moneyOf } from '../config/config.ts';
 import type { Inputs } from '../config/inputs.ts';
+import type { Origin } from '../contract/job.ts';
 import type { AgentRunner } from '../jobs/agent.ts';
 import { secretValues, together } from '../jobs/changes/secrets.ts';
 import type { FindSigner } from '../jobs/publisher.ts';
@@ -15,7 +16,7 @@ import { fetchFor } from '../shared/network/network.ts';
 import { type Log, systemClock, systemRuntime } from '../shared/runtime.ts';
 import { discreet, followUpsOf } from './bot-context.ts';
 import { type ConfirmDeps, confirmEarlier } from './confirm.ts';
-import { gatherContext } from './context.ts';
+import { fromElsewhere, gatherContext } from './context.ts';
 import type { ThreadHost } from './thread-host.ts';
 import { readCommand } from './trigger.ts';
 
@@ -36,7 +37,14 @@ interface ToolsOptions
   /** Besides those of the environment, as they are whenever they are read. */
   secrets?: Iterable<string>;
   /** Absent where nobody asks for jobs in comments. */
-  thread?: { host: ThreadHost; word: string; confirming: ConfirmDeps; signer: FindSigner };
+  thread?: {
+    host: ThreadHost;
+    word: string;
+    confirming: ConfirmDeps;
+    signer: FindSigner;
+    /** The context of requests from other repositories than those of `host`. */
+    elsewhere?: (repository: string, origin: Origin) => Promise<string | undefined>;
+  };
 }
 
 export function buildTools({
@@ -133,7 +141,7 @@ export function loginRun(
 }
 
 function threadTools(
-  { host, word, confirming, signer }: NonNullable<ToolsOptions['thread']>,
+  { host, word, confirming, signer, elsewhere }: NonNullable<ToolsOptions['thread']>,
   config: Config | null,
   secrets: Iterable<string>,
 ): Pick<JobTools, 'context' | 'commandWord' | 'signer' | 'earlierWords'> {
@@ -144,7 +152,12 @@ function threadTools(
       confirmed: await confirmEarlier(job, count, confirming),
       reports: confirming.signed,
     }),
-    context: (origin) => gatherContext(thread, origin),
+    async context(origin) {
+      const { repository } = origin;
+      const read = repository === confirming.from ? gatherContext(thread, origin) : undefined;
+      if (repository === undefined) return read;
+      return fromElsewhere(repository, await (read ?? elsewhere?.(repository, origin)));
+    },
     ...(config?.['sign-off'] && { signer }),
   };
 }

@@ -132,7 +132,7 @@ export interface ChangedFile {
   patch?: string;
 }
 
-interface RepositoryInfo {
+export interface RepositoryInfo {
   id: number;
   fullName: string;
   defaultBranch: string;

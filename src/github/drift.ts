@@ -10,9 +10,10 @@ import {
   measureInThread,
   type RuleSettings,
 } from '../drift/drift-thread.ts';
-import { shallowRepository } from '../jobs/workspace/instructions.ts';
+import { type ShallowRepository, shallowRepository } from '../jobs/workspace/instructions.ts';
 import { NotFound } from '../shared/errors.ts';
 import { createGit, patient } from '../shared/git/git.ts';
+import { matchesAny } from '../shared/glob.ts';
 import { systemClock } from '../shared/runtime.ts';
 import type { Github } from './client.ts';
 
@@ -24,7 +25,15 @@ interface DriftOptions {
   scratch: string;
   place: Omit<Parameters<typeof createGit>[0], 'path'> & { remote: string };
   rules: RuleSettings;
+  /** Where the pages are, besides those with the code. */
+  docs?: DocsPages | undefined;
   signal?: AbortSignal;
+}
+
+/** The pages of another repository; `docsPaths` of the rules are paths there, too. */
+export interface DocsPages extends Pick<DriftOptions, 'github' | 'place'> {
+  /** `OWNER/NAME`, which the paths of its pages begin with in findings. */
+  repository: string;
 }
 
 /** Larger files are neither pages nor written by hand, so they are not fetched. */
@@ -48,7 +57,57 @@ export async function findPullDrift(
   const before = compared.merge_base_commit.sha;
   await using repository = await fetchCommits([before, headSha], options);
   const question = { path, gitDir: repository.dir, before, after: headSha, rules };
-  return await findDriftInThread(question, systemClock, signal);
+  if (!options.docs) return await findDriftInThread(question, systemClock, signal);
+  const { docs } = options;
+  const commit = await newestCommit(docs.github);
+  await using pages = await fetchCommits(commit ? [commit] : [], { ...options, ...docs });
+  const listed = commit ? await listPages(pages, commit, docs.repository, rules) : '';
+  const withPages = (tree: string) => addFiles(repository, tree, listed);
+  const both = {
+    ...question,
+    before: await withPages(before),
+    after: await withPages(headSha),
+    rules: { ...rules, docsPaths: [...rules.docsPaths, ...pathsIn(docs.repository, rules)] },
+    env: { GIT_ALTERNATE_OBJECT_DIRECTORIES: join(pages.dir, 'objects') },
+  };
+  return await findDriftInThread(both, systemClock, signal);
+}
+
+/** In the form in which an index takes them. */
+async function listPages(
+  pages: ShallowRepository,
+  commit: string,
+  folder: string,
+  { docsPaths }: RuleSettings,
+): Promise<string> {
+  const isPage = matchesAny(docsPaths);
+  const entries = (await pages.run(['ls-tree', '-r', '-z', '--full-tree', commit])).split('\0');
+  return entries
+    .flatMap((entry) => {
+      const [, mode, blob, path = ''] = /^(100\d{3}) blob ([0-9a-f]+)\t(.+)$/s.exec(entry) ?? [];
+      return isPage(path) ? [`${mode} ${blob}\t${folder}/${path}\0`] : [];
+    })
+    .join('');
+}
+
+/** A tree of what a commit has and of these, whose contents are elsewhere. */
+async function addFiles(
+  repository: ShallowRepository,
+  commit: string,
+  listed: string,
+): Promise<string> {
+  await repository.run(['read-tree', commit]);
+  await repository.run(['update-index', '-z', '--index-info'], listed);
+  return (await repository.run(['write-tree', '--missing-ok'])).trim();
+}
+
+const pathsIn = (folder: string, { docsPaths }: RuleSettings) =>
+  docsPaths.map((glob) => glob.replace(/^!?/, (not) => `${not}${folder}/`));
+
+async function newestCommit({ rest, repo }: Github, until?: string): Promise<string | undefined> {
+  const asked = { ...repo, per_page: 1, ...(until && { until }) };
+  const { data } = await rest.repos.listCommits(asked);
+  return data[0]?.sha;
 }
 
 /** How much is documented now and, where there was a commit by then, how much was before this day. */
@@ -57,16 +116,8 @@ export async function measureTrend(
   options: DriftOptions,
 ): Promise<{ now: Coverage; before: Coverage | null }> {
   const { github, path, rules, signal } = options;
-  const { rest, repo } = github;
-  const newest = async (until?: string) => {
-    const { data } = await rest.repos.listCommits({
-      ...repo,
-      per_page: 1,
-      ...(until && { until }),
-    });
-    return data[0]?.sha;
-  };
-  const [head, earlier] = [await newest(), await newest(`${day}T00:00:00Z`)];
+  const head = await newestCommit(github);
+  const earlier = await newestCommit(github, `${day}T00:00:00Z`);
   if (head === undefined) throw new NotFound('The repository has no commits.');
   await using repository = await fetchCommits([...(earlier ? [earlier] : []), head], options);
   const measure = (after: string) =>

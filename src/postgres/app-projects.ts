@@ -1,12 +1,13 @@
 // Projects that come and go with the installations of a GitHub App. What GitHub says now decides, never
 // the order in which it told us: events can be late, lost, or repeated.
 
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { giveUp } from '../jobs/worker.ts';
 import { isoTime, type Runtime } from '../shared/runtime.ts';
 import type { Database, Tx } from './database.ts';
 import { CANCELS, PostgresStore } from './job-store.ts';
 import type { Queue } from './queue.ts';
+import type { Tables } from './tables.ts';
 
 /** An installation as it is now. */
 interface InstalledApp {
@@ -17,6 +18,7 @@ interface InstalledApp {
 interface AppProject {
   id: string;
   repo: string;
+  repository: number;
   installation: number;
   suspended: boolean;
 }
@@ -121,25 +123,8 @@ export function createAppProjects(
   }
 
   return {
-    async ofRepository(id) {
-      const row = await database.read((db) =>
-        db
-          .selectFrom('project')
-          .select(['id', 'repo', 'installation_id', 'suspended_at'])
-          .where('repository_id', '=', String(id))
-          .where('installation_id', 'is not', null)
-          .where('removed_at', 'is', null)
-          .executeTakeFirst(),
-      );
-      return row
-        ? {
-            id: row.id,
-            repo: row.repo,
-            installation: Number(row.installation_id),
-            suspended: row.suspended_at !== null,
-          }
-        : null;
-    },
+    ofRepository: (id) =>
+      findInstalled(database, (rows) => rows.where('repository_id', '=', String(id))),
 
     async sync(installation, now, repository) {
       const rows = await database.read((db) =>
@@ -178,6 +163,41 @@ export function createAppProjects(
         );
       }
     },
+  };
+}
+
+/** By what it is called now, within one installation: a name means nothing beyond its owner. */
+export function findNamed(
+  database: Database,
+  repo: string,
+  installation: number,
+): Promise<AppProject | null> {
+  return findInstalled(database, (rows) =>
+    rows
+      .where('installation_id', '=', String(installation))
+      .where((where) => where(where.fn('lower', ['repo']), '=', repo.toLowerCase())),
+  );
+}
+
+const installed = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('project')
+    .select(['id', 'repo', 'repository_id', 'installation_id', 'suspended_at'])
+    .where('installation_id', 'is not', null)
+    .where('removed_at', 'is', null);
+
+async function findInstalled(
+  database: Database,
+  where: (rows: ReturnType<typeof installed>) => ReturnType<typeof installed>,
+): Promise<AppProject | null> {
+  const row = await database.read((db) => where(installed(db)).executeTakeFirst());
+  if (!row) return null;
+  return {
+    id: row.id,
+    repo: row.repo,
+    repository: Number(row.repository_id),
+    installation: Number(row.installation_id),
+    suspended: row.suspended_at !== null,
   };
 }
 

@@ -1,5 +1,6 @@
 // The deliveries of a GitHub App: accepted by servers, worked on by workers.
 import { tmpdir } from 'node:os';
+import { askedElsewhere, insistOnDocs } from '../../bot/asked-elsewhere.ts';
 import { type BotContext, buildBotContext, discreet } from '../../bot/bot-context.ts';
 import { confirmRequester } from '../../bot/confirm.ts';
 import { askAgain } from '../../bot/deliveries/ask-again.ts';
@@ -144,11 +145,14 @@ function openAppBotContext(
   const github = createGithub(settings);
   const secrets = together(secretValues(env), app.secretsOf(place));
   const open = () => shared.open(project.id);
+  const findDocs = async () =>
+    shared.docsOf(project, (await shared.settings(project.id)).config, { ended: end });
   const drift: ThreadHost['drift'] = async (pull, headSha) => {
     const { config, tools } = await open();
     return findPullDrift(pull, headSha, {
       ...{ github, path: env.PATH ?? '', scratch: tmpdir(), place: gitPlace(settings, env) },
       rules: driftRules(config, tools.docsPaths ?? DEFAULT_DOCS_PATHS),
+      docs: (await findDocs())?.pages,
     });
   };
   const host = discreet({ ...createThreadHost(github), drift }, secrets);
@@ -156,10 +160,22 @@ function openAppBotContext(
     {
       host: end ? permitted(host) : host,
       async backend() {
-        const jobs = await open();
-        return recordedBackend(project.id, jobs, jobs.config, async ({ turns }, index) => {
-          if (!end) await confirmRequester(turns[index]?.origin, { host, permission, allowedBots });
+        const docs = await findDocs();
+        if (docs && !end) {
+          await insistOnDocs(docs.repository, createThreadHost(docs.github), {
+            ...{ repository: project.repo, host, config: (await open()).config },
+          });
+        }
+        const { id } = docs ?? project;
+        const from = docs && project.repo;
+        const jobs = await shared.open(id);
+        const backend = recordedBackend(id, jobs, jobs.config, async ({ turns }, index) => {
+          const { origin } = turns[index] ?? {};
+          if (!end) await confirmRequester(origin, { host, permission, allowedBots, from });
         });
+        if (!from) return backend;
+        const asked = { repository: from, id: String(repository.id) };
+        return askedElsewhere(backend, asked, (key) => jobs.engine.jobOfThread(id, key));
       },
       repository: project.repo,
       markerKey: undefined,

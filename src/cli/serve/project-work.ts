@@ -7,8 +7,9 @@ import {
   driftRules,
   pullRequestOptions,
 } from '../../config/config.ts';
+import type { Origin } from '../../contract/job.ts';
 import { limitOf } from '../../github/app.ts';
-import { findPullDrift } from '../../github/drift.ts';
+import { type DocsPages, findPullDrift } from '../../github/drift.ts';
 import type { GithubMeter } from '../../github/meter.ts';
 import { signerOf } from '../../github/publisher.ts';
 import { createThreadHost } from '../../github/thread-host.ts';
@@ -48,6 +49,10 @@ interface ProjectWorkOptions extends Pick<CodeHostOptions, 'pullUrl'> {
   record: Projects['record'];
   /** How the GitHub App reads other repositories. */
   reading?: AppReading | undefined;
+  /** What is known about a request from another repository of the App. */
+  elsewhere?: (repository: string, origin: Origin) => Promise<string | undefined>;
+  /** Where its documentation is, if that is another repository of the App. */
+  docs?: () => Promise<{ pages: DocsPages } | undefined>;
 }
 
 export async function openProjectWork(
@@ -90,7 +95,7 @@ export async function openProjectWork(
     draft,
     contextCopies: context.copies,
     secrets: together(options.secrets ?? [], context.tokens),
-    thread: app && threadOf(host, config, { env, dataDir, docsPaths }),
+    thread: app && threadOf(host, config, { env, dataDir, docsPaths, ...options }),
     ended: options.ended,
   });
   return { host, tools };
@@ -104,14 +109,19 @@ function threadOf(
     env,
     dataDir,
     docsPaths,
-  }: { env: NodeJS.ProcessEnv; dataDir: string; docsPaths: readonly string[] },
+    elsewhere,
+    docs,
+  }: Pick<ProjectWorkOptions, 'env' | 'dataDir' | 'elsewhere' | 'docs'> & {
+    docsPaths: readonly string[];
+  },
 ) {
   if (!github) return undefined;
   const host = {
     ...createThreadHost(github),
-    drift: (pull: number, headSha: string) =>
+    drift: async (pull: number, headSha: string) =>
       findPullDrift(pull, headSha, {
         ...{ github, path: env.PATH ?? '', scratch: dataDir, place: work },
+        docs: (await docs?.())?.pages,
         rules: driftRules(
           config ?? DEFAULT_CONFIG,
           docsPaths.length > 0 ? docsPaths : DEFAULT_DOCS_PATHS,
@@ -124,6 +134,7 @@ function threadOf(
     word: command.word,
     confirming: confirmDeps(host, command, { config, signed: true }),
     signer: (login: string, signal: AbortSignal) => signerOf(github, login, signal),
+    ...(elsewhere && { elsewhere }),
   };
 }
 

@@ -6,6 +6,7 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Config, DEFAULT_CONFIG } from '../../config/config.ts';
 import { openSettingsThread } from '../../config/settings-thread.ts';
+import type { Origin } from '../../contract/job.ts';
 import type { DocsService, JobDirectory } from '../../contract/service.ts';
 import { createGithubMeter, type GithubMeter } from '../../github/meter.ts';
 import type { IsolationSetting } from '../../jobs/agent.ts';
@@ -13,6 +14,7 @@ import { together } from '../../jobs/changes/secrets.ts';
 import { JobEngine } from '../../jobs/engine.ts';
 import { ofProject } from '../../jobs/intake.ts';
 import type { JobTools } from '../../jobs/tools.ts';
+import { findNamed } from '../../postgres/app-projects.ts';
 import { createAppSecret } from '../../postgres/app-secret.ts';
 import { POOL, SERVER, WORKER, warnOfConnections } from '../../postgres/connected.ts';
 import { type Database, databaseSecrets, openDatabase } from '../../postgres/database.ts';
@@ -26,14 +28,17 @@ import { createPostgresHistory } from '../../postgres/views-history.ts';
 import { createRankings } from '../../postgres/views-source.ts';
 import { createDirectory, createEmbeddedService } from '../../service/embedded-service.ts';
 import { type OnDemand, openOnDemand } from '../../service/projects/on-demand.ts';
+import type { Project } from '../../service/projects/project.ts';
 import type { Telemetry } from '../../service/telemetry/metrics.ts';
 import { encryptionOf } from '../../shared/encryption.ts';
+import { WorkFailed } from '../../shared/errors.ts';
 import { type Log, systemClock } from '../../shared/runtime.ts';
 import { completeTools, newId, secretGuard } from '../../store/open-embedded.ts';
 import { collectingProject } from '../../store/project-views.ts';
 import type { CollectingProject } from '../../views/counting/collected.ts';
 import { type OpenApp, openApp } from './app.ts';
 import { missingToken } from './code-host.ts';
+import { type DocsProject, findDocsProject } from './docs-project.ts';
 import { type ConfiguredProject, hostedSettings } from './project-settings.ts';
 import { openProjectWork } from './project-work.ts';
 import { openSharedViews } from './shared-views.ts';
@@ -57,6 +62,12 @@ export interface Shared extends OnDemand<OpenProject, ConfiguredProject> {
   /** Of all projects. */
   directory: JobDirectory;
   meter: GithubMeter;
+  /** The project with the documentation of one of the App; undefined: it is its own. */
+  docsOf(
+    project: { repo: string; installation: number },
+    config: Config | null,
+    options?: { ended?: boolean },
+  ): Promise<DocsProject | undefined>;
   close(): Promise<void>;
 }
 
@@ -105,7 +116,7 @@ export async function openShared(options: SharedOptions): Promise<Shared> {
   const rankings = createRankings();
   const tokenless = !works && !env.GITHUB_TOKEN;
   async function openProject({ project, config }: ConfiguredProject): Promise<OpenProject> {
-    const { id } = project;
+    const { id, app: own } = project;
     const secrets = together(databaseSecrets(url, env), app?.secretsOf(project.app) ?? []);
     const token = project.app
       ? app?.tokensOf(project.app)
@@ -122,6 +133,10 @@ export async function openShared(options: SharedOptions): Promise<Shared> {
         record: projects.record,
         meter,
       },
+      ...(own && {
+        elsewhere: readsOthers(own),
+        docs: () => docsOf({ repo: project.repo, installation: own.installation }, config),
+      }),
       ...(token && { token }),
       ...(app && { reading: { app, thread } }),
     });
@@ -147,6 +162,26 @@ export async function openShared(options: SharedOptions): Promise<Shared> {
     };
   }
 
+  /** The thread of a request in another repository of the same installation, as that one is set up. */
+  const readsOthers =
+    ({ installation }: NonNullable<Project['app']>) =>
+    async (repository: string, { repository: _, ...origin }: Origin) => {
+      const there = await findNamed(database, repository, installation);
+      if (!there || there.suspended) {
+        throw new WorkFailed(
+          `The request was made in ${repository}, which the App cannot read any more: it was renamed, or the App is not installed there. Comment it again where the code is now.`,
+        );
+      }
+      const { tools } = await openProjects.open(there.id);
+      return tools.context?.(origin, new AbortController().signal);
+    };
+
+  const docsOf: Shared['docsOf'] = async (project, config, asked) => {
+    if (!app) return undefined;
+    const { settings } = openProjects;
+    return findDocsProject(project, config, { app, database, meter, settings, env, log }, asked);
+  };
+
   const openProjects = openOnDemand(projects, configure, openProject, systemClock);
   opened.defer(() => openProjects.closeAll());
   const everything = opened.move();
@@ -158,5 +193,5 @@ export async function openShared(options: SharedOptions): Promise<Shared> {
     { listing, clock: systemClock },
   );
   const close = () => everything.disposeAsync();
-  return { ...openProjects, app, database, queue, directory, meter, close };
+  return { ...openProjects, app, database, queue, directory, meter, docsOf, close };
 }

@@ -67,7 +67,7 @@ describe('a request in the repository with the code', () => {
     expect(opened.body).toContain(`Requested by @\u200bmona in [octo/app#${thread}](`);
     expect(opened.body).toContain(`comment \`/docs …\` in octo/app#${thread}, or here`);
     const page = await docs.file(`docket/${ended.outputs['job-id']}`, 'docs/answer.md');
-    expect(page).toContain('another repository than the one with the documentation: octo/app');
+    expect(page).toContain('The request was made in octo/app, which is another repository');
     expect(page).toContain("| +export const flags = ['--json'];");
     expect(await app.branches()).toEqual(['json', 'main']);
   });
@@ -208,5 +208,53 @@ describe('a docs repository that cannot be used', () => {
     app.settings({ private: true });
     const ended = await say(app, await pull(), 'mona', '/docs explain --json');
     expect(ended.outputs.outcome).toBe('pull-request');
+  });
+});
+
+describe('the documentation check', () => {
+  const CLI = "program.option('--near <place>', '').option('--limit <n>', '');\n";
+  const PAGE = '# Flags\n\n- `--near <place>`: where to look.\n- `--limit <n>`: how many.\n';
+
+  async function changed() {
+    const two = await twoRepositories();
+    const { app, docs } = two;
+    await docs.push({ by: 'ann', branch: 'main', files: { 'docs/cli.md': PAGE } });
+    await app.push({ by: 'mona', branch: 'main', files: { 'src/flags.js': CLI } });
+    const files = { 'src/flags.js': CLI.replace('--near', '--around') };
+    await app.push({ by: 'mona', branch: 'around', files });
+    const { pull, event } = await app.openPull({
+      ...{ by: 'mona', head: 'around', base: 'main', title: 'Rename a flag', body: '' },
+    });
+    return { ...two, thread: pull.number, event };
+  }
+
+  it('looks at the pages of the other repository, with tokens that only read', async () => {
+    const { sandbox, app, docs, own, step, event } = await changed();
+    const reading = { contents: 'read', pull_requests: 'read', issues: 'none' } as const;
+    const token = (repository: string) =>
+      sandbox.issueToken({ repositories: [repository], access: reading });
+    const inputs = {
+      ...{ mode: 'check', 'agent-command': '', 'github-token': token('octo/app') },
+      ...elsewhere(token('octo/handbook')),
+    };
+    const ended = await runStep({ ...step(event, inputs), repository: app });
+    expect(ended.outputs.drift, ended.log).toBe('stale');
+    expect(JSON.parse(ended.outputs.findings ?? '')).toEqual([
+      { drift: 'stale', kind: 'flag', name: '--near', path: 'octo/handbook/docs/cli.md', line: 3 },
+      { drift: 'missing', kind: 'flag', name: '--around', path: 'src/flags.js', line: 1 },
+    ]);
+    docs.settings({ private: true });
+    const without = { ...inputs, 'docs-token': own.app };
+    const refused = await runStep({ ...step(event, without), repository: app });
+    expect(refused.log).toContain('`docs-token` cannot reach octo/handbook.');
+    expect(refused.log).toContain('with the permission `contents: read`');
+  });
+
+  it('is fixed there by one comment here', async () => {
+    const { app, docs, say, thread } = await changed();
+    const ended = await say(app, thread, 'mona', '/docs');
+    expect(ended.outputs.outcome, ended.log).toBe('pull-request');
+    const page = await docs.file(`docket/${ended.outputs['job-id']}`, 'docs/answer.md');
+    expect(page).toContain('| `octo/handbook/docs/cli.md`, line 3, mentions the flag `--near`');
   });
 });
