@@ -84,6 +84,24 @@ describe('a context repository on GitHub', () => {
     await expect(open({ token: nameOnly, isPrivate: true })).rejects.toThrow('Fix the name.');
   });
 
+  it('costs the same number of requests, however many large files are left out', async () => {
+    const { sandbox, open } = await scene();
+    const requests = () => sandbox.requests.splice(0).filter(({ area }) => area === 'git').length;
+    const lib = await sandbox.createRepository('acme/lib', FILES);
+    requests();
+    await open();
+    const few = requests();
+    const large = (sign: string) => sign.repeat(1_100_000);
+    await lib.push({
+      by: 'ann',
+      branch: 'main',
+      files: { 'b.bin': large('b'), 'c.bin': large('c') },
+    });
+    requests();
+    expect(await open()).toBe('A\n');
+    expect(requests()).toBe(few);
+  });
+
   it('is not followed to a new name', async () => {
     const { sandbox, open } = await scene();
     await sandbox.createRepository('mallory/lib', FILES);

@@ -173,7 +173,8 @@ async function fetchFiles(
   // As one pack, however few there are, so that its size can be watched.
   const fetch = ['-c', 'fetch.unpackLimit=1', 'fetch', '--quiet', '--no-tags', '--depth=1', filter];
   try {
-    await repository.run([...fetch, 'origin', 'HEAD']);
+    const args = ['--git-dir', repository.dir, ...fetch, 'origin', 'HEAD'];
+    await git.run(args, { signal: all, withChildren: true });
   } catch (error) {
     if (!over.signal.aborted) throw unreadable(error, name, refusal);
   } finally {
@@ -190,14 +191,8 @@ async function fetchFiles(
   const args = ['-c', 'core.protectNTFS=false', 'update-index', '-z', '--index-info'];
   const lines = entries.map(({ mode, oid, path }) => `${mode} ${oid}\t${path}\0`);
   await repository.run(args, lines.join(''));
-  return {
-    name,
-    commit,
-    paths: entries.map(({ path }) => path),
-    bytes,
-    git,
-    gitDir: repository.dir,
-  };
+  const paths = entries.map(({ path }) => path);
+  return { name, commit, paths, bytes, git, gitDir: repository.dir };
 }
 
 /** Ends it as soon as it is too large. */
@@ -253,8 +248,8 @@ async function readable(
 }
 
 function plainFile(entry: string) {
-  const [what = '', path = ''] = entry.split('\t');
-  const [mode = '', type, oid = ''] = what.split(' ');
+  // A name can contain the sign that separates it.
+  const [, mode = '', type, oid = '', path = ''] = /^(\d+) (\w+) (\w+)\t(.+)$/s.exec(entry) ?? [];
   const isOurs = type === 'blob' && !path.includes('\ufffd') && !isInstruction(path);
   return isOurs && !path.split('/').some((part) => OF_GIT.test(part)) ? [{ mode, oid, path }] : [];
 }

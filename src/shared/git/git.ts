@@ -23,6 +23,8 @@ interface GitCall {
   input?: string | Buffer;
   signal?: AbortSignal;
   env?: Record<string, string>;
+  /** Aborting ends also what git has started, such as a download, before the call is over. */
+  withChildren?: boolean;
   /** In bytes; whatever prints more is killed. */
   maxOutput?: number;
   /** Doing it twice does no more than once; by default so for everything but a push. */
@@ -134,14 +136,14 @@ function gitEnvironment(
 function start(
   args: string[],
   environment: Record<string, string>,
-  { cwd, input, signal, env }: GitCall,
+  { cwd, input, signal, env, withChildren }: GitCall,
 ): ChildProcessWithoutNullStreams {
   const child = spawn('git', args, {
     cwd,
     env: { ...environment, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
-    signal,
-    killSignal: 'SIGKILL',
+    // A group of its own can be killed as a whole.
+    ...(withChildren ? { detached: true } : { signal, killSignal: 'SIGKILL' }),
   });
   // git may exit before it has read everything; its exit code tells the story, not the pipe.
   child.stdin.on('error', () => {});
@@ -165,15 +167,26 @@ function execute(
   environment: Record<string, string>,
   call: GitCall,
 ): Promise<GitResult> {
-  const { signal, maxOutput = Number.POSITIVE_INFINITY } = call;
+  const { signal, withChildren = false, maxOutput = Number.POSITIVE_INFINITY } = call;
   return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
     const child = start(args, environment, call);
+    const end = () => {
+      if (!withChildren || !child.pid) return child.kill('SIGKILL');
+      try {
+        return process.kill(-child.pid, 'SIGKILL');
+      } catch {
+        // All of them have ended already.
+        return false;
+      }
+    };
+    if (withChildren) signal?.addEventListener('abort', end, { once: true });
     const stdout: Buffer[] = [];
     const stderr: Buffer[] = [];
     let printed = 0;
     child.stdout.on('data', (chunk: Buffer) => {
       printed += chunk.length;
-      if (printed > maxOutput) child.kill('SIGKILL');
+      if (printed > maxOutput) end();
       else stdout.push(chunk);
     });
     child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
@@ -186,6 +199,7 @@ function execute(
       );
     });
     child.on('close', (code, killed) => {
+      signal?.removeEventListener('abort', end);
       if (signal?.aborted) return reject(signal.reason);
       resolve({
         code: code ?? 128,

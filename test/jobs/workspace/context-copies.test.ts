@@ -152,12 +152,14 @@ describe('a context repository', () => {
         ...['.git', '.GIT', 'git~1', '..', '.gitattributes', '.gitmodules', 'AGENTS.md'],
         ...['claude.md', '.cursorrules', 'REVIEW.md', 'style.instructions.md'],
         'плохо\nname.md',
+        `100644 blob ${text}\ttab\t.md`,
       ].map((entry) => (entry.includes('\t') ? entry : `100644 blob ${text}\t${entry}`)),
     );
     expect(await shown(remote)).toEqual({
       'link.md': '/etc/passwd',
       'run.sh': 'words\n',
       'плохо\nname.md': 'words\n',
+      'tab\t.md': 'words\n',
     });
     // A repository whose own name is that of an agent's folder.
     expect(await shown(await repositoryWith({ 'a.md': 'A\n' }), {}, 'acme/.claude')).toEqual({});
