@@ -52,8 +52,6 @@ export interface GithubApp {
   tokens(installation: number, repository: number): TokenSource;
   /** Can read the files of all repositories of the installation, or of one, and do nothing else. */
   readingTokens(installation: number, repository?: number): TokenSource;
-  /** Where a repository belongs to, by its name; null: the App is not installed there. */
-  installationOf(repository: string): Promise<number | null>;
   /** What it is subscribed to. */
   events(): Promise<string[]>;
   /**
@@ -176,19 +174,6 @@ export function createGithubApp(settings: GithubAppSettings): GithubApp {
         permissions: { contents: 'read' },
         ...(repository !== undefined && { repository_ids: [repository] }),
       }),
-    async installationOf(repository) {
-      const [owner = '', repo = ''] = repository.split('/');
-      try {
-        const { data } = await asApp('installations').rest.apps.getRepoInstallation({
-          owner,
-          repo,
-        });
-        return data.id;
-      } catch (error) {
-        if (error instanceof NotFound) return null;
-        throw whyNot(error);
-      }
-    },
     async attempts(cursor) {
       const { rest } = asApp('deliveries', true);
       const known = cursor === undefined ? newest : undefined;

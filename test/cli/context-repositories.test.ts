@@ -15,7 +15,7 @@ import { tempDir } from '../support/temp.ts';
 
 const signal = new AbortController().signal;
 const NOT_FOR_US =
-  'other/lib in `context-repositories` cannot be read: there is no such public repository. If it is private, install the GitHub App there, and list acme/docs under `readable-by`';
+  'acme/lib in `context-repositories` cannot be read: there is no such public repository. If it is private and belongs to the same owner, install the GitHub App there, and list acme/docs under `readable-by`';
 
 async function scene() {
   const sandbox = await checkedLocalGithub();
@@ -40,7 +40,7 @@ async function scene() {
   const contextOf = (
     project: LocalRepository,
     installation: Installation,
-    settings = 'context-repositories: [other/lib]\n',
+    settings = 'context-repositories: [acme/lib]\n',
   ) => {
     const token = app.tokens(installation.id, project.id);
     return servedContext(
@@ -55,13 +55,15 @@ async function scene() {
     );
   };
   return {
-    ...{ sandbox, local, create, docs, installed, contextOf, app },
+    ...{ sandbox, local, create, docs, installed, contextOf },
+    /** Installs the App on these, too. */
+    add: (...more: LocalRepository[]) => local.choose(installed, docs, ...more),
     /** What the agent would see of it. */
     async read(settings?: string) {
       await using copies = await contextOf(docs, installed, settings).copies?.(signal);
       const dir = tempDir();
       await copies?.put(dir);
-      return readFileSync(join(dir, '.docket-context/other/lib/a.md'), 'utf8');
+      return readFileSync(join(dir, '.docket-context/acme/lib/a.md'), 'utf8');
     },
   };
 }
@@ -71,28 +73,29 @@ const AGREES = 'readable-by: [Acme/Docs]\n';
 describe('a repository that another one names in its settings', () => {
   it('can be read if it is public, also where the App is not installed', async () => {
     const { create, read } = await scene();
-    await create('other/lib', false);
-    expect(await read()).toBe('other/lib\n');
+    await create('acme/lib', false);
+    expect(await read()).toBe('acme/lib\n');
   });
 
   it('can be read if it is private and agrees, with a token for reading it and nothing else', async () => {
-    const { sandbox, local, create, contextOf, docs, installed } = await scene();
-    const lib = await create('other/lib', true, AGREES);
-    const theirs = await local.install(lib, await create('other/secret', true));
+    const { sandbox, add, create, contextOf, docs, installed } = await scene();
+    const lib = await create('acme/lib', true, AGREES);
+    await add(lib, await create('acme/secret', true));
     const context = contextOf(docs, installed);
     await using copies = await context.copies?.(signal);
-    expect(copies?.repositories).toMatchObject([{ name: 'other/lib' }]);
+    expect(copies?.repositories).toMatchObject([{ name: 'acme/lib' }]);
     const minted = sandbox.requests
-      .filter(({ path }) => path.endsWith(`/installations/${theirs.id}/access_tokens`))
+      .filter(({ path }) => path.endsWith(`/installations/${installed.id}/access_tokens`))
       .map(({ answer }) => answer as { token: string });
-    expect(minted).toHaveLength(2);
-    // Nothing that is published may contain them.
-    expect([...context.tokens].sort()).toEqual(minted.map(({ token }) => token).sort());
+    // Of the project, to find out whether it may, and to read: what is published contains none.
+    const [, ...others] = minted.map(({ token }) => token);
+    expect([...context.tokens].sort()).toEqual(others.sort());
+    expect(others).toHaveLength(2);
     const fetched = sandbox.requests.filter(({ area, path }) => area === 'git' && /lib/.test(path));
     expect(fetched.length).toBeGreaterThan(0);
     const last = minted.at(-1)?.token ?? '';
     const ask = (path: string, method = 'GET') =>
-      fetch(`${sandbox.apiUrl}/repos/other/${path}`, {
+      fetch(`${sandbox.apiUrl}/repos/acme/${path}`, {
         method,
         headers: { authorization: `Bearer ${last}` },
         ...(method === 'POST' && { body: JSON.stringify({ title: 'x', body: 'x' }) }),
@@ -106,40 +109,39 @@ describe('a repository that another one names in its settings', () => {
     ['is not there', async () => {}],
     [
       'is private and agrees, but the App is not installed',
-      ({ create }) => create('other/lib', true, AGREES),
+      ({ create }) => create('acme/lib', true, AGREES),
     ],
     [
       'is private with the App, and says nothing',
-      async ({ create, local }) => local.install(await create('other/lib', true)),
+      async ({ create, add }) => add(await create('acme/lib', true)),
     ],
     [
       'is private and agrees with another one',
-      async ({ create, local }) =>
-        local.install(await create('other/lib', true, 'readable-by: [acme/docs2, evil/docs]\n')),
+      async ({ create, add }) =>
+        add(await create('acme/lib', true, 'readable-by: [acme/docs2, evil/docs]\n')),
     ],
     [
       'is private and has settings that are not valid',
-      async ({ create, local }) =>
-        local.install(await create('other/lib', true, `${AGREES}colour: red\n`)),
+      async ({ create, add }) => add(await create('acme/lib', true, `${AGREES}colour: red\n`)),
     ],
     [
       'is private, and only its organization agrees',
-      async ({ create, local, sandbox }) => {
+      async ({ create, add, sandbox }) => {
         const files = { 'docket.yml': AGREES };
-        const shared = await sandbox.createRepository('other/.github', { files });
-        await local.install(await create('other/lib', true), shared);
+        const shared = await sandbox.createRepository('acme/.github', { files });
+        await add(await create('acme/lib', true), shared);
       },
     ],
     [
-      'belongs to an installation that is suspended',
-      async ({ create, local }) =>
-        local.suspend(await local.install(await create('other/lib', true, AGREES))),
+      'is private and agrees, but in another installation',
+      async ({ create, local }) => local.install(await create('acme/lib', true, AGREES)),
     ],
     [
       'has got another name since it agreed',
-      async ({ create, local }) => {
-        const lib = await create('other/lib', true, AGREES);
-        await local.rename(await local.install(lib), lib, 'other/moved');
+      async ({ create, add, local, installed }) => {
+        const lib = await create('acme/lib', true, AGREES);
+        await add(lib);
+        await local.rename(installed, lib, 'acme/moved');
       },
     ],
   ])('is refused in the same words if it %s', async (_, prepare) => {
@@ -149,10 +151,10 @@ describe('a repository that another one names in its settings', () => {
   });
 
   it('can no longer be read once it no longer agrees', async () => {
-    const { create, local, read } = await scene();
-    const lib = await create('other/lib', true, AGREES);
-    await local.install(lib);
-    expect(await read()).toBe('other/lib\n');
+    const { create, add, read } = await scene();
+    const lib = await create('acme/lib', true, AGREES);
+    await add(lib);
+    expect(await read()).toBe('acme/lib\n');
     await lib.push({
       ...{ by: 'owner', branch: 'main' },
       files: { '.github/docket.yml': 'readable-by: []\n' },
@@ -163,11 +165,11 @@ describe('a repository that another one names in its settings', () => {
   it('is not published by accident: a private one is refused where the documentation is public', async () => {
     const { create, local, contextOf } = await scene();
     const open = await create('acme/open', false);
-    const lib = await create('other/lib', true, 'readable-by: [acme/open]\n');
-    const [own] = await Promise.all([local.install(open), local.install(lib)]);
-    const names = 'context-repositories: [other/lib]\n';
+    const lib = await create('acme/lib', true, 'readable-by: [acme/open]\n');
+    const own = await local.install(open, lib);
+    const names = 'context-repositories: [acme/lib]\n';
     await expect(contextOf(open, own, names).copies?.(signal)).rejects.toThrow(
-      'other/lib in `context-repositories` is private, and acme/open is public',
+      'acme/lib in `context-repositories` is private, and acme/open is public',
     );
     const context = contextOf(open, own, `${names}private-to-public: true\n`);
     await using copies = await context.copies?.(signal);

@@ -19,12 +19,10 @@ import type { OpenApp } from './app.ts';
 
 /** How the GitHub App reads repositories other than a project's own. */
 export interface AppReading {
-  app: Pick<OpenApp, 'installationOf' | 'readingTokens' | 'currentTokens'>;
+  app: Pick<OpenApp, 'readingTokens' | 'currentTokens'>;
   /** Where the settings of other repositories are parsed. */
   thread: Pick<SettingsThread, 'read'>;
 }
-
-type AppPlace = Pick<NonNullable<Project['app']>, 'installation' | 'repository'>;
 
 interface ServedOptions {
   config: Config;
@@ -50,32 +48,32 @@ export function servedContext(
   { config, github: own, reading, env, log, meter, token = env.GITHUB_TOKEN ?? '' }: ServedOptions,
 ): ServedContext {
   const names = config['context-repositories'];
-  const read = new Map<number, AppPlace>();
-  const connect = (name: string, given: Token, installation = app?.installation) => {
-    const use = meter?.use('jobs', installation ? limitOf(installation) : 'token');
+  /** The ids of those that are private. */
+  const read = new Set<number>();
+  const connect = (name: string, given: Token) => {
+    const use = meter?.use('jobs', app ? limitOf(app.installation) : 'token');
     const settings = githubSettings(env, { repository: name, token: given, log, use });
     return { github: createGithub(settings), token: given };
   };
 
   /**
    * Who may write the settings of one repository must not read another one by that. A private one has
-   * to agree; whether it exists at all is nobody's business before.
+   * to be in the same installation, because a name means nothing beyond its owner, and to agree;
+   * whether it exists at all is nobody's business before.
    */
-  async function reachPrivate(name: string, { app: installed, thread }: AppReading) {
-    const installation = await installed.installationOf(name);
-    if (installation === null) throw new NotFound(`The App is not installed on ${name}.`);
-    const all = connect(name, installed.readingTokens(installation), installation).github;
+  async function reachPrivate(name: string, installation: number) {
+    if (!reading) throw new Forbidden('There is no GitHub App here.');
+    const all = connect(name, reading.app.readingTokens(installation)).github;
     const { data } = await all.rest.repos.get(all.repo);
-    if (!same(data.full_name, name)) throw new NotFound(`${name} has another name now.`);
-    if (!(await agrees(all, thread, repo))) throw new Forbidden(`${name} does not list ${repo}.`);
-    read.set(data.id, { installation, repository: data.id });
-    return connect(name, installed.readingTokens(installation, data.id), installation);
+    if (!(await agrees(all, reading.thread, repo)))
+      throw new Forbidden(`${name} does not list ${repo}.`);
+    read.add(data.id);
+    return connect(name, reading.app.readingTokens(installation, data.id));
   }
 
   async function reach(name: string) {
     const open = connect(name, token);
     if (!app) return open;
-    if (!reading) throw new Forbidden('There is no GitHub App here.');
     const isOpen = await open.github.rest.repos.get(open.github.repo).then(
       () => true,
       (error) => {
@@ -83,7 +81,7 @@ export function servedContext(
         throw error;
       },
     );
-    return isOpen ? open : reachPrivate(name, reading);
+    return isOpen ? open : reachPrivate(name, app.installation);
   }
 
   async function copies(signal: AbortSignal): Promise<ContextCopies> {
@@ -106,8 +104,7 @@ export function servedContext(
     copies: names.length > 0 ? copies : undefined,
     tokens: {
       *[Symbol.iterator]() {
-        for (const { installation, repository } of read.values())
-          yield* reading?.app.currentTokens(installation, repository) ?? [];
+        for (const id of read) yield* reading?.app.currentTokens(app?.installation ?? 0, id) ?? [];
       },
     },
   };
@@ -136,7 +133,7 @@ async function agrees(
 /** `reader`: the repository that wants to read it with the App. */
 function refusal(name: string, reader: string | undefined): string {
   return reader
-    ? `${name} in \`context-repositories\` cannot be read: there is no such public repository. If it is private, install the GitHub App there, and list ${reader} under \`readable-by\` in its \`.github/docket.yml\`.`
+    ? `${name} in \`context-repositories\` cannot be read: there is no such public repository. If it is private and belongs to the same owner, install the GitHub App there, and list ${reader} under \`readable-by\` in its \`.github/docket.yml\`.`
     : `${name} in \`context-repositories\` cannot be read: there is no such repository, or GITHUB_TOKEN has no access to it. Fix the name, or give the token \`contents: read\` there.`;
 }
 
