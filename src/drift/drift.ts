@@ -72,7 +72,7 @@ export async function findDrift(
   const old = await definitions(before, was.filter(isOurs));
   const now = await definitions(after, is.filter(isOurs));
   const gonePaths = was.filter(
-    (path) => !after.files.has(path) && path.includes('/') && isCode(path),
+    (path) => !after.files.has(path) && path.includes('/') && isCode(path) && !rules.isPage(path),
   );
   const counts = ({ name }: { name: string }) => !isIgnored(name, rules.ignore);
   const added = absent(now, old).filter(

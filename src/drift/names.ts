@@ -192,7 +192,7 @@ const RUST: readonly Recognizer[] = [
     kind: 'flag',
     when: ['arg(', 'clap(', 'structopt('],
     pattern:
-      /#\[(?:arg|clap|structopt)\(([^\]]{0,300})\)\]\s{1,20}(?:pub(?:\(\w{1,10}\))?\s+)?(\w{1,60})\s*:/g,
+      /#\[(?:arg|clap|structopt)\(([^\]]{0,800})\)\]\s{1,20}(?:pub(?:\(\w{1,10}\))?\s+)?(\w{1,60})\s*:/g,
     read([, attributes = '', field = '']) {
       const long = /\blong\b(?:\s*=\s*"([\w-]{1,60})")?/.exec(attributes);
       return long ? [asFlag(long[1] ?? field)] : [];
@@ -429,10 +429,12 @@ function isWorthwhile(kind: Kind, name: string): boolean {
   return true;
 }
 
-/** From the match to the end of its call or its line, the next definition left out. */
+/** From the match to the end of its call, its line, or what is said about it in further calls. */
 function statementAt(text: string, start: number, length: number): string {
   const rest = text.slice(start, start + length + 200);
-  const end = rest.slice(length).search(/\n\s*\n|[)}\]],?;?\n/);
+  const end = rest
+    .slice(length)
+    .search(/\n\s*\n|[)}\]],?;?\n(?!\s*\.(?:action\(Arg|hide|help|env|value_|default_))/);
   return end < 0 ? rest : rest.slice(0, length + end);
 }
 

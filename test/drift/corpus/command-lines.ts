@@ -486,6 +486,18 @@ pub fn build_matcher(color: &str) -> usize {
     color.len()
 }
 `,
+  'src/run.rs': `#[derive(Args)]
+struct Run {
+    #[arg(
+        help = "Runs ${'this and that, and then '.repeat(14)} ends.",
+        long,
+        num_args = 1..,
+    )]
+    program: Vec<String>,
+}
+`,
+  'docs/public/_headers': '/assets/*\n  cache-control: immutable\n',
+  'docs/deploy.md': '# Deploy\n\nTo set headers, add the file `docs/public/_headers`.\n',
   'GUIDE.md': `# Guide
 
 \`sift --ignore-case word\` ignores case. \`--context 2\` shows lines around a hit, and
@@ -525,6 +537,15 @@ The library has \`build_matcher\`.
     ['stale build_matcher GUIDE.md'],
   )
   .change('Need Rust 1.75', [['Cargo.toml', '1.70', '1.75']], ['stale Rust 1.70 GUIDE.md'])
+  .change('Shorten a help text', [['src/run.rs', 'this and that, and then '.repeat(14), '']])
+  .change('Configure headers elsewhere', [['docs/public/_headers', null]])
+  .change('Add a hidden flag to a command that is built by calls', [
+    [
+      'src/probe.rs',
+      null,
+      'fn probe() -> Arg {\n    Arg::new("probe")\n        .long("probe-tree")\n        .action(ArgAction::SetTrue)\n        .hide(true)\n}\n',
+    ],
+  ])
   .change('Add a hidden flag', [
     [
       'src/main.rs',
