@@ -49,9 +49,15 @@ export async function openDocsRepository(
     repositoryId: String(found.id),
     token,
     github,
-    config: (await loadSettings(docs, name, runner)).config,
+    config: onThisMachine((await loadSettings(docs, name, runner)).config, config),
     defaultBranch: found.defaultBranch,
   };
+}
+
+/** What runs here, with variables and a network of this workflow, is not for the other repository to say. */
+function onThisMachine(docs: Config, { agent, 'check-network': network }: Config): Config {
+  const isolation = docs.agent.isolation === 'required' ? 'required' : agent.isolation;
+  return { ...docs, agent: { ...agent, isolation }, 'check-network': network };
 }
 
 /** The input wins. */

@@ -28,13 +28,15 @@ import {
 import { loginRun } from '../bot/job-tools.ts';
 import type { HostChecks, ThreadHost } from '../bot/thread-host.ts';
 import { decide } from '../bot/trigger.ts';
-import { DEFAULT_CONFIG } from '../config/config.ts';
+import { type Config, DEFAULT_CONFIG } from '../config/config.ts';
 import { loadSettings } from '../config/settings.ts';
+import { gitPlace } from '../github/settings.ts';
 import { createHostChecks, createThreadHost } from '../github/thread-host.ts';
-import { fetchFor, gitNetwork } from '../shared/network/network.ts';
+import { fetchFor } from '../shared/network/network.ts';
 import { systemClock } from '../shared/runtime.ts';
 import { connectGithub } from './connect-github.ts';
 import { contextNames, contextProbe } from './context-repositories.ts';
+import { openDocsRepository } from './docs-repository.ts';
 import { identityOf } from './embedded.ts';
 import type { ActionRun, RunEnding } from './workflow.ts';
 
@@ -74,17 +76,21 @@ async function backendProbes(
   const issued = new Set<string>();
   const login =
     settings && openLogin(settings, loginRun(identityOf(run), { env, log: runner, issued }));
+  // Why it cannot be opened, its own probe says.
+  const docs = await openDocsRepository(run, config, host).catch(() => null);
   return [
     gitProbe(facts.path),
-    stateProbe({
-      path: facts.path,
-      remote: `${facts.serverUrl}/${facts.repository}.git`,
-      network: gitNetwork(env),
-      ref: stateRef,
-      credentials: { origin: new URL(facts.serverUrl).origin, token: githubToken },
-    }),
+    ...(docs === undefined ? [] : [docsProbe(run, config, host)]),
+    ...(docs === null
+      ? []
+      : [
+          stateProbe({
+            ...gitPlace({ ...facts, token: githubToken, ...docs }, env),
+            ...{ path: facts.path, ref: stateRef },
+          }),
+        ]),
     signingProbe(inputs.embedded.stateKey !== undefined),
-    pullsProbe(checks),
+    ...(docs === undefined ? [pullsProbe(checks)] : []),
     agentProbe(
       { command, ...(modelUrl && { model: { url: modelUrl, name: model ?? '', key } }) },
       { path: facts.path, fetch: fetchFor(env), login },
@@ -96,6 +102,16 @@ async function backendProbes(
       ? [isolationProbe(env, facts.hide, isolation)]
       : []),
   ];
+}
+
+function docsProbe(run: ActionRun, config: Config, host: ThreadHost): Probe {
+  return {
+    what: 'Documentation',
+    async look() {
+      const docs = await openDocsRepository(run, config, host);
+      return { state: 'ok', says: `Jobs change files in ${docs?.repository}.` };
+    },
+  };
 }
 
 function triggerProbe({ event, inputs }: ActionRun): Probe {

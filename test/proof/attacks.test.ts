@@ -11,6 +11,7 @@ import { DASHBOARD } from './attacks/dashboard.ts';
 import { DATABASE } from './attacks/database.ts';
 import { DIRECTORY } from './attacks/directory.ts';
 import { DRIFT } from './attacks/drift.ts';
+import { ELSEWHERE } from './attacks/elsewhere.ts';
 import { FENCE } from './attacks/fence.ts';
 import { HOSTED } from './attacks/hosted.ts';
 import { IMPROVE } from './attacks/improve.ts';
@@ -45,6 +46,7 @@ const ALL: Attack[] = [
     ...IMPROVE,
     ...REDIRECTING,
     ...DRIFT,
+    ...ELSEWHERE,
     ...SERVICE,
     ...REQUESTS,
     ...LOGS,

@@ -12,6 +12,7 @@ import type { DocsService } from '../../contract/service.ts';
 import { NotFound } from '../../shared/errors.ts';
 import { createGit } from '../../shared/git/git.ts';
 import { systemClock } from '../../shared/runtime.ts';
+import type { Token } from '../../shared/token-source.ts';
 import { judgeGit, type Look, type Probe } from './doctor.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -157,7 +158,7 @@ interface StatePlace {
   path: string;
   remote: string;
   ref: string;
-  credentials: { origin: string; token: string };
+  credentials: { origin: string; token: Token };
   network: Record<string, string>;
 }
 

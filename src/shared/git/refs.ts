@@ -184,7 +184,7 @@ function pushError(result: GitResult): Error {
   if (LOST.test(said)) return new RaceLost('Another run wrote at the same time.');
   if (REFUSED.test(said)) {
     return new SetupError(
-      `The state could not be written: ${tail(said)} Give the workflow \`permissions: contents: write\`, and make sure that no rule protects \`refs/docket/*\`.`,
+      `The state could not be written: ${tail(said)} Give the workflow \`permissions: contents: write\` (for \`docs-repository\`, give \`docs-token\` that permission), and make sure that no rule protects \`refs/docket/*\`.`,
     );
   }
   return new PushUnclear(`The push was cut off: ${tail(said)}`);

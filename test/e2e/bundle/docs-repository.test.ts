@@ -258,3 +258,15 @@ describe('the documentation check', () => {
     expect(page).toContain('| `octo/handbook/docs/cli.md`, line 3, mentions the flag `--near`');
   });
 });
+
+it('is looked at by the doctor', async () => {
+  const { app, own, step } = await twoRepositories();
+  const event = { name: 'workflow_dispatch', payload: {} };
+  const inputs = { mode: 'doctor', 'github-token': own.app, ...elsewhere(own.docs) };
+  const well = await runStep({ ...step(event, inputs), repository: app });
+  expect(well.log).toContain('Jobs change files in octo/handbook.');
+  const wrong = { ...inputs, 'docs-repository': 'octo/nothing' };
+  const ended = await runStep({ ...step(event, wrong), repository: app });
+  expect(ended.code).toBe(1);
+  expect(ended.log).toContain('`docs-token` cannot reach octo/nothing.');
+});
