@@ -69,8 +69,10 @@ export async function findDrift(
   const differ = (one: FileTree, other: FileTree) =>
     [...one.files.keys()].filter((path) => one.files.get(path) !== other.files.get(path));
   const [was, is] = [differ(before, after), differ(after, before)];
-  const old = await definitions(before, was.filter(isOurs));
-  const now = await definitions(after, is.filter(isOurs));
+  const [old, now] = await Promise.all([
+    definitions(before, was.filter(isOurs)),
+    definitions(after, is.filter(isOurs)),
+  ]);
   const gonePaths = was.filter(
     (path) => !after.files.has(path) && path.includes('/') && isCode(path) && !rules.isPage(path),
   );
@@ -93,11 +95,9 @@ export async function findDrift(
   if (unmentioned.length + mentioned.length === 0) return [];
 
   const touched = new Set(is);
-  const { others, present } = await readRest(after, mentioned, rules, {
-    names: [...unmentioned, ...mentioned].some(({ kind }) => DOCUMENTED.includes(kind))
-      ? (path) => isOurs(path) && !touched.has(path)
-      : () => false,
-  });
+  const isNamed = [...unmentioned, ...mentioned].some(({ kind }) => DOCUMENTED.includes(kind));
+  const defines = (path: string) => isNamed && !touched.has(path) && isOurs(path);
+  const { others, present } = await readRest(after, mentioned, defines, rules);
   const isUsual = usuallyDocumented([...old.values(), ...others.values()], mentions);
   const missing = unmentioned
     .filter((one) => !others.has(keyOf(one)) && isUsual(one))
@@ -120,14 +120,15 @@ export async function findDrift(
 async function readRest(
   tree: FileTree,
   gone: readonly Pick<FoundName, 'kind' | 'name'>[],
+  defines: (path: string) => boolean,
   { isPage }: DriftRules,
-  { names }: { names: (path: string) => boolean },
 ): Promise<{ others: Map<string, Definition>; present: ReadonlySet<string> }> {
   const others = new Map<string, Definition>();
   const presence = new Presence(gone, 'name');
   const looked = (path: string) => !presence.isDone && isCode(path) && !isPage(path);
-  const paths = [...tree.files.keys()].filter((path) => names(path) || looked(path));
-  const defining = new Set(paths.filter(names));
+  const all = [...tree.files.keys()];
+  const defining = new Set(all.filter(defines));
+  const paths = all.filter((path) => defining.has(path) || looked(path));
   for await (const { path, text } of tree.read(paths)) {
     if (defining.has(path)) define(others, path, text, DOCUMENTED);
     presence.look(text);

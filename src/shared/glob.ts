@@ -183,6 +183,7 @@ function follow(tokens: readonly GlobToken[], path: readonly string[]) {
       if (token.kind === 'rest') next.add(at + 1);
     }
     live = next;
+    if (live.size === 0) break;
     nameStarts = char === '/';
   }
   const matched = live.delete(tokens.length);
