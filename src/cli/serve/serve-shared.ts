@@ -1,6 +1,7 @@
 // `docket serve --database`: every project of the database over HTTP. `docket work` runs the jobs.
 
 import { createPostgresAudit } from '../../postgres/audit.ts';
+import { databaseError } from '../../postgres/errors.ts';
 import { readJobCounts } from '../../postgres/job-counts.ts';
 import { createPostgresKeys } from '../../postgres/keys.ts';
 import { createPostgresProjects, listServed } from '../../postgres/projects.ts';
@@ -50,10 +51,13 @@ export async function serveShared(
   });
   const open = sayingWhyNot(shared.open, lines.log);
   const keys = createPostgresKeys(shared.database, systemClock);
-  const hasKeys = await hasValidKey(keys).catch(async (error) => {
-    await shared.close();
-    throw error;
-  });
+  /** A server that does not start must not keep running. */
+  const orClose = async <T>(starting: Promise<T>): Promise<T> =>
+    starting.catch(async (error) => {
+      await shared.close();
+      throw databaseError(error);
+    });
+  const hasKeys = await orClose(hasValidKey(keys));
   const service = manyServices(async (project) => (await open(project)).service, shared.directory);
   const projects = createPostgresProjects(shared.database);
   const recently = createRemembered(systemClock, FRESH_MS);
@@ -81,21 +85,26 @@ export async function serveShared(
     log: lines.log,
     print: (link) => terminal.out(signInLine(link)),
   });
-  const { url: address, stop } = await listenTo({
-    env,
-    telemetry,
-    service,
-    projects: shared,
-    keys,
-    dashboard: dashboard.deps,
-    webhooks: receiveHooks(shared, env),
-    reach: createReach(shared.database, systemClock),
-    collecting: async (id) => ((await shared.has(id)) ? (await open(id)).collecting : undefined),
-    port,
-    host,
-    lines,
-    drain: () => shared.close(),
+  const { url: address, stop } = await orClose(
+    listenTo({
+      env,
+      telemetry,
+      service,
+      projects: shared,
+      keys,
+      dashboard: dashboard.deps,
+      webhooks: receiveHooks(shared, env),
+      reach: createReach(shared.database, systemClock),
+      collecting: async (id) => ((await shared.has(id)) ? (await open(id)).collecting : undefined),
+      port,
+      host,
+      lines,
+      drain: () => shared.close(),
+    }),
+  );
+  const signIn = await dashboard.start(address).catch(async (error) => {
+    await stop();
+    throw databaseError(error);
   });
-  const signIn = await dashboard.start(address);
   return { url: address, hasKeys, signIn, log: lines.log, stop };
 }

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { DELIVERIES_MS } from '../../bot/deliveries/work-hook.ts';
 import { DEFAULT_CONFIG } from '../../config/config.ts';
+import { databaseError } from '../../postgres/errors.ts';
 import { startHousekeeping } from '../../postgres/housekeeping.ts';
 import { readJobCounts } from '../../postgres/job-counts.ts';
 import { createReach } from '../../postgres/reach.ts';
@@ -39,49 +40,55 @@ export async function startWork(
     githubRequest: telemetry.telemetry?.githubRequest,
   });
   const { database, queue, open, settings } = shared;
-  const workers = await startWorkers({
-    database,
-    queue,
-    concurrency,
-    clock: systemClock,
-    log,
-    newId,
-    open,
-  });
-  await workHooks(shared, { env, log, telemetry: telemetry.telemetry });
   const stopping = new AbortController();
-  const meanwhile = { clock: systemClock, log, signal: stopping.signal };
-  void countLogs(shared, meanwhile);
-  const retention = async (project: string) => {
-    const config = (await settings(project)).config ?? DEFAULT_CONFIG;
-    return { archive: config.jobs['retention-days'], delete: config.retention['delete-after'] };
-  };
-  const more = deliveryTasks(shared, meanwhile);
-  const deliveriesMs = DELIVERIES_MS;
-  await startHousekeeping({ database, queue, retention, deliveriesMs, more }, meanwhile);
+  let workers: Awaited<ReturnType<typeof startWorkers>> | undefined;
   const stopWork = async () => {
     stopping.abort();
-    await workers.stop();
+    await workers?.stop();
     await shared.close();
   };
-  if (port === undefined) return { log, stop: stopWork };
-  const access = accessTo(lines, telemetry);
-  const probes = createProbeServer(
-    { clock: systemClock, newId: randomUUID, log, access },
-    { metrics: telemetry.metrics, reach: createReach(database, systemClock) },
-  );
   try {
-    const { url: at, stop } = await listen(probes, { host, port, clock: systemClock });
+    workers = await startWorkers({
+      database,
+      queue,
+      concurrency,
+      clock: systemClock,
+      log,
+      newId,
+      open,
+    });
+    await workHooks(shared, { env, log, telemetry: telemetry.telemetry });
+    const meanwhile = { clock: systemClock, log, signal: stopping.signal };
+    void countLogs(shared, meanwhile);
+    const retention = async (project: string) => {
+      const config = (await settings(project)).config ?? DEFAULT_CONFIG;
+      return { archive: config.jobs['retention-days'], delete: config.retention['delete-after'] };
+    };
+    const more = deliveryTasks(shared, meanwhile);
+    const deliveriesMs = DELIVERIES_MS;
+    await startHousekeeping({ database, queue, retention, deliveriesMs, more }, meanwhile);
+    return await withProbes(stopWork);
+  } catch (error) {
+    // Half a worker would take jobs, and nobody would know that it is not whole.
+    await stopWork();
+    throw databaseError(error);
+  }
+
+  async function withProbes(stop: () => Promise<void>): Promise<Working> {
+    if (port === undefined) return { log, stop };
+    const access = accessTo(lines, telemetry);
+    const probes = createProbeServer(
+      { clock: systemClock, newId: randomUUID, log, access },
+      { metrics: telemetry.metrics, reach: createReach(database, systemClock) },
+    );
+    const listening = await listen(probes, { host, port, clock: systemClock });
     return {
-      url: at,
+      url: listening.url,
       log,
       async stop() {
-        await stopWork();
         await stop();
+        await listening.stop();
       },
     };
-  } catch (error) {
-    await stopWork();
-    throw error;
   }
 }

@@ -1,7 +1,8 @@
 // The whole of it: a database, a server, a worker, and the code host, each a process of its own.
 import { describe, expect, it } from 'vitest';
-import { docketServe, docketWork } from '../../support/cli.ts';
-import { emptyDatabase } from '../../support/database.ts';
+import { docket, docketServe, docketWork } from '../../support/cli.ts';
+import { cutProxy } from '../../support/cut-proxy.ts';
+import { emptyDatabase, migratedDatabase } from '../../support/database.ts';
 import { jobsApi, organization } from '../../support/organization.ts';
 import { programFolder } from '../../support/programs.ts';
 import { tempDir } from '../../support/temp.ts';
@@ -39,4 +40,14 @@ describe('docket serve and docket work with a database', () => {
     expect(worker.stderr()).not.toContain('Made it better.');
     expect(await pulls()).toEqual([]);
   });
+});
+
+it('does not keep half a worker running when the database goes away while it starts', async () => {
+  const network = await cutProxy(await migratedDatabase());
+  network.breakAt((sent) => /insert into \S+\.schedule/i.test(sent), 'before');
+  const args = ['work', '--isolation', 'best', '--database', network.url];
+  const { code, stderr } = await docket(args);
+  expect(code).toBe(1);
+  expect(stderr).toContain('The connection to the database was lost. Try again in a moment.');
+  expect(stderr).not.toContain('failed unexpectedly');
 });
