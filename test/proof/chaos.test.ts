@@ -17,8 +17,8 @@ const PLAN = scale(
     ...{ paused: 1, cut: 1, silent: 1, commits: 3 },
   },
   {
-    ...{ servers: 250, workers: 250, crashed: 20, away: 6, hanging: 6, full: 6 },
-    ...{ paused: 20, cut: 20, silent: 20, commits: 60 },
+    ...{ servers: 250, workers: 250, crashed: 8, away: 3, hanging: 3, full: 3 },
+    ...{ paused: 8, cut: 8, silent: 8, commits: 30 },
   },
 );
 /** How long the database is away, and has no free connection: in the long run, beyond all patience. */
