@@ -67,7 +67,7 @@ describe('with `batch: open`', () => {
   }
 
   it('the next merge becomes a message to the open pull request, and the one after it a new one', async () => {
-    const { merged, ours, repository, said } = await setUp();
+    const { merged, ours, repository, say, said } = await setUp();
     const [one, two] = [await merged(), await merged()];
     const first = await runStep(one.step);
     const second = await runStep(two.step);
@@ -87,6 +87,9 @@ describe('with `batch: open`', () => {
     expect(again.outputs['job-id'], again.log).toBe(first.outputs['job-id']);
     const changed = repository.thread(made?.number ?? 0).body.match(/Continued by/g);
     expect(changed).toHaveLength(1);
+
+    const follow = await say(two.number, 'ann', '/docs with an example');
+    expect(follow.outputs['job-id'], follow.log).toBe(first.outputs['job-id']);
 
     await repository.merge(made?.number ?? 0, { by: 'ann' });
     const third = await runStep((await merged()).step);
