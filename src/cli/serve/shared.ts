@@ -84,6 +84,9 @@ interface SharedOptions {
   githubRequest?: Telemetry['githubRequest'] | undefined;
 }
 
+/** Projects that are kept open: each holds a client of GitHub. */
+const MOST_OPEN = 500;
+
 /** By which the dashboard and the database's own lists show it. */
 const processName = () => `${hostname()} ${process.pid}`;
 
@@ -182,7 +185,7 @@ export async function openShared(options: SharedOptions): Promise<Shared> {
     return findDocsProject(project, config, { app, database, meter, settings, env, log }, asked);
   };
 
-  const openProjects = openOnDemand(projects, configure, openProject, systemClock);
+  const openProjects = openOnDemand(projects, configure, openProject, systemClock, MOST_OPEN);
   opened.defer(() => openProjects.closeAll());
   const everything = opened.move();
   const directory = createDirectory(

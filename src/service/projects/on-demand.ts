@@ -24,13 +24,15 @@ const FRESH_MS = 1_000;
 
 /**
  * `configure` adds the settings that are kept elsewhere. It is opened again when any of them change; the
- * recorded ID of a repository is asked for with every use.
+ * recorded ID of a repository is asked for with every use. Beyond `most`, those that were not used for
+ * the longest time are let go; whoever still uses one of them must be able to go on after its `close`.
  */
 export function openOnDemand<P, T extends { close(): Promise<void> }>(
   projects: Pick<Projects, 'find'>,
   configure: (project: Project) => Promise<P>,
   open: (project: P) => Promise<T>,
   clock: Clock,
+  most = Number.POSITIVE_INFINITY,
 ): OnDemand<T, P> {
   const known = new Map<string, { project: Promise<Project | null>; readAt: number }>();
   const opened = new Map<string, Opened<T>>();
@@ -62,10 +64,19 @@ export function openOnDemand<P, T extends { close(): Promise<void> }>(
         key === 'repositoryId' ? undefined : value,
       );
       const before = opened.get(id);
-      if (before?.settings === text) return before.work;
+      if (before) opened.delete(id);
+      if (before?.settings === text) {
+        opened.set(id, before);
+        return before.work;
+      }
       const work = closed(before).then(() => open(project));
       const now = { settings: text, work };
       opened.set(id, now);
+      for (const [oldest, one] of opened) {
+        if (opened.size <= most) break;
+        opened.delete(oldest);
+        void closed(one);
+      }
       work.catch(() => opened.get(id) === now && opened.delete(id));
       return work;
     },
