@@ -51,6 +51,8 @@ export async function makeChanges(
   const origin = job.turns[index]?.origin;
   await using others = await tools.contextCopies?.(signal);
   await others?.insist(workspace.dir);
+  for (const { name, commit } of others?.repositories ?? [])
+    tools.log.info(`The agent can read ${name} at ${commit.slice(0, 10)}.`);
   const [{ messages: conversation, recorded }, thread, instructions] = await Promise.all([
     conversationSoFar(job, index, tools),
     origin && tools.context?.(origin, signal),
