@@ -7,6 +7,7 @@ import { ANSWERS } from './attacks/answers.ts';
 import { CHECKS } from './attacks/checks.ts';
 import { COLLECTOR } from './attacks/collector.ts';
 import { COMMITS } from './attacks/commits.ts';
+import { CONTEXT } from './attacks/context.ts';
 import { DASHBOARD } from './attacks/dashboard.ts';
 import { DATABASE } from './attacks/database.ts';
 import { DIRECTORY } from './attacks/directory.ts';
@@ -47,6 +48,7 @@ const ALL: Attack[] = [
     ...REDIRECTING,
     ...DRIFT,
     ...ELSEWHERE,
+    ...CONTEXT,
     ...SERVICE,
     ...REQUESTS,
     ...LOGS,

@@ -208,6 +208,45 @@ const NAMES: Omit<Attack, 'category'>[] = [
     },
   },
   {
+    what: 'settings that name a private repository of another tenant as context',
+    must: 'read nothing of it, though it is installed and lists that name',
+    async see(scene) {
+      const { sandbox, repository, app, installation, add, serve, work, database } = await hosted(
+        scene,
+        {},
+        {
+          DOCKET_AGENT_COMMAND: `sh -c 'cat .docket-context/*/*/a.md > docs/start.md; echo Done.'`,
+        },
+      );
+      const secret = await sandbox.createRepository(`rival/${repository.fullName.split('/')[1]}`, {
+        private: true,
+        files: {
+          'a.md': 'a secret plan\n',
+          '.github/docket.yml': `readable-by: [${repository.fullName}]\n`,
+        },
+      });
+      await app.install(secret);
+      const settings = `context-repositories: [${secret.fullName}]\nprivate-to-public: true\n`;
+      await repository.push({
+        ...{ by: 'evil', branch: 'main', files: { '.github/docket.yml': settings } },
+      });
+      await add('mine', repository, `${installation.id}, ${repository.id}`);
+      const { url } = await serve();
+      const { child, closed } = docket(
+        ['keys', 'create', '--project', 'mine', '--database', database],
+        {},
+      );
+      const key = (await text(child.stdout)).trim();
+      await closed;
+      await work();
+      const api = jobsApi(url, key, 'mine');
+      const job = await api.finished((await api.create('Make it better')).id);
+      expect(job).toMatchObject({ status: 'failed', prLink: null });
+      expect(job.docket?.reason).toContain('cannot be read: there is no such public repository');
+      expect(await repository.branches()).toEqual(['main']);
+    },
+  },
+  {
     what: 'an App on a repository with the name of a project that was added by hand',
     must: 'gets a project of its own, without the other’s settings and jobs',
     async see(scene) {
