@@ -3,18 +3,32 @@ import type { Probe } from '../bot/doctor/doctor.ts';
 import type { ThreadHost } from '../bot/thread-host.ts';
 import type { Config } from '../config/config.ts';
 import { createGithub, type Github } from '../github/client.ts';
-import { type ContextSource, findContextRepository } from '../github/context-repositories.ts';
+import {
+  type ContextSource,
+  findContextRepository,
+  openContextRepositories,
+} from '../github/context-repositories.ts';
+import type { ContextCopies } from '../jobs/workspace/context-copies.ts';
 import { fetchFor } from '../shared/network/network.ts';
 import { systemClock, systemRuntime } from '../shared/runtime.ts';
 import { connectGithub } from './connect-github.ts';
 import { openDocsRepository } from './docs-repository.ts';
-import type { ActionRun } from './workflow.ts';
+import { type ActionRun, contextNames, type JobsPlace } from './workflow.ts';
 
 /**
- * `settings` are those of the workflow's own repository: whoever writes the
- * settings of another one must not choose what is read with these tokens. `target` gets the pull requests.
+ * `settings` are those of the workflow's own repository: whoever writes the settings of another one must
+ * not choose what is read with these tokens. `target` gets the pull requests.
  */
-export function contextSource(
+export async function copyContext(
+  run: ActionRun,
+  settings: Config,
+  { target, scratch }: { target: JobsPlace; scratch: string },
+  signal: AbortSignal,
+): Promise<ContextCopies> {
+  return openContextRepositories(contextSource(run, settings, target), scratch, signal);
+}
+
+function contextSource(
   run: ActionRun,
   settings: Config,
   target: { repository: string; github: Github },
@@ -40,12 +54,6 @@ export function contextSource(
     path: facts.path,
     clock: systemClock,
   };
-}
-
-/** The input wins. */
-export function contextNames({ inputs }: ActionRun, settings: Config): readonly string[] {
-  const { context } = inputs.docs;
-  return context.length > 0 ? context : settings['context-repositories'];
 }
 
 export function contextProbe(

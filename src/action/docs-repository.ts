@@ -3,22 +3,12 @@ import { insistOnDocs } from '../bot/asked-elsewhere.ts';
 import type { ThreadHost } from '../bot/thread-host.ts';
 import type { Config } from '../config/config.ts';
 import { loadSettings } from '../config/settings.ts';
-import { createGithub, type Github } from '../github/client.ts';
+import { createGithub } from '../github/client.ts';
 import { createThreadHost } from '../github/thread-host.ts';
 import { Forbidden, NotFound, SetupError } from '../shared/errors.ts';
 import { fetchFor } from '../shared/network/network.ts';
 import { systemRuntime } from '../shared/runtime.ts';
-import type { ActionRun } from './workflow.ts';
-
-/** Where jobs are recorded, worked on, and published. */
-export interface JobsPlace {
-  repository: string;
-  repositoryId: string;
-  token: string;
-  github: Github;
-  config: Config;
-  defaultBranch: string | undefined;
-}
+import { type ActionRun, docsRepositoryOf, type JobsPlace } from './workflow.ts';
 
 /** Undefined: it is the repository of this workflow. Without `host`, it is only read. */
 export async function openDocsRepository(
@@ -58,15 +48,6 @@ export async function openDocsRepository(
 function onThisMachine(docs: Config, { agent, 'check-network': network }: Config): Config {
   const isolation = docs.agent.isolation === 'required' ? 'required' : agent.isolation;
   return { ...docs, agent: { ...agent, isolation }, 'check-network': network };
-}
-
-/** The input wins. */
-function docsRepositoryOf(
-  { inputs, facts }: Pick<ActionRun, 'inputs' | 'facts'>,
-  config: Config,
-): string | undefined {
-  const name = inputs.docs.repository ?? config['docs-repository'];
-  return name?.toLowerCase() === facts.repository.toLowerCase() ? undefined : name;
 }
 
 function noAccess({ inputs }: ActionRun, name: string, writes: boolean): SetupError {

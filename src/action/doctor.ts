@@ -35,10 +35,10 @@ import { createHostChecks, createThreadHost } from '../github/thread-host.ts';
 import { fetchFor } from '../shared/network/network.ts';
 import { systemClock } from '../shared/runtime.ts';
 import { connectGithub } from './connect-github.ts';
-import { contextNames, contextProbe } from './context-repositories.ts';
+import { contextProbe } from './context-repositories.ts';
 import { openDocsRepository } from './docs-repository.ts';
 import { identityOf } from './embedded.ts';
-import type { ActionRun, RunEnding } from './workflow.ts';
+import { type ActionRun, contextNames, type RunEnding } from './workflow.ts';
 
 export async function seeDoctor(run: ActionRun): Promise<RunEnding> {
   const github = connectGithub(run);

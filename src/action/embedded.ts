@@ -4,22 +4,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { noAgent } from '../agents/choose-agent.ts';
-import { askedElsewhere } from '../bot/asked-elsewhere.ts';
 import type { LocalWork, OpenBackend } from '../bot/backend.ts';
 import { confirmRequest, confirmWords } from '../bot/confirm.ts';
 import { buildTools, confirmDeps } from '../bot/job-tools.ts';
 import type { ThreadHost } from '../bot/thread-host.ts';
 import { recordedBackend } from '../bot/thread-records.ts';
 import { type Config, pullRequestOptions } from '../config/config.ts';
-import { openContextRepositories } from '../github/context-repositories.ts';
 import { createPublisher, signerOf } from '../github/publisher.ts';
 import { gitPlace } from '../github/settings.ts';
 import { toWire } from '../service/embedded-service.ts';
 import { SetupError } from '../shared/errors.ts';
 import { type Embedded, openEmbedded } from '../store/open-embedded.ts';
-import { contextNames, contextSource } from './context-repositories.ts';
-import type { JobsPlace } from './docs-repository.ts';
-import type { ActionRun } from './workflow.ts';
+import { type ActionRun, contextNames, type JobsPlace } from './workflow.ts';
 
 /** `host` has the threads, and `settings` are those of the repository that they are in. */
 export async function openEmbeddedBackend(
@@ -55,8 +51,10 @@ export async function openEmbeddedBackend(
     },
     publisher: createPublisher(github, pullRequestOptions(config)),
     ...(contextNames(run, settings).length > 0 && {
-      contextCopies: (signal) =>
-        openContextRepositories(contextSource(run, settings, place), scratch, signal),
+      async contextCopies(signal: AbortSignal) {
+        const { copyContext } = await import('./context-repositories.ts');
+        return copyContext(run, settings, { target: place, scratch }, signal);
+      },
     }),
     docsPaths: inputs.embedded.docsPaths,
     baseRef: inputs.embedded.baseRef,
@@ -83,14 +81,16 @@ export async function openEmbeddedBackend(
     tools: { ...tools, confirm: (job, index) => confirmRequest(job, index, confirming) },
     views: { getViews: noViews },
   });
+  const asked = async (repository: string) => {
+    const { askedElsewhere } = await import('../bot/asked-elsewhere.ts');
+    return askedElsewhere(backend, { repository, id: facts.repositoryId }, (key) =>
+      embedded.engine.jobOfThread(projectId, key),
+    );
+  };
   const backend = recordedBackend(projectId, embedded, config, (job, index) =>
     confirmWords(job, index, confirming),
   );
-  const seen = from
-    ? askedElsewhere(backend, { repository: from, id: facts.repositoryId }, (key) =>
-        embedded.engine.jobOfThread(projectId, key),
-      )
-    : backend;
+  const seen = from ? await asked(from) : backend;
   return {
     ...seen,
     work: workOf(projectId, embedded),

@@ -13,8 +13,7 @@ import { secretValues } from '../jobs/changes/secrets.ts';
 import { createRemembered } from '../shared/remembered.ts';
 import { systemClock } from '../shared/runtime.ts';
 import { connectGithub } from './connect-github.ts';
-import { type JobsPlace, openDocsRepository } from './docs-repository.ts';
-import type { ActionRun, DeskRequest } from './workflow.ts';
+import { type ActionRun, type DeskRequest, docsRepositoryOf, type JobsPlace } from './workflow.ts';
 
 /** The command asks, and then the job that it starts. */
 const DRIFT_MS = 600_000;
@@ -35,9 +34,16 @@ export async function openBotContext(
     loaded ??= loadSettings(host, facts.repository, runner).then((settings) => settings.config);
     return loaded;
   };
+  /** Without `there`, it is only read. */
+  const openDocs = async (there?: ThreadHost) => {
+    const settings = await config();
+    if (docsRepositoryOf(run, settings) === undefined) return undefined;
+    const { openDocsRepository } = await import('./docs-repository.ts');
+    return openDocsRepository(run, settings, there);
+  };
   let found: Promise<JobsPlace | undefined> | undefined;
   const docs = () => {
-    found ??= config().then((settings) => openDocsRepository(run, settings, host));
+    found ??= openDocs(host);
     return found;
   };
   const ownPlace = async (): Promise<JobsPlace> => ({
@@ -50,7 +56,7 @@ export async function openBotContext(
   const remembered = createRemembered(systemClock, DRIFT_MS);
   const findDrift = async (pull: number, headSha: string) => {
     const { findPullDrift } = await import('../github/drift.ts');
-    const pages = await openDocsRepository(run, await config());
+    const pages = await openDocs();
     return findPullDrift(pull, headSha, {
       github,
       path: facts.path,

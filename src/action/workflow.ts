@@ -7,7 +7,9 @@ import * as core from '@actions/core';
 import type { context } from '@actions/github';
 import type { WorkflowEvent } from '../bot/event.ts';
 import type { ChecksRequest, CommandRequest, JobRequest, ReviewRequest } from '../bot/request.ts';
+import type { Config } from '../config/config.ts';
 import { type Inputs, SECRET_INPUTS } from '../config/inputs.ts';
+import type { Github } from '../github/client.ts';
 import type { AgentRunner } from '../jobs/agent.ts';
 import { SetupError, sentence } from '../shared/errors.ts';
 import type { Log } from '../shared/runtime.ts';
@@ -253,4 +255,30 @@ export interface ActionRun {
 export interface RunEnding {
   failed: boolean;
   message: string;
+}
+
+// Other repositories of a run. The inputs win over the settings of its own.
+
+/** Where jobs are recorded, worked on, and published. */
+export interface JobsPlace {
+  repository: string;
+  repositoryId: string;
+  token: string;
+  github: Github;
+  config: Config;
+  defaultBranch: string | undefined;
+}
+
+/** Undefined: the documentation is in the repository of this workflow. */
+export function docsRepositoryOf(
+  { inputs, facts }: Pick<ActionRun, 'inputs' | 'facts'>,
+  settings: Config,
+): string | undefined {
+  const name = inputs.docs.repository ?? settings['docs-repository'];
+  return name?.toLowerCase() === facts.repository.toLowerCase() ? undefined : name;
+}
+
+export function contextNames({ inputs }: ActionRun, settings: Config): readonly string[] {
+  const { context } = inputs.docs;
+  return context.length > 0 ? context : settings['context-repositories'];
 }
