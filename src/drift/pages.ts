@@ -15,6 +15,8 @@ interface Mention {
 const MAX_PAGE = 1_000_000;
 /** Pages that are named for one name. */
 const MAX_PLACES = 20;
+/** Names of one kind that are remembered. With more of them, less counts as documented, and is missed. */
+const MAX_SEEN = 200_000;
 
 const FLAG = /(?<![\w#/=-])--(?:\[no-\])?([A-Za-z][\w-]{0,60})/g;
 const VARIABLE = /(?<![\w-])[A-Z][A-Z0-9_]{2,60}(?![\w-])/g;
@@ -185,7 +187,7 @@ export class Mentions {
   /** Whether it is new, and to be remembered. */
   #see(kind: Kind, name: string): boolean {
     const seen = this.#seen[kind];
-    if (!seen || seen.has(name)) return false;
+    if (!seen || seen.has(name) || seen.size >= MAX_SEEN) return false;
     seen.add(own(name));
     return true;
   }

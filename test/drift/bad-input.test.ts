@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { findDrift } from '../../src/drift/drift.ts';
 import { rulesOf } from '../../src/drift/drift-thread.ts';
 import { openTree } from '../../src/drift/git-tree.ts';
+import { Mentions } from '../../src/drift/pages.ts';
 import { driftSummary, findingsJson, tellHere } from '../../src/drift/tell.ts';
 import { pushFiles, repositoryWith, testGit } from '../support/repository.ts';
 import { type Files, treeOf } from './corpus/case.ts';
@@ -119,6 +120,20 @@ it('reads the rest of the code only if pages leave something open', async () => 
   const page = { 'docs/cli.md': `${PAGE}- \`--json\`: all.\n` };
   expect(await reads({ ...BASE, ...documented, ...page })).toEqual(['src/cli.js', 'docs/cli.md']);
   expect(await reads({ ...BASE, ...documented })).toContain('src/other.js');
+});
+
+it('remembers only so many names of pages, and counts what is beyond as not documented', () => {
+  const variable = (at: number) => ({ kind: 'variable' as const, name: `A_${at}` });
+  const mentions = new Mentions([variable(-1)], new Set(['variable']));
+  for (let page = 0; page < 3; page += 1) {
+    const names = Array.from({ length: 100_000 }, (_, at) => variable(page * 100_000 + at).name);
+    mentions.read(`docs/${page}.md`, names.join('\n'));
+  }
+  expect([0, 199_999, 200_000].map((at) => mentions.has(variable(at)))).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 it('takes no longer for names that were made to take long', async () => {
