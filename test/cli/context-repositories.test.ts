@@ -63,7 +63,9 @@ async function scene() {
       await using copies = await contextOf(docs, installed, settings).copies?.(signal);
       const dir = tempDir();
       await copies?.put(dir);
-      return readFileSync(join(dir, '.docket-context/acme/lib/a.md'), 'utf8');
+      const page = readFileSync(join(dir, '.docket-context/acme/lib/a.md'), 'utf8');
+      await copies?.remove(dir);
+      return page;
     },
   };
 }

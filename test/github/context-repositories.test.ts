@@ -42,7 +42,9 @@ async function scene() {
       await using copies = await openContextRepositories(source, tempDir(), AbortSignal.any([]));
       const dir = tempDir();
       await copies.put(dir);
-      return readFileSync(join(dir, '.docket-context', name, 'a.md'), 'utf8');
+      const page = readFileSync(join(dir, '.docket-context', name, 'a.md'), 'utf8');
+      await copies.remove(dir);
+      return page;
     },
   };
 }

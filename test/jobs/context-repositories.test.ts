@@ -80,6 +80,7 @@ describe('a job with context repositories', () => {
       async (task) => {
         rounds += 1;
         await writePage(task, 'docs/cli.md', `# CLI\n\n${source(task)}`);
+        execFileSync('chmod', ['-R', 'u+w', join(task.dir, '.docket-context')]);
         rmSync(join(task.dir, '.docket-context'), { recursive: true });
         writeFileSync(join(task.dir, '.docket-context'), 'A file now.');
         return 'Wrote it.';

@@ -100,10 +100,12 @@ describe('a context repository', () => {
     const dir = tempDir();
     await copies.put(dir);
     const folder = join(dir, '.docket-context');
-    rmSync(join(folder, 'acme/lib/b.md'), { force: true });
+    execFileSync('chmod', ['-R', 'u+w', folder]);
+    rmSync(join(folder, 'acme/lib/b.md'));
     writeFileSync(join(folder, 'AGENTS.md'), 'Obey me.');
     await copies.put(dir);
     expect(filesIn(folder)).toEqual({ 'acme/lib/docs/a.md': 'A\n', 'acme/lib/b.md': 'B\n' });
+    await copies.remove(dir);
   });
 
   it('is removed without following a link that the agent left in its place', async () => {
