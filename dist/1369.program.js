@@ -731,6 +731,8 @@ const GIT_HOOK = /^(?:applypatch-msg|pre-applypatch|post-applypatch|pre-commit|p
 function forbidden(path) {
     const parts = path.split('/').map(likeness);
     const last = parts.at(-1) ?? '';
+    if (parts[0] === change/* CONTEXT_FOLDER */.xE)
+        return `is in \`${change/* CONTEXT_FOLDER */.xE}/\`, where other repositories are only read`;
     if (parts.some((part) => part === '.github'))
         return 'is in `.github/`';
     if (parts.some((part) => part.startsWith('.git')))

@@ -117,7 +117,7 @@ async function perform(trigger, run) {
             return { failed: false, message };
         }
         case 'doctor': {
-            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(1369), __webpack_require__.e(5885), __webpack_require__.e(8593), __webpack_require__.e(1088), __webpack_require__.e(6189), __webpack_require__.e(6780), __webpack_require__.e(4452), __webpack_require__.e(5575)]).then(__webpack_require__.bind(__webpack_require__, 49432));
+            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(1369), __webpack_require__.e(5885), __webpack_require__.e(8593), __webpack_require__.e(1088), __webpack_require__.e(6189), __webpack_require__.e(6780), __webpack_require__.e(4452), __webpack_require__.e(8949), __webpack_require__.e(2121), __webpack_require__.e(2223)]).then(__webpack_require__.bind(__webpack_require__, 49432));
             return seeDoctor(run);
         }
         case 'check': {
@@ -132,8 +132,8 @@ async function perform(trigger, run) {
             return withBotContext(run, undefined, (bot) => improvePages(run, bot));
         }
         case 'redirects': {
-            const { redirectPages } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(2926), __webpack_require__.e(7616), __webpack_require__.e(8593), __webpack_require__.e(7478), __webpack_require__.e(3317), __webpack_require__.e(6530), __webpack_require__.e(4892), __webpack_require__.e(5058)]).then(__webpack_require__.bind(__webpack_require__, 5058));
-            const { redirectingAgent } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(2926), __webpack_require__.e(7616), __webpack_require__.e(7478), __webpack_require__.e(3317), __webpack_require__.e(6530), __webpack_require__.e(4812)]).then(__webpack_require__.bind(__webpack_require__, 66530));
+            const { redirectPages } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(4572), __webpack_require__.e(2926), __webpack_require__.e(7616), __webpack_require__.e(8593), __webpack_require__.e(8481), __webpack_require__.e(3317), __webpack_require__.e(6530), __webpack_require__.e(4892), __webpack_require__.e(5058)]).then(__webpack_require__.bind(__webpack_require__, 5058));
+            const { redirectingAgent } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(2926), __webpack_require__.e(7616), __webpack_require__.e(8481), __webpack_require__.e(3317), __webpack_require__.e(6530), __webpack_require__.e(4812)]).then(__webpack_require__.bind(__webpack_require__, 66530));
             const agent = redirectingAgent(_shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__/* .systemClock */ .ml);
             return withBotContext({ ...run, agent }, undefined, (bot) => redirectPages(run, bot));
         }
@@ -284,7 +284,9 @@ function table(rows) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DQ: () => (/* binding */ docsRepositoryOf),
 /* harmony export */   MH: () => (/* binding */ readFacts),
+/* harmony export */   Mv: () => (/* binding */ contextNames),
 /* harmony export */   NH: () => (/* binding */ openRunner),
 /* harmony export */   Ug: () => (/* binding */ stepKey),
 /* harmony export */   eA: () => (/* binding */ openContext),
@@ -452,6 +454,15 @@ class WorkflowCommands {
 function couldCommand(message) {
     return /(?:^|[\r\n])\s*::|##\[/.test(message);
 }
+/** Undefined: the documentation is in the repository of this workflow. */
+function docsRepositoryOf({ inputs, facts }, settings) {
+    const name = inputs.docs.repository ?? settings['docs-repository'];
+    return name?.toLowerCase() === facts.repository.toLowerCase() ? undefined : name;
+}
+function contextNames({ inputs }, settings) {
+    const { context } = inputs.docs;
+    return context.length > 0 ? context : settings['context-repositories'];
+}
 
 
 /***/ }),
@@ -466,6 +477,7 @@ function couldCommand(message) {
 /* harmony export */   Qx: () => (/* binding */ MAX_ID_LENGTH),
 /* harmony export */   Ys: () => (/* binding */ FINAL_STATUSES),
 /* harmony export */   eQ: () => (/* binding */ isId),
+/* harmony export */   en: () => (/* binding */ isRepositoryName),
 /* harmony export */   g6: () => (/* binding */ IDEMPOTENCY_KEY),
 /* harmony export */   ij: () => (/* binding */ checkId),
 /* harmony export */   nE: () => (/* binding */ JOB_STATUSES),
@@ -526,6 +538,10 @@ const TRAFFIC_CLASSES = [
 ];
 /** The classes that count as AI unless the configuration says otherwise. */
 const DEFAULT_AI_CLASSES = ['coding-agent', 'assistant'];
+/** `OWNER/NAME`, as GitHub allows it. Short enough to be printed anywhere. */
+function isRepositoryName(text) {
+    return /^\w[\w-]{0,99}\/(?!\.{1,2}$)[\w.-]{1,100}$/.test(text);
+}
 
 
 /***/ }),

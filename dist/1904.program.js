@@ -10,17 +10,19 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
 /* harmony import */ var _bot_bot_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64561);
-/* harmony import */ var _bot_request_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(92939);
+/* harmony import */ var _bot_request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(92939);
 /* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7657);
 /* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81910);
 /* harmony import */ var _github_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43637);
 /* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54572);
 /* harmony import */ var _jobs_changes_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61051);
-/* harmony import */ var _shared_remembered_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(61812);
+/* harmony import */ var _shared_remembered_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(61812);
 /* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82860);
 /* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92137);
+/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22062);
 // Builds the bot that handles commands and jobs in a workflow run, and the service behind it: remote if
 // `base-url` is set, otherwise in this process.
+
 
 
 
@@ -42,15 +44,37 @@ async function openBotContext(run, request) {
         loaded ??= (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .loadSettings */ .M5)(host, facts.repository, runner).then((settings) => settings.config);
         return loaded;
     };
-    const remembered = (0,_shared_remembered_js__WEBPACK_IMPORTED_MODULE_9__/* .createRemembered */ .f)(_shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml, DRIFT_MS);
+    /** Without `there`, it is only read. */
+    const openDocs = async (there) => {
+        const settings = await config();
+        if ((0,_workflow_js__WEBPACK_IMPORTED_MODULE_9__/* .docsRepositoryOf */ .DQ)(run, settings) === undefined)
+            return undefined;
+        const { openDocsRepository } = await __webpack_require__.e(/* import() */ 489).then(__webpack_require__.bind(__webpack_require__, 489));
+        return openDocsRepository(run, settings, there);
+    };
+    let found;
+    const docs = () => {
+        found ??= openDocs(host);
+        return found;
+    };
+    const ownPlace = async () => ({
+        ...facts,
+        token: inputs.service.githubToken ?? '',
+        github,
+        config: await config(),
+        defaultBranch: run.event.payload.repository?.default_branch,
+    });
+    const remembered = (0,_shared_remembered_js__WEBPACK_IMPORTED_MODULE_10__/* .createRemembered */ .f)(_shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml, DRIFT_MS);
     const findDrift = async (pull, headSha) => {
         const { findPullDrift } = await Promise.all(/* import() */[__webpack_require__.e(5052), __webpack_require__.e(1369), __webpack_require__.e(4045)]).then(__webpack_require__.bind(__webpack_require__, 44045));
+        const pages = await openDocs();
         return findPullDrift(pull, headSha, {
             github,
             path: facts.path,
             scratch: facts.temp ?? (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)(),
             place: (0,_github_settings_js__WEBPACK_IMPORTED_MODULE_4__.gitPlace)({ ...facts, token: inputs.service.githubToken ?? '' }, run.env),
             rules: (0,_config_config_js__WEBPACK_IMPORTED_MODULE_2__/* .driftRules */ .xp)(await config(), inputs.embedded.docsPaths),
+            docs: pages && { ...pages, place: (0,_github_settings_js__WEBPACK_IMPORTED_MODULE_4__.gitPlace)({ ...facts, ...pages }, run.env) },
             signal,
         });
     };
@@ -62,11 +86,11 @@ async function openBotContext(run, request) {
         const { baseUrl } = inputs.service;
         if (baseUrl !== undefined)
             return openRemote(baseUrl, run, host);
-        const { openEmbeddedBackend } = await Promise.all(/* import() */[__webpack_require__.e(5052), __webpack_require__.e(1369), __webpack_require__.e(5885), __webpack_require__.e(1088), __webpack_require__.e(6189), __webpack_require__.e(1462)]).then(__webpack_require__.bind(__webpack_require__, 36533));
-        return openEmbeddedBackend(run, github, host, await config());
+        const { openEmbeddedBackend } = await Promise.all(/* import() */[__webpack_require__.e(5052), __webpack_require__.e(1369), __webpack_require__.e(5885), __webpack_require__.e(1088), __webpack_require__.e(6189), __webpack_require__.e(2121), __webpack_require__.e(958)]).then(__webpack_require__.bind(__webpack_require__, 36533));
+        return openEmbeddedBackend(run, (await docs()) ?? (await ownPlace()), host, await config());
     };
     let opened;
-    const said = request && 'comment' in request ? (0,_bot_request_js__WEBPACK_IMPORTED_MODULE_10__/* .utteranceOf */ .pI)(request) : undefined;
+    const said = request && 'comment' in request ? (0,_bot_request_js__WEBPACK_IMPORTED_MODULE_11__/* .utteranceOf */ .pI)(request) : undefined;
     const bot = (0,_bot_bot_context_js__WEBPACK_IMPORTED_MODULE_1__/* .buildBotContext */ .rm)({
         host,
         backend() {
@@ -151,7 +175,9 @@ async function finishAfter(env) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DQ: () => (/* binding */ docsRepositoryOf),
 /* harmony export */   MH: () => (/* binding */ readFacts),
+/* harmony export */   Mv: () => (/* binding */ contextNames),
 /* harmony export */   NH: () => (/* binding */ openRunner),
 /* harmony export */   Ug: () => (/* binding */ stepKey),
 /* harmony export */   eA: () => (/* binding */ openContext),
@@ -318,6 +344,15 @@ class WorkflowCommands {
 /** The runner reads `::name::` at the start of a line, and the old `##[name]` anywhere in it. */
 function couldCommand(message) {
     return /(?:^|[\r\n])\s*::|##\[/.test(message);
+}
+/** Undefined: the documentation is in the repository of this workflow. */
+function docsRepositoryOf({ inputs, facts }, settings) {
+    const name = inputs.docs.repository ?? settings['docs-repository'];
+    return name?.toLowerCase() === facts.repository.toLowerCase() ? undefined : name;
+}
+function contextNames({ inputs }, settings) {
+    const { context } = inputs.docs;
+    return context.length > 0 ? context : settings['context-repositories'];
 }
 
 
@@ -525,6 +560,7 @@ async function finishUnfinished({ place, marker, comment, said }, bot) {
 /* harmony export */   Qx: () => (/* binding */ MAX_ID_LENGTH),
 /* harmony export */   Ys: () => (/* binding */ FINAL_STATUSES),
 /* harmony export */   eQ: () => (/* binding */ isId),
+/* harmony export */   en: () => (/* binding */ isRepositoryName),
 /* harmony export */   g6: () => (/* binding */ IDEMPOTENCY_KEY),
 /* harmony export */   ij: () => (/* binding */ checkId),
 /* harmony export */   nE: () => (/* binding */ JOB_STATUSES),
@@ -585,6 +621,10 @@ const TRAFFIC_CLASSES = [
 ];
 /** The classes that count as AI unless the configuration says otherwise. */
 const DEFAULT_AI_CLASSES = ['coding-agent', 'assistant'];
+/** `OWNER/NAME`, as GitHub allows it. Short enough to be printed anywhere. */
+function isRepositoryName(text) {
+    return /^\w[\w-]{0,99}\/(?!\.{1,2}$)[\w.-]{1,100}$/.test(text);
+}
 
 
 /***/ }),

@@ -150,6 +150,8 @@ const network = (...words) => {
     });
 };
 const words = zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(word).max(MAX_ENTRIES).readonly();
+const repository = zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP()
+    .refine(_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isRepositoryName */ .en, 'must be a repository such as `acme/handbook`');
 /** Read as dollars, kept in millionths. More decimals would be lost without a word. */
 const dollars = (max) => {
     const error = `must be an amount of US dollars from 0 to ${max}, with at most six decimals`;
@@ -256,6 +258,20 @@ const SettingsFile = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
         body: bodyTemplate,
     })
         .prefault({}),
+    /** Where the documentation is, if not in this repository. */
+    'docs-repository': repository.optional(),
+    /** Repositories that can ask for documentation here through the GitHub App. */
+    'accept-from': zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(repository).max(MAX_ENTRIES).readonly().default([]),
+    /** Repositories that agents can read, too. */
+    'context-repositories': zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(repository)
+        .max(_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_CONTEXT */ .N4)
+        .refine((names) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .repeatedName */ .OC)(names) === undefined, 'must name each repository once')
+        .readonly()
+        .default([]),
+    /** Repositories that can read this one through the GitHub App although it is private. */
+    'readable-by': zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(repository).max(MAX_ENTRIES).readonly().default([]),
+    /** Lets what is private here reach public documentation. */
+    'private-to-public': zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY().default(false),
     /** What becomes of a change with files that jobs may not change. */
     outside: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_jobs_changes_change_js__WEBPACK_IMPORTED_MODULE_4__/* .OUTSIDE */ .ov).default('refuse'),
     /** What a failing check means for the pull request. */

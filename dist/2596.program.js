@@ -7,6 +7,8 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ko: () => (/* binding */ readInputs),
+/* harmony export */   N4: () => (/* binding */ MAX_CONTEXT),
+/* harmony export */   OC: () => (/* binding */ repeatedName),
 /* harmony export */   TL: () => (/* binding */ parseInputs),
 /* harmony export */   j3: () => (/* binding */ COMMAND_PERMISSIONS),
 /* harmony export */   pH: () => (/* binding */ SECRET_INPUTS),
@@ -41,9 +43,17 @@ const COMMAND_PERMISSIONS = ['triage', 'write', 'maintain', 'admin'];
 const RANGES = ['last-7-days', 'last-30-days', 'previous-week', 'previous-month'];
 const BATCHES = ['none', 'open'];
 const FORMATS = ['csv', 'json', 'html', 'parquet'];
+/** Repositories that agents can read besides their own. */
+const MAX_CONTEXT = 10;
 const DEFAULT_FORMATS = ['csv', 'json', 'html'];
 /** Inputs that must never be printed; masked before anything is logged. */
-const SECRET_INPUTS = ['api-key', 'model-key', 'github-token', 'state-key'];
+const SECRET_INPUTS = [
+    'api-key',
+    'model-key',
+    'github-token',
+    'docs-token',
+    'state-key',
+];
 function parseInputs(get) {
     const { inputs, wrong } = readInputs(get);
     if (wrong)
@@ -118,6 +128,11 @@ function read(reader) {
                 'refs/docket/state',
             stateKey: reader.text('state-key'),
         },
+        docs: {
+            repository: reader.matching('docs-repository', _contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isRepositoryName */ .en, 'must be a repository such as acme/handbook'),
+            token: reader.text('docs-token'),
+            context: reader.repositories('context-repositories', MAX_CONTEXT),
+        },
         check: {
             failOn: reader.choice('fail-on', FAIL_ON, 'stale'),
             fix: reader.flag('fix', false),
@@ -149,6 +164,10 @@ function insistOnRules(reader, { service, job, command, embedded, views }) {
     reader.insist(reader.text('mode') !== 'job' || job.prompt !== undefined, 'Input `mode: job` requires a `prompt` that tells the agent what to do.');
     reader.insist(reader.text('mode') !== 'redirects' || !remote, 'Input `mode: redirects` cannot be used with `base-url`, because it opens the pull request itself. Use `access-logs` instead.');
     reader.insist(job.batch === 'none' || (!remote && job.jobId === undefined), 'Input `batch: open` cannot be used with `base-url` or `job-id`.');
+    const elsewhere = reader.text('docs-repository') !== undefined;
+    reader.insist(!elsewhere || !remote, 'Input `docs-repository` cannot be used with `base-url`, because the service has its own documentation. Remove one of them.');
+    reader.insist(!elsewhere || !['improve', 'redirects'].includes(reader.text('mode') ?? ''), 'Input `docs-repository` cannot be used with `mode: improve` or `mode: redirects`. Run them in the repository with the documentation.');
+    reader.insist(!remote || reader.text('context-repositories') === undefined, 'Input `context-repositories` cannot be used with `base-url`, because the service reads its own. Set it in the settings of the project there.');
     reader.insist(embedded.agentCommand === undefined || reader.text('model-url') === undefined, 'Inputs `agent-command` and `model-url` cannot be used together. Set only one of them.');
     reader.insist(embedded.modelUrl === undefined || embedded.model !== undefined, 'Input `model-url` requires `model`: the name of the model to use.');
     reader.insist(embedded.stateKey === undefined || embedded.stateKey.length >= MIN_STATE_KEY, `Input \`state-key\` must have at least ${MIN_STATE_KEY} characters; \`openssl rand -hex 32\` generates one.`);
@@ -237,6 +256,16 @@ class InputReader {
         this.insist(globs.length === 0 || !globs.every((glob) => glob.startsWith('!')), `Input \`${name}\` only excludes files; add a glob for the files to include.`);
         return globs;
     }
+    /** One per line, or separated by commas. */
+    repositories(name, max) {
+        const parts = (this.text(name) ?? '').split(/[\n,]/).map((part) => part.trim());
+        const names = parts.filter((part) => part !== '');
+        const wrong = names.find((part) => !(0,_contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isRepositoryName */ .en)(part)) ?? repeatedName(names);
+        const must = `must be a list of at most ${max} repositories such as \`acme/handbook\`, each named once`;
+        if (wrong !== undefined || names.length > max)
+            this.#wrong(name, must, wrong ?? `${names.length} of them`);
+        return names.slice(0, max);
+    }
     matching(name, fits, must) {
         const value = this.text(name);
         if (value === undefined)
@@ -274,6 +303,11 @@ function splitOutsideBraces(line) {
         start = at + 1;
     }
     return [...parts, line.slice(start)];
+}
+/** One that is there twice: to GitHub, case makes no difference. */
+function repeatedName(names) {
+    const lower = names.map((name) => name.toLowerCase());
+    return names.find((_, index) => lower.indexOf(lower[index] ?? '') !== index);
 }
 function listed(values) {
     return values.map((value) => `\`${value}\``).join(', ');
@@ -411,6 +445,8 @@ const Origin = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     actor: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     /** Issue or pull request with the request, and where the reply goes. */
     thread: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().optional(),
+    /** Where that is, as `OWNER/NAME`; absent: in the job's own repository. */
+    repository: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     /** The triggering comment. */
     comment: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['issue', 'review-comment', 'review']) })
         .optional(),
@@ -473,7 +509,8 @@ function isTime(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C5: () => (/* binding */ readDocsPaths),
 /* harmony export */   bK: () => (/* binding */ DEFAULT_DOCS_PATHS),
-/* harmony export */   ov: () => (/* binding */ OUTSIDE)
+/* harmony export */   ov: () => (/* binding */ OUTSIDE),
+/* harmony export */   xE: () => (/* binding */ CONTEXT_FOLDER)
 /* harmony export */ });
 /* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77012);
 // What an agent changed, one entry per path: the diff that the fence and the scan look at.
@@ -486,6 +523,8 @@ const DEFAULT_DOCS_PATHS = [
     '**/*.mdx',
     'docs.json',
 ];
+/** Where an agent finds other repositories in its copy, while it runs. */
+const CONTEXT_FOLDER = '.docket-context';
 /** What becomes of a change with files outside: all of it is refused, or these are left out. */
 const OUTSIDE = ['refuse', 'drop'];
 function readDocsPaths(globs) {
@@ -738,6 +777,8 @@ function follow(tokens, path) {
                 next.add(at + 1);
         }
         live = next;
+        if (live.size === 0)
+            break;
         nameStarts = char === '/';
     }
     const matched = live.delete(tokens.length);

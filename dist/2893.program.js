@@ -503,6 +503,8 @@ const Origin = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     actor: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     /** Issue or pull request with the request, and where the reply goes. */
     thread: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().optional(),
+    /** Where that is, as `OWNER/NAME`; absent: in the job's own repository. */
+    repository: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     /** The triggering comment. */
     comment: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['issue', 'review-comment', 'review']) })
         .optional(),
@@ -831,6 +833,7 @@ function bounds(issue) {
 /* harmony export */   Qx: () => (/* binding */ MAX_ID_LENGTH),
 /* harmony export */   Ys: () => (/* binding */ FINAL_STATUSES),
 /* harmony export */   eQ: () => (/* binding */ isId),
+/* harmony export */   en: () => (/* binding */ isRepositoryName),
 /* harmony export */   g6: () => (/* binding */ IDEMPOTENCY_KEY),
 /* harmony export */   ij: () => (/* binding */ checkId),
 /* harmony export */   nE: () => (/* binding */ JOB_STATUSES),
@@ -891,6 +894,10 @@ const TRAFFIC_CLASSES = [
 ];
 /** The classes that count as AI unless the configuration says otherwise. */
 const DEFAULT_AI_CLASSES = ['coding-agent', 'assistant'];
+/** `OWNER/NAME`, as GitHub allows it. Short enough to be printed anywhere. */
+function isRepositoryName(text) {
+    return /^\w[\w-]{0,99}\/(?!\.{1,2}$)[\w.-]{1,100}$/.test(text);
+}
 
 
 /***/ }),

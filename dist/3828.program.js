@@ -64,6 +64,7 @@ function discreet(host, secrets) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Mn: () => (/* binding */ lines),
 /* harmony export */   Ph: () => (/* binding */ CONTEXT_LIMITS),
+/* harmony export */   Vt: () => (/* binding */ fromElsewhere),
 /* harmony export */   dR: () => (/* binding */ dated),
 /* harmony export */   x8: () => (/* binding */ gatherContext)
 /* harmony export */ });
@@ -104,6 +105,12 @@ async function gatherContext(host, origin) {
         ...(changes && { changes }),
     };
     return buildContext(facts);
+}
+/** The context of a thread in another repository than the job's. */
+function fromElsewhere(repository, context) {
+    if (context === undefined)
+        return undefined;
+    return `The request was made in ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(repository)}, which is another repository than the one with the documentation. Its files are not in front of you.\n\n${context}`;
 }
 /** A log that is gone, or that nobody answers for, leaves the check's name to work with. */
 async function outputs(host, sha) {

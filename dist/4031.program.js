@@ -1,5 +1,5 @@
 export const id = 4031;
-export const ids = [4031,958];
+export const ids = [4031,958,8577];
 export const modules = {
 
 /***/ 1014:
@@ -17,6 +17,8 @@ var external_node_crypto_ = __webpack_require__(77598);
 var work_hook = __webpack_require__(91136);
 // EXTERNAL MODULE: ./.build/program/src/config/config.js
 var config_config = __webpack_require__(7657);
+// EXTERNAL MODULE: ./.build/program/src/postgres/errors.js
+var errors = __webpack_require__(17375);
 // EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
 var sql = __webpack_require__(20189);
 // EXTERNAL MODULE: ./.build/program/src/jobs/intake.js
@@ -26,7 +28,7 @@ var store = __webpack_require__(23524);
 // EXTERNAL MODULE: ./.build/program/src/shared/days.js
 var shared_days = __webpack_require__(65529);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
+var shared_errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
 var runtime = __webpack_require__(82860);
 // EXTERNAL MODULE: ./.build/program/src/postgres/deliveries.js
@@ -87,7 +89,7 @@ async function startHousekeeping({ database, queue, retention, deliveriesMs, mor
                 archived += await archiveOld({ database, project, now: clock.now() }, before(days.archive));
             }
             catch (error) {
-                log.warn(`Old jobs of project ${project} could not be archived: ${(0,errors/* sentence */.em)(error)}`);
+                log.warn(`Old jobs of project ${project} could not be archived: ${(0,shared_errors/* sentence */.em)(error)}`);
             }
         }
         if (archived > 0)
@@ -124,7 +126,7 @@ async function archiveOld({ database, project, now }, before) {
         order by updated_at, id limit ${AT_ONCE} for update skip locked`.execute(tx);
             const jobs = rows.flatMap(({ id, record }) => {
                 // One that cannot be read stays as it is.
-                const job = (0,errors/* unlessCorrupt */.UL)(() => (0,job_store/* decode */.D4)(record, id));
+                const job = (0,shared_errors/* unlessCorrupt */.UL)(() => (0,job_store/* decode */.D4)(record, id));
                 const write = job && (0,intake/* archiveJob */.wf)(id, project, now)({ state: store/* emptyState */.p$, job, threadJob: null });
                 return write?.job ?? [];
             });
@@ -279,10 +281,10 @@ async function startWorkers(options) {
             catch (error) {
                 if (signal.aborted)
                     break;
-                if (error instanceof errors/* LeaseLost */.Vj)
+                if (error instanceof shared_errors/* LeaseLost */.Vj)
                     stopping.abort(error);
                 else {
-                    log.warn(`Job ${id} could not be looked at, trying again: ${(0,errors/* sentence */.em)(error)}`);
+                    log.warn(`Job ${id} could not be looked at, trying again: ${(0,shared_errors/* sentence */.em)(error)}`);
                     await clock.sleep(LOOK_EVERY_MS, signal).catch(() => { });
                 }
             }
@@ -353,7 +355,7 @@ function createProbeServer(deps, { metrics, reach }) {
     }
     app.notFound((c) => answer({
         request: c.req.raw,
-        run: () => Promise.reject(new errors/* NotFound */.Mk('A worker answers at /healthz, /readyz, and /metrics only.')),
+        run: () => Promise.reject(new shared_errors/* NotFound */.Mk('A worker answers at /healthz, /readyz, and /metrics only.')),
     }));
     return { fetch: async (request) => app.fetch(request) };
 }
@@ -362,14 +364,15 @@ function createProbeServer(deps, { metrics, reach }) {
 var open_telemetry = __webpack_require__(20023);
 // EXTERNAL MODULE: ./.build/program/src/store/open-embedded.js + 4 modules
 var open_embedded = __webpack_require__(72363);
-// EXTERNAL MODULE: ./.build/program/src/cli/serve/hooks.js + 3 modules
-var hooks = __webpack_require__(56284);
-// EXTERNAL MODULE: ./.build/program/src/cli/serve/shared.js + 2 modules
-var serve_shared = __webpack_require__(57306);
+// EXTERNAL MODULE: ./.build/program/src/cli/serve/hooks.js + 2 modules
+var hooks = __webpack_require__(72764);
+// EXTERNAL MODULE: ./.build/program/src/cli/serve/shared.js + 3 modules
+var serve_shared = __webpack_require__(26705);
 // EXTERNAL MODULE: ./.build/program/src/cli/serve/shared-views.js
 var shared_views = __webpack_require__(16951);
 ;// CONCATENATED MODULE: ./.build/program/src/cli/serve/start-work.js
 // The workers of `docket work`.
+
 
 
 
@@ -402,49 +405,54 @@ async function startWork({ database: url, concurrency, isolation, port, host }, 
         githubRequest: telemetry.telemetry?.githubRequest,
     });
     const { database, queue, open, settings } = shared;
-    const workers = await startWorkers({
-        database,
-        queue,
-        concurrency,
-        clock: runtime/* systemClock */.ml,
-        log,
-        newId: open_embedded/* newId */.Si,
-        open,
-    });
-    await (0,hooks/* workHooks */.CG)(shared, { env, log, telemetry: telemetry.telemetry });
     const stopping = new AbortController();
-    const meanwhile = { clock: runtime/* systemClock */.ml, log, signal: stopping.signal };
-    void (0,shared_views/* countLogs */.R)(shared, meanwhile);
-    const retention = async (project) => {
-        const config = (await settings(project)).config ?? config_config/* DEFAULT_CONFIG */.PV;
-        return { archive: config.jobs['retention-days'], delete: config.retention['delete-after'] };
-    };
-    const more = (0,hooks/* deliveryTasks */.$t)(shared, meanwhile);
-    const deliveriesMs = work_hook/* DELIVERIES_MS */.gC;
-    await startHousekeeping({ database, queue, retention, deliveriesMs, more }, meanwhile);
+    let workers;
     const stopWork = async () => {
         stopping.abort();
-        await workers.stop();
+        await workers?.stop();
         await shared.close();
     };
-    if (port === undefined)
-        return { log, stop: stopWork };
-    const access = (0,open_server/* accessTo */.Yi)(lines, telemetry);
-    const probes = createProbeServer({ clock: runtime/* systemClock */.ml, newId: external_node_crypto_.randomUUID, log, access }, { metrics: telemetry.metrics, reach: (0,reach/* createReach */.S)(database, runtime/* systemClock */.ml) });
     try {
-        const { url: at, stop } = await (0,listen/* listen */.K)(probes, { host, port, clock: runtime/* systemClock */.ml });
-        return {
-            url: at,
+        workers = await startWorkers({
+            database,
+            queue,
+            concurrency,
+            clock: runtime/* systemClock */.ml,
             log,
-            async stop() {
-                await stopWork();
-                await stop();
-            },
+            newId: open_embedded/* newId */.Si,
+            open,
+        });
+        await (0,hooks/* workHooks */.CG)(shared, { env, log, telemetry: telemetry.telemetry });
+        const meanwhile = { clock: runtime/* systemClock */.ml, log, signal: stopping.signal };
+        void (0,shared_views/* countLogs */.R)(shared, meanwhile);
+        const retention = async (project) => {
+            const config = (await settings(project)).config ?? config_config/* DEFAULT_CONFIG */.PV;
+            return { archive: config.jobs['retention-days'], delete: config.retention['delete-after'] };
         };
+        const more = (0,hooks/* deliveryTasks */.$t)(shared, meanwhile);
+        const deliveriesMs = work_hook/* DELIVERIES_MS */.gC;
+        await startHousekeeping({ database, queue, retention, deliveriesMs, more }, meanwhile);
+        return await withProbes(stopWork);
     }
     catch (error) {
+        // Half a worker would take jobs, and nobody would know that it is not whole.
         await stopWork();
-        throw error;
+        throw (0,errors/* databaseError */.K)(error);
+    }
+    async function withProbes(stop) {
+        if (port === undefined)
+            return { log, stop };
+        const access = (0,open_server/* accessTo */.Yi)(lines, telemetry);
+        const probes = createProbeServer({ clock: runtime/* systemClock */.ml, newId: external_node_crypto_.randomUUID, log, access }, { metrics: telemetry.metrics, reach: (0,reach/* createReach */.S)(database, runtime/* systemClock */.ml) });
+        const listening = await (0,listen/* listen */.K)(probes, { host, port, clock: runtime/* systemClock */.ml });
+        return {
+            url: listening.url,
+            log,
+            async stop() {
+                await stop();
+                await listening.stop();
+            },
+        };
     }
 }
 
@@ -500,7 +508,8 @@ const DENIED = /could not read Username|Authentication failed|Invalid username o
 function createGit(settings) {
     const { credentials } = settings;
     const source = credentials?.token;
-    return gitOf(async (args, call = {}) => {
+    const stream = (args, call = {}) => outputOf(args, gitEnvironment({ ...settings, credentials: undefined }, undefined), call);
+    return gitOf(stream, async (args, call = {}) => {
         const token = source && (await tokenOf(source));
         const attempt = (current) => execute(args, gitEnvironment(settings, current), call);
         const result = await attempt(token);
@@ -513,8 +522,9 @@ function createGit(settings) {
         return attempt(await source?.get());
     });
 }
-function gitOf(attempt) {
+function gitOf(stream, attempt) {
     return {
+        stream,
         try: attempt,
         async run(args, call) {
             const result = await attempt(args, call);
@@ -565,21 +575,59 @@ function gitEnvironment({ path, network, credentials }, token) {
     });
     return environment;
 }
-function execute(args, environment, { cwd, input, signal, env }) {
+function start(args, environment, { cwd, input, signal, env, withChildren }) {
+    const child = (0,external_node_child_process_.spawn)('git', args, {
+        cwd,
+        env: { ...environment, ...env },
+        stdio: ['pipe', 'pipe', 'pipe'],
+        // A group of its own can be killed as a whole.
+        ...(withChildren ? { detached: true } : { signal, killSignal: 'SIGKILL' }),
+    });
+    // git may exit before it has read everything; its exit code tells the story, not the pipe.
+    child.stdin.on('error', () => { });
+    child.stdin.end(input);
+    return child;
+}
+async function* outputOf(...call) {
+    const child = start(...call);
+    child.on('error', () => { });
+    child.stderr.resume();
+    try {
+        yield* child.stdout;
+    }
+    finally {
+        child.kill('SIGKILL');
+    }
+}
+function execute(args, environment, call) {
+    const { signal, withChildren = false, maxOutput = Number.POSITIVE_INFINITY } = call;
     return new Promise((resolve, reject) => {
-        const child = (0,external_node_child_process_.spawn)('git', args, {
-            cwd,
-            env: { ...environment, ...env },
-            stdio: ['pipe', 'pipe', 'pipe'],
-            signal,
-            killSignal: 'SIGKILL',
-        });
+        signal?.throwIfAborted();
+        const child = start(args, environment, call);
+        const end = () => {
+            if (!withChildren || !child.pid)
+                return child.kill('SIGKILL');
+            try {
+                return process.kill(-child.pid, 'SIGKILL');
+            }
+            catch {
+                // All of them have ended already.
+                return false;
+            }
+        };
+        if (withChildren)
+            signal?.addEventListener('abort', end, { once: true });
         const stdout = [];
         const stderr = [];
-        child.stdout.on('data', (chunk) => stdout.push(chunk));
+        let printed = 0;
+        child.stdout.on('data', (chunk) => {
+            printed += chunk.length;
+            if (printed > maxOutput)
+                end();
+            else
+                stdout.push(chunk);
+        });
         child.stderr.on('data', (chunk) => stderr.push(chunk));
-        // git may exit before it has read everything; its exit code tells the story, not the pipe.
-        child.stdin.on('error', () => { });
         child.on('error', (error) => {
             if (signal?.aborted)
                 return reject(signal.reason);
@@ -588,6 +636,7 @@ function execute(args, environment, { cwd, input, signal, env }) {
             }));
         });
         child.on('close', (code, killed) => {
+            signal?.removeEventListener('abort', end);
             if (signal?.aborted)
                 return reject(signal.reason);
             resolve({
@@ -596,7 +645,6 @@ function execute(args, environment, { cwd, input, signal, env }) {
                 stderr: killed ? `killed by ${killed}` : Buffer.concat(stderr).toString('utf8'),
             });
         });
-        child.stdin.end(input);
     });
 }
 /**
@@ -628,7 +676,7 @@ function isTransient({ code, stderr }) {
  * so only callers that check the ref afterward, whatever the result, may ask for it.
  */
 function patient(git, { clock, random }) {
-    return gitOf(async (args, call) => {
+    return gitOf(git.stream, async (args, call) => {
         const repeatable = call?.repeatable ?? !args.includes('push');
         for (let made = 1;; made += 1) {
             const result = await git.try(args, call);

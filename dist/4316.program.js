@@ -1,5 +1,5 @@
 export const id = 4316;
-export const ids = [4316,958];
+export const ids = [4316,958,8577];
 export const modules = {
 
 /***/ 97982:
@@ -244,6 +244,8 @@ const Origin = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     actor: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     /** Issue or pull request with the request, and where the reply goes. */
     thread: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().optional(),
+    /** Where that is, as `OWNER/NAME`; absent: in the job's own repository. */
+    repository: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     /** The triggering comment. */
     comment: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['issue', 'review-comment', 'review']) })
         .optional(),
@@ -611,7 +613,8 @@ const DENIED = /could not read Username|Authentication failed|Invalid username o
 function createGit(settings) {
     const { credentials } = settings;
     const source = credentials?.token;
-    return gitOf(async (args, call = {}) => {
+    const stream = (args, call = {}) => outputOf(args, gitEnvironment({ ...settings, credentials: undefined }, undefined), call);
+    return gitOf(stream, async (args, call = {}) => {
         const token = source && (await tokenOf(source));
         const attempt = (current) => execute(args, gitEnvironment(settings, current), call);
         const result = await attempt(token);
@@ -624,8 +627,9 @@ function createGit(settings) {
         return attempt(await source?.get());
     });
 }
-function gitOf(attempt) {
+function gitOf(stream, attempt) {
     return {
+        stream,
         try: attempt,
         async run(args, call) {
             const result = await attempt(args, call);
@@ -676,21 +680,59 @@ function gitEnvironment({ path, network, credentials }, token) {
     });
     return environment;
 }
-function execute(args, environment, { cwd, input, signal, env }) {
+function start(args, environment, { cwd, input, signal, env, withChildren }) {
+    const child = (0,external_node_child_process_.spawn)('git', args, {
+        cwd,
+        env: { ...environment, ...env },
+        stdio: ['pipe', 'pipe', 'pipe'],
+        // A group of its own can be killed as a whole.
+        ...(withChildren ? { detached: true } : { signal, killSignal: 'SIGKILL' }),
+    });
+    // git may exit before it has read everything; its exit code tells the story, not the pipe.
+    child.stdin.on('error', () => { });
+    child.stdin.end(input);
+    return child;
+}
+async function* outputOf(...call) {
+    const child = start(...call);
+    child.on('error', () => { });
+    child.stderr.resume();
+    try {
+        yield* child.stdout;
+    }
+    finally {
+        child.kill('SIGKILL');
+    }
+}
+function execute(args, environment, call) {
+    const { signal, withChildren = false, maxOutput = Number.POSITIVE_INFINITY } = call;
     return new Promise((resolve, reject) => {
-        const child = (0,external_node_child_process_.spawn)('git', args, {
-            cwd,
-            env: { ...environment, ...env },
-            stdio: ['pipe', 'pipe', 'pipe'],
-            signal,
-            killSignal: 'SIGKILL',
-        });
+        signal?.throwIfAborted();
+        const child = start(args, environment, call);
+        const end = () => {
+            if (!withChildren || !child.pid)
+                return child.kill('SIGKILL');
+            try {
+                return process.kill(-child.pid, 'SIGKILL');
+            }
+            catch {
+                // All of them have ended already.
+                return false;
+            }
+        };
+        if (withChildren)
+            signal?.addEventListener('abort', end, { once: true });
         const stdout = [];
         const stderr = [];
-        child.stdout.on('data', (chunk) => stdout.push(chunk));
+        let printed = 0;
+        child.stdout.on('data', (chunk) => {
+            printed += chunk.length;
+            if (printed > maxOutput)
+                end();
+            else
+                stdout.push(chunk);
+        });
         child.stderr.on('data', (chunk) => stderr.push(chunk));
-        // git may exit before it has read everything; its exit code tells the story, not the pipe.
-        child.stdin.on('error', () => { });
         child.on('error', (error) => {
             if (signal?.aborted)
                 return reject(signal.reason);
@@ -699,6 +741,7 @@ function execute(args, environment, { cwd, input, signal, env }) {
             }));
         });
         child.on('close', (code, killed) => {
+            signal?.removeEventListener('abort', end);
             if (signal?.aborted)
                 return reject(signal.reason);
             resolve({
@@ -707,7 +750,6 @@ function execute(args, environment, { cwd, input, signal, env }) {
                 stderr: killed ? `killed by ${killed}` : Buffer.concat(stderr).toString('utf8'),
             });
         });
-        child.stdin.end(input);
     });
 }
 /**
@@ -739,7 +781,7 @@ function isTransient({ code, stderr }) {
  * so only callers that check the ref afterward, whatever the result, may ask for it.
  */
 function patient(git, { clock, random }) {
-    return gitOf(async (args, call) => {
+    return gitOf(git.stream, async (args, call) => {
         const repeatable = call?.repeatable ?? !args.includes('push');
         for (let made = 1;; made += 1) {
             const result = await git.try(args, call);
@@ -932,6 +974,8 @@ function follow(tokens, path) {
                 next.add(at + 1);
         }
         live = next;
+        if (live.size === 0)
+            break;
         nameStarts = char === '/';
     }
     const matched = live.delete(tokens.length);

@@ -673,6 +673,7 @@ function createThreadHost(github, workflow) {
                 fullName: data.full_name,
                 defaultBranch: data.default_branch,
                 private: data.private,
+                archived: data.archived,
                 url: data.html_url,
             };
         },

@@ -85,8 +85,8 @@ var stores = __webpack_require__(99154);
 var serve_options = __webpack_require__(83135);
 // EXTERNAL MODULE: ./.build/program/src/cli/serve/project-settings.js
 var project_settings = __webpack_require__(39864);
-// EXTERNAL MODULE: ./.build/program/src/cli/serve/project-work.js
-var project_work = __webpack_require__(42840);
+// EXTERNAL MODULE: ./.build/program/src/cli/serve/project-work.js + 1 modules
+var project_work = __webpack_require__(48620);
 ;// CONCATENATED MODULE: ./.build/program/src/cli/serve/serve-folder.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {

@@ -491,8 +491,8 @@ async function openLogs(run, { views: settings }) {
     };
 }
 async function openHistory({ inputs, facts, env }) {
-    const { createGit } = await __webpack_require__.e(/* import() */ 958).then(__webpack_require__.bind(__webpack_require__, 60958));
-    const { patient } = await __webpack_require__.e(/* import() */ 958).then(__webpack_require__.bind(__webpack_require__, 60958));
+    const { createGit } = await __webpack_require__.e(/* import() */ 8577).then(__webpack_require__.bind(__webpack_require__, 60958));
+    const { patient } = await __webpack_require__.e(/* import() */ 8577).then(__webpack_require__.bind(__webpack_require__, 60958));
     const { openRemoteRefs } = await __webpack_require__.e(/* import() */ 8669).then(__webpack_require__.bind(__webpack_require__, 28669));
     const { createGitHistory } = await __webpack_require__.e(/* import() */ 8188).then(__webpack_require__.bind(__webpack_require__, 88188));
     const origin = new URL(facts.serverUrl).origin;
@@ -565,7 +565,7 @@ async function receiptsFor(run, source) {
     // A service keeps the records of its jobs itself.
     if (inputs.dryRun || inputs.service.baseUrl !== undefined)
         return [];
-    const { writeReceipts } = await Promise.all(/* import() */[__webpack_require__.e(5052), __webpack_require__.e(3828), __webpack_require__.e(7478), __webpack_require__.e(3317), __webpack_require__.e(6530), __webpack_require__.e(5336)]).then(__webpack_require__.bind(__webpack_require__, 75336));
+    const { writeReceipts } = await Promise.all(/* import() */[__webpack_require__.e(5052), __webpack_require__.e(3828), __webpack_require__.e(8481), __webpack_require__.e(3317), __webpack_require__.e(6530), __webpack_require__.e(5336)]).then(__webpack_require__.bind(__webpack_require__, 75336));
     const { openBotContext } = await __webpack_require__.e(/* import() */ 4678).then(__webpack_require__.bind(__webpack_require__, 22297));
     const { bot, close } = await openBotContext(run);
     try {

@@ -38,7 +38,7 @@ async function measureCoverage(tree, rules) {
                 strangers.set((0,_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .TN)(one), one);
         }
     }
-    const present = await (0,_drift_js__WEBPACK_IMPORTED_MODULE_0__/* .findPresent */ .jr)(tree, [...strangers.values()], rules, 'word');
+    const present = await (0,_drift_js__WEBPACK_IMPORTED_MODULE_0__/* .findPresent */ .jr)(tree, [...strangers.values()], rules);
     const undocumented = names.filter((one) => !mentions.has(one));
     const kinds = COVERED.map((kind) => {
         const all = names.filter((one) => one.kind === kind);
@@ -130,38 +130,38 @@ async function findDrift(before, after, rules) {
     const isOurs = (path) => (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isSource */ .__)(path) && isCode(path) && !rules.isPage(path);
     const differ = (one, other) => [...one.files.keys()].filter((path) => one.files.get(path) !== other.files.get(path));
     const [was, is] = [differ(before, after), differ(after, before)];
-    const old = await definitions(before, was.filter(isOurs));
-    const now = await definitions(after, is.filter(isOurs));
-    const gonePaths = was.filter((path) => !after.files.has(path) && path.includes('/') && isCode(path));
-    const changed = [...absent(now, old), ...absent(old, now)].some(({ kind }) => DOCUMENTED.includes(kind));
-    const touched = new Set(is);
-    const rest = changed
-        ? [...after.files.keys()].filter((path) => isOurs(path) && !touched.has(path))
-        : [];
-    const others = await definitions(after, rest, DOCUMENTED);
-    const wanted = (found) => !others.has((0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .TN)(found)) && !isIgnored(found.name, rules.ignore);
-    const added = absent(now, old).filter((one) => DOCUMENTED.includes(one.kind) && !one.hidden && wanted(one));
+    const [old, now] = await Promise.all([
+        definitions(before, was.filter(isOurs)),
+        definitions(after, is.filter(isOurs)),
+    ]);
+    const gonePaths = was.filter((path) => !after.files.has(path) && path.includes('/') && isCode(path) && !rules.isPage(path));
+    const counts = ({ name }) => !isIgnored(name, rules.ignore);
+    const added = absent(now, old).filter((one) => DOCUMENTED.includes(one.kind) && !one.hidden && counts(one));
     const removed = [
-        ...absent(old, now).filter(wanted),
-        ...gonePaths
-            .filter((path) => !isIgnored(path, rules.ignore))
-            .map((path) => ({ kind: 'path', name: path, path, line: 1 })),
-    ];
+        ...absent(old, now),
+        ...gonePaths.map((path) => ({ kind: 'path', name: path, path, line: 1 })),
+    ].filter(counts);
     if (added.length + removed.length === 0)
         return [];
-    const beside = [...old.values(), ...others.values()].filter(({ kind }) => DOCUMENTED.includes(kind));
-    const mentions = new _pages_js__WEBPACK_IMPORTED_MODULE_1__/* .Mentions */ .MW([...added, ...removed, ...(added.length > 0 ? beside : [])]);
+    // Pages first: of most changes nothing is left after them, and the rest of the code is not read.
+    const mentions = new _pages_js__WEBPACK_IMPORTED_MODULE_1__/* .Mentions */ .MW([...added, ...removed], new Set(added.map(({ kind }) => kind)));
     const pages = [...after.files.keys()].filter((path) => isCurrentPage(path, rules));
     for await (const { path, text } of after.read(pages))
         mentions.read(path, text);
-    const isUsual = usuallyDocumented(beside, mentions);
-    const missing = added
-        .filter((one) => !mentions.has(one) && isUsual(one))
-        .map(({ kind, name, path, line }) => ({ drift: 'missing', kind, name, path, line }));
+    const unmentioned = added.filter((one) => !mentions.has(one));
     const mentioned = removed.filter((one) => mentions.of(one).length > 0).slice(0, MAX_CANDIDATES);
-    const present = await findPresent(after, mentioned, rules);
+    if (unmentioned.length + mentioned.length === 0)
+        return [];
+    const touched = new Set(is);
+    const isNamed = [...unmentioned, ...mentioned].some(({ kind }) => DOCUMENTED.includes(kind));
+    const defines = (path) => isNamed && !touched.has(path) && isOurs(path);
+    const { others, present } = await readRest(after, mentioned, defines, rules);
+    const isUsual = usuallyDocumented([...old.values(), ...others.values()], mentions);
+    const missing = unmentioned
+        .filter((one) => !others.has((0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .TN)(one)) && isUsual(one))
+        .map(({ kind, name, path, line }) => ({ drift: 'missing', kind, name, path, line }));
     const stale = mentioned
-        .filter((one) => !present.has((0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .TN)(one)))
+        .filter((one) => !others.has((0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .TN)(one)) && !present.has((0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .TN)(one)))
         .flatMap((one) => mentions.of(one).map(({ page, line }) => ({
         drift: 'stale',
         kind: one.kind,
@@ -171,17 +171,36 @@ async function findDrift(before, after, rules) {
     })));
     return [...stale, ...missing].sort(byPlace).slice(0, MAX_FINDINGS);
 }
-/** Each name once, with the first file that defines it. */
-async function definitions(tree, paths, kinds = _names_js__WEBPACK_IMPORTED_MODULE_0__/* .KINDS */ .GW) {
-    const found = new Map();
+/** The code that a change leaves alone, read once: what else it defines, and what it still contains. */
+async function readRest(tree, gone, defines, { isPage }) {
+    const others = new Map();
+    const presence = new Presence(gone, 'name');
+    const looked = (path) => !presence.isDone && isCode(path) && !isPage(path);
+    const all = [...tree.files.keys()];
+    const defining = new Set(all.filter(defines));
+    const paths = all.filter((path) => defining.has(path) || looked(path));
     for await (const { path, text } of tree.read(paths)) {
-        for (const one of (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .findNames */ .uD)(path, text)) {
-            const key = (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .TN)(one);
-            if (kinds.includes(one.kind) && !found.has(key))
-                found.set(key, { ...one, path });
-        }
+        if (defining.has(path))
+            define(others, path, text, DOCUMENTED);
+        presence.look(text);
+        if (defining.size === 0 && presence.isDone)
+            break;
     }
+    return { others, present: presence.present };
+}
+/** Each name once, with the first file that defines it. */
+async function definitions(tree, paths) {
+    const found = new Map();
+    for await (const { path, text } of tree.read(paths))
+        define(found, path, text);
     return found;
+}
+function define(found, path, text, kinds = _names_js__WEBPACK_IMPORTED_MODULE_0__/* .KINDS */ .GW) {
+    for (const one of (0,_names_js__WEBPACK_IMPORTED_MODULE_0__/* .findNames */ .uD)(path, text, kinds)) {
+        const key = (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .TN)(one);
+        if (!found.has(key))
+            found.set(key, { ...one, path });
+    }
 }
 function absent(names, from) {
     return [...names].flatMap(([key, one]) => (from.has(key) ? [] : [one]));
@@ -203,32 +222,42 @@ function usuallyDocumented(names, mentions) {
         return siblings !== undefined && siblings.documented / siblings.names >= USUAL_SHARE;
     };
 }
-/**
- * Which of these names any code still contains, also in languages that nobody recognizes here. As a
- * `word`, a flag also counts without its dashes, which is how many parsers declare it.
- */
-async function findPresent(tree, names, { isPage }, as = 'name') {
-    const present = new Set();
-    // A path is present if its file is, and a version is what its manifest says.
-    let open = names
-        .filter(({ kind }) => kind !== 'path' && kind !== 'version')
-        .map((one) => ({ key: (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .TN)(one), ...presence(one, as) }));
-    if (open.length === 0)
-        return present;
+/** Which of these names any code still contains, also in languages that nobody recognizes here. */
+async function findPresent(tree, names, { isPage }) {
+    const presence = new Presence(names, 'word');
     // What only tests have is gone for those who use it, but not for those who contribute.
-    const counts = as === 'word' ? isWritten : isCode;
-    const paths = [...tree.files.keys()].filter((path) => counts(path) && !isPage(path));
+    const paths = [...tree.files.keys()].filter((path) => isWritten(path) && !isPage(path));
+    if (presence.isDone)
+        return presence.present;
     for await (const { text } of tree.read(paths)) {
-        const found = open.filter(({ word, whole }) => text.includes(word) && whole.test(text));
-        if (found.length === 0)
-            continue;
-        for (const { key } of found)
-            present.add(key);
-        open = open.filter(({ key }) => !present.has(key));
-        if (open.length === 0)
+        presence.look(text);
+        if (presence.isDone)
             break;
     }
-    return present;
+    return presence.present;
+}
+class Presence {
+    present = new Set();
+    #open;
+    /** As a `word`, a flag also counts without its dashes, which is how many parsers declare it. */
+    constructor(names, as) {
+        // A path is present if its file is, and a version is what its manifest says.
+        this.#open = names
+            .filter(({ kind }) => kind !== 'path' && kind !== 'version')
+            .map((one) => ({ key: (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .TN)(one), ...presence(one, as) }));
+    }
+    /** Nothing is left to look for. */
+    get isDone() {
+        return this.#open.length === 0;
+    }
+    look(text) {
+        const found = this.#open.filter(({ word, whole }) => text.includes(word) && whole.test(text));
+        if (found.length === 0)
+            return;
+        for (const { key } of found)
+            this.present.add(key);
+        this.#open = this.#open.filter(({ key }) => !this.present.has(key));
+    }
 }
 function presence({ kind, name }, as) {
     const text = kind === 'flag' && as === 'word' ? name.replace(/^--(?:no-)?/, '') : name;
@@ -258,6 +287,7 @@ function byPlace(a, b) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GW: () => (/* binding */ KINDS),
 /* harmony export */   VD: () => (/* binding */ MAX_SOURCE),
+/* harmony export */   ZV: () => (/* binding */ own),
 /* harmony export */   __: () => (/* binding */ isSource),
 /* harmony export */   i9: () => (/* binding */ kebab),
 /* harmony export */   uD: () => (/* binding */ findNames)
@@ -398,7 +428,7 @@ const RUST = [
     {
         kind: 'flag',
         when: ['arg(', 'clap(', 'structopt('],
-        pattern: /#\[(?:arg|clap|structopt)\(([^\]]{0,300})\)\]\s{1,20}(?:pub(?:\(\w{1,10}\))?\s+)?(\w{1,60})\s*:/g,
+        pattern: /#\[(?:arg|clap|structopt)\(([^\]]{0,800})\)\]\s{1,20}(?:pub(?:\(\w{1,10}\))?\s+)?(\w{1,60})\s*:/g,
         read([, attributes = '', field = '']) {
             const long = /\blong\b(?:\s*=\s*"([\w-]{1,60})")?/.exec(attributes);
             return long ? [asFlag(long[1] ?? field)] : [];
@@ -565,14 +595,14 @@ function recognizersOf(path) {
     return manifest ?? LANGUAGES.find(([files]) => files.test(path))?.[1] ?? [];
 }
 /** Names in the order of kinds; each once, where it is found first. */
-function findNames(path, source) {
+function findNames(path, source, kinds = KINDS) {
     const text = source.includes('\r') ? source.replace(/\r\n?/g, '\n') : source;
     if (text.length > MAX_SOURCE || isMinified(text))
         return [];
     const found = new Map();
     const comments = !/\.(?:example|sample|template|dist)$|[.-](?:example|sample|defaults?)\./.test(path);
     for (const { kind, when, pattern, read = groups } of recognizersOf(path)) {
-        if (when && !when.some((word) => text.includes(word)))
+        if (!kinds.includes(kind) || (when && !when.some((word) => text.includes(word))))
             continue;
         let [line, counted] = [1, 0];
         for (const match of text.matchAll(pattern)) {
@@ -609,10 +639,12 @@ function isWorthwhile(kind, name) {
         return /\/[\w{:<][^/*]/.test(name) && !name.includes('*');
     return true;
 }
-/** From the match to the end of its call or its line, the next definition left out. */
+/** From the match to the end of its call, its line, or what is said about it in further calls. */
 function statementAt(text, start, length) {
     const rest = text.slice(start, start + length + 200);
-    const end = rest.slice(length).search(/\n\s*\n|[)}\]],?;?\n/);
+    const end = rest
+        .slice(length)
+        .search(/\n\s*\n|[)}\]],?;?\n(?!\s*\.(?:action\(Arg|hide|help|env|value_|default_))/);
     return end < 0 ? rest : rest.slice(0, length + end);
 }
 function isMinified(text) {
@@ -668,6 +700,8 @@ const TOKENS = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|\/\/[^
 const MAX_PAGE = 1_000_000;
 /** Pages that are named for one name. */
 const MAX_PLACES = 20;
+/** Names of one kind that are remembered. With more of them, less counts as documented, and is missed. */
+const MAX_SEEN = 200_000;
 const FLAG = /(?<![\w#/=-])--(?:\[no-\])?([A-Za-z][\w-]{0,60})/g;
 const VARIABLE = /(?<![\w-])[A-Z][A-Z0-9_]{2,60}(?![\w-])/g;
 const WORD = /[A-Za-z_$][\w$]*(?:[.-][\w$]+)*/g;
@@ -689,7 +723,12 @@ class Mentions {
     #versions = [];
     /** What the page that is read defines itself, as examples do. */
     #own = new Set();
-    constructor(names) {
+    #seen;
+    /** Those of them that end alike. */
+    #seenRoutes = new Map();
+    /** `all`: of these kinds, whatever pages mention is remembered, because others are asked about later. */
+    constructor(names, all = new Set()) {
+        this.#seen = Object.fromEntries([...all].map((kind) => [kind, new Set()]));
         this.#named = Object.fromEntries(_names_js__WEBPACK_IMPORTED_MODULE_1__/* .KINDS */ .GW.map((kind) => [kind, new Map()]));
         for (const { kind, name } of names) {
             const key = keyOf({ kind, name });
@@ -709,7 +748,17 @@ class Mentions {
     }
     /** Is it on any page? */
     has(name) {
-        return this.#entries.get(keyOf(name))?.mentioned === true;
+        if (this.#entries.get(keyOf(name))?.mentioned)
+            return true;
+        if (name.kind !== 'route')
+            return this.#seen[name.kind]?.has(name.name) === true;
+        const steps = stepsOf(name.name);
+        const last = steps.at(-1) ?? '*';
+        const alike = last === '*' ? this.#seenRoutes.values() : [this.#seenRoutes.get(last) ?? []];
+        for (const routes of alike)
+            if (routes.some((route) => endsWith(route, steps)))
+                return true;
+        return false;
     }
     /** Where pages present it as something that there is, once for each page. */
     of(name) {
@@ -751,13 +800,17 @@ class Mentions {
             for (const [, name = ''] of text.matchAll(FLAG)) {
                 const flag = /[A-Z_]/.test(name) ? (0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(name) : name;
                 note(flags.get(`--${flag}`), at, ours);
-                if (flag.startsWith('no-'))
-                    note(flags.get(`--${flag.slice(3)}`), at, false);
+                this.#see('flag', `--${flag}`);
+                if (!flag.startsWith('no-'))
+                    continue;
+                note(flags.get(`--${flag.slice(3)}`), at, false);
+                this.#see('flag', `--${flag.slice(3)}`);
             }
         }
         if (variables.size > 0) {
             for (const [name] of text.matchAll(VARIABLE)) {
                 note(variables.get(name), at, at.current && (code || name.includes('_')));
+                this.#see('variable', name);
             }
         }
         if (this.#routes.size > 0 && text.includes('/')) {
@@ -779,6 +832,7 @@ class Mentions {
             const alone = word.length === text.trim().length;
             const distinct = /[a-z\d][A-Z]|[_.-]/.test(word);
             note(keys.get(word), at, at.current && code && (distinct || alone || next === ':'));
+            this.#see('key', word);
             if (!code || exported.size === 0)
                 continue;
             if (DEFINES.test(text.slice(Math.max(0, index - 12), index)))
@@ -797,15 +851,28 @@ class Mentions {
         const last = steps.at(-1);
         if (last === undefined)
             return;
+        if (this.#see('route', steps.join('/'))) {
+            const ending = this.#seenRoutes.get(last) ?? [];
+            ending.push(steps.map(_names_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV));
+            this.#seenRoutes.set((0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(last), ending);
+        }
         const alike = [...(this.#routes.get(last) ?? []), ...(this.#routes.get('*') ?? [])];
         for (const { entry, steps: wanted } of alike) {
-            const from = steps.length - wanted.length;
-            if (from < 0 || !wanted.every((step, i) => step === '*' || step === steps[from + i]))
+            if (!endsWith(steps, wanted))
                 continue;
+            const from = steps.length - wanted.length;
             // An address that only resembles it may be another one.
             const same = wanted.every((step, i) => step === steps[from + i]);
             note(entry, at, at.current && same && (from === 0 || wanted.length > 1));
         }
+    }
+    /** Whether it is new, and to be remembered. */
+    #see(kind, name) {
+        const seen = this.#seen[kind];
+        if (!seen || seen.has(name) || seen.size >= MAX_SEEN)
+            return false;
+        seen.add((0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(name));
+        return true;
     }
     #readLinks(content, at) {
         if (!content.includes(']('))
@@ -818,6 +885,10 @@ class Mentions {
             note(this.#named.path.get(file), at, at.current);
         }
     }
+}
+function endsWith(route, wanted) {
+    const from = route.length - wanted.length;
+    return from >= 0 && wanted.every((step, at) => step === '*' || step === route[from + at]);
 }
 function note(entry, { page, line }, current) {
     if (!entry)

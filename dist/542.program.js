@@ -131,6 +131,8 @@ const Origin = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     actor: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     /** Issue or pull request with the request, and where the reply goes. */
     thread: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().optional(),
+    /** Where that is, as `OWNER/NAME`; absent: in the job's own repository. */
+    repository: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     /** The triggering comment. */
     comment: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['issue', 'review-comment', 'review']) })
         .optional(),
@@ -228,6 +230,7 @@ const Receipt = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ai: () => (/* binding */ askedBy),
 /* harmony export */   Dm: () => (/* binding */ threadsOf),
+/* harmony export */   GK: () => (/* binding */ threadKey),
 /* harmony export */   Qe: () => (/* binding */ withTurn),
 /* harmony export */   h2: () => (/* binding */ JobRecord),
 /* harmony export */   jS: () => (/* binding */ prLink),
@@ -348,10 +351,17 @@ const JobRecord = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
 function checkAttempts({ turns }) {
     return turns.length - 1 - turns.findLastIndex(({ origin }) => !origin?.checks);
 }
+/** What the index of threads knows an issue or pull request by: `12`, or `acme/app#12` elsewhere. */
+function threadKey({ thread, repository, }) {
+    if (thread === undefined || repository === undefined)
+        return thread?.toString();
+    return `${repository.toLowerCase()}#${thread}`;
+}
 /** The issues and pull requests that it was asked for in, or opened. */
 function threadsOf({ work, turns }) {
     const pulls = [work?.pull?.number, ...(work?.earlierPulls ?? [])];
-    return [...turns.map(({ origin }) => origin?.thread), ...pulls].filter((thread) => thread !== undefined);
+    const asked = turns.map(({ origin }) => threadKey(origin ?? {}));
+    return [...asked, ...pulls.map((pull) => pull?.toString())].filter((thread) => thread !== undefined);
 }
 /** Null for records of versions that did not write it down. */
 function askedBy({ origin }) {

@@ -83,13 +83,13 @@ function createJob(arrival, birth, limit) {
         }
         const created = newRecord(arrival, birth);
         const { counted, quota } = count(state, 'creates', arrival, limit);
-        const thread = arrival.origin?.thread;
+        const thread = (0,_job_js__WEBPACK_IMPORTED_MODULE_3__/* .threadKey */ .GK)(arrival.origin ?? {});
         return {
             result: { kind: 'created', job: created, quota },
             story: 'created',
             job: created,
             state: activate(counted, created.id),
-            threads: thread === undefined ? [] : [String(thread)],
+            threads: thread === undefined ? [] : [thread],
             wake: true,
         };
     };
@@ -116,11 +116,16 @@ function addMessage(id, arrival, limit, whenIdle = false) {
             reason: null,
         };
         const { counted, quota } = count(state, 'messages', arrival, limit);
+        const asked = (0,_job_js__WEBPACK_IMPORTED_MODULE_3__/* .threadsOf */ .Dm)(known);
         return {
             result: { job: next, quota },
             story: `message ${next.turns.length} received`,
             job: next,
             state: activate(counted, id),
+            // A thread that it was not asked for in before has this job from now on.
+            threads: (0,_job_js__WEBPACK_IMPORTED_MODULE_3__/* .threadsOf */ .Dm)(next)
+                .filter((thread) => !asked.includes(thread))
+                .map(String),
             wake: true,
         };
     };
@@ -163,7 +168,8 @@ function ofProject(job, id, projectId) {
 function insistOnThread(job, thread) {
     if ((0,_job_js__WEBPACK_IMPORTED_MODULE_3__/* .threadsOf */ .Dm)(job).includes(thread))
         return;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CorruptState */ .nK(`The records say that #${thread} has job ${job.id}, but that job knows nothing of #${thread}. Nothing was changed. See docs/state.md for how to inspect the records, or start a new job.`);
+    const name = thread.includes('#') ? thread : `#${thread}`;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CorruptState */ .nK(`The records say that ${name} has job ${job.id}, but that job knows nothing of ${name}. Nothing was changed. See docs/state.md for how to inspect the records, or start a new job.`);
 }
 function activate(state, id) {
     return { ...state, active: [...state.active.filter((other) => other !== id), id] };
@@ -321,6 +327,7 @@ function kept(job) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ai: () => (/* binding */ askedBy),
 /* harmony export */   Dm: () => (/* binding */ threadsOf),
+/* harmony export */   GK: () => (/* binding */ threadKey),
 /* harmony export */   Qe: () => (/* binding */ withTurn),
 /* harmony export */   h2: () => (/* binding */ JobRecord),
 /* harmony export */   jS: () => (/* binding */ prLink),
@@ -441,10 +448,17 @@ const JobRecord = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
 function checkAttempts({ turns }) {
     return turns.length - 1 - turns.findLastIndex(({ origin }) => !origin?.checks);
 }
+/** What the index of threads knows an issue or pull request by: `12`, or `acme/app#12` elsewhere. */
+function threadKey({ thread, repository, }) {
+    if (thread === undefined || repository === undefined)
+        return thread?.toString();
+    return `${repository.toLowerCase()}#${thread}`;
+}
 /** The issues and pull requests that it was asked for in, or opened. */
 function threadsOf({ work, turns }) {
     const pulls = [work?.pull?.number, ...(work?.earlierPulls ?? [])];
-    return [...turns.map(({ origin }) => origin?.thread), ...pulls].filter((thread) => thread !== undefined);
+    const asked = turns.map(({ origin }) => threadKey(origin ?? {}));
+    return [...asked, ...pulls.map((pull) => pull?.toString())].filter((thread) => thread !== undefined);
 }
 /** Null for records of versions that did not write it down. */
 function askedBy({ origin }) {
@@ -697,16 +711,20 @@ function branchNames(id) {
 /** Every branch that the choice may depend on, as patterns, so that the remote is asked once. */
 function branchesToLookAt(job, turn, baseRef) {
     const own = `${BRANCHES}${job.id}`;
-    const pull = turn.origin?.pull?.headRef;
+    const pull = pullBelow(turn)?.headRef;
     return [own, `${own}-*`, `${own}/*`, ...(pull ? [pull] : []), ...(baseRef ? [baseRef] : [])];
 }
 /** git keeps refs like files: `a/b` leaves no room for `a`. */
 function isBlocked(branch, { tips }) {
     return [...tips.keys()].some((name) => name.startsWith(`${branch}/`));
 }
+/** One of another repository has no branch here, whatever branches are called. */
+function pullBelow({ origin }) {
+    return origin?.repository === undefined ? origin?.pull : undefined;
+}
 /** Docs and code merge together: below an open pull request of this repository, its head branch. */
 function chooseBase(turn, heads, baseRef) {
-    const pull = turn.origin?.pull;
+    const pull = pullBelow(turn);
     const open = pull?.sameRepository && pull.open !== false;
     const stacked = baseRef === undefined && open && heads.tips.has(pull.headRef);
     // The commit is the one recorded with the request, also when the head has moved since.
@@ -865,12 +883,15 @@ function addUsage(a, b) {
 var agent = __webpack_require__(15232);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./.build/program/src/contract/values.js
+var values = __webpack_require__(87797);
 // EXTERNAL MODULE: ./.build/program/src/shared/text/foreign.js
 var foreign = __webpack_require__(35238);
 // EXTERNAL MODULE: ./.build/program/src/jobs/pull-request-template.js
 var pull_request_template = __webpack_require__(71153);
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/pull-request-text.js
 // What a reviewer reads: the title, the body and the commit message of a job's work. Pure.
+
 
 
 
@@ -996,7 +1017,10 @@ function refusals({ turns }) {
     return `⚠️ **The agent tried to reach ${names.join(', ')}.** Docket refused it, because the settings of this repository do not list that address. Read the change with care.`;
 }
 function footer(job, { word }) {
-    const to = word ? `To continue this job, comment \`${word} …\` here. ` : '';
+    const asked = job.turns.map(({ origin }) => threadElsewhere(origin)).find(Boolean);
+    // Whether anyone reads comments here is not known there.
+    const here = asked ? `in ${asked}, or here if Docket runs in this repository, too` : 'here';
+    const to = word ? `To continue this job, comment \`${word} …\` ${here}. ` : '';
     return `---\n${to}Made by Docket with ${(0,foreign/* codeSpan */.SS)(job.model)}, job \`${job.id}\`.\n`;
 }
 function checkLine({ name, ok, summary }) {
@@ -1053,21 +1077,29 @@ function requestText({ prompt, origin }, length) {
 /** What started the turn, and where. */
 function heading({ origin = {} }, later) {
     const { requester, url, thread, workflow, checks } = origin;
+    const elsewhere = threadElsewhere(origin);
     if (checks)
         return `Checks failed on ${(0,foreign/* codeSpan */.SS)(checks.headSha.slice(0, 7))}.`;
     const who = requester ? `@\u200b${(0,foreign/* inline */.mG)(requester)}` : '';
     if (!workflow) {
-        const where = ` ${linked('on this thread', url)}`;
+        const place = elsewhere ? ` in ${linked(elsewhere, url)}` : ` ${linked('on this thread', url)}`;
         const asked = later ? 'Then requested' : 'Requested';
-        return `${asked}${who && ` by ${who}`}${isLinkable(url) ? where : ''}:`;
+        return `${asked}${who && ` by ${who}`}${elsewhere || isLinkable(url) ? place : ''}:`;
     }
     const { event, why } = workflow;
     const what = linked(event === 'schedule' ? 'a scheduled workflow' : 'a workflow', url);
     // The person of a schedule is whoever edited it last.
     const by = event === 'workflow_dispatch' && who ? `${who} with ${what}` : what;
-    const about = thread === undefined ? '' : ` for #${thread}`;
+    const about = thread === undefined ? '' : ` for ${elsewhere ?? `#${thread}`}`;
     const started = `${later ? 'Continued' : 'Started'} by ${by}${about}`;
     return why === undefined ? `${started}, which requested:` : `${started}. ${(0,foreign/* inlineCode */.ti)(why)}`;
+}
+/** `acme/app#12`, which GitHub turns into links on both sides; undefined: asked in this repository. */
+function threadElsewhere(origin) {
+    const { repository, thread } = origin ?? {};
+    if (repository === undefined || thread === undefined)
+        return undefined;
+    return (0,values/* isRepositoryName */.en)(repository) ? `${repository}#${thread}` : 'another repository';
 }
 /** From the record, which others may have written. */
 const isLinkable = (url) => url !== undefined && url.length < 1_000 && (0,foreign/* isWebAddress */.d3)(url);
@@ -1161,6 +1193,58 @@ var jobs_publisher = __webpack_require__(62305);
 var change = __webpack_require__(33379);
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/rounds.js
 // The agent's part of a turn: it works, its work is judged, and what a check found goes back to it.
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
 
 
 
@@ -1173,69 +1257,101 @@ const RESCUE_MS = 60_000;
 /** What stops an agent without a loss of its work. */
 const KEPT = new Set(['timed-out', 'over-budget']);
 async function makeChanges(job, index, { workspace, earlier }, { tools, hold, meter, signal }) {
-    const origin = job.turns[index]?.origin;
-    const [{ messages: conversation, recorded }, thread, instructions] = await Promise.all([
-        conversationSoFar(job, index, tools),
-        origin && tools.context?.(origin, signal),
-        tools.workspaces.instructions(signal),
-    ]);
-    const context = [recorded, thread].filter((part) => part !== undefined).join('\n\n');
-    // For each line: a token may be replaced while the agent works.
-    const redact = (text) => (0,changes_secrets/* secretScanner */.R0)(tools.secrets).redact(text);
-    const working = AbortSignal.any([signal, meter.signal]);
-    await meter.open();
-    const rounds = [];
-    const dropped = new Set();
-    for (let round = 0;; round += 1) {
-        const began = tools.clock.now();
-        let summary = '';
-        let sandboxError;
-        try {
-            const result = await tools.agent.run({
-                dir: workspace.dir,
-                conversation,
-                docsPaths: [...(tools.docsPaths ?? change/* DEFAULT_DOCS_PATHS */.bK)],
-                ...(context && { context }),
-                ...(instructions === undefined ? {} : { instructions }),
-                onProgress: (line) => {
-                    const step = redact(line);
-                    tools.log.info(step);
-                    hold.noteStep(step);
-                },
-                onUsage: (usage) => meter.used(usage),
-            }, working);
-            ({ summary, sandboxError } = result);
-            const seconds = Math.round((tools.clock.now() - began) / 1000);
-            meter.runEnded({ seconds, ...result.usage });
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const origin = job.turns[index]?.origin;
+        const others = __addDisposableResource(env_1, await tools.contextCopies?.(signal), true);
+        await others?.insist(workspace.dir);
+        for (const { name, commit } of others?.repositories ?? [])
+            tools.log.info(`The agent can read ${name} at ${commit.slice(0, 10)}.`);
+        const [{ messages: conversation, recorded }, thread, instructions] = await Promise.all([
+            conversationSoFar(job, index, tools),
+            origin && tools.context?.(origin, signal),
+            tools.workspaces.instructions(signal),
+        ]);
+        const context = [recorded, thread].filter((part) => part !== undefined).join('\n\n');
+        // For each line: a token may be replaced while the agent works.
+        const redact = (text) => (0,changes_secrets/* secretScanner */.R0)(tools.secrets).redact(text);
+        const working = AbortSignal.any([signal, meter.signal]);
+        await meter.open();
+        const rounds = [];
+        const dropped = new Set();
+        for (let round = 0;; round += 1) {
+            const began = tools.clock.now();
+            let summary = '';
+            let sandboxError;
+            try {
+                const env_2 = { stack: [], error: void 0, hasError: false };
+                try {
+                    // Neither checks nor the reading of changes ever see them.
+                    await others?.put(workspace.dir);
+                    const _ = __addDisposableResource(env_2, { [Symbol.asyncDispose]: async () => others?.remove(workspace.dir) }, true);
+                    const result = await tools.agent.run({
+                        dir: workspace.dir,
+                        ...(others && { repositories: others.repositories }),
+                        conversation,
+                        docsPaths: [...(tools.docsPaths ?? change/* DEFAULT_DOCS_PATHS */.bK)],
+                        ...(context && { context }),
+                        ...(instructions === undefined ? {} : { instructions }),
+                        onProgress: (line) => {
+                            const step = redact(line);
+                            tools.log.info(step);
+                            hold.noteStep(step);
+                        },
+                        onUsage: (usage) => meter.used(usage),
+                    }, working);
+                    ({ summary, sandboxError } = result);
+                    const seconds = Math.round((tools.clock.now() - began) / 1000);
+                    meter.runEnded({ seconds, ...result.usage });
+                }
+                catch (e_1) {
+                    env_2.error = e_1;
+                    env_2.hasError = true;
+                }
+                finally {
+                    const result_1 = __disposeResources(env_2);
+                    if (result_1)
+                        await result_1;
+                }
+            }
+            catch (error) {
+                // Out of time or money: what is there so far is kept, if it may be kept at all.
+                const { reason } = working;
+                if (!(reason instanceof jobs_lease/* Stop */.VG) || !KEPT.has(reason.kind))
+                    throw error;
+                const rescue = AbortSignal.timeout(RESCUE_MS);
+                const judged = await judge({ workspace, earlier }, { ...tools, check: undefined }, rescue);
+                return {
+                    ...judged,
+                    dropped: [...dropped, ...judged.dropped],
+                    summary: 'Stopped before it was finished.',
+                    rounds,
+                    stopped: reason.kind === 'timed-out' ? outOfTime(judged, error) : reason,
+                };
+            }
+            tools.checkpoint?.('agent-done');
+            const judged = await judge({ workspace, earlier }, tools, signal);
+            tools.checkpoint?.('judged');
+            for (const path of judged.dropped)
+                dropped.add(path);
+            if (judged.feedback === undefined || round === REPAIR_ROUNDS || meter.signal.aborted) {
+                const all = { ...judged, dropped: [...dropped] };
+                return { ...all, summary, rounds, ...(sandboxError && { sandboxError }) };
+            }
+            rounds.push(redact(summary));
+            // The check ran in the copy too; what it left there is not the agent's.
+            await workspace.restore(judged.changes, signal);
+            conversation.push({ role: 'agent', text: summary }, { role: 'user', text: judged.feedback });
         }
-        catch (error) {
-            // Out of time or money: what is there so far is kept, if it may be kept at all.
-            const { reason } = working;
-            if (!(reason instanceof jobs_lease/* Stop */.VG) || !KEPT.has(reason.kind))
-                throw error;
-            const rescue = AbortSignal.timeout(RESCUE_MS);
-            const judged = await judge({ workspace, earlier }, { ...tools, check: undefined }, rescue);
-            return {
-                ...judged,
-                dropped: [...dropped, ...judged.dropped],
-                summary: 'Stopped before it was finished.',
-                rounds,
-                stopped: reason.kind === 'timed-out' ? outOfTime(judged, error) : reason,
-            };
-        }
-        tools.checkpoint?.('agent-done');
-        const judged = await judge({ workspace, earlier }, tools, signal);
-        tools.checkpoint?.('judged');
-        for (const path of judged.dropped)
-            dropped.add(path);
-        if (judged.feedback === undefined || round === REPAIR_ROUNDS || meter.signal.aborted) {
-            const all = { ...judged, dropped: [...dropped] };
-            return { ...all, summary, rounds, ...(sandboxError && { sandboxError }) };
-        }
-        rounds.push(redact(summary));
-        // The check ran in the copy too; what it left there is not the agent's.
-        await workspace.restore(judged.changes, signal);
-        conversation.push({ role: 'agent', text: summary }, { role: 'user', text: judged.feedback });
+    }
+    catch (e_2) {
+        env_1.error = e_2;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_2 = __disposeResources(env_1);
+        if (result_2)
+            await result_2;
     }
 }
 function outOfTime({ changes }, error) {

@@ -26,8 +26,8 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/docs-tool.js
 var docs_tool = __webpack_require__(83747);
-// EXTERNAL MODULE: ./.build/program/src/jobs/changes/redirects.js
-var changes_redirects = __webpack_require__(87478);
+// EXTERNAL MODULE: ./.build/program/src/jobs/changes/redirects.js + 1 modules
+var changes_redirects = __webpack_require__(58481);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/shared/side-thread.js
@@ -235,7 +235,7 @@ async function plan(redirects, files, given, { host, clock, signal }) {
             return { place, planned };
         problems.push(planned.problem);
     }
-    throw new errors/* SetupError */.w3(`${problems.join(' ') || 'The place for redirects could not be recognized.'} Name it with \`redirects: in\` in \`.github/docket.yml\`: \`docs.json\`, \`_redirects\`, \`vercel.json\`, \`mkdocs.yml\` with the plugin \`redirects\` and one entry, the configuration of Docusaurus with its plugin \`client-redirects\`, or \`aliases\`.`);
+    throw new errors/* SetupError */.w3(`${problems.join(' ') || 'The place for redirects could not be recognized.'} Name it with \`redirects: in\` in \`.github/docket.yml\`: \`docs.json\`, \`_redirects\`, \`vercel.json\`, \`mkdocs.yml\` with the plugin \`redirects\`, the configuration of Docusaurus with its plugin \`client-redirects\`, or \`aliases\`.`);
 }
 function orNone(error) {
     if (error instanceof errors/* NotFound */.Mk)

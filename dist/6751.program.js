@@ -152,7 +152,8 @@ async function* walk(copy, at, signal) {
         }
     }
 }
-const UNREAD = new Set(['.git', 'node_modules']);
+/** Other repositories are looked at where they are asked for, and are no part of this one. */
+const UNREAD = new Set(['.git', 'node_modules', change/* CONTEXT_FOLDER */.xE]);
 
 ;// CONCATENATED MODULE: ./.build/program/src/agents/model/tools.js
 // What a model can call. A tool gets input that its schema has accepted and answers in text.

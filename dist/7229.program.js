@@ -1,5 +1,5 @@
 export const id = 7229;
-export const ids = [7229,2273,958];
+export const ids = [7229,958,2273,8577];
 export const modules = {
 
 /***/ 57389:
@@ -128,20 +128,21 @@ function fails(drift, failOn) {
 }
 /** The files as they are, in objects beside those of the repository, which is not changed. */
 async function snapshot(git, scratch) {
-    const root = await git.try(['rev-parse', '--show-toplevel', '--absolute-git-dir']);
-    const [cwd = '', gitDir = ''] = root.stdout.toString('utf8').split('\n');
+    const places = ['--show-toplevel', '--absolute-git-dir', '--git-path', 'objects'];
+    const root = await git.try(['rev-parse', ...places, '--git-path', 'index']);
+    const [cwd = '', gitDir = '', objects = '', index = ''] = root.stdout
+        .toString('utf8')
+        .split('\n');
     if (root.code !== 0 || gitDir === '') {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .SetupError */ .w3('This folder is not in a git repository. Run docket check in one.');
     }
-    const objects = (await git.run(['rev-parse', '--git-path', 'objects'])).trim();
     const env = {
         GIT_INDEX_FILE: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(scratch, 'index'),
         GIT_OBJECT_DIRECTORY: scratch,
         GIT_ALTERNATE_OBJECT_DIRECTORIES: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(objects),
     };
     // The index knows which files have not changed; without it, git would read all of them.
-    const index = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)((await git.run(['rev-parse', '--git-path', 'index'])).trim());
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)(index, env.GIT_INDEX_FILE).catch(() => git.try(['read-tree', 'HEAD'], { cwd, env }));
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(index), env.GIT_INDEX_FILE).catch(() => git.try(['read-tree', 'HEAD'], { cwd, env }));
     await git.run(['add', '--all', '.'], { cwd, env });
     return { gitDir, after: (await git.run(['write-tree'], { cwd, env })).trim(), env };
 }
@@ -272,89 +273,81 @@ var names = __webpack_require__(82344);
 ;// CONCATENATED MODULE: ./.build/program/src/drift/git-tree.js
 // The files of a commit as git has them, read in portions: a repository can be larger than the memory.
 
-/** Bytes that one call of git answers with. */
-const PORTION = 2_000_000;
+
+const ENTRY = /^100\d{3} blob ([0-9a-f]+) +(\d+|BAD)\t(.+)$/s;
 /** More files than this were not written by people; more bytes would take too long. */
 const MAX_FILES = 100_000;
 const MAX_BYTES = 400_000_000;
 /** Symbolic links and submodules are left out. */
 async function openTree(git, { gitDir, commit, env = {} }) {
-    const run = (args) => git.run(['--git-dir', gitDir, ...args], { env });
-    const listed = await run(['ls-tree', '-r', '-z', '--full-tree', commit]);
+    const listed = await git.run(['--git-dir', gitDir, 'ls-tree', '-r', '-l', '-z', '--full-tree', commit], { env });
     const entries = listed.split('\0').flatMap((entry) => {
-        const [, oid = '', path = ''] = /^100\d{3} blob ([0-9a-f]+)\t(.+)$/s.exec(entry) ?? [];
-        return oid === '' ? [] : [[path, oid]];
+        const [, oid = '', size, path = ''] = ENTRY.exec(entry) ?? [];
+        return oid === '' ? [] : [[path, { oid, size: Number(size) }]];
     });
-    const files = new Map(entries.slice(0, MAX_FILES));
-    let budget = MAX_BYTES;
+    const blobs = new Map(entries.slice(0, MAX_FILES));
+    const files = new Map(Array.from(blobs, ([path, { oid }]) => [path, oid]));
     const unread = new Set(entries.slice(MAX_FILES).map(([path]) => path));
-    /** Path, object, and size of what is here and not too large. */
-    const sizes = async (paths) => {
-        const known = paths.flatMap((path) => {
-            const oid = files.get(path);
-            return oid === undefined ? [] : [{ path, oid }];
-        });
-        const input = known.map(({ oid }) => `${oid}\n`).join('');
-        const args = ['--git-dir', gitDir, 'cat-file', '--batch-check=%(objectsize)', '--buffer'];
-        const lines = (await git.run(args, { env, input })).split('\n');
-        // What a filter left out is answered with its name and `missing`.
-        const sized = known.map((file, at) => ({ ...file, size: Number(lines[at]) }));
-        const fits = sized.filter(({ size }) => size <= names/* MAX_SOURCE */.VD);
-        for (const { path, size } of sized)
-            if (!(size <= names/* MAX_SOURCE */.VD))
-                unread.add(path);
-        return fits.filter(({ size }) => size > 0);
-    };
-    const portionsOf = (all) => {
-        const portions = [];
-        let room = 0;
-        for (const file of all) {
-            if (budget < file.size) {
-                unread.add(file.path);
-                continue;
-            }
-            budget -= file.size;
-            if (room < file.size || portions.length === 0) {
-                portions.push([]);
-                room = PORTION;
-            }
-            portions.at(-1)?.push(file);
-            room -= file.size;
-        }
-        return portions;
-    };
-    const contents = async (portion) => {
-        const input = portion.map(({ oid }) => `${oid}\n`).join('');
-        const args = ['--git-dir', gitDir, 'cat-file', '--batch=', '--buffer'];
-        return (await git.try(args, { env, input })).stdout;
-    };
+    let budget = MAX_BYTES;
+    /** What is here, not too large, and not too much. */
+    const readable = (paths) => paths.flatMap((path) => {
+        const { oid = '', size = 0 } = blobs.get(path) ?? {};
+        const fits = size <= names/* MAX_SOURCE */.VD && size <= budget;
+        if (fits)
+            budget -= size;
+        else
+            unread.add(path);
+        return fits && size > 0 ? [{ path, oid, size }] : [];
+    });
     return {
         files,
         unread,
         async *read(paths) {
-            if (paths.length === 0)
+            const all = readable(paths);
+            if (all.length === 0)
                 return;
-            const portions = portionsOf(await sizes(paths));
-            // The next one is on its way while this one is read.
-            let coming = portions[0] && contents(portions[0]);
-            for (const [at, portion] of portions.entries()) {
-                const bytes = await coming;
-                const next = portions[at + 1];
-                coming = next && contents(next);
-                // Whoever stops reading does not wait for it.
-                coming?.catch(() => { });
-                let from = 0;
-                for (const { path, size } of portion) {
-                    // Each object follows an empty line of its own, and is followed by one.
-                    const content = bytes?.subarray(from + 1, from + 1 + size) ?? Buffer.alloc(0);
-                    from += size + 2;
+            const input = all.map(({ oid }) => `${oid}\n`).join('');
+            const args = ['--git-dir', gitDir, 'cat-file', '--batch=%(objectname)', '--buffer'];
+            const take = taker(git.stream(args, { env, input }));
+            try {
+                for (const { path, oid, size } of all) {
+                    // Each object follows a line with its name, and is followed by an empty one.
+                    const start = oid.length + 1;
+                    const bytes = await take(start + size + 1);
+                    if (bytes.toString('latin1', 0, start) !== `${oid}\n`)
+                        throw ended();
+                    const content = bytes.subarray(start, start + size);
                     if (content.subarray(0, 8_000).includes(0))
                         continue;
                     yield { path, text: content.toString('utf8') };
                 }
             }
+            finally {
+                await take.end();
+            }
         },
     };
+}
+const ended = () => new errors/* Unavailable */.$P('git did not read all files. Check the repository with git fsck.');
+/** The next bytes of a stream, as many as are wanted. */
+function taker(stream) {
+    const chunks = stream[Symbol.asyncIterator]();
+    let rest = Buffer.alloc(0);
+    const take = async (length) => {
+        const parts = [rest];
+        let missing = length - rest.length;
+        while (missing > 0) {
+            const { value, done } = await chunks.next();
+            if (done)
+                throw ended();
+            parts.push(value);
+            missing -= value.length;
+        }
+        const bytes = parts.length === 1 ? rest : Buffer.concat(parts);
+        rest = bytes.subarray(length);
+        return bytes.subarray(0, length);
+    };
+    return Object.assign(take, { end: () => chunks.return?.() });
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/drift/drift-thread.js
@@ -402,10 +395,10 @@ async function answer(question) {
     const git = (0,git_git.createGit)({ path });
     const open = (commit) => openTree(git, { gitDir, commit, ...(env && { env }) });
     const rules = rulesOf(question.rules);
-    const after = await open(question.after);
     if (!('before' in question))
-        return (0,coverage/* measureCoverage */.j)(after, rules);
-    const before = await open(question.before);
+        return (0,coverage/* measureCoverage */.j)(await open(question.after), rules);
+    const trees = [open(question.before), open(question.after)];
+    const [before, after] = await Promise.all(trees);
     const findings = await (0,drift/* findDrift */.L1)(before, after, rules);
     return { findings, unread: before.unread.union(after.unread).size };
 }
@@ -580,7 +573,8 @@ const DENIED = /could not read Username|Authentication failed|Invalid username o
 function createGit(settings) {
     const { credentials } = settings;
     const source = credentials?.token;
-    return gitOf(async (args, call = {}) => {
+    const stream = (args, call = {}) => outputOf(args, gitEnvironment({ ...settings, credentials: undefined }, undefined), call);
+    return gitOf(stream, async (args, call = {}) => {
         const token = source && (await tokenOf(source));
         const attempt = (current) => execute(args, gitEnvironment(settings, current), call);
         const result = await attempt(token);
@@ -593,8 +587,9 @@ function createGit(settings) {
         return attempt(await source?.get());
     });
 }
-function gitOf(attempt) {
+function gitOf(stream, attempt) {
     return {
+        stream,
         try: attempt,
         async run(args, call) {
             const result = await attempt(args, call);
@@ -645,21 +640,59 @@ function gitEnvironment({ path, network, credentials }, token) {
     });
     return environment;
 }
-function execute(args, environment, { cwd, input, signal, env }) {
+function start(args, environment, { cwd, input, signal, env, withChildren }) {
+    const child = (0,external_node_child_process_.spawn)('git', args, {
+        cwd,
+        env: { ...environment, ...env },
+        stdio: ['pipe', 'pipe', 'pipe'],
+        // A group of its own can be killed as a whole.
+        ...(withChildren ? { detached: true } : { signal, killSignal: 'SIGKILL' }),
+    });
+    // git may exit before it has read everything; its exit code tells the story, not the pipe.
+    child.stdin.on('error', () => { });
+    child.stdin.end(input);
+    return child;
+}
+async function* outputOf(...call) {
+    const child = start(...call);
+    child.on('error', () => { });
+    child.stderr.resume();
+    try {
+        yield* child.stdout;
+    }
+    finally {
+        child.kill('SIGKILL');
+    }
+}
+function execute(args, environment, call) {
+    const { signal, withChildren = false, maxOutput = Number.POSITIVE_INFINITY } = call;
     return new Promise((resolve, reject) => {
-        const child = (0,external_node_child_process_.spawn)('git', args, {
-            cwd,
-            env: { ...environment, ...env },
-            stdio: ['pipe', 'pipe', 'pipe'],
-            signal,
-            killSignal: 'SIGKILL',
-        });
+        signal?.throwIfAborted();
+        const child = start(args, environment, call);
+        const end = () => {
+            if (!withChildren || !child.pid)
+                return child.kill('SIGKILL');
+            try {
+                return process.kill(-child.pid, 'SIGKILL');
+            }
+            catch {
+                // All of them have ended already.
+                return false;
+            }
+        };
+        if (withChildren)
+            signal?.addEventListener('abort', end, { once: true });
         const stdout = [];
         const stderr = [];
-        child.stdout.on('data', (chunk) => stdout.push(chunk));
+        let printed = 0;
+        child.stdout.on('data', (chunk) => {
+            printed += chunk.length;
+            if (printed > maxOutput)
+                end();
+            else
+                stdout.push(chunk);
+        });
         child.stderr.on('data', (chunk) => stderr.push(chunk));
-        // git may exit before it has read everything; its exit code tells the story, not the pipe.
-        child.stdin.on('error', () => { });
         child.on('error', (error) => {
             if (signal?.aborted)
                 return reject(signal.reason);
@@ -668,6 +701,7 @@ function execute(args, environment, { cwd, input, signal, env }) {
             }));
         });
         child.on('close', (code, killed) => {
+            signal?.removeEventListener('abort', end);
             if (signal?.aborted)
                 return reject(signal.reason);
             resolve({
@@ -676,7 +710,6 @@ function execute(args, environment, { cwd, input, signal, env }) {
                 stderr: killed ? `killed by ${killed}` : Buffer.concat(stderr).toString('utf8'),
             });
         });
-        child.stdin.end(input);
     });
 }
 /**
@@ -708,7 +741,7 @@ function isTransient({ code, stderr }) {
  * so only callers that check the ref afterward, whatever the result, may ask for it.
  */
 function patient(git, { clock, random }) {
-    return gitOf(async (args, call) => {
+    return gitOf(git.stream, async (args, call) => {
         const repeatable = call?.repeatable ?? !args.includes('push');
         for (let made = 1;; made += 1) {
             const result = await git.try(args, call);

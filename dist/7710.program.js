@@ -1,5 +1,5 @@
 export const id = 7710;
-export const ids = [7710,958];
+export const ids = [7710,958,8577];
 export const modules = {
 
 /***/ 97982:
@@ -133,16 +133,16 @@ With --database, docket work runs the jobs, and has its own --concurrency and --
 function serve(env) {
     return serveCommand({
         async start(options, terminal) {
-            const { serveProject } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(6750), __webpack_require__.e(5279), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(2596), __webpack_require__.e(4572), __webpack_require__.e(2926), __webpack_require__.e(1369), __webpack_require__.e(5885), __webpack_require__.e(1088), __webpack_require__.e(9154), __webpack_require__.e(7648), __webpack_require__.e(6189), __webpack_require__.e(2109), __webpack_require__.e(3871), __webpack_require__.e(4953), __webpack_require__.e(1863), __webpack_require__.e(9931), __webpack_require__.e(4576)]).then(__webpack_require__.bind(__webpack_require__, 34576));
+            const { serveProject } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(6750), __webpack_require__.e(5279), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(2596), __webpack_require__.e(4572), __webpack_require__.e(2926), __webpack_require__.e(1369), __webpack_require__.e(5885), __webpack_require__.e(1088), __webpack_require__.e(9154), __webpack_require__.e(7648), __webpack_require__.e(6189), __webpack_require__.e(2109), __webpack_require__.e(3871), __webpack_require__.e(4953), __webpack_require__.e(1863), __webpack_require__.e(1929), __webpack_require__.e(4576)]).then(__webpack_require__.bind(__webpack_require__, 34576));
             return (0,_store_data_dir_js__WEBPACK_IMPORTED_MODULE_0__/* .orNoDataDir */ .Gf)(options.data, () => serveProject(options, terminal, env));
         },
         async startAll({ place, ...listening }, terminal) {
             if (place.kind === 'data') {
-                const { serveFolder } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(6750), __webpack_require__.e(5279), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(2596), __webpack_require__.e(4572), __webpack_require__.e(2926), __webpack_require__.e(1369), __webpack_require__.e(5885), __webpack_require__.e(1088), __webpack_require__.e(9154), __webpack_require__.e(7648), __webpack_require__.e(6189), __webpack_require__.e(2109), __webpack_require__.e(3871), __webpack_require__.e(4953), __webpack_require__.e(1863), __webpack_require__.e(9931), __webpack_require__.e(4576)]).then(__webpack_require__.bind(__webpack_require__, 34576));
+                const { serveFolder } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(6750), __webpack_require__.e(5279), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(2596), __webpack_require__.e(4572), __webpack_require__.e(2926), __webpack_require__.e(1369), __webpack_require__.e(5885), __webpack_require__.e(1088), __webpack_require__.e(9154), __webpack_require__.e(7648), __webpack_require__.e(6189), __webpack_require__.e(2109), __webpack_require__.e(3871), __webpack_require__.e(4953), __webpack_require__.e(1863), __webpack_require__.e(1929), __webpack_require__.e(4576)]).then(__webpack_require__.bind(__webpack_require__, 34576));
                 const { dir } = place;
                 return (0,_store_data_dir_js__WEBPACK_IMPORTED_MODULE_0__/* .orNoDataDir */ .Gf)(dir, () => serveFolder({ ...listening, dir }, terminal, env));
             }
-            const { serveShared } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(3849), __webpack_require__.e(4942), __webpack_require__.e(417), __webpack_require__.e(984), __webpack_require__.e(6750), __webpack_require__.e(5279), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(2596), __webpack_require__.e(4572), __webpack_require__.e(2926), __webpack_require__.e(1369), __webpack_require__.e(5885), __webpack_require__.e(1088), __webpack_require__.e(7648), __webpack_require__.e(6189), __webpack_require__.e(2109), __webpack_require__.e(9829), __webpack_require__.e(3871), __webpack_require__.e(4953), __webpack_require__.e(1863), __webpack_require__.e(9931), __webpack_require__.e(5914), __webpack_require__.e(7989)]).then(__webpack_require__.bind(__webpack_require__, 17989));
+            const { serveShared } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(1351), __webpack_require__.e(3849), __webpack_require__.e(4942), __webpack_require__.e(417), __webpack_require__.e(984), __webpack_require__.e(6750), __webpack_require__.e(5279), __webpack_require__.e(5052), __webpack_require__.e(1051), __webpack_require__.e(3828), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(2596), __webpack_require__.e(4572), __webpack_require__.e(2926), __webpack_require__.e(1369), __webpack_require__.e(5885), __webpack_require__.e(1088), __webpack_require__.e(7648), __webpack_require__.e(6189), __webpack_require__.e(2109), __webpack_require__.e(9829), __webpack_require__.e(3871), __webpack_require__.e(4953), __webpack_require__.e(1863), __webpack_require__.e(1929), __webpack_require__.e(8835), __webpack_require__.e(7989)]).then(__webpack_require__.bind(__webpack_require__, 17989));
             return serveShared({ ...listening, database: place.url }, terminal, env);
         },
     });
@@ -308,7 +308,8 @@ const DENIED = /could not read Username|Authentication failed|Invalid username o
 function createGit(settings) {
     const { credentials } = settings;
     const source = credentials?.token;
-    return gitOf(async (args, call = {}) => {
+    const stream = (args, call = {}) => outputOf(args, gitEnvironment({ ...settings, credentials: undefined }, undefined), call);
+    return gitOf(stream, async (args, call = {}) => {
         const token = source && (await tokenOf(source));
         const attempt = (current) => execute(args, gitEnvironment(settings, current), call);
         const result = await attempt(token);
@@ -321,8 +322,9 @@ function createGit(settings) {
         return attempt(await source?.get());
     });
 }
-function gitOf(attempt) {
+function gitOf(stream, attempt) {
     return {
+        stream,
         try: attempt,
         async run(args, call) {
             const result = await attempt(args, call);
@@ -373,21 +375,59 @@ function gitEnvironment({ path, network, credentials }, token) {
     });
     return environment;
 }
-function execute(args, environment, { cwd, input, signal, env }) {
+function start(args, environment, { cwd, input, signal, env, withChildren }) {
+    const child = (0,external_node_child_process_.spawn)('git', args, {
+        cwd,
+        env: { ...environment, ...env },
+        stdio: ['pipe', 'pipe', 'pipe'],
+        // A group of its own can be killed as a whole.
+        ...(withChildren ? { detached: true } : { signal, killSignal: 'SIGKILL' }),
+    });
+    // git may exit before it has read everything; its exit code tells the story, not the pipe.
+    child.stdin.on('error', () => { });
+    child.stdin.end(input);
+    return child;
+}
+async function* outputOf(...call) {
+    const child = start(...call);
+    child.on('error', () => { });
+    child.stderr.resume();
+    try {
+        yield* child.stdout;
+    }
+    finally {
+        child.kill('SIGKILL');
+    }
+}
+function execute(args, environment, call) {
+    const { signal, withChildren = false, maxOutput = Number.POSITIVE_INFINITY } = call;
     return new Promise((resolve, reject) => {
-        const child = (0,external_node_child_process_.spawn)('git', args, {
-            cwd,
-            env: { ...environment, ...env },
-            stdio: ['pipe', 'pipe', 'pipe'],
-            signal,
-            killSignal: 'SIGKILL',
-        });
+        signal?.throwIfAborted();
+        const child = start(args, environment, call);
+        const end = () => {
+            if (!withChildren || !child.pid)
+                return child.kill('SIGKILL');
+            try {
+                return process.kill(-child.pid, 'SIGKILL');
+            }
+            catch {
+                // All of them have ended already.
+                return false;
+            }
+        };
+        if (withChildren)
+            signal?.addEventListener('abort', end, { once: true });
         const stdout = [];
         const stderr = [];
-        child.stdout.on('data', (chunk) => stdout.push(chunk));
+        let printed = 0;
+        child.stdout.on('data', (chunk) => {
+            printed += chunk.length;
+            if (printed > maxOutput)
+                end();
+            else
+                stdout.push(chunk);
+        });
         child.stderr.on('data', (chunk) => stderr.push(chunk));
-        // git may exit before it has read everything; its exit code tells the story, not the pipe.
-        child.stdin.on('error', () => { });
         child.on('error', (error) => {
             if (signal?.aborted)
                 return reject(signal.reason);
@@ -396,6 +436,7 @@ function execute(args, environment, { cwd, input, signal, env }) {
             }));
         });
         child.on('close', (code, killed) => {
+            signal?.removeEventListener('abort', end);
             if (signal?.aborted)
                 return reject(signal.reason);
             resolve({
@@ -404,7 +445,6 @@ function execute(args, environment, { cwd, input, signal, env }) {
                 stderr: killed ? `killed by ${killed}` : Buffer.concat(stderr).toString('utf8'),
             });
         });
-        child.stdin.end(input);
     });
 }
 /**
@@ -436,7 +476,7 @@ function isTransient({ code, stderr }) {
  * so only callers that check the ref afterward, whatever the result, may ask for it.
  */
 function patient(git, { clock, random }) {
-    return gitOf(async (args, call) => {
+    return gitOf(git.stream, async (args, call) => {
         const repeatable = call?.repeatable ?? !args.includes('push');
         for (let made = 1;; made += 1) {
             const result = await git.try(args, call);

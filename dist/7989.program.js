@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./.build/program/src/postgres/audit.js
 var audit = __webpack_require__(31685);
+// EXTERNAL MODULE: ./.build/program/src/postgres/errors.js
+var errors = __webpack_require__(17375);
 // EXTERNAL MODULE: ./.build/program/src/postgres/job-counts.js
 var job_counts = __webpack_require__(17630);
 // EXTERNAL MODULE: ./.build/program/src/postgres/keys.js
@@ -37,8 +39,8 @@ var open_telemetry = __webpack_require__(20023);
 var remembered = __webpack_require__(61812);
 // EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
 var runtime = __webpack_require__(82860);
-// EXTERNAL MODULE: ./.build/program/src/cli/serve/hooks.js + 3 modules
-var hooks = __webpack_require__(56284);
+// EXTERNAL MODULE: ./.build/program/src/cli/serve/hooks.js + 2 modules
+var hooks = __webpack_require__(72764);
 // EXTERNAL MODULE: ./.build/program/src/bot/thread-host.js
 var thread_host = __webpack_require__(60219);
 // EXTERNAL MODULE: ./.build/program/src/config/config.js
@@ -48,7 +50,7 @@ var github_app = __webpack_require__(47037);
 // EXTERNAL MODULE: ./.build/program/src/github/client.js
 var client = __webpack_require__(31287);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
+var shared_errors = __webpack_require__(42205);
 ;// CONCATENATED MODULE: ./.build/program/src/github/oauth.js
 // Who someone is on GitHub, and which repositories of the App they can read or change. The person's
 // token serves for that only: it is never stored, and given back at once.
@@ -77,16 +79,16 @@ function createOauth(settings) {
         })
             .then((response) => response.json())
             .catch((cause) => {
-            throw new errors/* Unavailable */.$P('GitHub did not answer. Sign in again in a moment.', { cause });
+            throw new shared_errors/* Unavailable */.$P('GitHub did not answer. Sign in again in a moment.', { cause });
         });
         // GitHub answers 200 to a wrong code, too.
         const token = answer?.access_token;
         if (typeof token === 'string' && token !== '')
             return token;
         if (answer?.error === 'bad_verification_code') {
-            throw new errors/* Forbidden */.cw('This sign-in has been used, or it is too old. Start again.');
+            throw new shared_errors/* Forbidden */.cw('This sign-in has been used, or it is too old. Start again.');
         }
-        throw new errors/* Unavailable */.$P('GitHub refused the sign-in. Check CLIENT_ID, CLIENT_SECRET, and the callback URL of the GitHub App.');
+        throw new shared_errors/* Unavailable */.$P('GitHub refused the sign-in. Check CLIENT_ID, CLIENT_SECRET, and the callback URL of the GitHub App.');
     }
     async function personOf(token) {
         const { rest, paginate } = (0,client.createGithub)({ ...settings, token, repository: '/' });
@@ -141,9 +143,9 @@ function createOauth(settings) {
                 return await personOf(token);
             }
             catch (error) {
-                if (error instanceof errors/* DocketError */.jq)
+                if (error instanceof shared_errors/* DocketError */.jq)
                     throw error;
-                throw new errors/* Unavailable */.$P('GitHub did not say what you can read. Sign in again.', {
+                throw new shared_errors/* Unavailable */.$P('GitHub did not say what you can read. Sign in again.', {
                     cause: error,
                 });
             }
@@ -182,7 +184,7 @@ function openOauth(env, projects, log) {
     if (!clientId)
         return undefined;
     if (!clientSecret) {
-        throw new errors/* SetupError */.w3('CLIENT_ID is set, but not CLIENT_SECRET. Generate a client secret in the settings of the GitHub App.');
+        throw new shared_errors/* SetupError */.w3('CLIENT_ID is set, but not CLIENT_SECRET. Generate a client secret in the settings of the GitHub App.');
     }
     const oauth = createOauth((0,github_settings.githubSettings)(env, { clientId, clientSecret, log }));
     return {
@@ -204,7 +206,7 @@ function openOauth(env, projects, log) {
         const { record } = projects;
         await (0,code_host/* sameRepositoryToken */.g5)(project, { token, env, log, record })
             .get()
-            .catch((error) => log.warn(`Project ${project.id} stays closed: ${(0,errors/* sentence */.em)(error)}`));
+            .catch((error) => log.warn(`Project ${project.id} stays closed: ${(0,shared_errors/* sentence */.em)(error)}`));
     }
 }
 /**
@@ -224,14 +226,14 @@ function commandPermission({ env, log, app, meter, projects, settings, }) {
             ? app?.tokensOf(project.app)
             : own && (0,code_host/* sameRepositoryToken */.g5)(project, { token: own, env, log, record, meter });
         if (!token)
-            throw new errors/* Unavailable */.$P(`This server has no token for ${repo}. Tell its operator.`);
+            throw new shared_errors/* Unavailable */.$P(`This server has no token for ${repo}. Tell its operator.`);
         const limit = project.app ? (0,github_app/* limitOf */.LF)(project.app.installation) : 'token';
         const use = meter.use('sign-in', limit);
         const github = (0,client.createGithub)((0,github_settings.githubSettings)(env, { repository: repo, token, log, use }));
         const granted = await (0,github_thread_host.permissionOf)(github, login);
         if ((0,thread_host/* permits */.V1)(granted, permission))
             return;
-        throw new errors/* Forbidden */.cw(`You need ${permission} permission in ${repo} for this, like for commands there, and you do not have it now (${granted.problem ?? granted.level}).`);
+        throw new shared_errors/* Forbidden */.cw(`You need ${permission} permission in ${repo} for this, like for commands there, and you do not have it now (${granted.problem ?? granted.level}).`);
     };
 }
 /** By the repository's ID, because a name can come to mean another one. */
@@ -245,10 +247,11 @@ function grantsOf({ repositories }, projects) {
 
 // EXTERNAL MODULE: ./.build/program/src/cli/serve/options.js
 var options = __webpack_require__(83135);
-// EXTERNAL MODULE: ./.build/program/src/cli/serve/shared.js + 2 modules
-var serve_shared = __webpack_require__(57306);
+// EXTERNAL MODULE: ./.build/program/src/cli/serve/shared.js + 3 modules
+var serve_shared = __webpack_require__(26705);
 ;// CONCATENATED MODULE: ./.build/program/src/cli/serve/serve-shared.js
 // `docket serve --database`: every project of the database over HTTP. `docket work` runs the jobs.
+
 
 
 
@@ -282,10 +285,12 @@ async function serveShared({ port, host, database: url, isolation, publicUrl, },
     });
     const open = (0,on_demand/* sayingWhyNot */.t)(shared.open, lines.log);
     const keys = (0,postgres_keys/* createPostgresKeys */.C)(shared.database, runtime/* systemClock */.ml);
-    const hasKeys = await (0,open_server/* hasValidKey */.Ew)(keys).catch(async (error) => {
+    /** A server that does not start must not keep running. */
+    const orClose = async (starting) => starting.catch(async (error) => {
         await shared.close();
-        throw error;
+        throw (0,errors/* databaseError */.K)(error);
     });
+    const hasKeys = await orClose((0,open_server/* hasValidKey */.Ew)(keys));
     const service = (0,embedded_service/* manyServices */.KH)(async (project) => (await open(project)).service, shared.directory);
     const projects = (0,postgres_projects/* createPostgresProjects */.O)(shared.database);
     const recently = (0,remembered/* createRemembered */.f)(runtime/* systemClock */.ml, FRESH_MS);
@@ -313,7 +318,7 @@ async function serveShared({ port, host, database: url, isolation, publicUrl, },
         log: lines.log,
         print: (link) => terminal.out((0,options/* signInLine */.Z)(link)),
     });
-    const { url: address, stop } = await (0,open_server/* listenTo */.rq)({
+    const { url: address, stop } = await orClose((0,open_server/* listenTo */.rq)({
         env,
         telemetry,
         service,
@@ -327,8 +332,11 @@ async function serveShared({ port, host, database: url, isolation, publicUrl, },
         host,
         lines,
         drain: () => shared.close(),
+    }));
+    const signIn = await dashboard.start(address).catch(async (error) => {
+        await stop();
+        throw (0,errors/* databaseError */.K)(error);
     });
-    const signIn = await dashboard.start(address);
     return { url: address, hasKeys, signIn, log: lines.log, stop };
 }
 

@@ -510,6 +510,7 @@ function abilities({ NO_COLOR, TERM }, isTerminal) {
 /* harmony export */   Qx: () => (/* binding */ MAX_ID_LENGTH),
 /* harmony export */   Ys: () => (/* binding */ FINAL_STATUSES),
 /* harmony export */   eQ: () => (/* binding */ isId),
+/* harmony export */   en: () => (/* binding */ isRepositoryName),
 /* harmony export */   g6: () => (/* binding */ IDEMPOTENCY_KEY),
 /* harmony export */   ij: () => (/* binding */ checkId),
 /* harmony export */   nE: () => (/* binding */ JOB_STATUSES),
@@ -570,6 +571,10 @@ const TRAFFIC_CLASSES = [
 ];
 /** The classes that count as AI unless the configuration says otherwise. */
 const DEFAULT_AI_CLASSES = ['coding-agent', 'assistant'];
+/** `OWNER/NAME`, as GitHub allows it. Short enough to be printed anywhere. */
+function isRepositoryName(text) {
+    return /^\w[\w-]{0,99}\/(?!\.{1,2}$)[\w.-]{1,100}$/.test(text);
+}
 
 
 /***/ }),

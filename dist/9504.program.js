@@ -8,7 +8,8 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C5: () => (/* binding */ readDocsPaths),
 /* harmony export */   bK: () => (/* binding */ DEFAULT_DOCS_PATHS),
-/* harmony export */   ov: () => (/* binding */ OUTSIDE)
+/* harmony export */   ov: () => (/* binding */ OUTSIDE),
+/* harmony export */   xE: () => (/* binding */ CONTEXT_FOLDER)
 /* harmony export */ });
 /* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77012);
 // What an agent changed, one entry per path: the diff that the fence and the scan look at.
@@ -21,6 +22,8 @@ const DEFAULT_DOCS_PATHS = [
     '**/*.mdx',
     'docs.json',
 ];
+/** Where an agent finds other repositories in its copy, while it runs. */
+const CONTEXT_FOLDER = '.docket-context';
 /** What becomes of a change with files outside: all of it is refused, or these are left out. */
 const OUTSIDE = ['refuse', 'drop'];
 function readDocsPaths(globs) {

@@ -696,12 +696,12 @@ const TASKS = {
     drift: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5052), __nccwpck_require__.e(6744)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56744))).findDriftForOthers(),
     heartbeats: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3849), __nccwpck_require__.e(417), __nccwpck_require__.e(9129)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19129))).beatAsThread(),
     async judge() {
-        const { judgeChange } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(5251), __nccwpck_require__.e(1051), __nccwpck_require__.e(1369), __nccwpck_require__.e(7478), __nccwpck_require__.e(4626)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94716));
+        const { judgeChange } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(5251), __nccwpck_require__.e(1051), __nccwpck_require__.e(1369), __nccwpck_require__.e(8481), __nccwpck_require__.e(4626)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94716));
         (await __nccwpck_require__.e(/* import() */ 3796).then(__nccwpck_require__.bind(__nccwpck_require__, 3796))).judgeForOthers(judgeChange);
     },
     async redirects() {
-        const { planRedirects } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(7478), __nccwpck_require__.e(3684)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87478));
-        (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(2047), __nccwpck_require__.e(5052), __nccwpck_require__.e(1051), __nccwpck_require__.e(3828), __nccwpck_require__.e(2926), __nccwpck_require__.e(7616), __nccwpck_require__.e(7478), __nccwpck_require__.e(7648), __nccwpck_require__.e(3317), __nccwpck_require__.e(6530), __nccwpck_require__.e(2893)]).then(__nccwpck_require__.bind(__nccwpck_require__, 66530))).planForOthers(planRedirects);
+        const { planRedirects } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(8481), __nccwpck_require__.e(3684)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58481));
+        (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(2047), __nccwpck_require__.e(5052), __nccwpck_require__.e(1051), __nccwpck_require__.e(3828), __nccwpck_require__.e(2926), __nccwpck_require__.e(7616), __nccwpck_require__.e(8481), __nccwpck_require__.e(7648), __nccwpck_require__.e(3317), __nccwpck_require__.e(6530), __nccwpck_require__.e(2893)]).then(__nccwpck_require__.bind(__nccwpck_require__, 66530))).planForOthers(planRedirects);
     },
     async settings() {
         const { readSettings } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(2047), __nccwpck_require__.e(5251), __nccwpck_require__.e(6585), __nccwpck_require__.e(1910), __nccwpck_require__.e(2596), __nccwpck_require__.e(6945)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81910));

@@ -1,5 +1,5 @@
-export const id = 9931;
-export const ids = [9931,3637,1287];
+export const id = 1929;
+export const ids = [1929,3637,1287];
 export const modules = {
 
 /***/ 33499:
@@ -1060,25 +1060,150 @@ function insistOnOwnMachine({ agent, views }) {
 
 /***/ }),
 
-/***/ 42840:
+/***/ 48620:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ openProjectWork)
-/* harmony export */ });
-/* harmony import */ var _bot_deliveries_work_hook_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91136);
-/* harmony import */ var _bot_job_tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88939);
-/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7657);
-/* harmony import */ var _github_app_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47037);
-/* harmony import */ var _github_drift_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44045);
-/* harmony import */ var _github_publisher_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82610);
-/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54572);
-/* harmony import */ var _jobs_changes_change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33379);
-/* harmony import */ var _service_projects_project_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96586);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42205);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82860);
-/* harmony import */ var _code_host_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(30520);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h: () => (/* binding */ openProjectWork)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/bot/deliveries/work-hook.js
+var work_hook = __webpack_require__(91136);
+// EXTERNAL MODULE: ./.build/program/src/bot/job-tools.js
+var job_tools = __webpack_require__(88939);
+// EXTERNAL MODULE: ./.build/program/src/config/config.js
+var config_config = __webpack_require__(7657);
+// EXTERNAL MODULE: ./.build/program/src/github/app.js
+var github_app = __webpack_require__(47037);
+// EXTERNAL MODULE: ./.build/program/src/github/drift.js
+var drift = __webpack_require__(44045);
+// EXTERNAL MODULE: ./.build/program/src/github/publisher.js
+var publisher = __webpack_require__(82610);
+// EXTERNAL MODULE: ./.build/program/src/github/thread-host.js + 4 modules
+var thread_host = __webpack_require__(54572);
+// EXTERNAL MODULE: ./.build/program/src/jobs/changes/change.js
+var change = __webpack_require__(33379);
+// EXTERNAL MODULE: ./.build/program/src/jobs/changes/secrets.js + 1 modules
+var secrets = __webpack_require__(61051);
+// EXTERNAL MODULE: ./.build/program/src/service/projects/project.js
+var project = __webpack_require__(96586);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
+var runtime = __webpack_require__(82860);
+// EXTERNAL MODULE: ./.build/program/src/cli/serve/code-host.js + 2 modules
+var code_host = __webpack_require__(30520);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./.build/program/src/config/settings.js
+var settings = __webpack_require__(81910);
+// EXTERNAL MODULE: ./.build/program/src/github/client.js
+var client = __webpack_require__(31287);
+// EXTERNAL MODULE: ./.build/program/src/github/context-repositories.js + 1 modules
+var context_repositories = __webpack_require__(31834);
+// EXTERNAL MODULE: ./.build/program/src/github/settings.js
+var github_settings = __webpack_require__(43637);
+;// CONCATENATED MODULE: ./.build/program/src/cli/serve/context-repositories.js
+// `context-repositories` on a server: what a project's jobs may read besides its own repository.
+
+
+
+
+
+
+
+
+
+function servedContext({ repo, app }, { config, github: own, reading, env, log, meter, token = env.GITHUB_TOKEN ?? '' }) {
+    const names = config['context-repositories'];
+    /** The ids of those that are private. */
+    const read = new Set();
+    const connect = (name, given) => {
+        const use = meter?.use('jobs', app ? (0,github_app/* limitOf */.LF)(app.installation) : 'token');
+        const settings = (0,github_settings.githubSettings)(env, { repository: name, token: given, log, use });
+        return { github: (0,client.createGithub)(settings), token: given };
+    };
+    /**
+     * Who may write the settings of one repository must not read another one by that. A private one has
+     * to be in the same installation, because a name means nothing beyond its owner, and to agree;
+     * whether it exists at all is nobody's business before.
+     */
+    async function reachPrivate(name, installation) {
+        if (!reading)
+            throw new errors/* Forbidden */.cw('There is no GitHub App here.');
+        const all = connect(name, reading.app.readingTokens(installation)).github;
+        const { data } = await all.rest.repos.get(all.repo);
+        if (!(await agrees(all, reading.thread, repo)))
+            throw new errors/* Forbidden */.cw(`${name} does not list ${repo}.`);
+        read.add(data.id);
+        return connect(name, reading.app.readingTokens(installation, data.id));
+    }
+    async function reach(name) {
+        const open = connect(name, token);
+        if (!app)
+            return open;
+        const isOpen = await open.github.rest.repos.get(open.github.repo).then(() => true, (error) => {
+            if (error instanceof errors/* NotFound */.Mk || error instanceof errors/* Forbidden */.cw)
+                return false;
+            throw error;
+        });
+        return isOpen ? open : reachPrivate(name, app.installation);
+    }
+    async function copies(signal) {
+        if (!own) {
+            throw new errors/* SetupError */.w3('`context-repositories` are read from GitHub, and this repository is a folder. Remove the setting.');
+        }
+        const isPrivate = async () => (await own.rest.repos.get(own.repo)).data.private;
+        const source = {
+            ...{ names, reach, env, path: env.PATH ?? '', clock: runtime/* systemClock */.ml },
+            target: { name: repo, isPrivate },
+            privateToPublic: config['private-to-public'],
+            refusal: (name) => refusal(name, app && repo),
+        };
+        return (0,context_repositories/* openContextRepositories */.s)(source, (0,external_node_os_.tmpdir)(), signal);
+    }
+    return {
+        copies: names.length > 0 ? copies : undefined,
+        tokens: {
+            *[Symbol.iterator]() {
+                for (const id of read)
+                    yield* reading?.app.currentTokens(app?.installation ?? 0, id) ?? [];
+            },
+        },
+    };
+}
+/**
+ * By its own file, as it is now: neither the settings of an organization nor what was read earlier open
+ * a private repository.
+ */
+async function agrees(github, thread, reader) {
+    const file = await (0,thread_host.readFileAgain)(github, { ...github.repo, path: settings/* CONFIG_PATH */.tF }, null);
+    if (file === 'unchanged' || file.text === null)
+        return false;
+    try {
+        const { config } = await thread.read({ repository: file.text });
+        return config['readable-by'].some((name) => same(name, reader));
+    }
+    catch (error) {
+        if (error instanceof errors/* InvalidRequest */.zh)
+            return false;
+        throw error;
+    }
+}
+/** `reader`: the repository that wants to read it with the App. */
+function refusal(name, reader) {
+    return reader
+        ? `${name} in \`context-repositories\` cannot be read: there is no such public repository. If it is private and belongs to the same owner, install the GitHub App there, and list ${reader} under \`readable-by\` in its \`.github/docket.yml\`.`
+        : `${name} in \`context-repositories\` cannot be read: there is no such repository, or GITHUB_TOKEN has no access to it. Fix the name, or give the token \`contents: read\` there.`;
+}
+const same = (one, other) => one.toLowerCase() === other.toLowerCase();
+
+;// CONCATENATED MODULE: ./.build/program/src/cli/serve/project-work.js
 // What a project's jobs are done with on this machine: its code host, its agent, its rules.
+
+
 
 
 
@@ -1093,19 +1218,20 @@ function insistOnOwnMachine({ agent, views }) {
 
 const AGENT_MINUTES = 30;
 async function openProjectWork({ id, repo, settings, app }, { config, dataDir, env, isolation, record, pullUrl, meter, ...options }) {
-    const log = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_10__/* .about */ .Cv)(options.log, { project: id });
+    const log = (0,runtime/* about */.Cv)(options.log, { project: id });
     const { baseRef, docsPaths, checkCommand: check, draft } = settings;
-    const own = !app && (0,_service_projects_project_js__WEBPACK_IMPORTED_MODULE_8__/* .isOnGithub */ .J3)(repo) ? env.GITHUB_TOKEN : undefined;
+    const own = !app && (0,project/* isOnGithub */.J3)(repo) ? env.GITHUB_TOKEN : undefined;
     const token = own
-        ? (0,_code_host_js__WEBPACK_IMPORTED_MODULE_11__/* .sameRepositoryToken */ .g5)({ id, repo }, { token: own, env, log, record, meter })
+        ? (0,code_host/* sameRepositoryToken */.g5)({ id, repo }, { token: own, env, log, record, meter })
         : options.token;
-    const pullRequest = (0,_config_config_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestOptions */ .dR)(config);
-    const host = await (0,_code_host_js__WEBPACK_IMPORTED_MODULE_11__/* .openCodeHost */ .uB)({
+    const pullRequest = (0,config_config/* pullRequestOptions */.dR)(config);
+    const host = await (0,code_host/* openCodeHost */.uB)({
         ...{ repo, baseRef, pullRequest, dataDir, env, log, token, pullUrl },
-        use: meter?.use('jobs', app ? (0,_github_app_js__WEBPACK_IMPORTED_MODULE_3__/* .limitOf */ .LF)(app.installation) : 'token'),
+        use: meter?.use('jobs', app ? (0,github_app/* limitOf */.LF)(app.installation) : 'token'),
     });
     const agent = settings.agent ?? defaultAgent(env);
-    const tools = (0,_bot_job_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .buildTools */ .ir)({
+    const context = servedContext({ repo, app }, { ...options, config: config ?? config_config/* DEFAULT_CONFIG */.PV, github: host.github, env, log, meter });
+    const tools = (0,job_tools/* buildTools */.ir)({
         config,
         env,
         log,
@@ -1114,7 +1240,7 @@ async function openProjectWork({ id, repo, settings, app }, { config, dataDir, e
                 ? { model: { ...agent, ...(env.DOCKET_MODEL_KEY && { key: env.DOCKET_MODEL_KEY }) } }
                 : { command: agent?.command }),
             check,
-            isolation: isolation === 'best' ? (config ?? _config_config_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_CONFIG */ .PV).agent.isolation : isolation,
+            isolation: isolation === 'best' ? (config ?? config_config/* DEFAULT_CONFIG */.PV).agent.isolation : isolation,
             hide: [dataDir],
             maxMinutes: AGENT_MINUTES,
             none: agent ? undefined : unknownAgent,
@@ -1123,29 +1249,32 @@ async function openProjectWork({ id, repo, settings, app }, { config, dataDir, e
         docsPaths: docsPaths.length > 0 ? docsPaths : undefined,
         baseRef,
         draft,
-        secrets: options.secrets,
-        thread: app && threadOf(host, config, { env, dataDir, docsPaths }),
+        contextCopies: context.copies,
+        secrets: (0,secrets/* together */.bs)(options.secrets ?? [], context.tokens),
+        thread: app && threadOf(host, config, { env, dataDir, docsPaths, ...options }),
         ended: options.ended,
     });
     return { host, tools };
 }
 /** Where people ask for jobs in comments. */
-function threadOf({ github, work }, config, { env, dataDir, docsPaths, }) {
+function threadOf({ github, work }, config, { env, dataDir, docsPaths, elsewhere, docs, }) {
     if (!github)
         return undefined;
     const host = {
-        ...(0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_6__.createThreadHost)(github),
-        drift: (pull, headSha) => (0,_github_drift_js__WEBPACK_IMPORTED_MODULE_4__.findPullDrift)(pull, headSha, {
+        ...(0,thread_host.createThreadHost)(github),
+        drift: async (pull, headSha) => (0,drift.findPullDrift)(pull, headSha, {
             ...{ github, path: env.PATH ?? '', scratch: dataDir, place: work },
-            rules: (0,_config_config_js__WEBPACK_IMPORTED_MODULE_2__/* .driftRules */ .xp)(config ?? _config_config_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_CONFIG */ .PV, docsPaths.length > 0 ? docsPaths : _jobs_changes_change_js__WEBPACK_IMPORTED_MODULE_7__/* .DEFAULT_DOCS_PATHS */ .bK),
+            docs: (await docs?.())?.pages,
+            rules: (0,config_config/* driftRules */.xp)(config ?? config_config/* DEFAULT_CONFIG */.PV, docsPaths.length > 0 ? docsPaths : change/* DEFAULT_DOCS_PATHS */.bK),
         }),
     };
-    const command = (0,_bot_deliveries_work_hook_js__WEBPACK_IMPORTED_MODULE_0__/* .commandsOf */ .Kf)(config ?? _config_config_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_CONFIG */ .PV);
+    const command = (0,work_hook/* commandsOf */.Kf)(config ?? config_config/* DEFAULT_CONFIG */.PV);
     return {
         host,
         word: command.word,
-        confirming: (0,_bot_job_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .confirmDeps */ .fN)(host, command, { config, signed: true }),
-        signer: (login, signal) => (0,_github_publisher_js__WEBPACK_IMPORTED_MODULE_5__/* .signerOf */ .Kv)(github, login, signal),
+        confirming: (0,job_tools/* confirmDeps */.fN)(host, command, { config, signed: true }),
+        signer: (login, signal) => (0,publisher/* signerOf */.Kv)(github, login, signal),
+        ...(elsewhere && { elsewhere }),
     };
 }
 function defaultAgent(env) {
@@ -1162,7 +1291,7 @@ const unknownAgent = {
     model: 'unknown',
     metered: true,
     async run() {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .SetupError */ .w3('This project has no agent. Set DOCKET_AGENT_COMMAND, or DOCKET_MODEL_URL and DOCKET_MODEL, for all workers, or use docket projects set. Then retry.');
+        throw new errors/* SetupError */.w3('This project has no agent. Set DOCKET_AGENT_COMMAND, or DOCKET_MODEL_URL and DOCKET_MODEL, for all workers, or use docket projects set. Then retry.');
     },
 };
 
@@ -1585,89 +1714,81 @@ var names = __webpack_require__(82344);
 ;// CONCATENATED MODULE: ./.build/program/src/drift/git-tree.js
 // The files of a commit as git has them, read in portions: a repository can be larger than the memory.
 
-/** Bytes that one call of git answers with. */
-const PORTION = 2_000_000;
+
+const ENTRY = /^100\d{3} blob ([0-9a-f]+) +(\d+|BAD)\t(.+)$/s;
 /** More files than this were not written by people; more bytes would take too long. */
 const MAX_FILES = 100_000;
 const MAX_BYTES = 400_000_000;
 /** Symbolic links and submodules are left out. */
 async function openTree(git, { gitDir, commit, env = {} }) {
-    const run = (args) => git.run(['--git-dir', gitDir, ...args], { env });
-    const listed = await run(['ls-tree', '-r', '-z', '--full-tree', commit]);
+    const listed = await git.run(['--git-dir', gitDir, 'ls-tree', '-r', '-l', '-z', '--full-tree', commit], { env });
     const entries = listed.split('\0').flatMap((entry) => {
-        const [, oid = '', path = ''] = /^100\d{3} blob ([0-9a-f]+)\t(.+)$/s.exec(entry) ?? [];
-        return oid === '' ? [] : [[path, oid]];
+        const [, oid = '', size, path = ''] = ENTRY.exec(entry) ?? [];
+        return oid === '' ? [] : [[path, { oid, size: Number(size) }]];
     });
-    const files = new Map(entries.slice(0, MAX_FILES));
-    let budget = MAX_BYTES;
+    const blobs = new Map(entries.slice(0, MAX_FILES));
+    const files = new Map(Array.from(blobs, ([path, { oid }]) => [path, oid]));
     const unread = new Set(entries.slice(MAX_FILES).map(([path]) => path));
-    /** Path, object, and size of what is here and not too large. */
-    const sizes = async (paths) => {
-        const known = paths.flatMap((path) => {
-            const oid = files.get(path);
-            return oid === undefined ? [] : [{ path, oid }];
-        });
-        const input = known.map(({ oid }) => `${oid}\n`).join('');
-        const args = ['--git-dir', gitDir, 'cat-file', '--batch-check=%(objectsize)', '--buffer'];
-        const lines = (await git.run(args, { env, input })).split('\n');
-        // What a filter left out is answered with its name and `missing`.
-        const sized = known.map((file, at) => ({ ...file, size: Number(lines[at]) }));
-        const fits = sized.filter(({ size }) => size <= names/* MAX_SOURCE */.VD);
-        for (const { path, size } of sized)
-            if (!(size <= names/* MAX_SOURCE */.VD))
-                unread.add(path);
-        return fits.filter(({ size }) => size > 0);
-    };
-    const portionsOf = (all) => {
-        const portions = [];
-        let room = 0;
-        for (const file of all) {
-            if (budget < file.size) {
-                unread.add(file.path);
-                continue;
-            }
-            budget -= file.size;
-            if (room < file.size || portions.length === 0) {
-                portions.push([]);
-                room = PORTION;
-            }
-            portions.at(-1)?.push(file);
-            room -= file.size;
-        }
-        return portions;
-    };
-    const contents = async (portion) => {
-        const input = portion.map(({ oid }) => `${oid}\n`).join('');
-        const args = ['--git-dir', gitDir, 'cat-file', '--batch=', '--buffer'];
-        return (await git.try(args, { env, input })).stdout;
-    };
+    let budget = MAX_BYTES;
+    /** What is here, not too large, and not too much. */
+    const readable = (paths) => paths.flatMap((path) => {
+        const { oid = '', size = 0 } = blobs.get(path) ?? {};
+        const fits = size <= names/* MAX_SOURCE */.VD && size <= budget;
+        if (fits)
+            budget -= size;
+        else
+            unread.add(path);
+        return fits && size > 0 ? [{ path, oid, size }] : [];
+    });
     return {
         files,
         unread,
         async *read(paths) {
-            if (paths.length === 0)
+            const all = readable(paths);
+            if (all.length === 0)
                 return;
-            const portions = portionsOf(await sizes(paths));
-            // The next one is on its way while this one is read.
-            let coming = portions[0] && contents(portions[0]);
-            for (const [at, portion] of portions.entries()) {
-                const bytes = await coming;
-                const next = portions[at + 1];
-                coming = next && contents(next);
-                // Whoever stops reading does not wait for it.
-                coming?.catch(() => { });
-                let from = 0;
-                for (const { path, size } of portion) {
-                    // Each object follows an empty line of its own, and is followed by one.
-                    const content = bytes?.subarray(from + 1, from + 1 + size) ?? Buffer.alloc(0);
-                    from += size + 2;
+            const input = all.map(({ oid }) => `${oid}\n`).join('');
+            const args = ['--git-dir', gitDir, 'cat-file', '--batch=%(objectname)', '--buffer'];
+            const take = taker(git.stream(args, { env, input }));
+            try {
+                for (const { path, oid, size } of all) {
+                    // Each object follows a line with its name, and is followed by an empty one.
+                    const start = oid.length + 1;
+                    const bytes = await take(start + size + 1);
+                    if (bytes.toString('latin1', 0, start) !== `${oid}\n`)
+                        throw ended();
+                    const content = bytes.subarray(start, start + size);
                     if (content.subarray(0, 8_000).includes(0))
                         continue;
                     yield { path, text: content.toString('utf8') };
                 }
             }
+            finally {
+                await take.end();
+            }
         },
     };
+}
+const ended = () => new errors/* Unavailable */.$P('git did not read all files. Check the repository with git fsck.');
+/** The next bytes of a stream, as many as are wanted. */
+function taker(stream) {
+    const chunks = stream[Symbol.asyncIterator]();
+    let rest = Buffer.alloc(0);
+    const take = async (length) => {
+        const parts = [rest];
+        let missing = length - rest.length;
+        while (missing > 0) {
+            const { value, done } = await chunks.next();
+            if (done)
+                throw ended();
+            parts.push(value);
+            missing -= value.length;
+        }
+        const bytes = parts.length === 1 ? rest : Buffer.concat(parts);
+        rest = bytes.subarray(length);
+        return bytes.subarray(0, length);
+    };
+    return Object.assign(take, { end: () => chunks.return?.() });
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/drift/drift-thread.js
@@ -1715,10 +1836,10 @@ async function answer(question) {
     const git = (0,git_git.createGit)({ path });
     const open = (commit) => openTree(git, { gitDir, commit, ...(env && { env }) });
     const rules = rulesOf(question.rules);
-    const after = await open(question.after);
     if (!('before' in question))
-        return (0,coverage/* measureCoverage */.j)(after, rules);
-    const before = await open(question.before);
+        return (0,coverage/* measureCoverage */.j)(await open(question.after), rules);
+    const trees = [open(question.before), open(question.after)];
+    const [before, after] = await Promise.all(trees);
     const findings = await (0,drift/* findDrift */.L1)(before, after, rules);
     return { findings, unread: before.unread.union(after.unread).size };
 }
@@ -1764,7 +1885,7 @@ const limitOf = (installation) => `installation ${installation}`;
 /** Of the sources of tokens. */
 const NAMES = {
     one: (installation, repository) => `${installation}/${repository}`,
-    reading: (installation) => `${installation} reading`,
+    reading: (installation, repository = 'all') => `${installation}/${repository} reading`,
     all: (installation) => `${installation} all`,
 };
 function createGithubApp(settings) {
@@ -1848,7 +1969,10 @@ function createGithubApp(settings) {
             }
         },
         tokens,
-        readingTokens: (installation) => known(NAMES.reading(installation), installation, { permissions: { contents: 'read' } }),
+        readingTokens: (installation, repository) => known(NAMES.reading(installation, repository), installation, {
+            permissions: { contents: 'read' },
+            ...(repository !== undefined && { repository_ids: [repository] }),
+        }),
         async attempts(cursor) {
             const { rest } = asApp('deliveries', true);
             const known = cursor === undefined ? newest : undefined;
@@ -1878,7 +2002,12 @@ function createGithubApp(settings) {
             const { data } = await asApp('installations').rest.apps.getAuthenticated();
             return data?.events ?? [];
         },
-        currentTokens: (installation, repository) => [NAMES.one(installation, repository), NAMES.reading(installation), NAMES.all(installation)]
+        currentTokens: (installation, repository) => [
+            NAMES.one(installation, repository),
+            NAMES.reading(installation, repository),
+            NAMES.reading(installation),
+            NAMES.all(installation),
+        ]
             .flatMap(currentOf)
             .map(({ token }) => token),
     };
@@ -2206,6 +2335,255 @@ function firstSentence(message) {
 
 /***/ }),
 
+/***/ 31834:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  P: () => (/* binding */ findContextRepository),
+  s: () => (/* binding */ openContextRepositories)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/git/git.js + 1 modules
+var git_git = __webpack_require__(60958);
+// EXTERNAL MODULE: ./.build/program/src/shared/remove.js
+var remove = __webpack_require__(66154);
+// EXTERNAL MODULE: ./.build/program/src/jobs/changes/change.js
+var change = __webpack_require__(33379);
+// EXTERNAL MODULE: ./.build/program/src/jobs/changes/fence.js + 1 modules
+var fence = __webpack_require__(21369);
+// EXTERNAL MODULE: ./.build/program/src/jobs/workspace/instructions.js
+var instructions = __webpack_require__(73994);
+;// CONCATENATED MODULE: ./.build/program/src/jobs/workspace/context-copies.js
+// Other repositories, for an agent to read: the plain files of their default branches. They are in its
+// copy only while it runs, written anew each time, and never read back.
+
+
+
+
+
+
+
+
+const MB = 1_048_576;
+const LIMITS = {
+    ms: 300_000,
+    fileBytes: MB,
+    files: 30_000,
+    bytes: 200 * MB,
+    bytesInAll: 500 * MB,
+};
+/** How often the size of what arrives is looked at. */
+const LOOK_MS = 250;
+/** All of them, or a sentence that says which one cannot be read, and why. */
+async function openContextCopies(places, { scratch, clock, limits = LIMITS }, signal) {
+    const dir = await (0,promises_.mkdtemp)((0,external_node_path_.join)(scratch, 'context-'));
+    const failed = new AbortController();
+    const late = AbortSignal.timeout(limits.ms);
+    const all = AbortSignal.any([signal, failed.signal, late]);
+    try {
+        const fetched = await Promise.allSettled(places.map((place) => fetchFiles(place, { scratch: dir, clock, limits }, all).catch((error) => {
+            failed.abort(error);
+            throw error;
+        })));
+        if (failed.signal.aborted) {
+            signal.throwIfAborted();
+            if (late.aborted)
+                throw tooLarge('They', `take more than ${limits.ms / 60_000} minutes`);
+            throw failed.signal.reason;
+        }
+        const found = fetched.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+        const bytes = found.reduce((sum, one) => sum + one.bytes, 0);
+        if (bytes > limits.bytesInAll)
+            throw tooLarge('They', `have more than ${limits.bytesInAll / MB} MB of files`);
+        return new FetchedCopies(dir, found);
+    }
+    catch (error) {
+        await (0,remove/* removeTree */.d)(dir);
+        throw error;
+    }
+}
+/** Nothing of the repository runs or converts anything: no hooks, filters, links, or submodules. */
+class FetchedCopies {
+    repositories;
+    #dir;
+    #fetched;
+    constructor(dir, fetched) {
+        this.#dir = dir;
+        this.#fetched = fetched;
+        this.repositories = fetched.map(({ name, commit }) => ({
+            name,
+            commit,
+            path: `${change/* CONTEXT_FOLDER */.xE}/${name}`,
+        }));
+    }
+    async insist(dir) {
+        if (!(await (0,promises_.lstat)((0,external_node_path_.join)(dir, change/* CONTEXT_FOLDER */.xE)).catch(() => null)))
+            return;
+        throw new errors/* WorkFailed */.v$(`This repository has a \`.docket-context\` of its own, where \`context-repositories\` would be. Rename it, or remove the setting.`);
+    }
+    async put(dir) {
+        await this.remove(dir);
+        for (const { name, paths, git, gitDir } of this.#fetched) {
+            const folder = (0,external_node_path_.join)(dir, change/* CONTEXT_FOLDER */.xE, name);
+            await (0,promises_.mkdir)(folder, { recursive: true });
+            const place = ['--git-dir', gitDir, '--work-tree', folder];
+            await git.run([...LINKS_AS_TEXT, ...place, 'checkout-index', '--all']);
+            await Promise.all(paths.map((path) => (0,promises_.chmod)((0,external_node_path_.join)(folder, path), 0o444)));
+            const folders = [...new Set(paths.flatMap(foldersOf))];
+            await Promise.all(folders.map((path) => (0,promises_.chmod)((0,external_node_path_.join)(folder, path), 0o555)));
+        }
+    }
+    async remove(dir) {
+        // The agent may have closed it, or have left a link: of that, only the link is removed.
+        await (0,promises_.chmod)(dir, 0o700);
+        await (0,remove/* removeTree */.d)((0,external_node_path_.join)(dir, change/* CONTEXT_FOLDER */.xE));
+    }
+    async [Symbol.asyncDispose]() {
+        await (0,remove/* removeTree */.d)(this.#dir);
+    }
+}
+const LINKS_AS_TEXT = ['-c', 'core.symlinks=false'];
+function foldersOf(path) {
+    const folder = (0,external_node_path_.dirname)(path);
+    return folder === '.' ? ['.'] : [folder, ...foldersOf(folder)];
+}
+async function fetchFiles({ name, remote, git, refusal }, { scratch, clock, limits }, signal) {
+    const over = new AbortController();
+    const all = AbortSignal.any([signal, over.signal]);
+    const repository = await (0,instructions/* shallowRepository */.R$)(git, { remote, scratch }, all);
+    const done = new AbortController();
+    const packs = (0,external_node_path_.join)(repository.dir, 'objects/pack');
+    const watching = watchSize(packs, limits.bytes, { clock, over, done: done.signal });
+    const filter = `--filter=blob:limit=${limits.fileBytes + 1}`;
+    // As one pack, however few there are, so that its size can be watched.
+    const fetch = ['-c', 'fetch.unpackLimit=1', 'fetch', '--quiet', '--no-tags', '--depth=1', filter];
+    try {
+        const args = ['--git-dir', repository.dir, ...fetch, 'origin', 'HEAD'];
+        await git.run(args, { signal: all, withChildren: true });
+    }
+    catch (error) {
+        if (!over.signal.aborted)
+            throw unreadable(error, name, refusal);
+    }
+    finally {
+        done.abort();
+        await watching;
+    }
+    if (over.signal.aborted || (await sizeOf(packs)) > limits.bytes)
+        throw tooLarge(name, tooMany(limits));
+    const commit = (await repository.run(['rev-parse', 'FETCH_HEAD'])).trim();
+    // Without its address, what was left out is missing, and is not fetched when it is asked about.
+    await (0,promises_.writeFile)((0,external_node_path_.join)(repository.dir, 'config'), '[core]\n\tbare = true\n');
+    const { entries, bytes } = await readable(name, commit, { git, repository, limits, signal });
+    // Names that only Windows minds are as good as others here.
+    const args = ['-c', 'core.protectNTFS=false', 'update-index', '-z', '--index-info'];
+    const lines = entries.map(({ mode, oid, path }) => `${mode} ${oid}\t${path}\0`);
+    await repository.run(args, lines.join(''));
+    const paths = entries.map(({ path }) => path);
+    return { name, commit, paths, bytes, git, gitDir: repository.dir };
+}
+/** Ends it as soon as it is too large. */
+async function watchSize(folder, max, { clock, over, done }) {
+    while (!done.aborted) {
+        if ((await sizeOf(folder)) > max)
+            return over.abort();
+        await clock.sleep(LOOK_MS, done).catch(() => { });
+    }
+}
+/** Of the files in a folder where git is at work. */
+async function sizeOf(folder) {
+    const names = await (0,promises_.readdir)(folder).catch(() => []);
+    const sizes = names.map((file) => (0,promises_.stat)((0,external_node_path_.join)(folder, file)).catch(() => ({ size: 0 })));
+    return (await Promise.all(sizes)).reduce((sum, { size }) => sum + size, 0);
+}
+/** git's own files, and names that it would not write. */
+const OF_GIT = /^(?:\.{0,2}|\.git(?:attributes|ignore|modules|$|[^a-z-]).*|git~\d.*)$/i;
+/** Of a list of files. A tree that contains itself over and over lists more than any disk holds. */
+const MAX_LIST = 32 * MB;
+/** The files that are here and small enough, without any that instruct agents. */
+async function readable(name, commit, { git, repository, limits, signal }) {
+    const list = ['--git-dir', repository.dir, 'ls-tree', '-r', '-z', '--full-tree', commit];
+    const { code, stdout } = await git.try(list, { signal, maxOutput: MAX_LIST });
+    const listed = stdout.toString('utf8').split('\0');
+    if (code !== 0 || listed.length > limits.files)
+        throw tooLarge(name, tooMany(limits));
+    const named = (0,fence/* isInstruction */.FL)(`${name}/file`) ? [] : listed.flatMap(plainFile);
+    const asked = named.map(({ oid }) => `${oid}\n`).join('');
+    const check = ['cat-file', '--batch-check=%(objectsize)', '--buffer'];
+    const sizes = (await repository.run(check, asked)).split('\n').map(Number);
+    const entries = named.filter((_, index) => (sizes[index] ?? NaN) <= limits.fileBytes);
+    const bytes = sizes.reduce((sum, size) => (size <= limits.fileBytes ? sum + size : sum), 0);
+    if (bytes > limits.bytes)
+        throw tooLarge(name, tooMany(limits));
+    return { entries, bytes };
+}
+function plainFile(entry) {
+    // A name can contain the sign that separates it.
+    const [, mode = '', type, oid = '', path = ''] = /^(\d+) (\w+) (\w+)\t(.+)$/s.exec(entry) ?? [];
+    const isOurs = type === 'blob' && !path.includes('\ufffd') && !(0,fence/* isInstruction */.FL)(path);
+    return isOurs && !path.split('/').some((part) => OF_GIT.test(part)) ? [{ mode, oid, path }] : [];
+}
+function unreadable(error, name, refusal) {
+    if (!(error instanceof git_git/* GitFailed */.SX) || (0,git_git/* isTransient */.dg)(error.result))
+        return error;
+    const options = { cause: error };
+    if (/couldn't find remote ref HEAD/i.test(error.result.stderr)) {
+        const words = `${name} in \`context-repositories\` has no commits. Push to it, or remove it from the list.`;
+        return new errors/* SetupError */.w3(words, options);
+    }
+    return new errors/* SetupError */.w3(refusal, options);
+}
+const tooMany = ({ files, bytes }) => `has more than ${files} files or ${bytes / MB} MB`;
+function tooLarge(what, why) {
+    return new errors/* SetupError */.w3(`The repositories in \`context-repositories\` are too large. ${what} ${why}, which is more than an agent gets to read. Name smaller ones.`);
+}
+
+// EXTERNAL MODULE: ./.build/program/src/github/settings.js
+var github_settings = __webpack_require__(43637);
+;// CONCATENATED MODULE: ./.build/program/src/github/context-repositories.js
+// Other repositories that agents read: whether they may, and where the files are.
+
+
+
+
+/** Rejects unless every one of them may and can be read. `scratch`: where no agent reads. */
+async function openContextRepositories(source, scratch, signal) {
+    const { names, clock } = source;
+    const places = await Promise.all(names.map((name) => findContextRepository(name, source, signal)));
+    return openContextCopies(places, { scratch, clock }, signal);
+}
+async function findContextRepository(name, { target, privateToPublic, reach, refusal, env, path, clock }, signal) {
+    const refused = (error) => {
+        if (!(error instanceof errors/* NotFound */.Mk || error instanceof errors/* Forbidden */.cw))
+            throw error;
+        throw new errors/* SetupError */.w3(refusal(name), { cause: error });
+    };
+    const { github, token } = await reach(name).catch(refused);
+    const { rest, repo, serverUrl } = github.withSignal(signal);
+    const { data } = await rest.repos.get(repo).catch(refused);
+    // A name that is given up can come to belong to someone else.
+    if (data.full_name.toLowerCase() !== name.toLowerCase()) {
+        throw new errors/* SetupError */.w3(`${name} in \`context-repositories\` is called ${data.full_name} now. Change it to that.`);
+    }
+    if (data.private && !privateToPublic && !(await target.isPrivate())) {
+        throw new errors/* SetupError */.w3(`${name} in \`context-repositories\` is private, and ${target.name} is public: what the agent reads there could be published here. If that is intended, set \`private-to-public: true\` in \`.github/docket.yml\`. Otherwise, remove it from the list.`);
+    }
+    const { remote, ...settings } = (0,github_settings.gitPlace)({ serverUrl, repository: name, token }, env);
+    const git = (0,git_git.patient)((0,git_git.createGit)({ ...settings, path }), { clock, random: Math.random });
+    return { name, remote, git, refusal: refusal(name) };
+}
+
+
+/***/ }),
+
 /***/ 44045:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2219,7 +2597,8 @@ function firstSentence(message) {
 /* harmony import */ var _jobs_workspace_instructions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73994);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
 /* harmony import */ var _shared_git_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60958);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82860);
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77012);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82860);
 // Checks a pull request's documentation: its two commits are fetched without history, and compared here.
 // No checkout is needed, and nothing of them is run.
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -2281,6 +2660,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** Larger files are neither pages nor written by hand, so they are not fetched. */
 const SMALL = ['--depth=1', '--filter=blob:limit=1000000'];
 async function findPullDrift(pull, headSha, options) {
@@ -2299,7 +2679,21 @@ async function findPullDrift(pull, headSha, options) {
         const before = compared.merge_base_commit.sha;
         const repository = __addDisposableResource(env_1, await fetchCommits([before, headSha], options), true);
         const question = { path, gitDir: repository.dir, before, after: headSha, rules };
-        return await (0,_drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_2__.findDriftInThread)(question, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__/* .systemClock */ .ml, signal);
+        if (!options.docs)
+            return await (0,_drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_2__.findDriftInThread)(question, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml, signal);
+        const { docs } = options;
+        const commit = await newestCommit(docs.github);
+        const pages = __addDisposableResource(env_1, await fetchCommits(commit ? [commit] : [], { ...options, ...docs }), true);
+        const listed = commit ? await listPages(pages, commit, docs.repository, rules) : '';
+        const withPages = (tree) => addFiles(repository, tree, listed);
+        const both = {
+            ...question,
+            before: await withPages(before),
+            after: await withPages(headSha),
+            rules: { ...rules, docsPaths: [...rules.docsPaths, ...pathsIn(docs.repository, rules)] },
+            env: { GIT_ALTERNATE_OBJECT_DIRECTORIES: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(pages.dir, 'objects') },
+        };
+        return await (0,_drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_2__.findDriftInThread)(both, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml, signal);
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -2311,25 +2705,40 @@ async function findPullDrift(pull, headSha, options) {
             await result_1;
     }
 }
+/** In the form in which an index takes them. */
+async function listPages(pages, commit, folder, { docsPaths }) {
+    const isPage = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .matchesAny */ ._I)(docsPaths);
+    const entries = (await pages.run(['ls-tree', '-r', '-z', '--full-tree', commit])).split('\0');
+    return entries
+        .flatMap((entry) => {
+        const [, mode, blob, path = ''] = /^(100\d{3}) blob ([0-9a-f]+)\t(.+)$/s.exec(entry) ?? [];
+        return isPage(path) ? [`${mode} ${blob}\t${folder}/${path}\0`] : [];
+    })
+        .join('');
+}
+/** A tree of what a commit has and of these, whose contents are elsewhere. */
+async function addFiles(repository, commit, listed) {
+    await repository.run(['read-tree', commit]);
+    await repository.run(['update-index', '-z', '--index-info'], listed);
+    return (await repository.run(['write-tree', '--missing-ok'])).trim();
+}
+const pathsIn = (folder, { docsPaths }) => docsPaths.map((glob) => glob.replace(/^!?/, (not) => `${not}${folder}/`));
+async function newestCommit({ rest, repo }, until) {
+    const asked = { ...repo, per_page: 1, ...(until && { until }) };
+    const { data } = await rest.repos.listCommits(asked);
+    return data[0]?.sha;
+}
 /** How much is documented now and, where there was a commit by then, how much was before this day. */
 async function measureTrend(day, options) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
         const { github, path, rules, signal } = options;
-        const { rest, repo } = github;
-        const newest = async (until) => {
-            const { data } = await rest.repos.listCommits({
-                ...repo,
-                per_page: 1,
-                ...(until && { until }),
-            });
-            return data[0]?.sha;
-        };
-        const [head, earlier] = [await newest(), await newest(`${day}T00:00:00Z`)];
+        const head = await newestCommit(github);
+        const earlier = await newestCommit(github, `${day}T00:00:00Z`);
         if (head === undefined)
             throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .NotFound */ .Mk('The repository has no commits.');
         const repository = __addDisposableResource(env_2, await fetchCommits([...(earlier ? [earlier] : []), head], options), true);
-        const measure = (after) => (0,_drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_2__.measureInThread)({ path, gitDir: repository.dir, after, rules }, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__/* .systemClock */ .ml, signal);
+        const measure = (after) => (0,_drift_drift_thread_js__WEBPACK_IMPORTED_MODULE_2__.measureInThread)({ path, gitDir: repository.dir, after, rules }, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml, signal);
         return { before: earlier ? await measure(earlier) : null, now: await measure(head) };
     }
     catch (e_2) {
@@ -2343,7 +2752,7 @@ async function measureTrend(day, options) {
     }
 }
 async function fetchCommits(commits, { path, scratch, place, signal = new AbortController().signal }) {
-    const git = (0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_5__.patient)((0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_5__.createGit)({ ...place, path }), { clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__/* .systemClock */ .ml, random: Math.random });
+    const git = (0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_5__.patient)((0,_shared_git_git_js__WEBPACK_IMPORTED_MODULE_5__.createGit)({ ...place, path }), { clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .ml, random: Math.random });
     const repository = await (0,_jobs_workspace_instructions_js__WEBPACK_IMPORTED_MODULE_3__/* .shallowRepository */ .R$)(git, { remote: place.remote, scratch }, signal);
     try {
         for (const commit of commits)
@@ -2714,9 +3123,10 @@ function marked({ text }, other) {
 const FRESH_MS = 1_000;
 /**
  * `configure` adds the settings that are kept elsewhere. It is opened again when any of them change; the
- * recorded ID of a repository is asked for with every use.
+ * recorded ID of a repository is asked for with every use. Beyond `most`, those that were not used for
+ * the longest time are let go; whoever still uses one of them must be able to go on after its `close`.
  */
-function openOnDemand(projects, configure, open, clock) {
+function openOnDemand(projects, configure, open, clock, most = Number.POSITIVE_INFINITY) {
     const known = new Map();
     const opened = new Map();
     function find(id) {
@@ -2745,11 +3155,21 @@ function openOnDemand(projects, configure, open, clock) {
             const project = await settings(id);
             const text = JSON.stringify(project, (key, value) => key === 'repositoryId' ? undefined : value);
             const before = opened.get(id);
-            if (before?.settings === text)
+            if (before)
+                opened.delete(id);
+            if (before?.settings === text) {
+                opened.set(id, before);
                 return before.work;
+            }
             const work = closed(before).then(() => open(project));
             const now = { settings: text, work };
             opened.set(id, now);
+            for (const [oldest, one] of opened) {
+                if (opened.size <= most)
+                    break;
+                opened.delete(oldest);
+                void closed(one);
+            }
             work.catch(() => opened.get(id) === now && opened.delete(id));
             return work;
         },

@@ -1,6 +1,105 @@
-export const id = 5914;
-export const ids = [5914];
+export const id = 8835;
+export const ids = [8835,3211];
 export const modules = {
+
+/***/ 23211:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ insistOnDocs),
+/* harmony export */   askedElsewhere: () => (/* binding */ askedElsewhere)
+/* harmony export */ });
+/* harmony import */ var _jobs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20002);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+
+
+/** `backend` is that of the documentation; the threads are in `repository`, which has this ID. */
+function askedElsewhere(backend, { repository, id: repositoryId }, jobOfThread) {
+    const { service, records } = backend;
+    /** Commits and steps of two repositories can have the same name, and one can get another name. */
+    const keyed = (key) => `${repositoryId} ${key}`;
+    const asked = (request) => ({
+        ...request,
+        origin: { ...request.origin, repository },
+    });
+    const once = (options = {}) => ({
+        ...options,
+        ...(options.idempotencyKey !== undefined && { idempotencyKey: keyed(options.idempotencyKey) }),
+    });
+    const originsOf = async (id) => {
+        const origins = await records.originsOf(id);
+        return origins.filter((origin) => origin.repository === repository);
+    };
+    const insistOnOurs = async (id) => {
+        if ((await originsOf(id)).length > 0)
+            return;
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk(`There is no job ${JSON.stringify(id.slice(0, 80))} of ${repository}.`);
+    };
+    const { control } = service;
+    const ours = {
+        ...service,
+        createJob: (project, request, options) => service.createJob(project, asked(request), once(options)),
+        async sendMessage(project, id, request, options) {
+            await insistOnOurs(id);
+            return service.sendMessage(project, id, asked(request), once(options));
+        },
+        ...(control && {
+            control: {
+                async cancel(project, id, options) {
+                    await insistOnOurs(id);
+                    return control.cancel(project, id, options);
+                },
+                async archive(project, id, options) {
+                    await insistOnOurs(id);
+                    return control.archive(project, id, options);
+                },
+            },
+        }),
+    };
+    return {
+        ...backend,
+        service: ours,
+        threads: {
+            jobOf: (thread) => jobOfThread((0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .threadKey */ .GK)({ thread, repository })),
+            // Its pull requests are in the other repository.
+            ownerOf: async () => null,
+        },
+        records: {
+            ...records,
+            jobOfKey: (key) => records.jobOfKey(keyed(key)),
+            promptOf: (id, event) => records.promptOf(id, keyed(event)),
+            promptToRepeat: (id, event) => records.promptToRepeat(id, keyed(event)),
+            originsOf,
+            // Whoever looks after the documentation does that.
+            unarchived: async () => [],
+            retire: async () => [],
+        },
+    };
+}
+/** Can the documentation of `from` be written there, and may it? Rejects with what to do. */
+async function insistOnDocs(name, docs, 
+/** Absent: it is only read. */
+from) {
+    const found = await docs.repository();
+    // A name that is given up can come to belong to someone else.
+    if (found.fullName.toLowerCase() !== name.toLowerCase()) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`${name} is called ${found.fullName} now. Change \`docs-repository\` to that.`);
+    }
+    if (!from)
+        return found;
+    if (found.archived) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`${name} is archived, so nothing can be written there. Unarchive it, or change \`docs-repository\`.`);
+    }
+    if (!found.private &&
+        !from.config['private-to-public'] &&
+        (await from.host.repository()).private) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`${from.repository} is private and ${name} is public, where everyone can read the requests, the names of branches, and what the agent writes about the code. If that is intended, set \`private-to-public: true\` in \`.github/docket.yml\` of ${from.repository}.`);
+    }
+    return found;
+}
+
+
+/***/ }),
 
 /***/ 54171:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -36,7 +135,7 @@ function recordedBackend(projectId, jobs, config, confirm) {
 }
 function threadsOf(projectId, { engine, store }) {
     return {
-        jobOf: (thread) => engine.jobOfThread(projectId, thread),
+        jobOf: (thread) => engine.jobOfThread(projectId, String(thread)),
         async ownerOf({ number, headRef }) {
             const id = (0,_archive_js__WEBPACK_IMPORTED_MODULE_4__/* .jobOfBranch */ .P)(headRef);
             const job = id === undefined || !(0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .isJobId */ .dW)(id) ? null : await store.get(id);
@@ -169,7 +268,7 @@ function webhookSecrets(env, stored = '') {
 
 /***/ }),
 
-/***/ 56284:
+/***/ 72764:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -183,6 +282,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./.build/program/src/bot/asked-elsewhere.js
+var asked_elsewhere = __webpack_require__(23211);
 // EXTERNAL MODULE: ./.build/program/src/bot/bot-context.js
 var bot_context = __webpack_require__(64561);
 // EXTERNAL MODULE: ./.build/program/src/bot/confirm.js
@@ -271,155 +372,16 @@ var thread_host = __webpack_require__(54572);
 var change = __webpack_require__(33379);
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/secrets.js + 1 modules
 var changes_secrets = __webpack_require__(61051);
-// EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
-var sql = __webpack_require__(20189);
-// EXTERNAL MODULE: ./.build/program/src/jobs/worker.js + 5 modules
-var worker = __webpack_require__(3960);
-// EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
-var runtime = __webpack_require__(82860);
-// EXTERNAL MODULE: ./.build/program/src/postgres/job-store.js
-var job_store = __webpack_require__(465);
-;// CONCATENATED MODULE: ./.build/program/src/postgres/app-projects.js
-// Projects that come and go with the installations of a GitHub App. What GitHub says now decides, never
-// the order in which it told us: events can be late, lost, or repeated.
-
-
-
-
-const NEW = JSON.stringify({ docsPaths: [], draft: false, accessLogs: [] });
-function createAppProjects(database, queue, { clock, log }) {
-    async function add(tx, installation, { id: repository, fullName: repo }) {
-        const columns = {
-            repo,
-            installation_id: installation,
-            repository_id: repository,
-            removed_at: null,
-            suspended_at: null,
-        };
-        const known = await tx
-            .selectFrom('project')
-            .select(['id', 'repo', 'installation_id'])
-            .where('removed_at', 'is', null)
-            // Never by its name: whoever registers an owner's old name could take the project over.
-            .where('repository_id', '=', String(repository))
-            // Of several that were added by hand, the first joins the App, if none of them is there yet.
-            .orderBy('installation_id')
-            .orderBy('id')
-            .forNoKeyUpdate()
-            .executeTakeFirst();
-        if (known) {
-            await tx.updateTable('project').set(columns).where('id', '=', known.id).execute();
-            const byHand = known.installation_id === null;
-            const same = byHand || known.installation_id === String(installation);
-            return same && isSameName(known.repo, repo) ? undefined : { id: known.id, from: known.repo };
-        }
-        log.info(`Project ${repository} is ${repo}.`);
-        await tx
-            .insertInto('project')
-            .values({ id: String(repository), settings: NEW, ...columns })
-            .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
-            .execute();
-        return undefined;
-    }
-    async function addAll(tx, installation, some) {
-        const moved = [];
-        for (const repository of some) {
-            const one = await add(tx, installation, repository);
-            if (one)
-                moved.push({ ...one, to: repository.fullName });
-        }
-        return moved;
-    }
-    async function stop(installation, some, suspended) {
-        const at = (0,runtime/* isoTime */.Ly)(clock.now());
-        await database.transaction((tx) => tx
-            .updateTable('project')
-            .set(suspended
-            ? { suspended_at: at }
-            : { removed_at: at, installation_id: null, repository_id: null })
-            .where('installation_id', '=', String(installation))
-            .where('id', 'in', some.map(({ id }) => id))
-            .execute());
-    }
-    /** Its jobs end here, with everything that waits in them. */
-    async function endJobs(project, reason) {
-        const store = new job_store/* PostgresStore */.pv({ database, project, wake: queue });
-        for (const id of await store.active()) {
-            await store.update(id, (0,worker/* giveUp */.Ht)(reason, clock.now()), async (tx) => {
-                await (0,sql/* sql */.l) `select pg_notify(${job_store/* CANCELS */.IX}, ${id})`.execute(tx);
-            });
-        }
-    }
-    return {
-        async ofRepository(id) {
-            const row = await database.read((db) => db
-                .selectFrom('project')
-                .select(['id', 'repo', 'installation_id', 'suspended_at'])
-                .where('repository_id', '=', String(id))
-                .where('installation_id', 'is not', null)
-                .where('removed_at', 'is', null)
-                .executeTakeFirst());
-            return row
-                ? {
-                    id: row.id,
-                    repo: row.repo,
-                    installation: Number(row.installation_id),
-                    suspended: row.suspended_at !== null,
-                }
-                : null;
-        },
-        async sync(installation, now, repository) {
-            const rows = await database.read((db) => db
-                .selectFrom('project')
-                .select(['id', 'repo', 'repository_id', 'suspended_at'])
-                .where('installation_id', '=', String(installation))
-                .where('removed_at', 'is', null)
-                .$if(repository !== undefined && now?.suspended === false, (query) => query.where('repository_id', '=', String(repository)))
-                .execute());
-            const found = new Map(now?.repositories.map((one) => [String(one.id), one]));
-            const gone = rows.filter(({ repository_id: id }) => !now?.suspended && !found.has(id ?? ''));
-            const ended = now?.suspended ? rows : gone;
-            for (const some of inParts(ended))
-                await stop(installation, some, now?.suspended ?? false);
-            for (const { repo, repository_id: id, suspended_at } of rows) {
-                if (!suspended_at && found.get(id ?? '')?.fullName === repo)
-                    found.delete(id ?? '');
-            }
-            const moved = [];
-            for (const some of inParts([...found.values()])) {
-                moved.push(...(await database.transaction((tx) => addAll(tx, installation, some))));
-            }
-            for (const { id, repo } of ended) {
-                const reason = whyStopped(repo, now);
-                log.info(`Project ${id} stops. ${reason}`);
-                await endJobs(id, reason);
-            }
-            // A running job has the old address, and tokens that may not be good for the new one.
-            for (const { id, from, to } of moved) {
-                log.info(`Project ${id} was ${from} and is ${to}.`);
-                await endJobs(id, `The repository ${from} is ${to} now, so this job was stopped. Retry it to continue there.`);
-            }
-        },
-    };
-}
-/** In one transaction each: what is unchanged is not locked, and nobody waits for thousands of rows. */
-function inParts(all) {
-    return Array.from({ length: Math.ceil(all.length / 100) }, (_, part) => all.slice(part * 100, (part + 1) * 100));
-}
-const isSameName = (one, other) => one.toLowerCase() === other.toLowerCase();
-function whyStopped(repo, now) {
-    if (!now) {
-        return `The GitHub App was removed from ${repo}, so this job was stopped. Install it again, then retry.`;
-    }
-    return now.suspended
-        ? `The GitHub App was suspended in ${repo}, so this job was stopped. Unsuspend it, then retry.`
-        : `The GitHub App can no longer reach ${repo}, so this job was stopped: the repository was removed from the App, transferred, or deleted. Install the App there, then retry.`;
-}
-
+// EXTERNAL MODULE: ./.build/program/src/postgres/app-projects.js
+var app_projects = __webpack_require__(23224);
 // EXTERNAL MODULE: ./.build/program/src/postgres/connected.js
 var connected = __webpack_require__(43001);
 // EXTERNAL MODULE: ./.build/program/src/postgres/deliveries.js
 var postgres_deliveries = __webpack_require__(26872);
+// EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
+var sql = __webpack_require__(20189);
+// EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
+var runtime = __webpack_require__(82860);
 ;// CONCATENATED MODULE: ./.build/program/src/postgres/failed-deliveries.js
 // The deliveries that failed, and how far the list of GitHub was read: whichever worker looks next goes
 // on where the last one stopped.
@@ -513,6 +475,7 @@ var project_settings = __webpack_require__(39864);
 
 
 
+
 /** Undefined where there is no App. */
 function receiveHooks({ app, database, queue }, env) {
     if (!app)
@@ -535,7 +498,7 @@ async function workHooks(shared, { env, log, telemetry }) {
     const { app, database, queue } = shared;
     if (!app)
         return;
-    const projects = createAppProjects(database, queue, { clock: runtime/* systemClock */.ml, log });
+    const projects = (0,app_projects/* createAppProjects */.o)(database, queue, { clock: runtime/* systemClock */.ml, log });
     const deps = {
         projects: {
             ofRepository: projects.ofRepository,
@@ -598,22 +561,37 @@ function openAppBotContext({ project, repository, commands: { word, permission, 
     const github = (0,client.createGithub)(settings);
     const secrets = (0,changes_secrets/* together */.bs)((0,changes_secrets/* secretValues */.VX)(env), app.secretsOf(place));
     const open = () => shared.open(project.id);
+    const findDocs = async () => shared.docsOf(project, (await shared.settings(project.id)).config, { ended: end });
     const drift = async (pull, headSha) => {
         const { config, tools } = await open();
         return (0,github_drift.findPullDrift)(pull, headSha, {
             ...{ github, path: env.PATH ?? '', scratch: (0,external_node_os_.tmpdir)(), place: (0,github_settings.gitPlace)(settings, env) },
             rules: (0,config_config/* driftRules */.xp)(config, tools.docsPaths ?? change/* DEFAULT_DOCS_PATHS */.bK),
+            docs: (await findDocs())?.pages,
         });
     };
     const host = (0,bot_context/* discreet */.C)({ ...(0,thread_host.createThreadHost)(github), drift }, secrets);
     return (0,bot_context/* buildBotContext */.rm)({
         host: end ? permitted(host) : host,
         async backend() {
-            const jobs = await open();
-            return (0,thread_records/* recordedBackend */.$)(project.id, jobs, jobs.config, async ({ turns }, index) => {
+            const docs = await findDocs();
+            if (docs && !end) {
+                await (0,asked_elsewhere/* insistOnDocs */.Z)(docs.repository, (0,thread_host.createThreadHost)(docs.github), {
+                    ...{ repository: project.repo, host, config: (await open()).config },
+                });
+            }
+            const { id } = docs ?? project;
+            const from = docs && project.repo;
+            const jobs = await shared.open(id);
+            const backend = (0,thread_records/* recordedBackend */.$)(id, jobs, jobs.config, async ({ turns }, index) => {
+                const { origin } = turns[index] ?? {};
                 if (!end)
-                    await (0,bot_confirm/* confirmRequester */.Li)(turns[index]?.origin, { host, permission, allowedBots });
+                    await (0,bot_confirm/* confirmRequester */.Li)(origin, { host, permission, allowedBots, from });
             });
+            if (!from)
+                return backend;
+            const asked = { repository: from, id: String(repository.id) };
+            return (0,asked_elsewhere.askedElsewhere)(backend, asked, (key) => jobs.engine.jobOfThread(id, key));
         },
         repository: project.repo,
         markerKey: undefined,
@@ -824,7 +802,7 @@ async function countLogs(shared, { clock, log, signal }) {
 
 /***/ }),
 
-/***/ 57306:
+/***/ 26705:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -894,6 +872,8 @@ var changes_secrets = __webpack_require__(61051);
 var jobs_engine = __webpack_require__(93939);
 // EXTERNAL MODULE: ./.build/program/src/jobs/intake.js
 var intake = __webpack_require__(79109);
+// EXTERNAL MODULE: ./.build/program/src/postgres/app-projects.js
+var app_projects = __webpack_require__(23224);
 // EXTERNAL MODULE: ./.build/program/src/postgres/app-secret.js
 var app_secret = __webpack_require__(4686);
 // EXTERNAL MODULE: ./.build/program/src/postgres/connected.js
@@ -1020,10 +1000,42 @@ var project_views = __webpack_require__(48784);
 var serve_app = __webpack_require__(52294);
 // EXTERNAL MODULE: ./.build/program/src/cli/serve/code-host.js + 2 modules
 var code_host = __webpack_require__(30520);
+// EXTERNAL MODULE: ./.build/program/src/github/app.js
+var github_app = __webpack_require__(47037);
+// EXTERNAL MODULE: ./.build/program/src/github/client.js
+var client = __webpack_require__(31287);
+// EXTERNAL MODULE: ./.build/program/src/github/settings.js
+var github_settings = __webpack_require__(43637);
+;// CONCATENATED MODULE: ./.build/program/src/cli/serve/docs-project.js
+
+
+
+
+
+/** Undefined: the documentation is in the repository itself. `ended`: nothing new is asked for. */
+async function findDocsProject({ repo, installation }, config, { app, database, meter, settings, env, log }, { ended = false } = {}) {
+    const name = config?.['docs-repository'];
+    if (name === undefined || name.toLowerCase() === repo.toLowerCase())
+        return undefined;
+    const docs = await (0,app_projects/* findNamed */.n)(database, name, installation);
+    if (!docs || docs.suspended) {
+        throw new errors/* SetupError */.w3(`The documentation of ${repo} is in ${name}, and the App cannot write there. Install it on ${name}, under the same account, or change \`docs-repository\` in \`.github/docket.yml\`.`);
+    }
+    const accepted = ended ? [repo] : (await settings(docs.id)).config?.['accept-from'];
+    if (!accepted?.some((one) => one.toLowerCase() === repo.toLowerCase())) {
+        throw new errors/* SetupError */.w3(`${name} does not accept requests from ${repo}. Add \`accept-from: [${repo}]\` to \`.github/docket.yml\` in ${name}.`);
+    }
+    const use = meter.use('commands', (0,github_app/* limitOf */.LF)(installation));
+    const known = (0,github_settings.githubSettings)(env, { repository: docs.repo, token: app.tokensOf(docs), log, use });
+    const github = (0,client.createGithub)(known);
+    const pages = { repository: docs.repo, github, place: (0,github_settings.gitPlace)(known, env) };
+    return { id: docs.id, repository: docs.repo, github, pages };
+}
+
 // EXTERNAL MODULE: ./.build/program/src/cli/serve/project-settings.js
 var project_settings = __webpack_require__(39864);
-// EXTERNAL MODULE: ./.build/program/src/cli/serve/project-work.js
-var project_work = __webpack_require__(42840);
+// EXTERNAL MODULE: ./.build/program/src/cli/serve/project-work.js + 1 modules
+var project_work = __webpack_require__(48620);
 // EXTERNAL MODULE: ./.build/program/src/cli/serve/shared-views.js
 var shared_views = __webpack_require__(16951);
 ;// CONCATENATED MODULE: ./.build/program/src/cli/serve/shared.js
@@ -1113,6 +1125,11 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
+
+/** Projects that are kept open: each holds a client of GitHub. */
+const MOST_OPEN = 500;
 /** By which the dashboard and the database's own lists show it. */
 const processName = () => `${(0,external_node_os_.hostname)()} ${process.pid}`;
 async function openShared(options) {
@@ -1146,7 +1163,7 @@ async function openShared(options) {
         const rankings = (0,views_source/* createRankings */.U)();
         const tokenless = !works && !env.GITHUB_TOKEN;
         async function openProject({ project, config }) {
-            const { id } = project;
+            const { id, app: own } = project;
             const secrets = (0,changes_secrets/* together */.bs)((0,postgres_database/* databaseSecrets */.hu)(url, env), app?.secretsOf(project.app) ?? []);
             const token = project.app
                 ? app?.tokensOf(project.app)
@@ -1163,7 +1180,12 @@ async function openShared(options) {
                     record: projects.record,
                     meter,
                 },
+                ...(own && {
+                    elsewhere: readsOthers(own),
+                    docs: () => docsOf({ repo: project.repo, installation: own.installation }, config),
+                }),
                 ...(token && { token }),
+                ...(app && { reading: { app, thread } }),
             });
             const guard = (0,open_embedded/* secretGuard */.WT)(some.secrets);
             const { atOnce } = some;
@@ -1186,7 +1208,22 @@ async function openShared(options) {
                 close: () => host.close(),
             };
         }
-        const openProjects = (0,on_demand/* openOnDemand */.B)(projects, configure, openProject, runtime/* systemClock */.ml);
+        /** The thread of a request in another repository of the same installation, as that one is set up. */
+        const readsOthers = ({ installation }) => async (repository, { repository: _, ...origin }) => {
+            const there = await (0,app_projects/* findNamed */.n)(database, repository, installation);
+            if (!there || there.suspended) {
+                throw new errors/* WorkFailed */.v$(`The request was made in ${repository}, which the App cannot read any more: it was renamed, or the App is not installed there. Comment it again where the code is now.`);
+            }
+            const { tools } = await openProjects.open(there.id);
+            return tools.context?.(origin, new AbortController().signal);
+        };
+        const docsOf = async (project, config, asked) => {
+            if (!app)
+                return undefined;
+            const { settings } = openProjects;
+            return findDocsProject(project, config, { app, database, meter, settings, env, log }, asked);
+        };
+        const openProjects = (0,on_demand/* openOnDemand */.B)(projects, configure, openProject, runtime/* systemClock */.ml, MOST_OPEN);
         opened.defer(() => openProjects.closeAll());
         const everything = opened.move();
         const directory = (0,embedded_service/* createDirectory */.c1)(async (project, id) => {
@@ -1194,7 +1231,7 @@ async function openShared(options) {
             return (0,intake/* ofProject */.dU)(job, id, project);
         }, { listing, clock: runtime/* systemClock */.ml });
         const close = () => everything.disposeAsync();
-        return { ...openProjects, app, database, queue, directory, meter, close };
+        return { ...openProjects, app, database, queue, directory, meter, docsOf, close };
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -1255,6 +1292,163 @@ function readSettingsForOthers(read) {
             return { refused: error.message, details: error.details };
         }
     });
+}
+
+
+/***/ }),
+
+/***/ 23224:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ findNamed),
+/* harmony export */   o: () => (/* binding */ createAppProjects)
+/* harmony export */ });
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20189);
+/* harmony import */ var _jobs_worker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3960);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
+/* harmony import */ var _job_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(465);
+// Projects that come and go with the installations of a GitHub App. What GitHub says now decides, never
+// the order in which it told us: events can be late, lost, or repeated.
+
+
+
+
+const NEW = JSON.stringify({ docsPaths: [], draft: false, accessLogs: [] });
+function createAppProjects(database, queue, { clock, log }) {
+    async function add(tx, installation, { id: repository, fullName: repo }) {
+        const columns = {
+            repo,
+            installation_id: installation,
+            repository_id: repository,
+            removed_at: null,
+            suspended_at: null,
+        };
+        const known = await tx
+            .selectFrom('project')
+            .select(['id', 'repo', 'installation_id'])
+            .where('removed_at', 'is', null)
+            // Never by its name: whoever registers an owner's old name could take the project over.
+            .where('repository_id', '=', String(repository))
+            // Of several that were added by hand, the first joins the App, if none of them is there yet.
+            .orderBy('installation_id')
+            .orderBy('id')
+            .forNoKeyUpdate()
+            .executeTakeFirst();
+        if (known) {
+            await tx.updateTable('project').set(columns).where('id', '=', known.id).execute();
+            const byHand = known.installation_id === null;
+            const same = byHand || known.installation_id === String(installation);
+            return same && isSameName(known.repo, repo) ? undefined : { id: known.id, from: known.repo };
+        }
+        log.info(`Project ${repository} is ${repo}.`);
+        await tx
+            .insertInto('project')
+            .values({ id: String(repository), settings: NEW, ...columns })
+            .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
+            .execute();
+        return undefined;
+    }
+    async function addAll(tx, installation, some) {
+        const moved = [];
+        for (const repository of some) {
+            const one = await add(tx, installation, repository);
+            if (one)
+                moved.push({ ...one, to: repository.fullName });
+        }
+        return moved;
+    }
+    async function stop(installation, some, suspended) {
+        const at = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(clock.now());
+        await database.transaction((tx) => tx
+            .updateTable('project')
+            .set(suspended
+            ? { suspended_at: at }
+            : { removed_at: at, installation_id: null, repository_id: null })
+            .where('installation_id', '=', String(installation))
+            .where('id', 'in', some.map(({ id }) => id))
+            .execute());
+    }
+    /** Its jobs end here, with everything that waits in them. */
+    async function endJobs(project, reason) {
+        const store = new _job_store_js__WEBPACK_IMPORTED_MODULE_2__/* .PostgresStore */ .pv({ database, project, wake: queue });
+        for (const id of await store.active()) {
+            await store.update(id, (0,_jobs_worker_js__WEBPACK_IMPORTED_MODULE_0__/* .giveUp */ .Ht)(reason, clock.now()), async (tx) => {
+                await (0,kysely__WEBPACK_IMPORTED_MODULE_3__/* .sql */ .l) `select pg_notify(${_job_store_js__WEBPACK_IMPORTED_MODULE_2__/* .CANCELS */ .IX}, ${id})`.execute(tx);
+            });
+        }
+    }
+    return {
+        ofRepository: (id) => findInstalled(database, (rows) => rows.where('repository_id', '=', String(id))),
+        async sync(installation, now, repository) {
+            const rows = await database.read((db) => db
+                .selectFrom('project')
+                .select(['id', 'repo', 'repository_id', 'suspended_at'])
+                .where('installation_id', '=', String(installation))
+                .where('removed_at', 'is', null)
+                .$if(repository !== undefined && now?.suspended === false, (query) => query.where('repository_id', '=', String(repository)))
+                .execute());
+            const found = new Map(now?.repositories.map((one) => [String(one.id), one]));
+            const gone = rows.filter(({ repository_id: id }) => !now?.suspended && !found.has(id ?? ''));
+            const ended = now?.suspended ? rows : gone;
+            for (const some of inParts(ended))
+                await stop(installation, some, now?.suspended ?? false);
+            for (const { repo, repository_id: id, suspended_at } of rows) {
+                if (!suspended_at && found.get(id ?? '')?.fullName === repo)
+                    found.delete(id ?? '');
+            }
+            const moved = [];
+            for (const some of inParts([...found.values()])) {
+                moved.push(...(await database.transaction((tx) => addAll(tx, installation, some))));
+            }
+            for (const { id, repo } of ended) {
+                const reason = whyStopped(repo, now);
+                log.info(`Project ${id} stops. ${reason}`);
+                await endJobs(id, reason);
+            }
+            // A running job has the old address, and tokens that may not be good for the new one.
+            for (const { id, from, to } of moved) {
+                log.info(`Project ${id} was ${from} and is ${to}.`);
+                await endJobs(id, `The repository ${from} is ${to} now, so this job was stopped. Retry it to continue there.`);
+            }
+        },
+    };
+}
+/** By what it is called now, within one installation: a name means nothing beyond its owner. */
+function findNamed(database, repo, installation) {
+    return findInstalled(database, (rows) => rows
+        .where('installation_id', '=', String(installation))
+        .where((where) => where(where.fn('lower', ['repo']), '=', repo.toLowerCase())));
+}
+const installed = (db) => db
+    .selectFrom('project')
+    .select(['id', 'repo', 'repository_id', 'installation_id', 'suspended_at'])
+    .where('installation_id', 'is not', null)
+    .where('removed_at', 'is', null);
+async function findInstalled(database, where) {
+    const row = await database.read((db) => where(installed(db)).executeTakeFirst());
+    if (!row)
+        return null;
+    return {
+        id: row.id,
+        repo: row.repo,
+        repository: Number(row.repository_id),
+        installation: Number(row.installation_id),
+        suspended: row.suspended_at !== null,
+    };
+}
+/** In one transaction each: what is unchanged is not locked, and nobody waits for thousands of rows. */
+function inParts(all) {
+    return Array.from({ length: Math.ceil(all.length / 100) }, (_, part) => all.slice(part * 100, (part + 1) * 100));
+}
+const isSameName = (one, other) => one.toLowerCase() === other.toLowerCase();
+function whyStopped(repo, now) {
+    if (!now) {
+        return `The GitHub App was removed from ${repo}, so this job was stopped. Install it again, then retry.`;
+    }
+    return now.suspended
+        ? `The GitHub App was suspended in ${repo}, so this job was stopped. Unsuspend it, then retry.`
+        : `The GitHub App can no longer reach ${repo}, so this job was stopped: the repository was removed from the App, transferred, or deleted. Install the App there, then retry.`;
 }
 
 

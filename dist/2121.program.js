@@ -1,5 +1,5 @@
-export const id = 1462;
-export const ids = [1462,2273,958];
+export const id = 2121;
+export const ids = [2121,2273];
 export const modules = {
 
 /***/ 36533:
@@ -22,7 +22,9 @@ export const modules = {
 /* harmony import */ var _service_embedded_service_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22938);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(42205);
 /* harmony import */ var _store_open_embedded_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72363);
-// The embedded service in a workflow run: state and work in the repository itself, with its token.
+/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(22062);
+// The embedded service in a workflow run: state and work in the repository with the documentation, which
+// is most often its own.
 
 
 
@@ -36,14 +38,18 @@ export const modules = {
 
 
 
-async function openEmbeddedBackend(run, github, host, config) {
+
+/** `host` has the threads, and `settings` are those of the repository that they are in. */
+async function openEmbeddedBackend(run, place, host, settings) {
     const { inputs, facts, env } = run;
     const { agentCommand, modelUrl, model, modelKey, checkCommand, stateKey } = inputs.embedded;
-    const projectId = inputs.service.projectId ?? facts.repositoryId;
+    const { github, config, repository, repositoryId } = place;
+    const projectId = inputs.service.projectId ?? repositoryId;
     const scratch = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(facts.temp ?? (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'docket-'));
-    const repository = (0,_github_settings_js__WEBPACK_IMPORTED_MODULE_9__.gitPlace)({ ...facts, token: inputs.service.githubToken ?? '' }, env);
+    const files = (0,_github_settings_js__WEBPACK_IMPORTED_MODULE_9__.gitPlace)({ ...facts, ...place }, env);
     const signed = stateKey !== undefined;
-    const confirming = (0,_bot_job_tools_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmDeps */ .fN)(host, inputs.command, { config, signed });
+    const from = repository === facts.repository ? undefined : facts.repository;
+    const confirming = (0,_bot_job_tools_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmDeps */ .fN)(host, inputs.command, { config, signed, from });
     const isSet = agentCommand !== undefined || modelUrl !== undefined;
     const tools = (0,_bot_job_tools_js__WEBPACK_IMPORTED_MODULE_5__/* .buildTools */ .ir)({
         config,
@@ -61,6 +67,12 @@ async function openEmbeddedBackend(run, github, host, config) {
             none: run.agent ?? (isSet || run.works ? undefined : _agents_choose_agent_js__WEBPACK_IMPORTED_MODULE_3__/* .noAgent */ .fm),
         },
         publisher: (0,_github_publisher_js__WEBPACK_IMPORTED_MODULE_8__/* .createPublisher */ .jk)(github, (0,_config_config_js__WEBPACK_IMPORTED_MODULE_7__/* .pullRequestOptions */ .dR)(config)),
+        ...((0,_workflow_js__WEBPACK_IMPORTED_MODULE_13__/* .contextNames */ .Mv)(run, settings).length > 0 && {
+            async contextCopies(signal) {
+                const { copyContext } = await __webpack_require__.e(/* import() */ 8949).then(__webpack_require__.bind(__webpack_require__, 78949));
+                return copyContext(run, settings, { target: place, scratch }, signal);
+            },
+        }),
         docsPaths: inputs.embedded.docsPaths,
         baseRef: inputs.embedded.baseRef,
         draft: inputs.embedded.draft,
@@ -74,19 +86,26 @@ async function openEmbeddedBackend(run, github, host, config) {
     const embedded = await (0,_store_open_embedded_js__WEBPACK_IMPORTED_MODULE_12__/* .openEmbedded */ .fc)({
         path: facts.path,
         projectId,
-        seal: { key: stateKey, scope: facts.repositoryId },
+        seal: { key: stateKey, scope: repositoryId },
         scratch,
-        work: repository,
-        state: repository,
+        work: files,
+        state: files,
         stateRef: inputs.embedded.stateRef,
-        repository: facts.repository,
+        repository,
         holder: facts.run,
-        ref: run.event.payload.repository?.default_branch ?? 'HEAD',
+        from,
+        ref: place.defaultBranch ?? 'HEAD',
         tools: { ...tools, confirm: (job, index) => (0,_bot_confirm_js__WEBPACK_IMPORTED_MODULE_4__/* .confirmRequest */ .UR)(job, index, confirming) },
         views: { getViews: noViews },
     });
+    const asked = async (repository) => {
+        const { askedElsewhere } = await __webpack_require__.e(/* import() */ 3211).then(__webpack_require__.bind(__webpack_require__, 23211));
+        return askedElsewhere(backend, { repository, id: facts.repositoryId }, (key) => embedded.engine.jobOfThread(projectId, key));
+    };
+    const backend = (0,_bot_thread_records_js__WEBPACK_IMPORTED_MODULE_6__/* .recordedBackend */ .$)(projectId, embedded, config, (job, index) => (0,_bot_confirm_js__WEBPACK_IMPORTED_MODULE_4__/* .confirmWords */ .qy)(job, index, confirming));
+    const seen = from ? await asked(from) : backend;
     return {
-        ...(0,_bot_thread_records_js__WEBPACK_IMPORTED_MODULE_6__/* .recordedBackend */ .$)(projectId, embedded, config, (job, index) => (0,_bot_confirm_js__WEBPACK_IMPORTED_MODULE_4__/* .confirmWords */ .qy)(job, index, confirming)),
+        ...seen,
         work: workOf(projectId, embedded),
         async close() {
             await embedded.engine.stop('interrupted');
@@ -127,6 +146,7 @@ async function noViews() {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Mn: () => (/* binding */ lines),
 /* harmony export */   Ph: () => (/* binding */ CONTEXT_LIMITS),
+/* harmony export */   Vt: () => (/* binding */ fromElsewhere),
 /* harmony export */   dR: () => (/* binding */ dated),
 /* harmony export */   x8: () => (/* binding */ gatherContext)
 /* harmony export */ });
@@ -167,6 +187,12 @@ async function gatherContext(host, origin) {
         ...(changes && { changes }),
     };
     return buildContext(facts);
+}
+/** The context of a thread in another repository than the job's. */
+function fromElsewhere(repository, context) {
+    if (context === undefined)
+        return undefined;
+    return `The request was made in ${(0,_shared_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(repository)}, which is another repository than the one with the documentation. Its files are not in front of you.\n\n${context}`;
 }
 /** A log that is gone, or that nobody answers for, leaves the check's name to work with. */
 async function outputs(host, sha) {
@@ -350,7 +376,7 @@ function recordedBackend(projectId, jobs, config, confirm) {
 }
 function threadsOf(projectId, { engine, store }) {
     return {
-        jobOf: (thread) => engine.jobOfThread(projectId, thread),
+        jobOf: (thread) => engine.jobOfThread(projectId, String(thread)),
         async ownerOf({ number, headRef }) {
             const id = (0,_archive_js__WEBPACK_IMPORTED_MODULE_4__/* .jobOfBranch */ .P)(headRef);
             const job = id === undefined || !(0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .isJobId */ .dW)(id) ? null : await store.get(id);
@@ -512,197 +538,6 @@ function tellTrend(now, before, since) {
         '### Documentation coverage',
         `**${(0,_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .percentOf */ .p)(now)}%** of what people can use is on a page${than}: ${parts.join(', ') || 'no names were found'}. Run \`docket check --all\` for the list.`,
     ].join('\n\n');
-}
-
-
-/***/ }),
-
-/***/ 60958:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  SX: () => (/* binding */ GitFailed),
-  o6: () => (/* binding */ OURS),
-  createGit: () => (/* binding */ createGit),
-  dg: () => (/* binding */ isTransient),
-  patient: () => (/* binding */ patient),
-  A$: () => (/* binding */ promisorConfig)
-});
-
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(31421);
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: ./.build/program/src/shared/retry.js
-var retry = __webpack_require__(52926);
-;// CONCATENATED MODULE: ./.build/program/src/shared/token-source.js
-// A token, or where the current one comes from. Tokens of GitHub Apps live for an hour.
-async function tokenOf(token) {
-    return typeof token === 'string' ? token : token.get();
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/shared/git/git.js
-// Running git as a trusted tool: no configuration but ours, no hooks, no prompts, no filters that a
-// repository could contain, and credentials in no command line, URL or file.
-
-
-
-
-/** The author of what nobody else is the author of. No account can ever own an `.invalid` address. */
-const OURS = { name: 'Docket', email: 'docket@docket.invalid' };
-/** git itself said no. Its words are kept; they contain no credentials, because git never had them. */
-class GitFailed extends errors/* Unavailable */.$P {
-    result;
-    constructor(args, result) {
-        const said = result.stderr.trim().split('\n').slice(-3).join(' ');
-        super(`\`git ${args[0]}\` failed (exit ${result.code}): ${said || 'it printed nothing'}.`);
-        this.result = result;
-    }
-}
-/** What git says when the host takes no notice of a token. */
-const DENIED = /could not read Username|Authentication failed|Invalid username or/i;
-function createGit(settings) {
-    const { credentials } = settings;
-    const source = credentials?.token;
-    return gitOf(async (args, call = {}) => {
-        const token = source && (await tokenOf(source));
-        const attempt = (current) => execute(args, gitEnvironment(settings, current), call);
-        const result = await attempt(token);
-        if (!token || typeof source === 'string' || result.code === 0)
-            return result;
-        if (!DENIED.test(result.stderr))
-            return result;
-        // Revoked: there is another one, or a sentence that says why not.
-        source?.refused(token);
-        return attempt(await source?.get());
-    });
-}
-function gitOf(attempt) {
-    return {
-        try: attempt,
-        async run(args, call) {
-            const result = await attempt(args, call);
-            if (result.code !== 0)
-                throw new GitFailed(args, result);
-            return result.stdout.toString('utf8');
-        },
-    };
-}
-function gitEnvironment({ path, network, credentials }, token) {
-    const config = [
-        ['core.hooksPath', '/dev/null'],
-        ['core.fsmonitor', 'false'],
-        ['core.attributesFile', '/dev/null'],
-        ['core.quotePath', 'false'],
-        ['core.symlinks', 'true'],
-        ['gc.auto', '0'],
-        ['maintenance.auto', 'false'],
-        ['advice.detachedHead', 'false'],
-        ['init.defaultBranch', 'main'],
-        ['protocol.ext.allow', 'never'],
-        ['http.followRedirects', 'false'],
-        ['safe.directory', '*'],
-    ];
-    if (credentials) {
-        const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
-        config.push([`http.${credentials.origin}/.extraHeader`, `Authorization: Basic ${basic}`]);
-    }
-    const environment = {
-        ...network,
-        PATH: path,
-        LC_ALL: 'C',
-        HOME: '/nonexistent',
-        GIT_CONFIG_NOSYSTEM: '1',
-        GIT_CONFIG_GLOBAL: '/dev/null',
-        GIT_TERMINAL_PROMPT: '0',
-        GIT_ASKPASS: '/bin/false',
-        GIT_OPTIONAL_LOCKS: '0',
-        GIT_AUTHOR_NAME: OURS.name,
-        GIT_AUTHOR_EMAIL: OURS.email,
-        GIT_COMMITTER_NAME: OURS.name,
-        GIT_COMMITTER_EMAIL: OURS.email,
-        GIT_CONFIG_COUNT: String(config.length),
-    };
-    config.forEach(([key, value], index) => {
-        environment[`GIT_CONFIG_KEY_${index}`] = key;
-        environment[`GIT_CONFIG_VALUE_${index}`] = value;
-    });
-    return environment;
-}
-function execute(args, environment, { cwd, input, signal, env }) {
-    return new Promise((resolve, reject) => {
-        const child = (0,external_node_child_process_.spawn)('git', args, {
-            cwd,
-            env: { ...environment, ...env },
-            stdio: ['pipe', 'pipe', 'pipe'],
-            signal,
-            killSignal: 'SIGKILL',
-        });
-        const stdout = [];
-        const stderr = [];
-        child.stdout.on('data', (chunk) => stdout.push(chunk));
-        child.stderr.on('data', (chunk) => stderr.push(chunk));
-        // git may exit before it has read everything; its exit code tells the story, not the pipe.
-        child.stdin.on('error', () => { });
-        child.on('error', (error) => {
-            if (signal?.aborted)
-                return reject(signal.reason);
-            reject(new errors/* Unavailable */.$P(`git could not be started: ${error.message}. Install git 2.34 or newer.`, {
-                cause: error,
-            }));
-        });
-        child.on('close', (code, killed) => {
-            if (signal?.aborted)
-                return reject(signal.reason);
-            resolve({
-                code: code ?? 128,
-                stdout: Buffer.concat(stdout),
-                stderr: killed ? `killed by ${killed}` : Buffer.concat(stderr).toString('utf8'),
-            });
-        });
-        child.stdin.end(input);
-    });
-}
-/**
- * The configuration of a bare repository of ours that fetches on demand: what a filter left out
- * comes when it is read.
- */
-function promisorConfig(remote, filter) {
-    return `[core]
-\tbare = true
-\trepositoryFormatVersion = 1
-[extensions]
-\tpartialClone = origin
-[remote "origin"]
-\turl = "${remote.replace(/[\\"]/g, '\\$&')}"
-\tpromisor = true
-\tpartialclonefilter = ${filter}
-`;
-}
-// git over an unreliable network: what can be repeated is repeated.
-const MAX_ATTEMPTS = 8;
-const BACKOFF = { baseMs: 250, capMs: 8_000 };
-/** How git and curl say that the network, or the server for the moment, is at fault. */
-const TRANSIENT = /returned error: (?:408|429|5\d\d)|HTTP (?:408|429|5\d\d)|Connection (?:reset|refused|timed out|was)|Failed to connect|Could not resolve host|Empty reply|(?:Recv|Send) failure|RPC failed|early EOF|unexpected disconnect|hung up|transfer closed|Operation (?:too slow|timed out)|bad line length|expected flush|SSL_|GnuTLS|HTTP\/2 stream/i;
-function isTransient({ code, stderr }) {
-    return code !== 0 && TRANSIENT.test(stderr);
-}
-/**
- * Everything but a push can be repeated. After a lost answer a repeated push looks like a lost race,
- * so only callers that check the ref afterward, whatever the result, may ask for it.
- */
-function patient(git, { clock, random }) {
-    return gitOf(async (args, call) => {
-        const repeatable = call?.repeatable ?? !args.includes('push');
-        for (let made = 1;; made += 1) {
-            const result = await git.try(args, call);
-            if (!repeatable || made >= MAX_ATTEMPTS || !isTransient(result))
-                return result;
-            await clock.sleep((0,retry/* fullJitter */.G1)(made - 1, BACKOFF, random), call?.signal);
-        }
-    });
 }
 
 

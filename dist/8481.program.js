@@ -1,5 +1,5 @@
-export const id = 7478;
-export const ids = [7478];
+export const id = 8481;
+export const ids = [8481];
 export const modules = {
 
 /***/ 97153:
@@ -278,21 +278,122 @@ function codeEntry(line) {
 
 /***/ }),
 
-/***/ 87478:
+/***/ 58481:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ allowedRedirects),
-/* harmony export */   j: () => (/* binding */ redirectPlaces),
-/* harmony export */   planRedirects: () => (/* binding */ planRedirects)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38815);
-/* harmony import */ var _shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75783);
-/* harmony import */ var _docs_tool_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83747);
-/* harmony import */ var _navigation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97153);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ allowedRedirects),
+  planRedirects: () => (/* binding */ planRedirects),
+  j: () => (/* binding */ redirectPlaces)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./.build/program/src/shared/text/yaml.js
+var yaml = __webpack_require__(75783);
+// EXTERNAL MODULE: ./.build/program/src/jobs/changes/docs-tool.js
+var docs_tool = __webpack_require__(83747);
+;// CONCATENATED MODULE: ./.build/program/src/jobs/changes/front-matter.js
+// Addresses in the front matter of a page, added with nothing else touched. All texts come from outside.
+
+
+
+/** Undefined where the page has no front matter, or no place in it. */
+function withAlias(text, from) {
+    return text.startsWith('+++') ? withTomlAlias(text, from) : withYamlAlias(text, from);
+}
+function withYamlAlias(text, from) {
+    const [, head = '', block] = /^(---[ \t]*\r?\n)([\s\S]*?)^---[ \t]*\r?$/m.exec(text.slice(0, 64_000)) ?? [];
+    const document = block === undefined || !text.startsWith('---') ? undefined : (0,yaml/* openYaml */.IM)(block);
+    if (block === undefined || !document || !(0,dist/* isMap */.jh)(document.contents))
+        return undefined;
+    const put = (now) => head + now + text.slice(head.length + block.length);
+    const end = endOf(text);
+    const pair = document.contents.items.find((one) => (0,dist/* isPair */.tO)(one) && String(one.key) === docs_tool/* ALIASES */.rY);
+    if (!pair)
+        return put(`${block}aliases:${end}  - ${from}${end}`);
+    const list = pair.value;
+    if (!(0,dist/* isSeq */.oP)(list) || list.items.length === 0)
+        return undefined;
+    const has = list.items.some((item) => (0,dist/* isScalar */.jn)(item) && bare(String(item.value)) === bare(from));
+    const range = rangeOf(list.items.at(-1));
+    if (has || !range)
+        return undefined;
+    if (list.flow)
+        return put(`${block.slice(0, range[1])}, ${from}${block.slice(range[1])}`);
+    const line = block.slice(block.lastIndexOf('\n', range[0] - 1) + 1, range[0]);
+    return /^[ \t]*- +$/.test(line)
+        ? put(insertLines(block, range[1], [`${line}${from}`]))
+        : undefined;
+}
+/** In TOML. What could be anything but a plain list of this page's own is left as it is. */
+function withTomlAlias(text, from) {
+    const front = /^(\+\+\+[ \t]*\r?\n)([\s\S]*?)^\+\+\+[ \t]*\r?$/m.exec(text.slice(0, 64_000));
+    const [, head = '', block] = front ?? [];
+    // In a string of several lines, anything looks like anything else.
+    if (block === undefined || front?.index !== 0 || /"""|'''/.test(block))
+        return undefined;
+    const put = (now) => head + now + text.slice(head.length + block.length);
+    const end = endOf(text);
+    const [key, ...more] = block.matchAll(/^[ \t]*[["']*aliases["']?[ \t]*[=.\]]/gm);
+    // First of all, because what follows a table belongs to it.
+    if (!key)
+        return put(`aliases = ["${from}"]${end}${block}`);
+    const before = block.slice(0, key.index);
+    const opened = /^aliases[ \t]*=[ \t]*\[/.exec(block.slice(key.index));
+    if (more.length > 0 || !opened || /^[ \t]*\[/m.test(before))
+        return undefined;
+    const start = key.index + opened[0].length;
+    const items = listItems(block, start);
+    const last = items?.at(-1);
+    if (!items || !last || items.some(({ value }) => bare(value) === bare(from)))
+        return undefined;
+    const line = block.slice(block.lastIndexOf('\n', last.start) + 1, last.start);
+    const rest = /^([ \t]*,)?[ \t]*(?:#.*)?\r?\n/.exec(block.slice(last.end));
+    const [first, after] = [block.slice(0, last.end), block.slice(last.end)];
+    if (line.trim() !== '' || !rest)
+        return put(`${first}, "${from}"${after}`);
+    return rest[1] === undefined
+        ? put(insertLines(`${first},${after}`, last.end + 1, [`${line}"${from}"`]))
+        : put(insertLines(block, last.end, [`${line}"${from}",`]));
+}
+/** The strings of a list; undefined if there is anything else in it. */
+function listItems(block, start) {
+    const token = /\s+|,|#.*|"([^"\\\n]*)"|'([^'\n]*)'/y;
+    token.lastIndex = start;
+    const items = [];
+    let at = start;
+    for (let found = token.exec(block); found; found = token.exec(block)) {
+        const value = found[1] ?? found[2];
+        at = token.lastIndex;
+        if (value !== undefined)
+            items.push({ value, start: found.index, end: at });
+    }
+    return block[at] === ']' ? items : undefined;
+}
+// Small edits of texts.
+const bare = (address) => address.length > 1 ? address.replace(/\/$/, '') : address;
+const endOf = (text) => (text.includes('\r\n') ? '\r\n' : '\n');
+const rangeOf = (node) => node?.range;
+/** After the line that this place is in. */
+function insertLines(text, place, added) {
+    const end = endOf(text);
+    const next = text.indexOf('\n', place - (text[place - 1] === '\n' ? 1 : 0));
+    const at = next < 0 ? text.length : next + 1;
+    const gap = next < 0 ? end : '';
+    return `${text.slice(0, at)}${gap}${added.join(end)}${next < 0 ? '' : end}${text.slice(at)}`;
+}
+
+// EXTERNAL MODULE: ./.build/program/src/jobs/changes/navigation.js
+var navigation = __webpack_require__(97153);
+;// CONCATENATED MODULE: ./.build/program/src/jobs/changes/redirects.js
 // Redirects in a site's own mechanism: what a file has, how one is added with nothing else touched,
 // and whether a change to such a file does nothing else. All texts come from outside.
+
 
 
 
@@ -303,7 +404,7 @@ const MAX_TEXT = 300_000;
 const PLAIN_ADDRESS = /^(?:\/\w[\w.~@+-]{0,99}){1,10}$/;
 /** Undefined for a file that holds no redirects. */
 function mechanismOf(file) {
-    const name = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(file);
+    const name = external_node_path_.posix.basename(file);
     if (name === '_redirects')
         return lines;
     if (name === 'vercel.json')
@@ -314,20 +415,20 @@ function mechanismOf(file) {
         return mkdocs;
     return /^docusaurus\.config\.[cm]?[jt]s$/.test(name) ? docusaurus : undefined;
 }
-const folderOf = (path) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path).replace(/^\.$/, '');
+const folderOf = (path) => external_node_path_.posix.dirname(path).replace(/^\.$/, '');
 // Where a site keeps its redirects.
 /** The files that may hold a site's redirects, the likeliest first. Their texts decide. */
 function redirectPlaces(paths, page) {
-    const site = (0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .recognizeSites */ .rh)(paths).find(({ pages }) => (0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .isIn */ .S1)(pages, page));
+    const site = (0,docs_tool/* recognizeSites */.rh)(paths).find(({ pages }) => (0,docs_tool/* isIn */.S1)(pages, page));
     if (site?.tool === 'Hugo')
-        return [_docs_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .ALIASES */ .rY];
+        return [docs_tool/* ALIASES */.rY];
     const own = site && mechanismOf(site.config) ? [site.config] : [];
     const host = paths.filter((path) => /(?:^|\/)(?:_redirects|vercel\.json)$/.test(path));
     // With two of them, nobody can tell which one the host reads.
     return [...own, ...(host.length === 1 ? host : [])];
 }
 function planRedirects({ place, texts, redirects }) {
-    if (place === _docs_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .ALIASES */ .rY)
+    if (place === docs_tool/* ALIASES */.rY)
         return planAliases(texts, redirects);
     const planned = { texts: {}, added: [], passedOver: [] };
     const mechanism = mechanismOf(place);
@@ -340,9 +441,9 @@ function planRedirects({ place, texts, redirects }) {
     const entries = [];
     for (const redirect of redirects) {
         const entry = entryOf(redirect, mechanism.pages?.(text, place));
-        const full = planned.added.length >= _docs_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_REDIRECTS */ .NX;
+        const full = planned.added.length >= docs_tool/* MAX_REDIRECTS */.NX;
         const why = full
-            ? `It is one of more than ${_docs_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_REDIRECTS */ .NX}.`
+            ? `It is one of more than ${docs_tool/* MAX_REDIRECTS */.NX}.`
             : entry
                 ? whyNot(entry, all)
                 : UNKNOWN;
@@ -367,9 +468,9 @@ const UNKNOWN = 'How its address follows from a file could not be found out.';
 function entryOf({ from, to, file }, pages) {
     if (pages === undefined)
         return { from, to };
-    if (!(0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .isIn */ .S1)(pages, file))
+    if (!(0,docs_tool/* isIn */.S1)(pages, file))
         return undefined;
-    const written = (0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .below */ .Gz)(pages, file);
+    const written = (0,docs_tool/* below */.Gz)(pages, file);
     const name = addressOf(written);
     const mount = name === '/' ? to.replace(/\/$/, '') : to.slice(0, -name.length);
     if (!to.endsWith(name === '/' ? '' : name) || !from.startsWith(`${mount}/`))
@@ -377,7 +478,7 @@ function entryOf({ from, to, file }, pages) {
     const asked = from.slice(mount.length).replace(/\.(?:mdx?|html?)$/, '');
     return { from: asked, to: name, written };
 }
-const addressOf = (file) => `/${file.replace(_docs_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGE_FILE */ .xu, '').replace(/(?:^|\/)(?:_?index|readme)$/i, '')}`;
+const addressOf = (file) => `/${file.replace(docs_tool/* PAGE_FILE */.xu, '').replace(/(?:^|\/)(?:_?index|readme)$/i, '')}`;
 /** Why a redirect must not be added to these; undefined: it may. */
 function whyNot({ from, to }, known) {
     if (!PLAIN_ADDRESS.test(from) || !(to === '/' || PLAIN_ADDRESS.test(to)))
@@ -392,7 +493,6 @@ function whyNot({ from, to }, known) {
         return 'Other redirects lead to it.';
     return undefined;
 }
-const bare = (address) => (address.length > 1 ? address.replace(/\/$/, '') : address);
 /** Of a pattern, everything that begins as it does. */
 function covers(source, address) {
     const open = source.search(/[*:({]/);
@@ -410,10 +510,10 @@ async function allowedRedirects(changes, before, read) {
             continue;
         const text = old.toString('utf8');
         const gone = new Set(changes.filter((one) => one.kind === 'deleted').map((one) => one.path));
-        const pages = before.filter((file) => _docs_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGE_FILE */ .xu.test(file) && !gone.has(file));
-        const roots = (0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .recognizeSites */ .rh)(before).map((site) => site.pages);
+        const pages = before.filter((file) => docs_tool/* PAGE_FILE */.xu.test(file) && !gone.has(file));
+        const roots = (0,docs_tool/* recognizeSites */.rh)(before).map((site) => site.pages);
         const all = new Set(['', 'docs', mechanism.pages?.(text, path) ?? '', ...roots]);
-        const names = [...all].flatMap((root) => pages.filter((page) => (0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .isIn */ .S1)(root, page)).map((page) => (0,_docs_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .below */ .Gz)(root, page)));
+        const names = [...all].flatMap((root) => pages.filter((page) => (0,docs_tool/* isIn */.S1)(root, page)).map((page) => (0,docs_tool/* below */.Gz)(root, page)));
         if (onlyAdds(mechanism, text, content.toString('utf8'), names))
             allowed.push(path);
     }
@@ -426,23 +526,22 @@ function onlyAdds(mechanism, old, now, pages) {
         return false;
     const has = new Set(known.map((entry) => JSON.stringify(entry)));
     const added = all.filter((entry) => !has.has(JSON.stringify(entry)));
-    if (added.length === 0 || added.length > _docs_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_REDIRECTS */ .NX)
+    if (added.length === 0 || added.length > docs_tool/* MAX_REDIRECTS */.NX)
         return false;
     if (mechanism.add(old, added) !== now)
         return false;
-    const isPage = (0,_navigation_js__WEBPACK_IMPORTED_MODULE_4__/* .knownPages */ .uO)(pages);
-    const addresses = new Set(pages.map((page) => (0,_navigation_js__WEBPACK_IMPORTED_MODULE_4__/* .stepsOf */ .B_)(page).join('/')));
+    const isPage = (0,navigation/* knownPages */.uO)(pages);
+    const addresses = new Set(pages.map((page) => (0,navigation/* stepsOf */.B_)(page).join('/')));
     const before = [...known];
     return added.every((entry) => {
         const leads = entry.to === '/' || isPage(entry.written ?? entry.to);
-        const isFree = !addresses.has((0,_navigation_js__WEBPACK_IMPORTED_MODULE_4__/* .stepsOf */ .B_)(entry.from).join('/'));
+        const isFree = !addresses.has((0,navigation/* stepsOf */.B_)(entry.from).join('/'));
         const isFine = leads && isFree && whyNot(entry, before) === undefined;
         before.push(entry);
         return isFine;
     });
 }
 // The mechanisms.
-const endOf = (text) => (text.includes('\r\n') ? '\r\n' : '\n');
 /** `_redirects` of Netlify and Cloudflare: the first line that fits wins. */
 const lines = {
     read: (text) => text.split('\n').flatMap((line) => {
@@ -541,43 +640,69 @@ function topLevel(text) {
 }
 /** `redirect_maps` of the plugin mkdocs-redirects. */
 const mkdocs = {
-    read: (text) => redirectMaps(text)?.items.map(({ key, value }) => {
-        const written = String((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(value) ? value.value : '');
-        const from = addressOf(String((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(key) ? key.value : ''));
-        return { from, to: /^https?:/.test(written) ? written : addressOf(written), written };
-    }),
+    read(text) {
+        const maps = redirectMaps(text);
+        return (maps?.entries?.items.map(({ key, value }) => {
+            const written = String((0,dist/* isScalar */.jn)(value) ? value.value : '');
+            const from = addressOf(String((0,dist/* isScalar */.jn)(key) ? key.value : ''));
+            return { from, to: /^https?:/.test(written) ? written : addressOf(written), written };
+        }) ??
+            (maps && []));
+    },
     add(text, entries) {
-        const last = redirectMaps(text)?.items.at(-1);
+        const maps = redirectMaps(text);
+        const written = entries.map(({ from, written }) => `${from.slice(1)}.md: ${written}`);
+        if (maps && !maps.entries)
+            return addFirst(text, maps, written);
+        const last = maps?.entries?.items.at(-1);
         const [start, end] = [rangeOf(last?.key)?.[0], rangeOf(last?.value)?.[1]];
         if (start === undefined || end === undefined)
             return undefined;
         const indent = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
-        const added = entries.map(({ from, written }) => `${indent}${from.slice(1)}.md: ${written}`);
+        const added = written.map((line) => `${indent}${line}`);
         return indent.trim() === '' ? insertLines(text, end, added) : undefined;
     },
     pages(text, file) {
-        const folder = (0,_shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .openYaml */ .IM)(text)?.get('docs_dir');
-        return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folderOf(file), typeof folder === 'string' ? folder : 'docs');
+        const folder = (0,yaml/* openYaml */.IM)(text)?.get('docs_dir');
+        return external_node_path_.posix.join(folderOf(file), typeof folder === 'string' ? folder : 'docs');
     },
 };
-/** Undefined without an entry: where the first one belongs is for people to say. */
 function redirectMaps(text) {
-    const plugins = (0,_shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .openYaml */ .IM)(text)?.get('plugins');
-    const maps = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(plugins) ? plugins.items : [plugins];
-    const [plugin] = maps
-        .flatMap((item) => ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(item) ? [item.get('redirects')] : []))
-        .filter(yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh);
-    const found = plugin?.get('redirect_maps');
-    return (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(found) && !found.flow && found.items.length > 0 ? found : undefined;
+    const plugins = (0,yaml/* openYaml */.IM)(text)?.get('plugins');
+    const items = (0,dist/* isSeq */.oP)(plugins) && !plugins.flow ? plugins.items : [plugins];
+    const [plugin, ...more] = items.flatMap((item) => (0,dist/* isMap */.jh)(item) ? pairsOf(item, 'redirects') : isNamed(item, 'redirects') ? [{ key: item }] : []);
+    if (!plugin || more.length > 0)
+        return undefined;
+    if (isEmpty(plugin.value))
+        return { key: plugin.key, between: ['redirect_maps:'] };
+    const [maps] = (0,dist/* isMap */.jh)(plugin.value) ? pairsOf(plugin.value, 'redirect_maps') : [];
+    if (!maps)
+        return undefined;
+    if (isEmpty(maps.value))
+        return { key: maps.key, between: [] };
+    const isBlock = (0,dist/* isMap */.jh)(maps.value) && !maps.value.flow;
+    return isBlock ? { entries: maps.value, key: maps.key, between: [] } : undefined;
 }
-const rangeOf = (node) => node?.range;
-/** After the line that this place is in. */
-function insertLines(text, place, added) {
-    const end = endOf(text);
-    const next = text.indexOf('\n', place - (text[place - 1] === '\n' ? 1 : 0));
-    const at = next < 0 ? text.length : next + 1;
-    const gap = next < 0 ? end : '';
-    return `${text.slice(0, at)}${gap}${added.join(end)}${next < 0 ? '' : end}${text.slice(at)}`;
+const isNamed = (node, name) => (0,dist/* isScalar */.jn)(node) && node.value === name;
+const pairsOf = ({ items }, name) => items.filter(({ key }) => isNamed(key, name));
+const isEmpty = (value) => (0,dist/* isMap */.jh)(value) ? value.items.length === 0 : !value || ((0,dist/* isScalar */.jn)(value) && value.value === null);
+/** Below a key whose line has nothing else, but perhaps `{}` and a comment. */
+function addFirst(text, { key, between }, entries) {
+    const [start = 0, end = 0] = rangeOf(key) ?? [];
+    const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+    const next = text.indexOf('\n', end);
+    const rest = text.slice(end, next < 0 ? text.length : next);
+    const after = /^(?:[ \t]*:)?(?:[ \t]*\{\})?([ \t]*(?:[ \t]#.*)?\r?)$/.exec(rest)?.[1];
+    if (after === undefined || !/^ *(?:- +)?$/.test(before))
+        return undefined;
+    const indent = (levels) => ' '.repeat(before.length + 2 * levels);
+    const added = [
+        ...between.map((line) => indent(1) + line),
+        ...entries.map((line) => indent(between.length + 1) + line),
+    ];
+    const open = `${text.slice(0, end)}:${after}${text.slice(end + rest.length)}`;
+    const now = insertLines(open, end + 1, added);
+    return redirectMaps(now)?.entries?.items.length === entries.length ? now : undefined;
 }
 /** The plugin client-redirects of Docusaurus. Its file is code, of which only this list is read. */
 const docusaurus = {
@@ -634,7 +759,7 @@ function clientRedirects(text) {
 function planAliases(texts, redirects) {
     const planned = { texts: {}, added: [], passedOver: [] };
     const taken = new Set();
-    for (const redirect of redirects.slice(0, _docs_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_REDIRECTS */ .NX)) {
+    for (const redirect of redirects.slice(0, docs_tool/* MAX_REDIRECTS */.NX)) {
         const { from, file } = redirect;
         const root = /^(.*?\/)?content(?=\/)/.exec(file)?.[0] ?? '';
         const entry = entryOf(redirect, root);
@@ -650,31 +775,6 @@ function planAliases(texts, redirects) {
         planned.added.push(redirect);
     }
     return planned;
-}
-/** Only where the page has front matter in YAML. */
-function withAlias(text, from) {
-    const [, head = '', block] = /^(---[ \t]*\r?\n)([\s\S]*?)^---[ \t]*\r?$/m.exec(text.slice(0, 64_000)) ?? [];
-    const document = block === undefined || !text.startsWith('---') ? undefined : (0,_shared_text_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .openYaml */ .IM)(block);
-    if (block === undefined || !document || !(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(document.contents))
-        return undefined;
-    const put = (now) => head + now + text.slice(head.length + block.length);
-    const end = endOf(text);
-    const pair = document.contents.items.find((one) => (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isPair */ .tO)(one) && String(one.key) === _docs_tool_js__WEBPACK_IMPORTED_MODULE_3__/* .ALIASES */ .rY);
-    if (!pair)
-        return put(`${block}aliases:${end}  - ${from}${end}`);
-    const list = pair.value;
-    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(list) || list.items.length === 0)
-        return undefined;
-    const has = list.items.some((item) => (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(item) && bare(String(item.value)) === bare(from));
-    const range = rangeOf(list.items.at(-1));
-    if (has || !range)
-        return undefined;
-    if (list.flow)
-        return put(`${block.slice(0, range[1])}, ${from}${block.slice(range[1])}`);
-    const line = block.slice(block.lastIndexOf('\n', range[0] - 1) + 1, range[0]);
-    return /^[ \t]*- +$/.test(line)
-        ? put(insertLines(block, range[1], [`${line}${from}`]))
-        : undefined;
 }
 
 
