@@ -30,6 +30,7 @@ describe('what GitHub tells about a thread', () => {
       id: repo.id,
       fullName: 'octo/handbook',
       defaultBranch: 'main',
+      archived: false,
       private: false,
       url: repo.url,
     });
