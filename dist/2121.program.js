@@ -19,12 +19,14 @@ export const modules = {
 /* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7657);
 /* harmony import */ var _github_publisher_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82610);
 /* harmony import */ var _github_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43637);
-/* harmony import */ var _service_embedded_service_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22938);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(42205);
-/* harmony import */ var _store_open_embedded_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72363);
-/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(22062);
+/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(54572);
+/* harmony import */ var _service_embedded_service_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22938);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(42205);
+/* harmony import */ var _store_open_embedded_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(72363);
+/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(22062);
 // The embedded service in a workflow run: state and work in the repository with the documentation, which
 // is most often its own.
+
 
 
 
@@ -67,7 +69,7 @@ async function openEmbeddedBackend(run, place, host, settings) {
             none: run.agent ?? (isSet || run.works ? undefined : _agents_choose_agent_js__WEBPACK_IMPORTED_MODULE_3__/* .noAgent */ .fm),
         },
         publisher: (0,_github_publisher_js__WEBPACK_IMPORTED_MODULE_8__/* .createPublisher */ .jk)(github, (0,_config_config_js__WEBPACK_IMPORTED_MODULE_7__/* .pullRequestOptions */ .dR)(config)),
-        ...((0,_workflow_js__WEBPACK_IMPORTED_MODULE_13__/* .contextNames */ .Mv)(run, settings).length > 0 && {
+        ...((0,_workflow_js__WEBPACK_IMPORTED_MODULE_14__/* .contextNames */ .Mv)(run, settings).length > 0 && {
             async contextCopies(signal) {
                 const { copyContext } = await __webpack_require__.e(/* import() */ 8949).then(__webpack_require__.bind(__webpack_require__, 78949));
                 return copyContext(run, settings, { target: place, scratch }, signal);
@@ -83,7 +85,7 @@ async function openEmbeddedBackend(run, place, host, settings) {
             signer: (login, signal) => (0,_github_publisher_js__WEBPACK_IMPORTED_MODULE_8__/* .signerOf */ .Kv)(github, login, signal),
         },
     });
-    const embedded = await (0,_store_open_embedded_js__WEBPACK_IMPORTED_MODULE_12__/* .openEmbedded */ .fc)({
+    const embedded = await (0,_store_open_embedded_js__WEBPACK_IMPORTED_MODULE_13__/* .openEmbedded */ .fc)({
         path: facts.path,
         projectId,
         seal: { key: stateKey, scope: repositoryId },
@@ -100,7 +102,8 @@ async function openEmbeddedBackend(run, place, host, settings) {
     });
     const asked = async (repository) => {
         const { askedElsewhere } = await __webpack_require__.e(/* import() */ 3211).then(__webpack_require__.bind(__webpack_require__, 23211));
-        return askedElsewhere(backend, { repository, id: facts.repositoryId }, (key) => embedded.engine.jobOfThread(projectId, key));
+        const there = { ...backend, pulls: (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_10__.createThreadHost)(github) };
+        return askedElsewhere(there, { repository, id: facts.repositoryId }, (key) => embedded.engine.jobOfThread(projectId, key));
     };
     const backend = (0,_bot_thread_records_js__WEBPACK_IMPORTED_MODULE_6__/* .recordedBackend */ .$)(projectId, embedded, config, (job, index) => (0,_bot_confirm_js__WEBPACK_IMPORTED_MODULE_4__/* .confirmWords */ .qy)(job, index, confirming));
     const seen = from ? await asked(from) : backend;
@@ -126,7 +129,7 @@ function workOf(projectId, { engine }) {
     return {
         async timeOut(id) {
             await engine.stop('timed-out', id);
-            return (0,_service_embedded_service_js__WEBPACK_IMPORTED_MODULE_10__/* .toWire */ .BW)(await engine.get(projectId, id));
+            return (0,_service_embedded_service_js__WEBPACK_IMPORTED_MODULE_11__/* .toWire */ .BW)(await engine.get(projectId, id));
         },
         settled: () => engine.idle(),
         release: () => engine.stop('interrupted'),
@@ -134,7 +137,7 @@ function workOf(projectId, { engine }) {
     };
 }
 async function noViews() {
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .SetupError */ .w3('Page views require `access-logs` or a service at `base-url`.');
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_12__/* .SetupError */ .w3('Page views require `access-logs` or a service at `base-url`.');
 }
 
 

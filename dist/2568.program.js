@@ -105,11 +105,12 @@ async function countJobs(keyed, records) {
     }
     return low;
 }
-async function isOpen({ status, pull }, { host }) {
+async function isOpen({ status, pull }, bot) {
     if (status === 'archived' || status === 'active' || pull === undefined)
         return false;
     try {
-        return (await host.pull(pull)).state === 'open';
+        const { pulls = bot.host } = await bot.backend();
+        return (await pulls.pull(pull)).state === 'open';
     }
     catch (error) {
         if (error instanceof errors/* NotFound */.Mk)

@@ -164,9 +164,7 @@ function insistOnRules(reader, { service, job, command, embedded, views }) {
     reader.insist(reader.text('mode') !== 'job' || job.prompt !== undefined, 'Input `mode: job` requires a `prompt` that tells the agent what to do.');
     reader.insist(reader.text('mode') !== 'redirects' || !remote, 'Input `mode: redirects` cannot be used with `base-url`, because it opens the pull request itself. Use `access-logs` instead.');
     reader.insist(job.batch === 'none' || (!remote && job.jobId === undefined), 'Input `batch: open` cannot be used with `base-url` or `job-id`.');
-    const elsewhere = reader.text('docs-repository') !== undefined;
-    reader.insist(!elsewhere || !remote, 'Input `docs-repository` cannot be used with `base-url`, because the service has its own documentation. Remove one of them.');
-    reader.insist(!elsewhere || !['improve', 'redirects'].includes(reader.text('mode') ?? ''), 'Input `docs-repository` cannot be used with `mode: improve` or `mode: redirects`. Run them in the repository with the documentation.');
+    reader.insist(reader.text('docs-repository') === undefined || !remote, 'Input `docs-repository` cannot be used with `base-url`, because the service has its own documentation. Remove one of them.');
     reader.insist(!remote || reader.text('context-repositories') === undefined, 'Input `context-repositories` cannot be used with `base-url`, because the service reads its own. Set it in the settings of the project there.');
     reader.insist(embedded.agentCommand === undefined || reader.text('model-url') === undefined, 'Inputs `agent-command` and `model-url` cannot be used together. Set only one of them.');
     reader.insist(embedded.modelUrl === undefined || embedded.model !== undefined, 'Input `model-url` requires `model`: the name of the model to use.');

@@ -399,8 +399,11 @@ async function ownComment({ host, repository, issue, }) {
     return found.find(({ author, body }) => author === self && (0,bot_marker/* readMarker */.t7)(body, { repository, thread: issue })?.event === EVENT);
 }
 
+// EXTERNAL MODULE: ./.build/program/src/action/workflow.js
+var workflow = __webpack_require__(22062);
 ;// CONCATENATED MODULE: ./.build/program/src/action/export-views.js
 // `mode: views` in a workflow run.
+
 
 
 
@@ -424,7 +427,7 @@ async function exportPageViews(run) {
     const source = await openSource(run, config);
     await runViews(inputs, {
         ...source,
-        work: await receiptsFor(run, source),
+        work: (0,workflow/* docsRepositoryOf */.DQ)(run, config) === undefined ? await receiptsFor(run, source) : [],
         projectId: inputs.service.projectId ?? facts.repositoryId,
         title: facts.repository,
         reportDir: await (0,promises_.mkdtemp)((0,external_node_path_.join)(facts.temp ?? (0,external_node_os_.tmpdir)(), 'page-views-')),

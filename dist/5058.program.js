@@ -14,11 +14,15 @@ export const modules = {
 /* harmony import */ var _bot_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9826);
 /* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81910);
 /* harmony import */ var _jobs_changes_change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33379);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82860);
-/* harmony import */ var _views_counting_page_filter_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24475);
-/* harmony import */ var _views_export_options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24094);
-/* harmony import */ var _export_views_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84892);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42205);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82860);
+/* harmony import */ var _views_counting_page_filter_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24475);
+/* harmony import */ var _views_export_options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24094);
+/* harmony import */ var _export_views_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84892);
+/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22062);
 // `mode: improve` in a workflow run.
+
+
 
 
 
@@ -32,7 +36,11 @@ export const modules = {
 async function readSource(run, { host }) {
     const { inputs, facts, runner, signal } = run;
     const { config } = await (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .loadSettings */ .M5)(host, facts.repository, runner);
-    const { service, source, maxRequests } = await (0,_export_views_js__WEBPACK_IMPORTED_MODULE_8__/* .openSource */ .o)(run, config);
+    const elsewhere = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_10__/* .docsRepositoryOf */ .DQ)(run, config);
+    if (elsewhere !== undefined) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .SetupError */ .w3(`The documentation is in ${elsewhere}, so \`mode: ${inputs.mode}\` has to run there. Move this step to a workflow of ${elsewhere}.`);
+    }
+    const { service, source, maxRequests } = await (0,_export_views_js__WEBPACK_IMPORTED_MODULE_9__/* .openSource */ .o)(run, config);
     const docs = (0,_jobs_changes_change_js__WEBPACK_IMPORTED_MODULE_4__/* .readDocsPaths */ .C5)(inputs.embedded.docsPaths);
     const all = await host.listFiles();
     const { include, exclude } = config.views;
@@ -41,17 +49,17 @@ async function readSource(run, { host }) {
         all,
         files: all.filter((file) => docs.covering(file).length > 0),
         /** What is not counted has no readers to judge by. */
-        wanted: (0,_views_counting_page_filter_js__WEBPACK_IMPORTED_MODULE_6__/* .pageFilter */ .Y)(include, exclude),
+        wanted: (0,_views_counting_page_filter_js__WEBPACK_IMPORTED_MODULE_7__/* .pageFilter */ .Y)(include, exclude),
         options: {
             projectId: inputs.service.projectId ?? facts.repositoryId,
             title: facts.repository,
             source,
-            range: (0,_views_export_options_js__WEBPACK_IMPORTED_MODULE_7__.chooseRange)(inputs.views, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .ml.now()),
+            range: (0,_views_export_options_js__WEBPACK_IMPORTED_MODULE_8__.chooseRange)(inputs.views, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__/* .systemClock */ .ml.now()),
             compare: true,
             maxRequests,
-            deadline: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .ml.now() + inputs.job.timeoutMinutes * 60_000,
+            deadline: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__/* .systemClock */ .ml.now() + inputs.job.timeoutMinutes * 60_000,
         },
-        deps: { service, ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_5__/* .systemRuntime */ .gh)(runner), signal },
+        deps: { service, ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_6__/* .systemRuntime */ .gh)(runner), signal },
     };
 }
 async function improvePages(run, bot) {

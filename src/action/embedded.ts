@@ -12,6 +12,7 @@ import { recordedBackend } from '../bot/thread-records.ts';
 import { type Config, pullRequestOptions } from '../config/config.ts';
 import { createPublisher, signerOf } from '../github/publisher.ts';
 import { gitPlace } from '../github/settings.ts';
+import { createThreadHost } from '../github/thread-host.ts';
 import { toWire } from '../service/embedded-service.ts';
 import { SetupError } from '../shared/errors.ts';
 import { type Embedded, openEmbedded } from '../store/open-embedded.ts';
@@ -83,7 +84,8 @@ export async function openEmbeddedBackend(
   });
   const asked = async (repository: string) => {
     const { askedElsewhere } = await import('../bot/asked-elsewhere.ts');
-    return askedElsewhere(backend, { repository, id: facts.repositoryId }, (key) =>
+    const there = { ...backend, pulls: createThreadHost(github) };
+    return askedElsewhere(there, { repository, id: facts.repositoryId }, (key) =>
       embedded.engine.jobOfThread(projectId, key),
     );
   };

@@ -19,7 +19,7 @@ import type { Artifact, ArtifactStore, KeptFiles } from '../views/export/artifac
 import { chooseRange } from '../views/export/options.ts';
 import { connectGithub } from './connect-github.ts';
 import { runViews, type ViewsRun } from './report-views.ts';
-import type { ActionRun } from './workflow.ts';
+import { type ActionRun, docsRepositoryOf } from './workflow.ts';
 
 export async function exportPageViews(run: ActionRun): Promise<null> {
   const { inputs, facts, env, runner, signal } = run;
@@ -30,7 +30,7 @@ export async function exportPageViews(run: ActionRun): Promise<null> {
   const source = await openSource(run, config);
   await runViews(inputs, {
     ...source,
-    work: await receiptsFor(run, source),
+    work: docsRepositoryOf(run, config) === undefined ? await receiptsFor(run, source) : [],
     projectId: inputs.service.projectId ?? facts.repositoryId,
     title: facts.repository,
     reportDir: await mkdtemp(join(facts.temp ?? tmpdir(), 'page-views-')),

@@ -12,16 +12,23 @@ import { findPages } from '../bot/improve/look.ts';
 import { isFailure } from '../bot/outcome.ts';
 import { loadSettings } from '../config/settings.ts';
 import { readDocsPaths } from '../jobs/changes/change.ts';
+import { SetupError } from '../shared/errors.ts';
 import { systemClock, systemRuntime } from '../shared/runtime.ts';
 import { pageFilter } from '../views/counting/page-filter.ts';
 import { chooseRange } from '../views/export/options.ts';
 import { openSource } from './export-views.ts';
-import type { ActionRun, RunEnding } from './workflow.ts';
+import { type ActionRun, docsRepositoryOf, type RunEnding } from './workflow.ts';
 
 /** The views to look at, and the files of the documentation. */
 export async function readSource(run: ActionRun, { host }: BotContext) {
   const { inputs, facts, runner, signal } = run;
   const { config } = await loadSettings(host, facts.repository, runner);
+  const elsewhere = docsRepositoryOf(run, config);
+  if (elsewhere !== undefined) {
+    throw new SetupError(
+      `The documentation is in ${elsewhere}, so \`mode: ${inputs.mode}\` has to run there. Move this step to a workflow of ${elsewhere}.`,
+    );
+  }
   const { service, source, maxRequests } = await openSource(run, config);
   const docs = readDocsPaths(inputs.embedded.docsPaths);
   const all = await host.listFiles();

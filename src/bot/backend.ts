@@ -7,6 +7,7 @@ import type { ReceivedJob } from '../contract/schemas.ts';
 import type { DocsService } from '../contract/service.ts';
 import type { JobStatus } from '../contract/values.ts';
 import type { ReceiptClaim } from '../jobs/intake.ts';
+import type { ThreadHost } from './thread-host.ts';
 
 export interface Backend {
   readonly service: DocsService;
@@ -16,6 +17,8 @@ export interface Backend {
   readonly repeatable: boolean;
   /** It joins a thread to its job, fetches its context, and links the pull request to it. */
   readonly readsThreads: boolean;
+  /** Where the jobs' pull requests are, if that is not where their threads are. */
+  readonly pulls?: Pick<ThreadHost, 'pull'>;
   /** Present where the jobs' records can be read. */
   readonly records?: ThreadJobs;
   /** Present where the jobs are worked on in this very process. */

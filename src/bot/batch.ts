@@ -70,10 +70,11 @@ async function countJobs(keyed: (n: number) => string, records: ThreadJobs): Pro
   return low;
 }
 
-async function isOpen({ status, pull }: KeyedJob, { host }: BotContext): Promise<boolean> {
+async function isOpen({ status, pull }: KeyedJob, bot: BotContext): Promise<boolean> {
   if (status === 'archived' || status === 'active' || pull === undefined) return false;
   try {
-    return (await host.pull(pull)).state === 'open';
+    const { pulls = bot.host } = await bot.backend();
+    return (await pulls.pull(pull)).state === 'open';
   } catch (error) {
     if (error instanceof NotFound) return false;
     throw error;

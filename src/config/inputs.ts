@@ -198,14 +198,9 @@ function insistOnRules(reader: InputReader, { service, job, command, embedded, v
     job.batch === 'none' || (!remote && job.jobId === undefined),
     'Input `batch: open` cannot be used with `base-url` or `job-id`.',
   );
-  const elsewhere = reader.text('docs-repository') !== undefined;
   reader.insist(
-    !elsewhere || !remote,
+    reader.text('docs-repository') === undefined || !remote,
     'Input `docs-repository` cannot be used with `base-url`, because the service has its own documentation. Remove one of them.',
-  );
-  reader.insist(
-    !elsewhere || !['improve', 'redirects'].includes(reader.text('mode') ?? ''),
-    'Input `docs-repository` cannot be used with `mode: improve` or `mode: redirects`. Run them in the repository with the documentation.',
   );
   reader.insist(
     !remote || reader.text('context-repositories') === undefined,

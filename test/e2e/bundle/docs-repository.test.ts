@@ -4,6 +4,7 @@ import type { LocalRepository } from '../../local-github/repository.ts';
 import { type Inputs, place, withoutMarker } from '../../support/place.ts';
 import { testGit } from '../../support/repository.ts';
 import { runStep } from '../../support/runner.ts';
+import { logFile, views, WEEK } from '../../support/traffic.ts';
 
 /** An agent that keeps what it was told, and what was there before. */
 const AGENT = 'cat >> docs/answer.md; ls; echo Explained the flag in docs/answer.md.';
@@ -90,6 +91,38 @@ describe('a request in the repository with the code', () => {
     expect(page).toContain('make it shorter');
     expect(await docs.pulls()).toHaveLength(1);
   });
+});
+
+it('gathers requests in the pull request that is open there', async () => {
+  const { app, docs, own, step } = await twoRepositories();
+  const event = { name: 'workflow_dispatch', payload: {} };
+  const ask = (prompt: string) => {
+    const inputs = { 'github-token': own.app, ...elsewhere(own.docs), prompt, batch: 'open' };
+    return runStep({ ...step(event, inputs), repository: app });
+  };
+  const first = await ask('Explain --json.');
+  const second = await ask('Explain --yaml.');
+  expect(second.outputs, second.log).toMatchObject({ 'job-id': first.outputs['job-id'] });
+  await docs.merge(numberOf(first.outputs['pr-link']), { by: 'bob' });
+  const third = await ask('Explain --toml.');
+  expect(third.outputs['job-id']).not.toBe(first.outputs['job-id']);
+  expect(third.outputs.outcome).toBe('pull-request');
+});
+
+it('leaves what looks at pages to the repository that has them', async () => {
+  const { app, own, step } = await twoRepositories({ app: 'docs-repository: octo/handbook\n' });
+  const event = { name: 'schedule', payload: {} };
+  const logs = { 'access-logs': logFile(views('/', 5)), ...WEEK };
+  const inputs = { 'github-token': own.app, 'docs-token': own.docs, ...logs };
+  const improve = await runStep({
+    ...step(event, { ...inputs, mode: 'improve' }),
+    repository: app,
+  });
+  expect(improve.log).toContain(
+    'The documentation is in octo/handbook, so `mode: improve` has to run there.',
+  );
+  const exported = await runStep({ ...step(event, { ...inputs, mode: 'views' }), repository: app });
+  expect([exported.code, exported.outputs['views-human']], exported.log).toEqual([0, '35']);
 });
 
 describe('what belongs to whom', () => {
