@@ -46,6 +46,7 @@ function createGithub(settings, pace = new Pace()) {
     });
     return {
         rest: octokit.rest,
+        request: octokit.request,
         paginate: octokit.paginate,
         repo: { owner, repo },
         download: (url, headers) => send(url, { headers, ...(signal && { signal }) }),

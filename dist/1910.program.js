@@ -254,6 +254,8 @@ const SettingsFile = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
     'pull-request': zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
         labels: words.default([]),
         reviewers: words.default([]),
+        /** Joins a pull request on top of another one to its stack on GitHub. */
+        stack: zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY().default(false),
         title: titleTemplate,
         body: bodyTemplate,
     })
@@ -310,10 +312,11 @@ function driftRules({ drift }, docsPaths) {
 }
 /** What every pull request of a job gets. */
 function pullRequestOptions(config) {
-    const { labels, reviewers } = (config ?? DEFAULT_CONFIG)['pull-request'];
+    const { labels, reviewers, stack } = (config ?? DEFAULT_CONFIG)['pull-request'];
     return {
         labels: [...labels],
         reviewers: [...reviewers],
+        stack,
         verified: config?.commit === 'verified',
     };
 }

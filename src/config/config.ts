@@ -287,6 +287,8 @@ export const SettingsFile = z.strictObject({
     .strictObject({
       labels: words.default([]),
       reviewers: words.default([]),
+      /** Joins a pull request on top of another one to its stack on GitHub. */
+      stack: z.boolean().default(false),
       title: titleTemplate,
       body: bodyTemplate,
     })
@@ -349,10 +351,11 @@ export function driftRules({ drift }: Config, docsPaths: readonly string[]): Rul
 
 /** What every pull request of a job gets. */
 export function pullRequestOptions(config: Config | null) {
-  const { labels, reviewers } = (config ?? DEFAULT_CONFIG)['pull-request'];
+  const { labels, reviewers, stack } = (config ?? DEFAULT_CONFIG)['pull-request'];
   return {
     labels: [...labels],
     reviewers: [...reviewers],
+    stack,
     verified: config?.commit === 'verified',
   };
 }

@@ -41,6 +41,8 @@ export interface GithubSettings extends Runtime {
 
 export interface Github {
   rest: Octokit['rest'];
+  /** For what `rest` does not have yet. */
+  request: Octokit['request'];
   paginate: Octokit['paginate'];
   /** The parameters for every path of this repository. */
   repo: { owner: string; repo: string };
@@ -102,6 +104,7 @@ export function createGithub(settings: GithubSettings, pace = new Pace()): Githu
 
   return {
     rest: octokit.rest,
+    request: octokit.request,
     paginate: octokit.paginate,
     repo: { owner, repo },
     download: (url, headers) => send(url, { headers, ...(signal && { signal }) }),

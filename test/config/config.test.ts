@@ -34,7 +34,7 @@ describe('the configuration file', () => {
     expect(parseConfig(text)).toEqual({
       ...DEFAULT_CONFIG,
       agent: { 'max-minutes': 10, env: [], isolation: 'best' },
-      'pull-request': { labels: ['documentation'], reviewers: [] },
+      'pull-request': { labels: ['documentation'], reviewers: [], stack: false },
       views: {
         'ai-classes': ['coding-agent', 'training'],
         'collect-from': [],

@@ -97,6 +97,7 @@ export class LocalRepository {
         | 'draftsSupported'
         | 'organizationForbidsPulls'
         | 'private'
+        | 'stacks'
       >
     >,
   ) {

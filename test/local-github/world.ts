@@ -29,6 +29,8 @@ export interface Repository {
   actionsMayOpenPulls: boolean;
   /** Absent: it is not. */
   archived?: boolean;
+  /** Numbers of pull requests, from the bottom up; absent: the repository has no stacks. */
+  stacks?: { number: number; pulls: number[] }[];
   /** The same setting of the organization is off. */
   organizationForbidsPulls?: boolean;
   /** Drafts need a paid plan in private repositories. */
