@@ -518,14 +518,14 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/program/src/contract/values.js
+var values = __webpack_require__(87797);
 // EXTERNAL MODULE: ./.build/program/src/github/client.js
 var client = __webpack_require__(31287);
 // EXTERNAL MODULE: ./.build/program/src/github/publisher.js
 var publisher = __webpack_require__(82610);
 // EXTERNAL MODULE: ./.build/program/src/github/settings.js
 var github_settings = __webpack_require__(43637);
-// EXTERNAL MODULE: ./.build/program/src/service/projects/project.js
-var project = __webpack_require__(96586);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/shared/git/git.js + 1 modules
@@ -771,7 +771,7 @@ async function openCodeHost(options) {
     if ((0,external_node_path_.isAbsolute)(repo))
         return local(options);
     // Stored before paths were absolute; with a database, there are no folders.
-    if (!(0,project/* isOnGithub */.J3)(repo) || (pullUrl && (0,external_node_fs_.existsSync)(repo)))
+    if (!(0,values/* isRepositoryName */.en)(repo) || (pullUrl && (0,external_node_fs_.existsSync)(repo)))
         throw unclear(repo);
     return github(options);
 }
@@ -1075,6 +1075,8 @@ var work_hook = __webpack_require__(91136);
 var job_tools = __webpack_require__(88939);
 // EXTERNAL MODULE: ./.build/program/src/config/config.js
 var config_config = __webpack_require__(7657);
+// EXTERNAL MODULE: ./.build/program/src/contract/values.js
+var values = __webpack_require__(87797);
 // EXTERNAL MODULE: ./.build/program/src/github/app.js
 var github_app = __webpack_require__(47037);
 // EXTERNAL MODULE: ./.build/program/src/github/drift.js
@@ -1087,8 +1089,6 @@ var thread_host = __webpack_require__(54572);
 var change = __webpack_require__(33379);
 // EXTERNAL MODULE: ./.build/program/src/jobs/changes/secrets.js + 1 modules
 var secrets = __webpack_require__(61051);
-// EXTERNAL MODULE: ./.build/program/src/service/projects/project.js
-var project = __webpack_require__(96586);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
@@ -1107,6 +1107,7 @@ var context_repositories = __webpack_require__(31834);
 var github_settings = __webpack_require__(43637);
 ;// CONCATENATED MODULE: ./.build/program/src/cli/serve/context-repositories.js
 // `context-repositories` on a server: what a project's jobs may read besides its own repository.
+
 
 
 
@@ -1184,7 +1185,7 @@ async function agrees(github, thread, reader) {
         return false;
     try {
         const { config } = await thread.read({ repository: file.text });
-        return config['readable-by'].some((name) => same(name, reader));
+        return config['readable-by'].some((name) => (0,values/* isSameRepository */.ve)(name, reader));
     }
     catch (error) {
         if (error instanceof errors/* InvalidRequest */.zh)
@@ -1198,7 +1199,6 @@ function refusal(name, reader) {
         ? `${name} in \`context-repositories\` cannot be read: there is no such public repository. If it is private and belongs to the same owner, install the GitHub App there, and list ${reader} under \`readable-by\` in its \`.github/docket.yml\`.`
         : `${name} in \`context-repositories\` cannot be read: there is no such repository, or GITHUB_TOKEN has no access to it. Fix the name, or give the token \`contents: read\` there.`;
 }
-const same = (one, other) => one.toLowerCase() === other.toLowerCase();
 
 ;// CONCATENATED MODULE: ./.build/program/src/cli/serve/project-work.js
 // What a project's jobs are done with on this machine: its code host, its agent, its rules.
@@ -1220,7 +1220,7 @@ const AGENT_MINUTES = 30;
 async function openProjectWork({ id, repo, settings, app }, { config, dataDir, env, isolation, record, pullUrl, meter, ...options }) {
     const log = (0,runtime/* about */.Cv)(options.log, { project: id });
     const { baseRef, docsPaths, checkCommand: check, draft } = settings;
-    const own = !app && (0,project/* isOnGithub */.J3)(repo) ? env.GITHUB_TOKEN : undefined;
+    const own = !app && (0,values/* isRepositoryName */.en)(repo) ? env.GITHUB_TOKEN : undefined;
     const token = own
         ? (0,code_host/* sameRepositoryToken */.g5)({ id, repo }, { token: own, env, log, record, meter })
         : options.token;

@@ -52,11 +52,6 @@ async function openBotContext(run, request) {
         const { openDocsRepository } = await __webpack_require__.e(/* import() */ 489).then(__webpack_require__.bind(__webpack_require__, 489));
         return openDocsRepository(run, settings, there);
     };
-    let found;
-    const docs = () => {
-        found ??= openDocs(host);
-        return found;
-    };
     const ownPlace = async () => ({
         ...facts,
         token: inputs.service.githubToken ?? '',
@@ -87,7 +82,7 @@ async function openBotContext(run, request) {
         if (baseUrl !== undefined)
             return openRemote(baseUrl, run, host);
         const { openEmbeddedBackend } = await Promise.all(/* import() */[__webpack_require__.e(5052), __webpack_require__.e(1369), __webpack_require__.e(5885), __webpack_require__.e(1088), __webpack_require__.e(6189), __webpack_require__.e(2121), __webpack_require__.e(958)]).then(__webpack_require__.bind(__webpack_require__, 36533));
-        return openEmbeddedBackend(run, (await docs()) ?? (await ownPlace()), host, await config());
+        return openEmbeddedBackend(run, (await openDocs(host)) ?? (await ownPlace()), host, await config());
     };
     let opened;
     const said = request && 'comment' in request ? (0,_bot_request_js__WEBPACK_IMPORTED_MODULE_11__/* .utteranceOf */ .pI)(request) : undefined;

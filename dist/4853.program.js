@@ -36,7 +36,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92136);
 /* harmony import */ var _bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31977);
 /* harmony import */ var _config_config_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24180);
-/* harmony import */ var _service_projects_project_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96586);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87797);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42205);
 /* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94552);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15712);
@@ -120,7 +120,7 @@ function doctorCommand(probes) {
         async run(argv, terminal) {
             const { values } = (0,_args_js__WEBPACK_IMPORTED_MODULE_6__/* .parseOptions */ .Ac)(OPTIONS, argv, ({ positionals, values: { repo } }) => [
                 ...(positionals.length > 0 ? ['`docket doctor` takes no arguments.'] : []),
-                ...(repo === undefined || (0,_service_projects_project_js__WEBPACK_IMPORTED_MODULE_4__/* .isOnGithub */ .J3)(repo)
+                ...(repo === undefined || (0,_contract_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isRepositoryName */ .en)(repo)
                     ? []
                     : ['`--repo` must be a repository on GitHub, such as octo/handbook.']),
             ]);
@@ -183,99 +183,6 @@ async function read(named) {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`Could not read the settings in \`${path}\` (${code}).`, { cause: error });
     }
 }
-
-
-/***/ }),
-
-/***/ 96586:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A5: () => (/* binding */ repoOf),
-/* harmony export */   EW: () => (/* binding */ checkSettings),
-/* harmony export */   I6: () => (/* binding */ AppCredentials),
-/* harmony export */   J3: () => (/* binding */ isOnGithub),
-/* harmony export */   Sx: () => (/* binding */ unknownProject),
-/* harmony export */   aR: () => (/* binding */ repositoryName),
-/* harmony export */   bq: () => (/* binding */ ProjectSettings)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42047);
-/* harmony import */ var _contract_schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51947);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
-/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77012);
-// A project: a repository, and how jobs in it are done. The port behind which projects are stored.
-
-
-
-
-
-
-const MAX_CONFIG = 100_000;
-const line = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
-    .min(1)
-    .max(2_000)
-    .regex(/^[^\u0000-\u0008\u000a-\u001f\u007f]*$/, 'must be one line');
-const glob = line.superRefine((text, context) => {
-    const wrong = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .globProblem */ .AI)(text);
-    if (wrong !== undefined)
-        context.addIssue(wrong);
-});
-const ProjectSettings = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    /** Absent: the one that servers and workers have in their environment. */
-    agent: zod__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([
-        zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ command: line }),
-        zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-            url: line.regex(/^https?:\/\//, 'must start with https:// or http://'),
-            model: line,
-        }),
-    ])
-        .optional(),
-    baseRef: line.optional(),
-    /** Globs of the files that jobs may change; empty means the default ones. */
-    docsPaths: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(glob).max(100),
-    checkCommand: line.optional(),
-    draft: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
-    accessLogs: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(glob).max(100),
-    /** The text of a settings file, as in `.github/docket.yml`. */
-    config: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().max(MAX_CONFIG).optional(),
-});
-function checkSettings(settings) {
-    const checked = ProjectSettings.safeParse(settings, { error: _contract_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .demand */ .wo });
-    if (checked.success)
-        return checked.data;
-    const details = checked.error.issues.map(({ path, message }) => `\`${path.join('.')}\` ${message}.`);
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InvalidRequest */ .zh('The settings of the project are not valid.', { details });
-}
-function isOnGithub(repo) {
-    return /^[\w-][\w.-]*\/[\w.-]+$/.test(repo);
-}
-/**
- * What the operator of this machine means by `--repo`, as it is stored. `docs/site` could be either; if
- * the folder exists, it is the folder.
- */
-function repoOf(given) {
-    return isOnGithub(given) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(given) ? given : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(given);
-}
-/** Where a folder is on the server is nobody's business. */
-function repositoryName(repo) {
-    return /^[^/\\]+\/[^/\\]+$/.test(repo) ? repo : (repo.split(/[/\\]/).at(-1) ?? '');
-}
-function unknownProject(id) {
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .NotFound */ .Mk(`There is no project \`${id}\`. To see all, run docket projects list.`);
-}
-/** What GitHub hands out once, when an App is created. */
-const AppCredentials = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
-    appId: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    slug: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    /** The App's page on GitHub. */
-    url: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    privateKey: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    webhookSecret: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    clientId: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    clientSecret: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-});
 
 
 /***/ }),

@@ -178,7 +178,7 @@ function renamed(known, repo, place) {
 function storedRepo(place, given) {
     if (place.kind === 'data')
         return (0,_service_projects_project_js__WEBPACK_IMPORTED_MODULE_3__/* .repoOf */ .A5)(given);
-    if ((0,_service_projects_project_js__WEBPACK_IMPORTED_MODULE_3__/* .isOnGithub */ .J3)(given))
+    if ((0,_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isRepositoryName */ .en)(given))
         return given;
     throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidRequest */ .zh('With `--database`, `--repo` must be OWNER/NAME on GitHub, because workers on other machines use it, too.');
 }

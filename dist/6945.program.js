@@ -17,7 +17,8 @@ export const modules = {
 /* harmony export */   ij: () => (/* binding */ checkId),
 /* harmony export */   nE: () => (/* binding */ JOB_STATUSES),
 /* harmony export */   pw: () => (/* binding */ ID_PATTERN),
-/* harmony export */   u5: () => (/* binding */ DEFAULT_AI_CLASSES)
+/* harmony export */   u5: () => (/* binding */ DEFAULT_AI_CLASSES),
+/* harmony export */   ve: () => (/* binding */ isSameRepository)
 /* harmony export */ });
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
@@ -76,6 +77,10 @@ const DEFAULT_AI_CLASSES = ['coding-agent', 'assistant'];
 /** `OWNER/NAME`, as GitHub allows it. Short enough to be printed anywhere. */
 function isRepositoryName(text) {
     return /^\w[\w-]{0,99}\/(?!\.{1,2}$)[\w.-]{1,100}$/.test(text);
+}
+/** GitHub does not tell names apart by their case. */
+function isSameRepository(one, other) {
+    return one.toLowerCase() === other.toLowerCase();
 }
 
 

@@ -45,6 +45,8 @@ var hooks = __webpack_require__(72764);
 var thread_host = __webpack_require__(60219);
 // EXTERNAL MODULE: ./.build/program/src/config/config.js
 var config = __webpack_require__(7657);
+// EXTERNAL MODULE: ./.build/program/src/contract/values.js
+var values = __webpack_require__(87797);
 // EXTERNAL MODULE: ./.build/program/src/github/app.js
 var github_app = __webpack_require__(47037);
 // EXTERNAL MODULE: ./.build/program/src/github/client.js
@@ -177,6 +179,7 @@ var code_host = __webpack_require__(30520);
 
 
 
+
 /** Undefined where CLIENT_ID is not set: the server then prints a link. */
 function openOauth(env, projects, log) {
     const clientId = env.CLIENT_ID?.trim();
@@ -200,7 +203,7 @@ function openOauth(env, projects, log) {
     async function recordIfNamed(project, { repositories }) {
         const { app, repo, repositoryId } = project;
         const token = env.GITHUB_TOKEN;
-        const isNamed = repositories.some((one) => one.fullName.toLowerCase() === repo.toLowerCase());
+        const isNamed = repositories.some((one) => (0,values/* isSameRepository */.ve)(one.fullName, repo));
         if (app || repositoryId !== undefined || !isNamed || !token)
             return;
         const { record } = projects;
@@ -283,61 +286,63 @@ async function serveShared({ port, host, database: url, isolation, publicUrl, },
     const shared = await (0,serve_shared/* openShared */.a)({
         ...{ url, env, isolation, log: lines.log, githubRequest: telemetry.telemetry?.githubRequest },
     });
-    const open = (0,on_demand/* sayingWhyNot */.t)(shared.open, lines.log);
-    const keys = (0,postgres_keys/* createPostgresKeys */.C)(shared.database, runtime/* systemClock */.ml);
-    /** A server that does not start must not keep running. */
-    const orClose = async (starting) => starting.catch(async (error) => {
+    const projects = (0,postgres_projects/* createPostgresProjects */.O)(shared.database);
+    try {
+        return await serveOpened();
+    }
+    catch (error) {
+        // A server that does not start must not keep running.
         await shared.close();
         throw (0,errors/* databaseError */.K)(error);
-    });
-    const hasKeys = await orClose((0,open_server/* hasValidKey */.Ew)(keys));
-    const service = (0,embedded_service/* manyServices */.KH)(async (project) => (await open(project)).service, shared.directory);
-    const projects = (0,postgres_projects/* createPostgresProjects */.O)(shared.database);
-    const recently = (0,remembered/* createRemembered */.f)(runtime/* systemClock */.ml, FRESH_MS);
-    // GitHub sends people back only to the address that the App was created with.
-    const stored = publicUrl === undefined ? {} : shared.app?.signIn;
-    const github = ofEnvironment ?? openOauth({ ...env, ...stored }, projects, lines.log);
-    const dashboard = (0,open_dashboard/* openDashboard */.N)({
-        service,
-        engineOf: async (id) => (await open(id)).engine,
-        projects: () => recently('projects', () => (0,postgres_projects/* listServed */.q)(shared.database)),
-        keys,
-        audit: (0,audit/* createPostgresAudit */.D)(shared.database),
-        sessions: (0,sessions/* createPostgresSessions */.L)(shared.database, runtime/* systemClock */.ml),
-        installation: (0,hooks/* createInstallation */.$$)(shared),
-        publicUrl,
-        github,
-        insistOnPermission: commandPermission({
-            env,
+    }
+    async function serveOpened() {
+        const open = (0,on_demand/* sayingWhyNot */.t)(shared.open, lines.log);
+        const keys = (0,postgres_keys/* createPostgresKeys */.C)(shared.database, runtime/* systemClock */.ml);
+        const hasKeys = await (0,open_server/* hasValidKey */.Ew)(keys);
+        const service = (0,embedded_service/* manyServices */.KH)(async (project) => (await open(project)).service, shared.directory);
+        const recently = (0,remembered/* createRemembered */.f)(runtime/* systemClock */.ml, FRESH_MS);
+        // GitHub sends people back only to the address that the App was created with.
+        const stored = publicUrl === undefined ? {} : shared.app?.signIn;
+        const github = ofEnvironment ?? openOauth({ ...env, ...stored }, projects, lines.log);
+        const dashboard = (0,open_dashboard/* openDashboard */.N)({
+            service,
+            engineOf: async (id) => (await open(id)).engine,
+            projects: () => recently('projects', () => (0,postgres_projects/* listServed */.q)(shared.database)),
+            keys,
+            audit: (0,audit/* createPostgresAudit */.D)(shared.database),
+            sessions: (0,sessions/* createPostgresSessions */.L)(shared.database, runtime/* systemClock */.ml),
+            installation: (0,hooks/* createInstallation */.$$)(shared),
+            publicUrl,
+            github,
+            insistOnPermission: commandPermission({
+                env,
+                log: lines.log,
+                app: shared.app,
+                meter: shared.meter,
+                projects,
+                settings: shared.settings,
+            }),
             log: lines.log,
-            app: shared.app,
-            meter: shared.meter,
-            projects,
-            settings: shared.settings,
-        }),
-        log: lines.log,
-        print: (link) => terminal.out((0,options/* signInLine */.Z)(link)),
-    });
-    const { url: address, stop } = await orClose((0,open_server/* listenTo */.rq)({
-        env,
-        telemetry,
-        service,
-        projects: shared,
-        keys,
-        dashboard: dashboard.deps,
-        webhooks: (0,hooks/* receiveHooks */.A_)(shared, env),
-        reach: (0,reach/* createReach */.S)(shared.database, runtime/* systemClock */.ml),
-        collecting: async (id) => ((await shared.has(id)) ? (await open(id)).collecting : undefined),
-        port,
-        host,
-        lines,
-        drain: () => shared.close(),
-    }));
-    const signIn = await dashboard.start(address).catch(async (error) => {
-        await stop();
-        throw (0,errors/* databaseError */.K)(error);
-    });
-    return { url: address, hasKeys, signIn, log: lines.log, stop };
+            print: (link) => terminal.out((0,options/* signInLine */.Z)(link)),
+        });
+        const { url: address, stop } = await (0,open_server/* listenTo */.rq)({
+            env,
+            telemetry,
+            service,
+            projects: shared,
+            keys,
+            dashboard: dashboard.deps,
+            webhooks: (0,hooks/* receiveHooks */.A_)(shared, env),
+            reach: (0,reach/* createReach */.S)(shared.database, runtime/* systemClock */.ml),
+            collecting: async (id) => ((await shared.has(id)) ? (await open(id)).collecting : undefined),
+            port,
+            host,
+            lines,
+            drain: () => shared.close(),
+        });
+        const signIn = await dashboard.start(address);
+        return { url: address, hasKeys, signIn, log: lines.log, stop };
+    }
 }
 
 

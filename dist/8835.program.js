@@ -9,8 +9,12 @@ export const modules = {
 /* harmony export */   Z: () => (/* binding */ insistOnDocs),
 /* harmony export */   askedElsewhere: () => (/* binding */ askedElsewhere)
 /* harmony export */ });
-/* harmony import */ var _jobs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20002);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
+/* harmony import */ var _jobs_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20002);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+// Jobs of one repository that are asked for in another: the documentation's own, seen from the threads
+// of the code. Nothing that was not asked for there is touched from there.
+
 
 
 /** `backend` is that of the documentation; the threads are in `repository`, which has this ID. */
@@ -33,7 +37,7 @@ function askedElsewhere(backend, { repository, id: repositoryId }, jobOfThread) 
     const insistOnOurs = async (id) => {
         if ((await originsOf(id)).length > 0)
             return;
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk(`There is no job ${JSON.stringify(id.slice(0, 80))} of ${repository}.`);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NotFound */ .Mk(`There is no job ${JSON.stringify(id.slice(0, 80))} of ${repository}.`);
     };
     const { control } = service;
     const ours = {
@@ -60,7 +64,7 @@ function askedElsewhere(backend, { repository, id: repositoryId }, jobOfThread) 
         ...backend,
         service: ours,
         threads: {
-            jobOf: (thread) => jobOfThread((0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .threadKey */ .GK)({ thread, repository })),
+            jobOf: (thread) => jobOfThread((0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .threadKey */ .GK)({ thread, repository })),
             // Its pull requests are in the other repository.
             ownerOf: async () => null,
         },
@@ -82,18 +86,18 @@ async function insistOnDocs(name, docs,
 from) {
     const found = await docs.repository();
     // A name that is given up can come to belong to someone else.
-    if (found.fullName.toLowerCase() !== name.toLowerCase()) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`${name} is called ${found.fullName} now. Change \`docs-repository\` to that.`);
+    if (!(0,_contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameRepository */ .ve)(found.fullName, name)) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`${name} is called ${found.fullName} now. Change \`docs-repository\` to that.`);
     }
     if (!from)
         return found;
     if (found.archived) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`${name} is archived, so nothing can be written there. Unarchive it, or change \`docs-repository\`.`);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`${name} is archived, so nothing can be written there. Unarchive it, or change \`docs-repository\`.`);
     }
     if (!found.private &&
         !from.config['private-to-public'] &&
         (await from.host.repository()).private) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`${from.repository} is private and ${name} is public, where everyone can read the requests, the names of branches, and what the agent writes about the code. If that is intended, set \`private-to-public: true\` in \`.github/docket.yml\` of ${from.repository}.`);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`${from.repository} is private and ${name} is public, where everyone can read the requests, the names of branches, and what the agent writes about the code. If that is intended, set \`private-to-public: true\` in \`.github/docket.yml\` of ${from.repository}.`);
     }
     return found;
 }
@@ -576,7 +580,8 @@ function openAppBotContext({ project, repository, commands: { word, permission, 
         async backend() {
             const docs = await findDocs();
             if (docs && !end) {
-                await (0,asked_elsewhere/* insistOnDocs */.Z)(docs.repository, (0,thread_host.createThreadHost)(docs.github), {
+                const { repository: name, github: there } = docs.pages;
+                await (0,asked_elsewhere/* insistOnDocs */.Z)(name, (0,thread_host.createThreadHost)(there), {
                     ...{ repository: project.repo, host, config: (await open()).config },
                 });
             }
@@ -1000,6 +1005,8 @@ var project_views = __webpack_require__(48784);
 var serve_app = __webpack_require__(52294);
 // EXTERNAL MODULE: ./.build/program/src/cli/serve/code-host.js + 2 modules
 var code_host = __webpack_require__(30520);
+// EXTERNAL MODULE: ./.build/program/src/contract/values.js
+var values = __webpack_require__(87797);
 // EXTERNAL MODULE: ./.build/program/src/github/app.js
 var github_app = __webpack_require__(47037);
 // EXTERNAL MODULE: ./.build/program/src/github/client.js
@@ -1007,6 +1014,8 @@ var client = __webpack_require__(31287);
 // EXTERNAL MODULE: ./.build/program/src/github/settings.js
 var github_settings = __webpack_require__(43637);
 ;// CONCATENATED MODULE: ./.build/program/src/cli/serve/docs-project.js
+// The project with the documentation of another one, through the App.
+
 
 
 
@@ -1015,21 +1024,20 @@ var github_settings = __webpack_require__(43637);
 /** Undefined: the documentation is in the repository itself. `ended`: nothing new is asked for. */
 async function findDocsProject({ repo, installation }, config, { app, database, meter, settings, env, log }, { ended = false } = {}) {
     const name = config?.['docs-repository'];
-    if (name === undefined || name.toLowerCase() === repo.toLowerCase())
+    if (name === undefined || (0,values/* isSameRepository */.ve)(name, repo))
         return undefined;
     const docs = await (0,app_projects/* findNamed */.n)(database, name, installation);
     if (!docs || docs.suspended) {
         throw new errors/* SetupError */.w3(`The documentation of ${repo} is in ${name}, and the App cannot write there. Install it on ${name}, under the same account, or change \`docs-repository\` in \`.github/docket.yml\`.`);
     }
     const accepted = ended ? [repo] : (await settings(docs.id)).config?.['accept-from'];
-    if (!accepted?.some((one) => one.toLowerCase() === repo.toLowerCase())) {
+    if (!accepted?.some((one) => (0,values/* isSameRepository */.ve)(one, repo))) {
         throw new errors/* SetupError */.w3(`${name} does not accept requests from ${repo}. Add \`accept-from: [${repo}]\` to \`.github/docket.yml\` in ${name}.`);
     }
     const use = meter.use('commands', (0,github_app/* limitOf */.LF)(installation));
     const known = (0,github_settings.githubSettings)(env, { repository: docs.repo, token: app.tokensOf(docs), log, use });
-    const github = (0,client.createGithub)(known);
-    const pages = { repository: docs.repo, github, place: (0,github_settings.gitPlace)(known, env) };
-    return { id: docs.id, repository: docs.repo, github, pages };
+    const place = (0,github_settings.gitPlace)(known, env);
+    return { id: docs.id, pages: { repository: docs.repo, github: (0,client.createGithub)(known), place } };
 }
 
 // EXTERNAL MODULE: ./.build/program/src/cli/serve/project-settings.js
@@ -1304,12 +1312,14 @@ function readSettingsForOthers(read) {
 /* harmony export */   n: () => (/* binding */ findNamed),
 /* harmony export */   o: () => (/* binding */ createAppProjects)
 /* harmony export */ });
-/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20189);
-/* harmony import */ var _jobs_worker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3960);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82860);
-/* harmony import */ var _job_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(465);
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20189);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
+/* harmony import */ var _jobs_worker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3960);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82860);
+/* harmony import */ var _job_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(465);
 // Projects that come and go with the installations of a GitHub App. What GitHub says now decides, never
 // the order in which it told us: events can be late, lost, or repeated.
+
 
 
 
@@ -1339,7 +1349,9 @@ function createAppProjects(database, queue, { clock, log }) {
             await tx.updateTable('project').set(columns).where('id', '=', known.id).execute();
             const byHand = known.installation_id === null;
             const same = byHand || known.installation_id === String(installation);
-            return same && isSameName(known.repo, repo) ? undefined : { id: known.id, from: known.repo };
+            return same && (0,_contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameRepository */ .ve)(known.repo, repo)
+                ? undefined
+                : { id: known.id, from: known.repo };
         }
         log.info(`Project ${repository} is ${repo}.`);
         await tx
@@ -1359,7 +1371,7 @@ function createAppProjects(database, queue, { clock, log }) {
         return moved;
     }
     async function stop(installation, some, suspended) {
-        const at = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(clock.now());
+        const at = (0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(clock.now());
         await database.transaction((tx) => tx
             .updateTable('project')
             .set(suspended
@@ -1371,10 +1383,10 @@ function createAppProjects(database, queue, { clock, log }) {
     }
     /** Its jobs end here, with everything that waits in them. */
     async function endJobs(project, reason) {
-        const store = new _job_store_js__WEBPACK_IMPORTED_MODULE_2__/* .PostgresStore */ .pv({ database, project, wake: queue });
+        const store = new _job_store_js__WEBPACK_IMPORTED_MODULE_3__/* .PostgresStore */ .pv({ database, project, wake: queue });
         for (const id of await store.active()) {
-            await store.update(id, (0,_jobs_worker_js__WEBPACK_IMPORTED_MODULE_0__/* .giveUp */ .Ht)(reason, clock.now()), async (tx) => {
-                await (0,kysely__WEBPACK_IMPORTED_MODULE_3__/* .sql */ .l) `select pg_notify(${_job_store_js__WEBPACK_IMPORTED_MODULE_2__/* .CANCELS */ .IX}, ${id})`.execute(tx);
+            await store.update(id, (0,_jobs_worker_js__WEBPACK_IMPORTED_MODULE_1__/* .giveUp */ .Ht)(reason, clock.now()), async (tx) => {
+                await (0,kysely__WEBPACK_IMPORTED_MODULE_4__/* .sql */ .l) `select pg_notify(${_job_store_js__WEBPACK_IMPORTED_MODULE_3__/* .CANCELS */ .IX}, ${id})`.execute(tx);
             });
         }
     }
@@ -1441,7 +1453,6 @@ async function findInstalled(database, where) {
 function inParts(all) {
     return Array.from({ length: Math.ceil(all.length / 100) }, (_, part) => all.slice(part * 100, (part + 1) * 100));
 }
-const isSameName = (one, other) => one.toLowerCase() === other.toLowerCase();
 function whyStopped(repo, now) {
     if (!now) {
         return `The GitHub App was removed from ${repo}, so this job was stopped. Install it again, then retry.`;
@@ -4016,17 +4027,17 @@ function insistOnNew(records, id) {
 /* harmony export */   A5: () => (/* binding */ repoOf),
 /* harmony export */   EW: () => (/* binding */ checkSettings),
 /* harmony export */   I6: () => (/* binding */ AppCredentials),
-/* harmony export */   J3: () => (/* binding */ isOnGithub),
 /* harmony export */   Sx: () => (/* binding */ unknownProject),
 /* harmony export */   aR: () => (/* binding */ repositoryName),
 /* harmony export */   bq: () => (/* binding */ ProjectSettings)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42047);
 /* harmony import */ var _contract_schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51947);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
-/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77012);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87797);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77012);
 // A project: a repository, and how jobs in it are done. The port behind which projects are stored.
 
 
@@ -4034,21 +4045,22 @@ function insistOnNew(records, id) {
 
 
 
+
 const MAX_CONFIG = 100_000;
-const line = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
+const line = zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()
     .min(1)
     .max(2_000)
     .regex(/^[^\u0000-\u0008\u000a-\u001f\u007f]*$/, 'must be one line');
 const glob = line.superRefine((text, context) => {
-    const wrong = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .globProblem */ .AI)(text);
+    const wrong = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .globProblem */ .AI)(text);
     if (wrong !== undefined)
         context.addIssue(wrong);
 });
-const ProjectSettings = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+const ProjectSettings = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
     /** Absent: the one that servers and workers have in their environment. */
-    agent: zod__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([
-        zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ command: line }),
-        zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    agent: zod__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([
+        zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({ command: line }),
+        zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
             url: line.regex(/^https?:\/\//, 'must start with https:// or http://'),
             model: line,
         }),
@@ -4056,47 +4068,44 @@ const ProjectSettings = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej
         .optional(),
     baseRef: line.optional(),
     /** Globs of the files that jobs may change; empty means the default ones. */
-    docsPaths: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(glob).max(100),
+    docsPaths: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(glob).max(100),
     checkCommand: line.optional(),
-    draft: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
-    accessLogs: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(glob).max(100),
+    draft: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(),
+    accessLogs: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(glob).max(100),
     /** The text of a settings file, as in `.github/docket.yml`. */
-    config: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().max(MAX_CONFIG).optional(),
+    config: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().max(MAX_CONFIG).optional(),
 });
 function checkSettings(settings) {
     const checked = ProjectSettings.safeParse(settings, { error: _contract_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .demand */ .wo });
     if (checked.success)
         return checked.data;
     const details = checked.error.issues.map(({ path, message }) => `\`${path.join('.')}\` ${message}.`);
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InvalidRequest */ .zh('The settings of the project are not valid.', { details });
-}
-function isOnGithub(repo) {
-    return /^[\w-][\w.-]*\/[\w.-]+$/.test(repo);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidRequest */ .zh('The settings of the project are not valid.', { details });
 }
 /**
  * What the operator of this machine means by `--repo`, as it is stored. `docs/site` could be either; if
  * the folder exists, it is the folder.
  */
 function repoOf(given) {
-    return isOnGithub(given) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(given) ? given : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(given);
+    return (0,_contract_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isRepositoryName */ .en)(given) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(given) ? given : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(given);
 }
 /** Where a folder is on the server is nobody's business. */
 function repositoryName(repo) {
     return /^[^/\\]+\/[^/\\]+$/.test(repo) ? repo : (repo.split(/[/\\]/).at(-1) ?? '');
 }
 function unknownProject(id) {
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .NotFound */ .Mk(`There is no project \`${id}\`. To see all, run docket projects list.`);
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .NotFound */ .Mk(`There is no project \`${id}\`. To see all, run docket projects list.`);
 }
 /** What GitHub hands out once, when an App is created. */
-const AppCredentials = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
-    appId: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    slug: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+const AppCredentials = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    appId: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    slug: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
     /** The App's page on GitHub. */
-    url: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    privateKey: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    webhookSecret: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    clientId: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    clientSecret: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    url: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    privateKey: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    webhookSecret: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    clientId: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    clientSecret: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
 });
 
 

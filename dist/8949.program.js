@@ -9,13 +9,16 @@ export const modules = {
 /* harmony export */   copyContext: () => (/* binding */ copyContext),
 /* harmony export */   o: () => (/* binding */ contextProbe)
 /* harmony export */ });
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31287);
-/* harmony import */ var _github_context_repositories_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31834);
-/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10031);
-/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82860);
-/* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92137);
-/* harmony import */ var _docs_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(489);
-/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22062);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31287);
+/* harmony import */ var _github_context_repositories_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31834);
+/* harmony import */ var _shared_network_network_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10031);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82860);
+/* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92137);
+/* harmony import */ var _docs_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(489);
+/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22062);
+// `context-repositories` in a workflow run: read with its tokens.
+
 
 
 
@@ -28,40 +31,40 @@ export const modules = {
  * not choose what is read with these tokens. `target` gets the pull requests.
  */
 async function copyContext(run, settings, { target, scratch }, signal) {
-    return (0,_github_context_repositories_js__WEBPACK_IMPORTED_MODULE_1__/* .openContextRepositories */ .s)(contextSource(run, settings, target), scratch, signal);
+    return (0,_github_context_repositories_js__WEBPACK_IMPORTED_MODULE_2__/* .openContextRepositories */ .s)(contextSource(run, settings, target), scratch, signal);
 }
 function contextSource(run, settings, target) {
     const { inputs, facts, env, runner } = run;
-    const common = { ...facts, ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .systemRuntime */ .gh)(runner), fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_6__/* .fetchFor */ .Gt)(env) };
+    const common = { ...facts, ...(0,_shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .systemRuntime */ .gh)(runner), fetch: (0,_shared_network_network_js__WEBPACK_IMPORTED_MODULE_7__/* .fetchFor */ .Gt)(env) };
     const { rest, repo } = target.github;
     return {
-        names: (0,_workflow_js__WEBPACK_IMPORTED_MODULE_5__/* .contextNames */ .Mv)(run, settings),
+        names: (0,_workflow_js__WEBPACK_IMPORTED_MODULE_6__/* .contextNames */ .Mv)(run, settings),
         target: {
             name: target.repository,
             isPrivate: async () => (await rest.repos.get(repo)).data.private,
         },
         privateToPublic: settings['private-to-public'],
         async reach(name) {
-            const isOwn = name.toLowerCase() === facts.repository.toLowerCase();
+            const isOwn = (0,_contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameRepository */ .ve)(name, facts.repository);
             const token = (isOwn ? undefined : inputs.docs.token) ?? inputs.service.githubToken ?? '';
-            return { github: (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__.createGithub)({ ...common, repository: name, token }), token };
+            return { github: (0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__.createGithub)({ ...common, repository: name, token }), token };
         },
         refusal: (name) => `${name} in \`context-repositories\` cannot be read: there is no such repository, or the token has no access to it. Fix the name, or set \`docs-token\` to a token with \`contents: read\` there.`,
         env,
         path: facts.path,
-        clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml,
+        clock: _shared_runtime_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .ml,
     };
 }
 function contextProbe(run, settings, host) {
     return {
         what: 'Context repositories',
         async look() {
-            const own = { repository: run.facts.repository, github: (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_3__/* .connectGithub */ .S)(run) };
-            const target = (await (0,_docs_repository_js__WEBPACK_IMPORTED_MODULE_4__.openDocsRepository)(run, settings, host)) ?? own;
+            const own = { repository: run.facts.repository, github: (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_4__/* .connectGithub */ .S)(run) };
+            const target = (await (0,_docs_repository_js__WEBPACK_IMPORTED_MODULE_5__.openDocsRepository)(run, settings, host)) ?? own;
             const source = contextSource(run, settings, target);
             const signal = AbortSignal.timeout(60_000);
             for (const name of source.names) {
-                const { git, remote, refusal } = await (0,_github_context_repositories_js__WEBPACK_IMPORTED_MODULE_1__/* .findContextRepository */ .P)(name, source, signal);
+                const { git, remote, refusal } = await (0,_github_context_repositories_js__WEBPACK_IMPORTED_MODULE_2__/* .findContextRepository */ .P)(name, source, signal);
                 // To see the repository is not to see its files.
                 const { code } = await git.try(['ls-remote', remote, 'HEAD'], { signal });
                 if (code !== 0)
@@ -153,8 +156,12 @@ function noAccess({ inputs }, name, writes) {
 /* harmony export */   Z: () => (/* binding */ insistOnDocs),
 /* harmony export */   askedElsewhere: () => (/* binding */ askedElsewhere)
 /* harmony export */ });
-/* harmony import */ var _jobs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20002);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87797);
+/* harmony import */ var _jobs_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20002);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+// Jobs of one repository that are asked for in another: the documentation's own, seen from the threads
+// of the code. Nothing that was not asked for there is touched from there.
+
 
 
 /** `backend` is that of the documentation; the threads are in `repository`, which has this ID. */
@@ -177,7 +184,7 @@ function askedElsewhere(backend, { repository, id: repositoryId }, jobOfThread) 
     const insistOnOurs = async (id) => {
         if ((await originsOf(id)).length > 0)
             return;
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk(`There is no job ${JSON.stringify(id.slice(0, 80))} of ${repository}.`);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .NotFound */ .Mk(`There is no job ${JSON.stringify(id.slice(0, 80))} of ${repository}.`);
     };
     const { control } = service;
     const ours = {
@@ -204,7 +211,7 @@ function askedElsewhere(backend, { repository, id: repositoryId }, jobOfThread) 
         ...backend,
         service: ours,
         threads: {
-            jobOf: (thread) => jobOfThread((0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .threadKey */ .GK)({ thread, repository })),
+            jobOf: (thread) => jobOfThread((0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .threadKey */ .GK)({ thread, repository })),
             // Its pull requests are in the other repository.
             ownerOf: async () => null,
         },
@@ -226,18 +233,18 @@ async function insistOnDocs(name, docs,
 from) {
     const found = await docs.repository();
     // A name that is given up can come to belong to someone else.
-    if (found.fullName.toLowerCase() !== name.toLowerCase()) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`${name} is called ${found.fullName} now. Change \`docs-repository\` to that.`);
+    if (!(0,_contract_values_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameRepository */ .ve)(found.fullName, name)) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`${name} is called ${found.fullName} now. Change \`docs-repository\` to that.`);
     }
     if (!from)
         return found;
     if (found.archived) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`${name} is archived, so nothing can be written there. Unarchive it, or change \`docs-repository\`.`);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`${name} is archived, so nothing can be written there. Unarchive it, or change \`docs-repository\`.`);
     }
     if (!found.private &&
         !from.config['private-to-public'] &&
         (await from.host.repository()).private) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`${from.repository} is private and ${name} is public, where everyone can read the requests, the names of branches, and what the agent writes about the code. If that is intended, set \`private-to-public: true\` in \`.github/docket.yml\` of ${from.repository}.`);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`${from.repository} is private and ${name} is public, where everyone can read the requests, the names of branches, and what the agent writes about the code. If that is intended, set \`private-to-public: true\` in \`.github/docket.yml\` of ${from.repository}.`);
     }
     return found;
 }

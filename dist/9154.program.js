@@ -544,17 +544,17 @@ function insistOnNew(records, id) {
 /* harmony export */   A5: () => (/* binding */ repoOf),
 /* harmony export */   EW: () => (/* binding */ checkSettings),
 /* harmony export */   I6: () => (/* binding */ AppCredentials),
-/* harmony export */   J3: () => (/* binding */ isOnGithub),
 /* harmony export */   Sx: () => (/* binding */ unknownProject),
 /* harmony export */   aR: () => (/* binding */ repositoryName),
 /* harmony export */   bq: () => (/* binding */ ProjectSettings)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42047);
 /* harmony import */ var _contract_schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51947);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
-/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77012);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87797);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77012);
 // A project: a repository, and how jobs in it are done. The port behind which projects are stored.
 
 
@@ -562,21 +562,22 @@ function insistOnNew(records, id) {
 
 
 
+
 const MAX_CONFIG = 100_000;
-const line = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
+const line = zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()
     .min(1)
     .max(2_000)
     .regex(/^[^\u0000-\u0008\u000a-\u001f\u007f]*$/, 'must be one line');
 const glob = line.superRefine((text, context) => {
-    const wrong = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .globProblem */ .AI)(text);
+    const wrong = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .globProblem */ .AI)(text);
     if (wrong !== undefined)
         context.addIssue(wrong);
 });
-const ProjectSettings = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+const ProjectSettings = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
     /** Absent: the one that servers and workers have in their environment. */
-    agent: zod__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([
-        zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ command: line }),
-        zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    agent: zod__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([
+        zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({ command: line }),
+        zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
             url: line.regex(/^https?:\/\//, 'must start with https:// or http://'),
             model: line,
         }),
@@ -584,47 +585,44 @@ const ProjectSettings = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej
         .optional(),
     baseRef: line.optional(),
     /** Globs of the files that jobs may change; empty means the default ones. */
-    docsPaths: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(glob).max(100),
+    docsPaths: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(glob).max(100),
     checkCommand: line.optional(),
-    draft: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
-    accessLogs: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(glob).max(100),
+    draft: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(),
+    accessLogs: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(glob).max(100),
     /** The text of a settings file, as in `.github/docket.yml`. */
-    config: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().max(MAX_CONFIG).optional(),
+    config: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().max(MAX_CONFIG).optional(),
 });
 function checkSettings(settings) {
     const checked = ProjectSettings.safeParse(settings, { error: _contract_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .demand */ .wo });
     if (checked.success)
         return checked.data;
     const details = checked.error.issues.map(({ path, message }) => `\`${path.join('.')}\` ${message}.`);
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InvalidRequest */ .zh('The settings of the project are not valid.', { details });
-}
-function isOnGithub(repo) {
-    return /^[\w-][\w.-]*\/[\w.-]+$/.test(repo);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidRequest */ .zh('The settings of the project are not valid.', { details });
 }
 /**
  * What the operator of this machine means by `--repo`, as it is stored. `docs/site` could be either; if
  * the folder exists, it is the folder.
  */
 function repoOf(given) {
-    return isOnGithub(given) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(given) ? given : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(given);
+    return (0,_contract_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isRepositoryName */ .en)(given) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(given) ? given : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(given);
 }
 /** Where a folder is on the server is nobody's business. */
 function repositoryName(repo) {
     return /^[^/\\]+\/[^/\\]+$/.test(repo) ? repo : (repo.split(/[/\\]/).at(-1) ?? '');
 }
 function unknownProject(id) {
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .NotFound */ .Mk(`There is no project \`${id}\`. To see all, run docket projects list.`);
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .NotFound */ .Mk(`There is no project \`${id}\`. To see all, run docket projects list.`);
 }
 /** What GitHub hands out once, when an App is created. */
-const AppCredentials = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
-    appId: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    slug: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+const AppCredentials = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    appId: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    slug: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
     /** The App's page on GitHub. */
-    url: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    privateKey: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    webhookSecret: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    clientId: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    clientSecret: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    url: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    privateKey: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    webhookSecret: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    clientId: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    clientSecret: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
 });
 
 

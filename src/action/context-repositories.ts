@@ -1,7 +1,9 @@
 // `context-repositories` in a workflow run: read with its tokens.
+
 import type { Probe } from '../bot/doctor/doctor.ts';
 import type { ThreadHost } from '../bot/thread-host.ts';
 import type { Config } from '../config/config.ts';
+import { isSameRepository } from '../contract/values.ts';
 import { createGithub, type Github } from '../github/client.ts';
 import {
   type ContextSource,
@@ -44,7 +46,7 @@ function contextSource(
     },
     privateToPublic: settings['private-to-public'],
     async reach(name) {
-      const isOwn = name.toLowerCase() === facts.repository.toLowerCase();
+      const isOwn = isSameRepository(name, facts.repository);
       const token = (isOwn ? undefined : inputs.docs.token) ?? inputs.service.githubToken ?? '';
       return { github: createGithub({ ...common, repository: name, token }), token };
     },

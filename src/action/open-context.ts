@@ -41,11 +41,6 @@ export async function openBotContext(
     const { openDocsRepository } = await import('./docs-repository.ts');
     return openDocsRepository(run, settings, there);
   };
-  let found: Promise<JobsPlace | undefined> | undefined;
-  const docs = () => {
-    found ??= openDocs(host);
-    return found;
-  };
   const ownPlace = async (): Promise<JobsPlace> => ({
     ...facts,
     token: inputs.service.githubToken ?? '',
@@ -78,7 +73,12 @@ export async function openBotContext(
     const { baseUrl } = inputs.service;
     if (baseUrl !== undefined) return openRemote(baseUrl, run, host);
     const { openEmbeddedBackend } = await import('./embedded.ts');
-    return openEmbeddedBackend(run, (await docs()) ?? (await ownPlace()), host, await config());
+    return openEmbeddedBackend(
+      run,
+      (await openDocs(host)) ?? (await ownPlace()),
+      host,
+      await config(),
+    );
   };
   let opened: Promise<OpenBackend> | undefined;
   const said = request && 'comment' in request ? utteranceOf(request) : undefined;

@@ -9,6 +9,7 @@ import type { WorkflowEvent } from '../bot/event.ts';
 import type { ChecksRequest, CommandRequest, JobRequest, ReviewRequest } from '../bot/request.ts';
 import type { Config } from '../config/config.ts';
 import { type Inputs, SECRET_INPUTS } from '../config/inputs.ts';
+import { isSameRepository } from '../contract/values.ts';
 import type { Github } from '../github/client.ts';
 import type { AgentRunner } from '../jobs/agent.ts';
 import { SetupError, sentence } from '../shared/errors.ts';
@@ -275,7 +276,7 @@ export function docsRepositoryOf(
   settings: Config,
 ): string | undefined {
   const name = inputs.docs.repository ?? settings['docs-repository'];
-  return name?.toLowerCase() === facts.repository.toLowerCase() ? undefined : name;
+  return name && isSameRepository(name, facts.repository) ? undefined : name;
 }
 
 export function contextNames({ inputs }: ActionRun, settings: Config): readonly string[] {

@@ -1,7 +1,9 @@
 // Jobs of one repository that are asked for in another: the documentation's own, seen from the threads
 // of the code. Nothing that was not asked for there is touched from there.
+
 import type { Config } from '../config/config.ts';
 import type { CallOptions, DocsRequest, DocsService } from '../contract/service.ts';
+import { isSameRepository } from '../contract/values.ts';
 import { threadKey } from '../jobs/job.ts';
 import { NotFound, SetupError } from '../shared/errors.ts';
 import type { Backend, ThreadJobs } from './backend.ts';
@@ -84,7 +86,7 @@ export async function insistOnDocs(
 ): Promise<RepositoryInfo> {
   const found = await docs.repository();
   // A name that is given up can come to belong to someone else.
-  if (found.fullName.toLowerCase() !== name.toLowerCase()) {
+  if (!isSameRepository(found.fullName, name)) {
     throw new SetupError(
       `${name} is called ${found.fullName} now. Change \`docs-repository\` to that.`,
     );

@@ -1,4 +1,5 @@
 // `docket doctor` on this machine and, with `--repo`, for a repository on GitHub.
+
 import { conclusion, examine, line, type Probe } from '../bot/doctor/doctor.ts';
 import {
   configProbe,
@@ -10,7 +11,7 @@ import {
 } from '../bot/doctor/host-probes.ts';
 import { gitProbe, isolationProbe } from '../bot/doctor/probes.ts';
 import { readConfig } from '../config/config-file.ts';
-import { isOnGithub } from '../service/projects/project.ts';
+import { isRepositoryName } from '../contract/values.ts';
 import { SetupError } from '../shared/errors.ts';
 import type { Log } from '../shared/runtime.ts';
 import { optionsHelp, parseOptions } from './args.ts';
@@ -103,7 +104,7 @@ function doctorCommand(
     async run(argv, terminal) {
       const { values } = parseOptions(OPTIONS, argv, ({ positionals, values: { repo } }) => [
         ...(positionals.length > 0 ? ['`docket doctor` takes no arguments.'] : []),
-        ...(repo === undefined || isOnGithub(repo)
+        ...(repo === undefined || isRepositoryName(repo)
           ? []
           : ['`--repo` must be a repository on GitHub, such as octo/handbook.']),
       ]);

@@ -1,10 +1,9 @@
 // docket projects: adds, lists, changes, and removes the projects of a service.
 import { readConfigText } from '../config/config-file.ts';
-import { checkId } from '../contract/values.ts';
+import { checkId, isRepositoryName } from '../contract/values.ts';
 import { auditedProjects } from '../service/projects/audit.ts';
 import {
   checkSettings,
-  isOnGithub,
   type Project,
   type ProjectSettings,
   type Projects,
@@ -132,7 +131,7 @@ function renamed(known: Project, repo: string | undefined, place: StorePlace): P
 /** Every worker of a database has to reach it, on whatever machine it runs. */
 function storedRepo(place: StorePlace, given: string): string {
   if (place.kind === 'data') return repoOf(given);
-  if (isOnGithub(given)) return given;
+  if (isRepositoryName(given)) return given;
   throw new InvalidRequest(
     'With `--database`, `--repo` must be OWNER/NAME on GitHub, because workers on other machines use it, too.',
   );

@@ -72,3 +72,8 @@ export const DEFAULT_AI_CLASSES: readonly TrafficClass[] = ['coding-agent', 'ass
 export function isRepositoryName(text: string): boolean {
   return /^\w[\w-]{0,99}\/(?!\.{1,2}$)[\w.-]{1,100}$/.test(text);
 }
+
+/** GitHub does not tell names apart by their case. */
+export function isSameRepository(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}

@@ -2,6 +2,7 @@
 // the order in which it told us: events can be late, lost, or repeated.
 
 import { type Kysely, sql } from 'kysely';
+import { isSameRepository } from '../contract/values.ts';
 import { giveUp } from '../jobs/worker.ts';
 import { isoTime, type Runtime } from '../shared/runtime.ts';
 import type { Database, Tx } from './database.ts';
@@ -72,7 +73,9 @@ export function createAppProjects(
       await tx.updateTable('project').set(columns).where('id', '=', known.id).execute();
       const byHand = known.installation_id === null;
       const same = byHand || known.installation_id === String(installation);
-      return same && isSameName(known.repo, repo) ? undefined : { id: known.id, from: known.repo };
+      return same && isSameRepository(known.repo, repo)
+        ? undefined
+        : { id: known.id, from: known.repo };
     }
     log.info(`Project ${repository} is ${repo}.`);
     await tx
@@ -207,8 +210,6 @@ function inParts<T>(all: readonly T[]): T[][] {
     all.slice(part * 100, (part + 1) * 100),
   );
 }
-
-const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 function whyStopped(repo: string, now: InstalledApp | null): string {
   if (!now) {

@@ -1,13 +1,15 @@
 // Where a server's pull requests go: GitHub or, for a repository without a code host, pages of the
 // server itself.
+
 import { existsSync } from 'node:fs';
 import { basename, isAbsolute, resolve } from 'node:path';
+import { isRepositoryName } from '../../contract/values.ts';
 import { createGithub, type Github } from '../../github/client.ts';
 import type { GithubMeter, GithubUse } from '../../github/meter.ts';
 import { createPublisher, type PublisherOptions } from '../../github/publisher.ts';
 import { githubSettings, gitPlace } from '../../github/settings.ts';
 import type { LocalPulls, Publisher } from '../../jobs/publisher.ts';
-import { isOnGithub, type Project, type Projects } from '../../service/projects/project.ts';
+import type { Project, Projects } from '../../service/projects/project.ts';
 import { Forbidden, SetupError, Unavailable } from '../../shared/errors.ts';
 import { createGit } from '../../shared/git/git.ts';
 import { type Log, systemClock } from '../../shared/runtime.ts';
@@ -49,7 +51,7 @@ export async function openCodeHost(options: CodeHostOptions): Promise<CodeHost> 
   const { repo, pullUrl } = options;
   if (isAbsolute(repo)) return local(options);
   // Stored before paths were absolute; with a database, there are no folders.
-  if (!isOnGithub(repo) || (pullUrl && existsSync(repo))) throw unclear(repo);
+  if (!isRepositoryName(repo) || (pullUrl && existsSync(repo))) throw unclear(repo);
   return github(options);
 }
 

@@ -1,8 +1,10 @@
 // `context-repositories` on a server: what a project's jobs may read besides its own repository.
+
 import { tmpdir } from 'node:os';
 import type { Config } from '../../config/config.ts';
 import { CONFIG_PATH } from '../../config/settings.ts';
 import type { SettingsThread } from '../../config/settings-thread.ts';
+import { isSameRepository } from '../../contract/values.ts';
 import { limitOf } from '../../github/app.ts';
 import { createGithub, type Github } from '../../github/client.ts';
 import { openContextRepositories } from '../../github/context-repositories.ts';
@@ -123,7 +125,7 @@ async function agrees(
   if (file === 'unchanged' || file.text === null) return false;
   try {
     const { config } = await thread.read({ repository: file.text });
-    return config['readable-by'].some((name) => same(name, reader));
+    return config['readable-by'].some((name) => isSameRepository(name, reader));
   } catch (error) {
     if (error instanceof InvalidRequest) return false;
     throw error;
@@ -136,5 +138,3 @@ function refusal(name: string, reader: string | undefined): string {
     ? `${name} in \`context-repositories\` cannot be read: there is no such public repository. If it is private and belongs to the same owner, install the GitHub App there, and list ${reader} under \`readable-by\` in its \`.github/docket.yml\`.`
     : `${name} in \`context-repositories\` cannot be read: there is no such repository, or GITHUB_TOKEN has no access to it. Fix the name, or give the token \`contents: read\` there.`;
 }
-
-const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

@@ -1,7 +1,9 @@
 // The project with the documentation of another one, through the App.
+
 import type { Config } from '../../config/config.ts';
+import { isSameRepository } from '../../contract/values.ts';
 import { limitOf } from '../../github/app.ts';
-import { createGithub, type Github } from '../../github/client.ts';
+import { createGithub } from '../../github/client.ts';
 import type { DocsPages } from '../../github/drift.ts';
 import type { GithubMeter } from '../../github/meter.ts';
 import { githubSettings, gitPlace } from '../../github/settings.ts';
@@ -23,8 +25,6 @@ interface DocsDeps {
 
 export interface DocsProject {
   id: string;
-  repository: string;
-  github: Github;
   pages: DocsPages;
 }
 
@@ -36,7 +36,7 @@ export async function findDocsProject(
   { ended = false } = {},
 ): Promise<DocsProject | undefined> {
   const name = config?.['docs-repository'];
-  if (name === undefined || name.toLowerCase() === repo.toLowerCase()) return undefined;
+  if (name === undefined || isSameRepository(name, repo)) return undefined;
   const docs = await findNamed(database, name, installation);
   if (!docs || docs.suspended) {
     throw new SetupError(
@@ -44,14 +44,13 @@ export async function findDocsProject(
     );
   }
   const accepted = ended ? [repo] : (await settings(docs.id)).config?.['accept-from'];
-  if (!accepted?.some((one) => one.toLowerCase() === repo.toLowerCase())) {
+  if (!accepted?.some((one) => isSameRepository(one, repo))) {
     throw new SetupError(
       `${name} does not accept requests from ${repo}. Add \`accept-from: [${repo}]\` to \`.github/docket.yml\` in ${name}.`,
     );
   }
   const use = meter.use('commands', limitOf(installation));
   const known = githubSettings(env, { repository: docs.repo, token: app.tokensOf(docs), log, use });
-  const github = createGithub(known);
-  const pages = { repository: docs.repo, github, place: gitPlace(known, env) };
-  return { id: docs.id, repository: docs.repo, github, pages };
+  const place = gitPlace(known, env);
+  return { id: docs.id, pages: { repository: docs.repo, github: createGithub(known), place } };
 }

@@ -162,7 +162,8 @@ function openAppBotContext(
       async backend() {
         const docs = await findDocs();
         if (docs && !end) {
-          await insistOnDocs(docs.repository, createThreadHost(docs.github), {
+          const { repository: name, github: there } = docs.pages;
+          await insistOnDocs(name, createThreadHost(there), {
             ...{ repository: project.repo, host, config: (await open()).config },
           });
         }

@@ -2,6 +2,7 @@
 
 import { permits } from '../../bot/thread-host.ts';
 import { DEFAULT_CONFIG } from '../../config/config.ts';
+import { isSameRepository } from '../../contract/values.ts';
 import { limitOf } from '../../github/app.ts';
 import { createGithub } from '../../github/client.ts';
 import type { GithubMeter } from '../../github/meter.ts';
@@ -45,7 +46,7 @@ export function openOauth(
   async function recordIfNamed(project: Project, { repositories }: Person): Promise<void> {
     const { app, repo, repositoryId } = project;
     const token = env.GITHUB_TOKEN;
-    const isNamed = repositories.some((one) => one.fullName.toLowerCase() === repo.toLowerCase());
+    const isNamed = repositories.some((one) => isSameRepository(one.fullName, repo));
     if (app || repositoryId !== undefined || !isNamed || !token) return;
     const { record } = projects;
     await sameRepositoryToken(project, { token, env, log, record })

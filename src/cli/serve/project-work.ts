@@ -1,4 +1,5 @@
 // What a project's jobs are done with on this machine: its code host, its agent, its rules.
+
 import { commandsOf } from '../../bot/deliveries/work-hook.ts';
 import { buildTools, confirmDeps } from '../../bot/job-tools.ts';
 import {
@@ -8,6 +9,7 @@ import {
   pullRequestOptions,
 } from '../../config/config.ts';
 import type { Origin } from '../../contract/job.ts';
+import { isRepositoryName } from '../../contract/values.ts';
 import { limitOf } from '../../github/app.ts';
 import { type DocsPages, findPullDrift } from '../../github/drift.ts';
 import type { GithubMeter } from '../../github/meter.ts';
@@ -17,7 +19,7 @@ import type { AgentRunner, IsolationSetting } from '../../jobs/agent.ts';
 import { DEFAULT_DOCS_PATHS } from '../../jobs/changes/change.ts';
 import { together } from '../../jobs/changes/secrets.ts';
 import type { JobTools, RepositoryTools } from '../../jobs/tools.ts';
-import { isOnGithub, type Project, type Projects } from '../../service/projects/project.ts';
+import type { Project, Projects } from '../../service/projects/project.ts';
 import { SetupError } from '../../shared/errors.ts';
 import { about, type Log } from '../../shared/runtime.ts';
 import type { Token } from '../../shared/token-source.ts';
@@ -61,7 +63,7 @@ export async function openProjectWork(
 ): Promise<{ host: CodeHost; tools: RepositoryTools }> {
   const log = about(options.log, { project: id });
   const { baseRef, docsPaths, checkCommand: check, draft } = settings;
-  const own = !app && isOnGithub(repo) ? env.GITHUB_TOKEN : undefined;
+  const own = !app && isRepositoryName(repo) ? env.GITHUB_TOKEN : undefined;
   const token = own
     ? sameRepositoryToken({ id, repo }, { token: own, env, log, record, meter })
     : options.token;

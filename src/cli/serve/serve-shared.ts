@@ -49,44 +49,49 @@ export async function serveShared(
   const shared = await openShared({
     ...{ url, env, isolation, log: lines.log, githubRequest: telemetry.telemetry?.githubRequest },
   });
-  const open = sayingWhyNot(shared.open, lines.log);
-  const keys = createPostgresKeys(shared.database, systemClock);
-  /** A server that does not start must not keep running. */
-  const orClose = async <T>(starting: Promise<T>): Promise<T> =>
-    starting.catch(async (error) => {
-      await shared.close();
-      throw databaseError(error);
-    });
-  const hasKeys = await orClose(hasValidKey(keys));
-  const service = manyServices(async (project) => (await open(project)).service, shared.directory);
   const projects = createPostgresProjects(shared.database);
-  const recently = createRemembered(systemClock, FRESH_MS);
-  // GitHub sends people back only to the address that the App was created with.
-  const stored = publicUrl === undefined ? {} : shared.app?.signIn;
-  const github = ofEnvironment ?? openOauth({ ...env, ...stored }, projects, lines.log);
-  const dashboard = openDashboard({
-    service,
-    engineOf: async (id) => (await open(id)).engine,
-    projects: () => recently('projects', () => listServed(shared.database)),
-    keys,
-    audit: createPostgresAudit(shared.database),
-    sessions: createPostgresSessions(shared.database, systemClock),
-    installation: createInstallation(shared),
-    publicUrl,
-    github,
-    insistOnPermission: commandPermission({
-      env,
+  try {
+    return await serveOpened();
+  } catch (error) {
+    // A server that does not start must not keep running.
+    await shared.close();
+    throw databaseError(error);
+  }
+
+  async function serveOpened(): Promise<Serving> {
+    const open = sayingWhyNot(shared.open, lines.log);
+    const keys = createPostgresKeys(shared.database, systemClock);
+    const hasKeys = await hasValidKey(keys);
+    const service = manyServices(
+      async (project) => (await open(project)).service,
+      shared.directory,
+    );
+    const recently = createRemembered(systemClock, FRESH_MS);
+    // GitHub sends people back only to the address that the App was created with.
+    const stored = publicUrl === undefined ? {} : shared.app?.signIn;
+    const github = ofEnvironment ?? openOauth({ ...env, ...stored }, projects, lines.log);
+    const dashboard = openDashboard({
+      service,
+      engineOf: async (id) => (await open(id)).engine,
+      projects: () => recently('projects', () => listServed(shared.database)),
+      keys,
+      audit: createPostgresAudit(shared.database),
+      sessions: createPostgresSessions(shared.database, systemClock),
+      installation: createInstallation(shared),
+      publicUrl,
+      github,
+      insistOnPermission: commandPermission({
+        env,
+        log: lines.log,
+        app: shared.app,
+        meter: shared.meter,
+        projects,
+        settings: shared.settings,
+      }),
       log: lines.log,
-      app: shared.app,
-      meter: shared.meter,
-      projects,
-      settings: shared.settings,
-    }),
-    log: lines.log,
-    print: (link) => terminal.out(signInLine(link)),
-  });
-  const { url: address, stop } = await orClose(
-    listenTo({
+      print: (link) => terminal.out(signInLine(link)),
+    });
+    const { url: address, stop } = await listenTo({
       env,
       telemetry,
       service,
@@ -100,11 +105,8 @@ export async function serveShared(
       host,
       lines,
       drain: () => shared.close(),
-    }),
-  );
-  const signIn = await dashboard.start(address).catch(async (error) => {
-    await stop();
-    throw databaseError(error);
-  });
-  return { url: address, hasKeys, signIn, log: lines.log, stop };
+    });
+    const signIn = await dashboard.start(address);
+    return { url: address, hasKeys, signIn, log: lines.log, stop };
+  }
 }

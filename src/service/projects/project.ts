@@ -1,8 +1,10 @@
 // A project: a repository, and how jobs in it are done. The port behind which projects are stored.
+
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { demand } from '../../contract/schemas.ts';
+import { isRepositoryName } from '../../contract/values.ts';
 import { InvalidRequest, NotFound } from '../../shared/errors.ts';
 import { globProblem } from '../../shared/glob.ts';
 
@@ -74,16 +76,12 @@ export function checkSettings(settings: unknown): ProjectSettings {
   throw new InvalidRequest('The settings of the project are not valid.', { details });
 }
 
-export function isOnGithub(repo: string): boolean {
-  return /^[\w-][\w.-]*\/[\w.-]+$/.test(repo);
-}
-
 /**
  * What the operator of this machine means by `--repo`, as it is stored. `docs/site` could be either; if
  * the folder exists, it is the folder.
  */
 export function repoOf(given: string): string {
-  return isOnGithub(given) && !existsSync(given) ? given : resolve(given);
+  return isRepositoryName(given) && !existsSync(given) ? given : resolve(given);
 }
 
 /** Where a folder is on the server is nobody's business. */

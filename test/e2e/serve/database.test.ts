@@ -1,4 +1,5 @@
 // The whole of it: a database, a server, a worker, and the code host, each a process of its own.
+import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { docket, docketServe, docketWork } from '../../support/cli.ts';
 import { cutProxy } from '../../support/cut-proxy.ts';
@@ -6,6 +7,9 @@ import { emptyDatabase, migratedDatabase } from '../../support/database.ts';
 import { jobsApi, organization } from '../../support/organization.ts';
 import { programFolder } from '../../support/programs.ts';
 import { tempDir } from '../../support/temp.ts';
+
+const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const APP_KEY = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 
 describe('docket serve and docket work with a database', () => {
   it('turn a prompt into a pull request', async () => {
@@ -50,4 +54,12 @@ it('does not keep half a worker running when the database goes away while it sta
   expect(code).toBe(1);
   expect(stderr).toContain('The connection to the database was lost. Try again in a moment.');
   expect(stderr).not.toContain('failed unexpectedly');
+});
+
+it('ends a server that cannot start, with the reason', async () => {
+  const env = { APP_ID: '1', PRIVATE_KEY: APP_KEY, WEBHOOK_SECRET: 'short' };
+  const args = ['serve', '--port', '0', '--isolation', 'best'];
+  const { code, stderr } = await docket([...args, '--database', await migratedDatabase()], env);
+  expect(code).toBe(1);
+  expect(stderr).toContain('WEBHOOK_SECRET must be the webhook secret of the GitHub App');
 });

@@ -1,5 +1,5 @@
-export const id = 1690;
-export const ids = [1690];
+export const id = 8718;
+export const ids = [8718];
 export const modules = {
 
 /***/ 58718:
@@ -299,8 +299,10 @@ function table(rows) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91659);
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15246);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42205);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87797);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42205);
 // What the runner provides about the run and the host.
+
 
 
 
@@ -348,12 +350,12 @@ function repositoryOf(context) {
     catch {
         // Reported below: the toolkit's own error does not say what to do.
     }
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .SetupError */ .w3('GITHUB_REPOSITORY is not set. Run this as a workflow step. On your own machine, use the `docket` command line instead.');
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .SetupError */ .w3('GITHUB_REPOSITORY is not set. Run this as a workflow step. On your own machine, use the `docket` command line instead.');
 }
 function readEvent(context, env) {
     const payload = context.payload;
     if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .SetupError */ .w3('The event file at GITHUB_EVENT_PATH does not contain an event. Run the workflow again.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .SetupError */ .w3('The event file at GITHUB_EVENT_PATH does not contain an event. Run the workflow again.');
     }
     const { eventName = '', issue } = context;
     return { name: eventName, payload, thread: issue.number, workflow: ownWorkflow(env) };
@@ -383,7 +385,7 @@ async function openContext(env) {
         return (await __webpack_require__.e(/* import() */ 1351).then(__webpack_require__.bind(__webpack_require__, 61351))).context;
     }
     catch (cause) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .SetupError */ .w3('The event file at GITHUB_EVENT_PATH is missing or is not JSON. Run the workflow again.', { cause });
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .SetupError */ .w3('The event file at GITHUB_EVENT_PATH is missing or is not JSON. Run the workflow again.', { cause });
     }
 }
 // The runner's protocol in this process, with every secret masked before anything is logged.
@@ -425,7 +427,7 @@ class WorkflowCommands {
             await this.#core.summary.addRaw(markdown, true).write();
         }
         catch (error) {
-            this.warn(`The job summary could not be written: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .sentence */ .em)(error)}`);
+            this.warn(`The job summary could not be written: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .sentence */ .em)(error)}`);
         }
     }
     debug(message) {
@@ -457,7 +459,7 @@ function couldCommand(message) {
 /** Undefined: the documentation is in the repository of this workflow. */
 function docsRepositoryOf({ inputs, facts }, settings) {
     const name = inputs.docs.repository ?? settings['docs-repository'];
-    return name?.toLowerCase() === facts.repository.toLowerCase() ? undefined : name;
+    return name && (0,_contract_values_js__WEBPACK_IMPORTED_MODULE_5__/* .isSameRepository */ .ve)(name, facts.repository) ? undefined : name;
 }
 function contextNames({ inputs }, settings) {
     const { context } = inputs.docs;
@@ -482,7 +484,8 @@ function contextNames({ inputs }, settings) {
 /* harmony export */   ij: () => (/* binding */ checkId),
 /* harmony export */   nE: () => (/* binding */ JOB_STATUSES),
 /* harmony export */   pw: () => (/* binding */ ID_PATTERN),
-/* harmony export */   u5: () => (/* binding */ DEFAULT_AI_CLASSES)
+/* harmony export */   u5: () => (/* binding */ DEFAULT_AI_CLASSES),
+/* harmony export */   ve: () => (/* binding */ isSameRepository)
 /* harmony export */ });
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
@@ -541,6 +544,10 @@ const DEFAULT_AI_CLASSES = ['coding-agent', 'assistant'];
 /** `OWNER/NAME`, as GitHub allows it. Short enough to be printed anywhere. */
 function isRepositoryName(text) {
     return /^\w[\w-]{0,99}\/(?!\.{1,2}$)[\w.-]{1,100}$/.test(text);
+}
+/** GitHub does not tell names apart by their case. */
+function isSameRepository(one, other) {
+    return one.toLowerCase() === other.toLowerCase();
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 1904;
-export const ids = [1904];
+export const id = 3548;
+export const ids = [3548];
 export const modules = {
 
 /***/ 22297:
@@ -52,11 +52,6 @@ async function openBotContext(run, request) {
         const { openDocsRepository } = await __webpack_require__.e(/* import() */ 489).then(__webpack_require__.bind(__webpack_require__, 489));
         return openDocsRepository(run, settings, there);
     };
-    let found;
-    const docs = () => {
-        found ??= openDocs(host);
-        return found;
-    };
     const ownPlace = async () => ({
         ...facts,
         token: inputs.service.githubToken ?? '',
@@ -87,7 +82,7 @@ async function openBotContext(run, request) {
         if (baseUrl !== undefined)
             return openRemote(baseUrl, run, host);
         const { openEmbeddedBackend } = await Promise.all(/* import() */[__webpack_require__.e(5052), __webpack_require__.e(1369), __webpack_require__.e(5885), __webpack_require__.e(1088), __webpack_require__.e(6189), __webpack_require__.e(2121), __webpack_require__.e(958)]).then(__webpack_require__.bind(__webpack_require__, 36533));
-        return openEmbeddedBackend(run, (await docs()) ?? (await ownPlace()), host, await config());
+        return openEmbeddedBackend(run, (await openDocs(host)) ?? (await ownPlace()), host, await config());
     };
     let opened;
     const said = request && 'comment' in request ? (0,_bot_request_js__WEBPACK_IMPORTED_MODULE_11__/* .utteranceOf */ .pI)(request) : undefined;
@@ -190,8 +185,10 @@ async function finishAfter(env) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91659);
 /* harmony import */ var _config_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15246);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42205);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87797);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42205);
 // What the runner provides about the run and the host.
+
 
 
 
@@ -239,12 +236,12 @@ function repositoryOf(context) {
     catch {
         // Reported below: the toolkit's own error does not say what to do.
     }
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .SetupError */ .w3('GITHUB_REPOSITORY is not set. Run this as a workflow step. On your own machine, use the `docket` command line instead.');
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .SetupError */ .w3('GITHUB_REPOSITORY is not set. Run this as a workflow step. On your own machine, use the `docket` command line instead.');
 }
 function readEvent(context, env) {
     const payload = context.payload;
     if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .SetupError */ .w3('The event file at GITHUB_EVENT_PATH does not contain an event. Run the workflow again.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .SetupError */ .w3('The event file at GITHUB_EVENT_PATH does not contain an event. Run the workflow again.');
     }
     const { eventName = '', issue } = context;
     return { name: eventName, payload, thread: issue.number, workflow: ownWorkflow(env) };
@@ -274,7 +271,7 @@ async function openContext(env) {
         return (await __webpack_require__.e(/* import() */ 1351).then(__webpack_require__.bind(__webpack_require__, 61351))).context;
     }
     catch (cause) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .SetupError */ .w3('The event file at GITHUB_EVENT_PATH is missing or is not JSON. Run the workflow again.', { cause });
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .SetupError */ .w3('The event file at GITHUB_EVENT_PATH is missing or is not JSON. Run the workflow again.', { cause });
     }
 }
 // The runner's protocol in this process, with every secret masked before anything is logged.
@@ -316,7 +313,7 @@ class WorkflowCommands {
             await this.#core.summary.addRaw(markdown, true).write();
         }
         catch (error) {
-            this.warn(`The job summary could not be written: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .sentence */ .em)(error)}`);
+            this.warn(`The job summary could not be written: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .sentence */ .em)(error)}`);
         }
     }
     debug(message) {
@@ -348,7 +345,7 @@ function couldCommand(message) {
 /** Undefined: the documentation is in the repository of this workflow. */
 function docsRepositoryOf({ inputs, facts }, settings) {
     const name = inputs.docs.repository ?? settings['docs-repository'];
-    return name?.toLowerCase() === facts.repository.toLowerCase() ? undefined : name;
+    return name && (0,_contract_values_js__WEBPACK_IMPORTED_MODULE_5__/* .isSameRepository */ .ve)(name, facts.repository) ? undefined : name;
 }
 function contextNames({ inputs }, settings) {
     const { context } = inputs.docs;
@@ -565,7 +562,8 @@ async function finishUnfinished({ place, marker, comment, said }, bot) {
 /* harmony export */   ij: () => (/* binding */ checkId),
 /* harmony export */   nE: () => (/* binding */ JOB_STATUSES),
 /* harmony export */   pw: () => (/* binding */ ID_PATTERN),
-/* harmony export */   u5: () => (/* binding */ DEFAULT_AI_CLASSES)
+/* harmony export */   u5: () => (/* binding */ DEFAULT_AI_CLASSES),
+/* harmony export */   ve: () => (/* binding */ isSameRepository)
 /* harmony export */ });
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
@@ -624,6 +622,10 @@ const DEFAULT_AI_CLASSES = ['coding-agent', 'assistant'];
 /** `OWNER/NAME`, as GitHub allows it. Short enough to be printed anywhere. */
 function isRepositoryName(text) {
     return /^\w[\w-]{0,99}\/(?!\.{1,2}$)[\w.-]{1,100}$/.test(text);
+}
+/** GitHub does not tell names apart by their case. */
+function isSameRepository(one, other) {
+    return one.toLowerCase() === other.toLowerCase();
 }
 
 
