@@ -28,7 +28,7 @@ describe('settings with the App', () => {
     expect(pull).toMatchObject({ labels: ['mine'], title: expect.stringMatching(/^Handbook: /) });
     expect(pull?.body).toContain('/handbook');
     expect(said(number)).toHaveLength(2);
-    expect(worker.stderr()).toContain('sets `command.word`, but octo/.github locks it');
+    await until(() => worker.stderr().includes('sets `command.word`, but octo/.github locks it'));
   });
 
   it('that name variables or files of the server are refused, and the thread says so', async () => {

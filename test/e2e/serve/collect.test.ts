@@ -85,6 +85,9 @@ describe('docket serve with pages that report their views', () => {
     await reportView(server.url, { path: '/before' });
     await vi.waitUntil(() => stored().pages['/before'] === 1, { timeout: 60_000 });
     const ready = () => fetch(`${server.url}/readyz`);
+    // An answer may be read before a line that was written earlier.
+    const says = (words: string) =>
+      vi.waitUntil(() => server.stderr().includes(words), { timeout: 60_000 });
     expect((await ready()).status).toBe(200);
 
     const file = join(data, 'views', `${day(0)}.ndjson.new`);
@@ -94,14 +97,14 @@ describe('docket serve with pages that report their views', () => {
     expect(await (await ready()).json()).toEqual({
       error: expect.stringMatching(/^Page views cannot be stored and are kept in memory\./),
     });
-    expect(server.stderr()).toMatch(/Page views of project `demo` cannot be stored: ENOSPC/);
+    await says('Page views of project `demo` cannot be stored: ENOSPC');
     expect((await reportView(server.url, { path: '/meanwhile' })).status).toBe(204);
     expect(stored().pages).toEqual({ '/before': 1 });
 
     rmSync(file);
     await vi.waitUntil(async () => (await ready()).status === 200, { timeout: 60_000 });
     expect(stored().pages).toEqual({ '/before': 1, '/meanwhile': 2 });
-    expect(server.stderr()).toContain('Page views of project `demo` are stored again.');
+    await says('Page views of project `demo` are stored again.');
     expect(await server.end('SIGTERM')).toBe(0);
   });
 

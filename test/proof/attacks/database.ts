@@ -9,6 +9,7 @@ import { openDatabase } from '../../../src/postgres/database.ts';
 import { createPostgresKeys } from '../../../src/postgres/keys.ts';
 import { mintKey } from '../../../src/service/projects/keys.ts';
 import { systemClock } from '../../../src/shared/runtime.ts';
+import { until } from '../../support/app.ts';
 import { addProject, emptyDatabase, migratedDatabase } from '../../support/database.ts';
 import { atTestEnd } from '../../support/test-end.ts';
 import type { Attack } from './scene.ts';
@@ -159,7 +160,7 @@ const ROWS: Omit<Attack, 'category'>[] = [
       );
       expect(await ask(`mine/job/${id}`, mine)).toMatchObject({ status: 500 });
       expect(await ask(`mine/job/${id}/message`, mine, 'Two')).toMatchObject({ status: 500 });
-      expect(stderr()).toContain('its branch `main` is not one of the job');
+      await until(() => stderr().includes('its branch `main` is not one of the job'));
       expect(await ask('mine/job', mine, 'Three')).toMatchObject({ status: 201 });
       const [row] = await query(url, `select record from docket.job where id = '${id}'`);
       expect(row?.record).toMatchObject({ work: { branch: 'main' }, turns: [{ prompt: 'One' }] });
