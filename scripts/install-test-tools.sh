@@ -2,8 +2,8 @@
 # Optional programs for the test suite: Chromium opens the report, bubblewrap isolates agents, curl and
 # jq are used in examples, goaccess is a benchmark to compare with, act runs the example workflows,
 # schemathesis holds the HTTP API against its description, Spectral and Redocly check that description,
-# zsh and fish complete commands, web servers write access logs to count, and PgBouncer stands in front
-# of the database. llama.cpp runs a small model for the agent.
+# zsh and fish complete commands, web servers write access logs to count, PostgreSQL is an operator's, and
+# PgBouncer stands in front of the database. llama.cpp runs a small model for the agent.
 # Tests that need a missing one are skipped and say so.
 set -euo pipefail
 
@@ -46,6 +46,7 @@ command -v fish >/dev/null 2>&1 || missing+=(fish)
 command -v goaccess >/dev/null 2>&1 || missing+=(goaccess)
 command -v nginx >/dev/null 2>&1 || missing+=(nginx-light)
 command -v pgbouncer >/dev/null 2>&1 || [ -x /usr/sbin/pgbouncer ] || missing+=(pgbouncer)
+command -v pg_createcluster >/dev/null 2>&1 || missing+=(postgresql)
 command -v promtool >/dev/null 2>&1 || missing+=(prometheus)
 for server in apache2 haproxy lighttpd squid caddy; do
   command -v "$server" >/dev/null 2>&1 || missing+=("$server")

@@ -78,3 +78,39 @@ export async function until<T>(look: () => T | Promise<T>): Promise<NonNullable<
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
+
+interface Form {
+  action: string;
+  fields: URLSearchParams;
+}
+
+/** The only form of a page. */
+export function formOf(html: string, at: string): Form {
+  const action = unescaped(/<form action="([^"]+)" method="post">/.exec(html)?.[1] ?? '');
+  const inputs = html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g);
+  const fields = [...inputs].map(([, name = '', value = '']) => [name, unescaped(value)]);
+  return {
+    action: new URL(action, at).href,
+    fields: new URLSearchParams(Object.fromEntries(fields)),
+  };
+}
+
+const unescaped = (text: string) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+
+/** From the page of `docket app create` on; answers where GitHub sends the browser. */
+export async function throughGithub(page: string): Promise<string> {
+  const first = formOf(await (await fetch(page)).text(), page);
+  const github = await fetch(first.action, { method: 'POST', body: first.fields });
+  const second = formOf(await github.text(), first.action);
+  const back = await fetch(second.action, {
+    ...{ method: 'POST', body: second.fields, redirect: 'manual' },
+  } as RequestInit);
+  expect(back.status).toBe(302);
+  return back.headers.get('location') ?? '';
+}

@@ -68,6 +68,6 @@ export function itWith(program: string, name: string, test: () => void | Promise
 }
 
 /** Whether a program of this name is on PATH. */
-function hasProgram(name: string): boolean {
+export function hasProgram(name: string): boolean {
   return (process.env.PATH ?? '').split(':').some((folder) => existsSync(join(folder, name)));
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { terminalUser } from '../../../src/cli/stores.ts';
-import { until } from '../../support/app.ts';
+import { formOf, throughGithub, until } from '../../support/app.ts';
 import { docket, docketApp, docketServe, docketWork } from '../../support/cli.ts';
 import { migratedDatabase } from '../../support/database.ts';
 import { checkedLocalGithub, handbook } from '../../support/local-github.ts';
@@ -35,42 +35,6 @@ async function queried(database: string, sql: string): Promise<unknown[]> {
 
 const auditOf = (database: string) =>
   queried(database, 'select actor, project, action, detail from docket.audit order by id');
-
-interface Form {
-  action: string;
-  fields: URLSearchParams;
-}
-
-/** The only form of a page. */
-function formOf(html: string, at: string): Form {
-  const action = unescaped(/<form action="([^"]+)" method="post">/.exec(html)?.[1] ?? '');
-  const inputs = html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g);
-  const fields = [...inputs].map(([, name = '', value = '']) => [name, unescaped(value)]);
-  return {
-    action: new URL(action, at).href,
-    fields: new URLSearchParams(Object.fromEntries(fields)),
-  };
-}
-
-const unescaped = (text: string) =>
-  text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&');
-
-/** Through all pages; answers where GitHub sends the browser. */
-async function throughGithub(page: string): Promise<string> {
-  const first = formOf(await (await fetch(page)).text(), page);
-  const github = await fetch(first.action, { method: 'POST', body: first.fields });
-  const second = formOf(await github.text(), first.action);
-  const back = await fetch(second.action, {
-    ...{ method: 'POST', body: second.fields, redirect: 'manual' },
-  } as RequestInit);
-  expect(back.status).toBe(302);
-  return back.headers.get('location') ?? '';
-}
 
 describe('docket app create', () => {
   it('stores the App in the database, encrypted, where servers and workers find it', async () => {

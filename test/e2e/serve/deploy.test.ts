@@ -6,8 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { appScene, SECRET, until } from '../../support/app.ts';
 import { docketServe, docketWork } from '../../support/cli.ts';
-import { emptyDatabase } from '../../support/database.ts';
-import { jobsApi, organization } from '../../support/organization.ts';
+import { jobsApi } from '../../support/organization.ts';
 import { tempDir } from '../../support/temp.ts';
 
 const COMPOSE = resolve(import.meta.dirname, '../../../examples/deploy/compose.yaml');
@@ -76,44 +75,5 @@ describe('a server with the variables of compose.yaml', () => {
     for (const path of [`/v2/agent/${project}/job`, `/v2/agent/${project}/usage`]) {
       expect((await fetch(`${server.url}${path}`, { headers })).status, path).toBe(200);
     }
-  });
-});
-
-/** As systemd reads them: the command of a unit, with the variables of its files. */
-function unit(name: string, files: Record<string, string>) {
-  const text = readFileSync(resolve(COMPOSE, '../systemd', name), 'utf8');
-  const given = [...text.matchAll(/^EnvironmentFile=-?(.+)$/gm)].map(([, path = '']) => path);
-  const lines = given.flatMap((path) => (files[path] ?? '').split('\n').filter(Boolean));
-  const env = Object.fromEntries(
-    lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
-  );
-  const [, command = ''] =
-    /^ExecStart=\/usr\/bin\/env docket (?:serve|work) (.+)$/m.exec(text) ?? [];
-  const words = command.replace(/\$\{(\w+)\}/g, (_, variable) => env[variable] ?? '').split(' ');
-  return { env, words };
-}
-
-describe('the units of systemd', () => {
-  it('start a server and a worker that create a job, finish it, and count its cost', async () => {
-    const { env, database, key } = await organization(await emptyDatabase());
-    const lines = { DATABASE: database[1] ?? '', PUBLIC_URL: 'https://docket.example.com', ...env };
-    const files = {
-      '/etc/docket/environment': Object.entries(lines)
-        .map((pair) => pair.join('='))
-        .join('\n'),
-    };
-    const serve = unit('docket-serve@.service', files);
-    // Any port that is free.
-    serve.words.splice(serve.words.indexOf('--port'), 2);
-    const server = await docketServe(serve.words, serve.env);
-    const work = unit('docket-work@.service', files);
-    await docketWork(work.words, work.env);
-    const api = jobsApi(server.url, key);
-    const { id } = await api.create('Make it better');
-    expect(await api.finished(id)).toMatchObject({ status: 'completed' });
-    const usage = await fetch(`${server.url}/v2/agent/acme/usage`, {
-      headers: { Authorization: `Bearer ${key}` },
-    });
-    expect(usage.status).toBe(200);
   });
 });
