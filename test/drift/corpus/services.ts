@@ -119,6 +119,13 @@ curl https://weather.example.com/stations
     [['app/main.py', 'WEATHER_LIMIT', 'WEATHER_RATE']],
     ['stale WEATHER_LIMIT docs/index.md', 'missing WEATHER_RATE'],
   )
+  .change('Read what the server, the shell, and the runner define', [
+    [
+      'app/main.py',
+      '@app.get("/stations")',
+      'def place(environ):\n    return environ["PATH_INFO"], environ["HTTP_REFERER"], os.environ["VISUAL"], os.environ["GH_TOKEN"]\n\n\n@app.get("/stations")',
+    ],
+  ])
   .change('Return more fields', [['app/main.py', '    return {}', '    return {"city": city}']])
   .change('Add a health check for the cluster, and document it', [
     [
