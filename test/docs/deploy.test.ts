@@ -1,19 +1,24 @@
 // The files of examples/deploy/, as far as they can be tried without Docker and without systemd.
-import { execFileSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { presetFor } from '../../src/agents/program/environment.ts';
 import { createMetrics } from '../../src/service/telemetry/metrics.ts';
 import { systemClock } from '../../src/shared/runtime.ts';
-import { itWith } from '../support/programs.ts';
+import { itUnless, itWith } from '../support/programs.ts';
 import { silentLog } from '../support/silent-log.ts';
 import { tempDir } from '../support/temp.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const DEPLOY = join(ROOT, 'examples/deploy');
 const UNITS = join(DEPLOY, 'systemd');
+const VALIDATE = join(
+  process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'),
+  'docket-test-tools/kubernetes-validate/bin/kubernetes-validate',
+);
 const read = (...path: string[]) => readFileSync(join(...path), 'utf8');
 
 interface Service {
@@ -131,6 +136,23 @@ describe('the manifests of Kubernetes', () => {
       ['migrate', undefined],
     ]);
   });
+
+  itUnless(!existsSync(VALIDATE) && 'kubernetes-validate is not installed.')(
+    'are what Kubernetes accepts',
+    () => {
+      // The program knows resources by their names only.
+      const text = readdirSync(folder).map((name) =>
+        read(folder, name).replace(/generateName/, 'name'),
+      );
+      const file = join(tempDir(), 'all.yaml');
+      writeFileSync(file, text.join('---\n'));
+      expect(
+        spawnSync(VALIDATE, ['--strict', '--quiet', file], { encoding: 'utf8' }),
+      ).toMatchObject({
+        ...{ status: 0, stdout: '', stderr: '' },
+      });
+    },
+  );
 
   it('use options that exist, and the image that the Dockerfile makes', () => {
     for (const { containers } of pods) {
