@@ -1,6 +1,6 @@
 import { PostgresStore } from '../../src/postgres/job-store.ts';
 import { createPostgresListing } from '../../src/postgres/listing.ts';
-import { describeJobListing } from '../store/job-listing.ts';
+import { describeDamagedListing, describeJobListing } from '../store/job-listing.ts';
 import { describeJobStore } from '../store/job-store.ts';
 import { addProject, testDatabase, testQueue } from '../support/database.ts';
 
@@ -17,3 +17,4 @@ async function open() {
 
 describeJobStore('The store in PostgreSQL', async () => (await open()).store);
 describeJobListing('The store in PostgreSQL', open);
+describeDamagedListing('The store in PostgreSQL', open);

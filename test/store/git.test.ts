@@ -12,7 +12,7 @@ import { archiveFile } from '../../src/store/snapshot.ts';
 import { gitStore } from '../support/git-store.ts';
 import { bareRepository, testGit } from '../support/repository.ts';
 import { tempDir } from '../support/temp.ts';
-import { describeJobListing } from './job-listing.ts';
+import { describeDamagedListing, describeJobListing } from './job-listing.ts';
 import { create, describeJobStore } from './job-store.ts';
 
 describeJobStore('The store in git', async () => gitStore(await bareRepository()));
@@ -23,12 +23,14 @@ describeJobStore('The store in git on a branch of its own', async () =>
   gitStore(await bareRepository(), { stateRef: 'refs/heads/docket-state' }),
 );
 
-describeJobListing('The store in git', async () => {
+async function openDamageable() {
   const remote = await bareRepository();
   const store = await gitStore(remote);
   const damage = (id: string) => overwrite(remote, `refs/docket/jobs/${id}`, 'job.json', '{"id":');
   return { store, listing: listRecords(store), damage };
-});
+}
+describeJobListing('The store in git', openDamageable);
+describeDamagedListing('The store in git', openDamageable);
 describeJobListing('The store in git of one process alone', async () => {
   const store = await gitStore(await bareRepository(), { exclusive: true });
   return { store, listing: listRecords(store) };
