@@ -10,6 +10,9 @@ const bundle = 'test/e2e/bundle/**/*.test.ts';
 const proof = 'test/proof/**/*.test.ts';
 const agents = 'test/real-agents/**/*.test.ts';
 
+/** What users run. The suite starts `src/cli.ts` instead: nobody has to build to see a change there. */
+const BUNDLE = { provide: { program: 'dist/cli.js' } };
+
 const project = (
   name: string,
   include: string,
@@ -33,13 +36,18 @@ export default defineConfig({
       }),
       // V8 counts only what it compiles after it was asked to, so nothing may be loaded before.
       project('suite-isolated', isolated, { isolate: true }),
-      project('e2e', e2e, { exclude: [...configDefaults.exclude, bundle] }),
+      project('e2e', e2e, { exclude: [...configDefaults.exclude, bundle], ...BUNDLE }),
       // Each of these runs the bundle in processes of its own, and mostly waits for them.
-      project('e2e-bundle', bundle, { sequence: { concurrent: true }, maxConcurrency: 3 }),
-      project('proof', proof),
+      project('e2e-bundle', bundle, {
+        sequence: { concurrent: true },
+        maxConcurrency: 3,
+        ...BUNDLE,
+      }),
+      project('proof', proof, BUNDLE),
       project('agents', agents, { maxConcurrency: 3 }),
     ],
     globalSetup: 'test/support/postgres-server.ts',
+    provide: { program: 'src/cli.ts' },
     reporters: ['default', new SkipReporter()],
     sequence: { sequencer: LongestFirst },
     setupFiles: ['test/support/setup.ts'],

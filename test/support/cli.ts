@@ -3,14 +3,18 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { inject } from 'vitest';
+import { COMPILED } from './compiled.ts';
 import { atTestEnd } from './test-end.ts';
 
-const CLI = resolve(import.meta.dirname, '../../src/cli.ts');
-/** Starts twice as fast, where a test starts many. */
-export const BUNDLE = resolve(import.meta.dirname, '../../dist/cli.js');
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** `src/cli.ts`, or the bundle, which starts in half of the time. */
+    program: string;
+  }
+}
 
-/** Each start would compile all of `src` again. */
-const COMPILED = resolve(import.meta.dirname, '../../node_modules/.cache/docket-tests');
+const ROOT = resolve(import.meta.dirname, '../..');
 
 export interface Finished {
   code: number | null;
@@ -18,8 +22,12 @@ export interface Finished {
   stderr: string;
 }
 
-function start(args: string[], env: Record<string, string>, program = CLI, cwd = process.cwd()) {
-  const child = spawn(process.execPath, [program, ...args], {
+function start(
+  args: string[],
+  env: Record<string, string>,
+  { cwd = process.cwd(), program = inject('program') } = {},
+) {
+  const child = spawn(process.execPath, [resolve(ROOT, program), ...args], {
     cwd,
     env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: COMPILED, ...env },
   });
@@ -36,7 +44,7 @@ export async function docket(
   { input = '', ...env }: Record<string, string> = {},
   { cwd = process.cwd() } = {},
 ): Promise<Finished> {
-  const { child, closed } = start(args, env, CLI, cwd);
+  const { child, closed } = start(args, env, { cwd });
   child.stdin.end(input);
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
   return { code: (await closed)[0], stdout, stderr };
@@ -66,7 +74,7 @@ export async function docketServe(
   program?: string,
 ): Promise<ServeProcess> {
   const { found: url, ...running } = await untilSaid(
-    start(['serve', '--port', '0', ...onAnyMachine(args)], env, program),
+    start(['serve', '--port', '0', ...onAnyMachine(args)], env, { program }),
     /Docket serves .+ at (http[^\s"]+)"?\}?\n/,
   );
   return { ...running, url };
@@ -78,7 +86,8 @@ export function docketWork(
   env: Record<string, string> = {},
   program?: string,
 ): Promise<Running> {
-  return untilSaid(start(['work', ...onAnyMachine(args)], env, program), /(Docket works on jobs)/);
+  const started = start(['work', ...onAnyMachine(args)], env, { program });
+  return untilSaid(started, /(Docket works on jobs)/);
 }
 
 /** `docket app`, from the moment it shows its page. */

@@ -10,13 +10,12 @@ import {
   type StepRequest,
   startStep as start,
 } from '../local-runner/runner.ts';
+import { COMPILED } from './compiled.ts';
 import { memoryDir } from './temp.ts';
 
 export type { Ended };
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** Each start would compile the bundle again. */
-const COMPILED = join(ROOT, 'node_modules/.cache/docket-tests');
 const ACTION = readFileSync(join(ROOT, 'action.yml'), 'utf8');
 const { main, post } = (parse(ACTION) as { runs: { main: string; post: string } }).runs;
 const PROGRAM = {

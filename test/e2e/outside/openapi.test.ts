@@ -6,7 +6,7 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect } from 'vitest';
 import { KEY_SCOPES, type KeyScope } from '../../../src/contract/values.ts';
-import { BUNDLE, docket, docketServe, docketWork } from '../../support/cli.ts';
+import { docket, docketServe, docketWork } from '../../support/cli.ts';
 import { emptyDatabase } from '../../support/database.ts';
 import { organization } from '../../support/organization.ts';
 import { itUnless } from '../../support/programs.ts';
@@ -34,14 +34,14 @@ itWithSchemathesis('a server with a data folder answers as its document says', a
     return made.stdout.trim();
   };
   const project = ['--project', 'acme', '--repo', repo, '--agent-command', 'true'];
-  const server = await docketServe([...data, ...project, '--access-logs', LOGS], {}, BUNDLE);
+  const server = await docketServe([...data, ...project, '--access-logs', LOGS]);
   for (const scope of KEY_SCOPES) await answersAsPromised(server.url, await keyFor(scope));
 });
 
 itWithSchemathesis('a server with a database answers as its document says', async () => {
   const { database, env, run } = await organization(await emptyDatabase());
   await run('projects', 'set', 'acme', '--access-logs', LOGS);
-  const server = await docketServe(database, env, BUNDLE);
+  const server = await docketServe(database, env);
   await docketWork(database, env);
   // What a scope may do is decided before any store is asked; the folder above has tried them all.
   const key = await run('keys', 'create', '--project', 'acme', '--scopes', KEY_SCOPES.join(','));
@@ -64,7 +64,7 @@ itWithLint('the document has no errors or warnings, whatever the server can do',
   const project = ['--project', 'acme', '--repo', repo, '--agent-command', 'true'];
   for (const more of [[], ['--access-logs', LOGS], ['--config', config]]) {
     const data = ['--data', join(tempDir(), 'data')];
-    const { url } = await docketServe([...data, ...project, ...more], {}, BUNDLE);
+    const { url } = await docketServe([...data, ...project, ...more]);
     const document = join(dir, 'openapi.json');
     writeFileSync(document, await (await fetch(`${url}/openapi.json`)).text());
     writeFileSync(join(dir, 'spectral.yaml'), 'extends: ["spectral:oas"]\n');

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { until } from '../../support/app.ts';
-import { BUNDLE, docket, docketServe, docketWork } from '../../support/cli.ts';
+import { docket, docketServe, docketWork } from '../../support/cli.ts';
 import { migratedDatabase } from '../../support/database.ts';
 import { jobsApi } from '../../support/organization.ts';
 import { query } from './database.ts';
@@ -46,8 +46,8 @@ async function appWith({ sandbox }: Scene, settings: string) {
     DOCKET_AGENT_COMMAND: 'true',
   };
   const database = ['--database', await migratedDatabase()];
-  const server = await docketServe(database, env, BUNDLE);
-  await docketWork(database, env, BUNDLE);
+  const server = await docketServe(database, env);
+  await docketWork(database, env);
   app.hook(`${server.url}/api/github/webhooks`, env.WEBHOOK_SECRET);
   await app.install(repository);
   const list = async () => (await docket(['projects', 'list', '--json', ...database], env)).stdout;
@@ -103,8 +103,8 @@ const tenants: Attack = {
       return (await docket(['keys', 'create', '--project', id, ...database])).stdout.trim();
     };
     const keys = { busy: await add('busy', BUSY), other: await add('other', 'echo > docs/a.md') };
-    const server = await docketServe(database, env, BUNDLE);
-    const worker = await docketWork([...database, '--port', '0'], env, BUNDLE);
+    const server = await docketServe(database, env);
+    const worker = await docketWork([...database, '--port', '0'], env);
     const probe = /Health and metrics are at (http[^\s"]+)"?\}?\n/.exec(worker.stderr())?.[1];
     const busy = jobsApi(server.url, keys.busy, 'busy');
     const other = jobsApi(server.url, keys.other, 'other');

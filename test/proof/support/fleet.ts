@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startLocalGithub } from '../../local-github/local-github.ts';
 import type { LocalRepository } from '../../local-github/repository.ts';
-import { BUNDLE, docket, docketServe, docketWork, type Running } from '../../support/cli.ts';
+import { docket, docketServe, docketWork, type Running } from '../../support/cli.ts';
 import { type CutProxy, cutProxy } from '../../support/cut-proxy.ts';
 import { type PostgresServer, startPostgres } from '../../support/postgres-server.ts';
 import { memoryDir, tempDir } from '../../support/temp.ts';
@@ -111,9 +111,7 @@ export async function startMember(
   const network = await cutProxy(url);
   const args = ['--database', network.url];
   const start = () =>
-    kind === 'server'
-      ? docketServe(args, env, BUNDLE)
-      : docketWork([...args, '--concurrency', '2'], env, BUNDLE);
+    kind === 'server' ? docketServe(args, env) : docketWork([...args, '--concurrency', '2'], env);
   const member: Member = {
     kind,
     network,
