@@ -10,13 +10,18 @@ import { createPostgresKeys } from '../../../src/postgres/keys.ts';
 import { mintKey } from '../../../src/service/projects/keys.ts';
 import { systemClock } from '../../../src/shared/runtime.ts';
 import { until } from '../../support/app.ts';
+import { COMPILED } from '../../support/compiled.ts';
 import { addProject, emptyDatabase, migratedDatabase } from '../../support/database.ts';
 import { atTestEnd } from '../../support/test-end.ts';
 import type { Attack } from './scene.ts';
 
 const CLI = resolve(import.meta.dirname, '../../../dist/cli.js');
 const NODE = join(import.meta.dirname, '../../../node_modules/node/bin/node');
-const ENV = { PATH: process.env.PATH ?? '', GITHUB_TOKEN: 'ghs_of_the_server' };
+const ENV = {
+  PATH: process.env.PATH ?? '',
+  NODE_COMPILE_CACHE: COMPILED,
+  GITHUB_TOKEN: 'ghs_of_the_server',
+};
 
 function docket(args: string[], more: Record<string, string> = {}, cwd?: string) {
   const env = { ...ENV, ...more };

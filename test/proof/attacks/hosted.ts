@@ -13,6 +13,7 @@ import { InvalidRequest } from '../../../src/shared/errors.ts';
 import { systemClock } from '../../../src/shared/runtime.ts';
 import type { LocalRepository } from '../../local-github/repository.ts';
 import { until } from '../../support/app.ts';
+import { COMPILED } from '../../support/compiled.ts';
 import { migratedDatabase } from '../../support/database.ts';
 import { jobsApi } from '../../support/organization.ts';
 import { atTestEnd } from '../../support/test-end.ts';
@@ -24,7 +25,7 @@ const SECRET = 'wh_Zk3nQ8vT1xW6rB9mH4';
 const PUBLIC = 'http://docket.test';
 
 function docket(args: string[], env: Record<string, string>) {
-  const all = { PATH: process.env.PATH ?? '', ...env };
+  const all = { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: COMPILED, ...env };
   const program = [join(ROOT, 'dist/cli.js'), ...args];
   const child = spawn(join(ROOT, 'node_modules/node/bin/node'), program, { env: all });
   const closed = once(child, 'close');

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { expect } from 'vitest';
 import { signedHeaders } from '../../local-github/webhooks.ts';
+import { COMPILED } from '../../support/compiled.ts';
 import { migratedDatabase } from '../../support/database.ts';
 import { example } from '../../support/events.ts';
 import { atTestEnd } from '../../support/test-end.ts';
@@ -34,6 +35,7 @@ async function openDoor({ sandbox }: Scene): Promise<Door> {
   const child = spawn(join(ROOT, 'node_modules/node/bin/node'), args, {
     env: {
       PATH: process.env.PATH ?? '',
+      NODE_COMPILE_CACHE: COMPILED,
       GITHUB_API_URL: sandbox.apiUrl,
       APP_ID: String(app.id),
       PRIVATE_KEY: app.privateKey,

@@ -1,6 +1,7 @@
 // `docket serve`, the committed bundle, in a process of its own, with a key to ask it with.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { COMPILED } from '../../support/compiled.ts';
 import { keyAdmin } from '../../support/key-admin.ts';
 import { tempDir } from '../../support/temp.ts';
 import { atTestEnd } from '../../support/test-end.ts';
@@ -42,7 +43,7 @@ export async function startServing(
   // Tests also run on machines without isolation.
   const where = ['--port', '0', '--data', data, '--project', project, '--isolation', 'best'];
   const child = spawn(NODE, [join(ROOT, 'dist/cli.js'), 'serve', ...where, ...args], {
-    env: { PATH: process.env.PATH ?? '', ...env },
+    env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: COMPILED, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
