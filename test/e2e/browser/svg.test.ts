@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { svgProblem } from '../../../src/jobs/changes/svg.ts';
 import { launch, noBrowser } from '../../support/browser.ts';
@@ -15,8 +15,12 @@ describe('an SVG in Chromium', () => {
   skipAllBecause(noBrowser);
   const dir = mkdtempSync(join(tmpdir(), 'docket-svg-'));
   let browser: Browser;
+  let context: BrowserContext;
   beforeAll(async () => {
-    if (!noBrowser) browser = await launch();
+    if (noBrowser) return;
+    browser = await launch();
+    // A page of a browser opens a context of its own, which takes longer than the page.
+    context = await browser.newContext();
   });
   afterAll(async () => {
     await browser?.close();
@@ -30,7 +34,7 @@ describe('an SVG in Chromium', () => {
     writeFileSync(join(dir, 'a.html'), Buffer.concat([Buffer.from('<meta charset=utf-8>'), image]));
     const printed: string[] = [];
     for (const name of ['a.svg', 'a.html']) {
-      const page = await browser.newPage();
+      const page = await context.newPage();
       page.on('console', (message) => printed.push(message.text()));
       await page.goto(pathToFileURL(join(dir, name)).href);
       await page.mouse.click(20, 20);
