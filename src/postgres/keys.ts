@@ -1,4 +1,5 @@
 // API keys in the database.
+import { sql } from 'kysely';
 import { KeyRecord, type KeyStore } from '../service/projects/keys.ts';
 import type { Clock } from '../shared/runtime.ts';
 import type { Database, Tx } from './database.ts';
@@ -7,7 +8,19 @@ import type { Database, Tx } from './database.ts';
 const FRESH_MS = 1_000;
 
 export function createPostgresKeys(database: Database, clock: Clock): KeyStore {
-  let cached: { records: readonly KeyRecord[]; readAt: number } | undefined;
+  let cached: { records: readonly KeyRecord[]; version: string | undefined } | undefined;
+  let latest: { records: Promise<readonly KeyRecord[]>; readAt: number } | undefined;
+
+  /** Thousands are read again only if any of them was added, changed, or deleted. */
+  async function current(db: Database['db']): Promise<readonly KeyRecord[]> {
+    const { rows } = await sql<{ version: string }>`
+      select concat(count(*), ' ', sum(xmin::text::bigint)) as version from docket.api_key`.execute(
+      db,
+    );
+    const version = rows[0]?.version;
+    if (!cached || cached.version !== version) cached = { records: await read(db), version };
+    return cached.records;
+  }
 
   async function read(db: Tx | Database['db']): Promise<KeyRecord[]> {
     const rows = await db
@@ -33,12 +46,14 @@ export function createPostgresKeys(database: Database, clock: Clock): KeyStore {
   }
 
   return {
-    async list() {
-      if (cached && clock.now() - cached.readAt < FRESH_MS) return cached.records;
-      const readAt = clock.now();
-      const records = await database.read(read);
-      cached = { records, readAt };
-      return records;
+    list() {
+      if (latest && clock.now() - latest.readAt < FRESH_MS) return latest.records;
+      const reading = { records: database.read(current), readAt: clock.now() };
+      latest = reading;
+      reading.records.catch(() => {
+        if (latest === reading) latest = undefined;
+      });
+      return reading.records;
     },
     async update(change) {
       await database.transaction(async (tx) => {
@@ -71,7 +86,7 @@ export function createPostgresKeys(database: Database, clock: Clock): KeyStore {
             .execute();
         }
       });
-      cached = undefined;
+      latest = undefined;
     },
     async used(times) {
       await database.transaction(async (tx) => {
