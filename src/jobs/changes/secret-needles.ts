@@ -119,18 +119,22 @@ function base64Forms(bytes: Buffer): string[] {
   return [...forms];
 }
 
+const BASE32 = Buffer.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ234567');
+
 /** The same with five bits a letter. */
 function base32Forms(bytes: Buffer): string[] {
-  const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
   return [0, 1, 2, 3, 4].map((offset) => {
     // So many bits of the first letter are in what stands before.
-    const aligned = bits.slice((5 - ((offset * 8) % 5)) % 5);
-    return Array.from(aligned.match(/.{5}/g) ?? [], base32Letter).join('');
+    const before = (5 - ((offset * 8) % 5)) % 5;
+    const letters = Buffer.alloc(Math.max(0, Math.floor((bytes.length * 8 - before) / 5)));
+    for (let at = 0; at < letters.length; at += 1) {
+      const bit = before + at * 5;
+      const two = ((bytes[bit >> 3] ?? 0) << 8) | (bytes[(bit >> 3) + 1] ?? 0);
+      letters[at] = BASE32[(two >> (11 - (bit & 7))) & 31] as number;
+    }
+    return letters.toString('latin1');
   });
 }
-
-const base32Letter = (five: string) =>
-  'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'[Number.parseInt(five, 2)] as string;
 
 /** Needles by the first three bytes. */
 interface Index {
@@ -138,12 +142,17 @@ interface Index {
   /** One bit for each slot, because hundreds of these are kept. */
   first: Uint8Array;
   needles: Map<number, Needle[]>;
+  /** The number of slots, less one. */
+  mask: number;
 }
 
-const SLOTS = 0x10000;
-const slot = (bytes: Uint8Array, at: number) =>
-  ((bytes[at] as number) * 961 + (bytes[at + 1] as number) * 31 + (bytes[at + 2] as number)) &
-  (SLOTS - 1);
+const MOST_SLOTS = 0x10000;
+const LEAST_SLOTS = 0x400;
+/** So that few places of a text have the slot of a needle by chance. */
+const SLOTS_FOR_EACH = 64;
+
+const slot = (bytes: Uint8Array, at: number, mask: number) =>
+  ((bytes[at] as number) * 961 + (bytes[at + 1] as number) * 31 + (bytes[at + 2] as number)) & mask;
 
 /** Secrets, ready to be looked for. */
 interface PreparedSecrets {
@@ -158,10 +167,10 @@ function prepare(secrets: readonly string[]): PreparedSecrets {
   return {
     needles: all,
     find(views, found) {
-      for (const { view, first, needles } of indexes) {
+      for (const { view, first, needles, mask } of indexes) {
         const { bytes } = views[view];
         for (let at = 0; at < bytes.length - 2; at += 1) {
-          const here = slot(bytes, at);
+          const here = slot(bytes, at, mask);
           if (((first[here >> 3] as number) & (1 << (here & 7))) === 0) continue;
           for (const needle of needles.get(here) ?? [])
             if (isAt(bytes, at, needle.bytes)) found(needle, at);
@@ -172,11 +181,14 @@ function prepare(secrets: readonly string[]): PreparedSecrets {
 }
 
 function indexOf([view, all]: [Needle['view'], Needle[]]): Index {
-  const first = new Uint8Array(SLOTS / 8);
-  const needles = Map.groupBy(all, ({ bytes }) => slot(bytes, 0));
+  let slots = LEAST_SLOTS;
+  while (slots < Math.min(MOST_SLOTS, all.length * SLOTS_FOR_EACH)) slots *= 2;
+  const mask = slots - 1;
+  const first = new Uint8Array(slots / 8);
+  const needles = Map.groupBy(all, ({ bytes }) => slot(bytes, 0, mask));
   for (const key of needles.keys())
     first[key >> 3] = (first[key >> 3] as number) | (1 << (key & 7));
-  return { view, first, needles };
+  return { view, first, needles, mask };
 }
 
 /**
