@@ -18,7 +18,10 @@ async function scene(files: Record<string, string>) {
   const database = await testDatabase();
   const repo = await handbook(github, { files });
   const registered = github.registerApp('docket-bot', 'octo');
-  const { id: installation } = await registered.install(repo);
+  const other = await github.createRepository('octo/other', {
+    files: { 'README.md': '# Other\n' },
+  });
+  const { id: installation } = await registered.install(repo, other);
   const env = {
     GITHUB_API_URL: github.apiUrl,
     GITHUB_GRAPHQL_URL: github.graphqlUrl,
@@ -41,7 +44,7 @@ async function scene(files: Record<string, string>) {
     const app = createGithubApp({ ...githubSettings(env, { appId, key, log: silentLog }), clock });
     const deps = { env, app, thread: { read }, files: known, clock, log: silentLog };
     const configure = hostedSettings(deps);
-    return () => configure(project);
+    return (other?: Partial<Project>) => configure({ ...project, ...other });
   };
   const project: Project = {
     id: String(repo.id),
@@ -51,6 +54,7 @@ async function scene(files: Record<string, string>) {
   };
   return {
     ...{ clock, repo, start, settings: start() },
+    second: { repo: other.fullName, app: { installation, repository: other.id } },
     parsed: () => parsed,
     longest: () => longest,
     /** What was asked of GitHub since the last time, without tokens. */
@@ -70,6 +74,13 @@ it('The settings of a repository with the App are parsed in a thread, and each v
   for (let at = 0; at < 3; at += 1) {
     expect((await settings()).config).toMatchObject({ check: 'advisory', commit: 'git' });
   }
+  expect(parsed()).toBe(1);
+});
+
+it('Repositories without settings of their own share what was parsed', async () => {
+  const { settings, parsed, second } = await scene({ 'README.md': '# Handbook\n' });
+  const { config } = await settings();
+  expect((await settings(second)).config).toBe(config);
   expect(parsed()).toBe(1);
 });
 
