@@ -115,29 +115,36 @@ function base64Forms(bytes) {
     }
     return [...forms];
 }
+const BASE32 = Buffer.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ234567');
 /** The same with five bits a letter. */
 function base32Forms(bytes) {
-    const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
     return [0, 1, 2, 3, 4].map((offset) => {
         // So many bits of the first letter are in what stands before.
-        const aligned = bits.slice((5 - ((offset * 8) % 5)) % 5);
-        return Array.from(aligned.match(/.{5}/g) ?? [], base32Letter).join('');
+        const before = (5 - ((offset * 8) % 5)) % 5;
+        const letters = Buffer.alloc(Math.max(0, Math.floor((bytes.length * 8 - before) / 5)));
+        for (let at = 0; at < letters.length; at += 1) {
+            const bit = before + at * 5;
+            const two = ((bytes[bit >> 3] ?? 0) << 8) | (bytes[(bit >> 3) + 1] ?? 0);
+            letters[at] = BASE32[(two >> (11 - (bit & 7))) & 31];
+        }
+        return letters.toString('latin1');
     });
 }
-const base32Letter = (five) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'[Number.parseInt(five, 2)];
-const SLOTS = 0x10000;
-const slot = (bytes, at) => (bytes[at] * 961 + bytes[at + 1] * 31 + bytes[at + 2]) &
-    (SLOTS - 1);
+const MOST_SLOTS = 0x10000;
+const LEAST_SLOTS = 0x400;
+/** So that few places of a text have the slot of a needle by chance. */
+const SLOTS_FOR_EACH = 64;
+const slot = (bytes, at, mask) => (bytes[at] * 961 + bytes[at + 1] * 31 + bytes[at + 2]) & mask;
 function prepare(secrets) {
     const all = worthHiding(secrets).flatMap(needles);
     const indexes = [...Map.groupBy(all, ({ view }) => view)].map(indexOf);
     return {
         needles: all,
         find(views, found) {
-            for (const { view, first, needles } of indexes) {
+            for (const { view, first, needles, mask } of indexes) {
                 const { bytes } = views[view];
                 for (let at = 0; at < bytes.length - 2; at += 1) {
-                    const here = slot(bytes, at);
+                    const here = slot(bytes, at, mask);
                     if ((first[here >> 3] & (1 << (here & 7))) === 0)
                         continue;
                     for (const needle of needles.get(here) ?? [])
@@ -149,11 +156,15 @@ function prepare(secrets) {
     };
 }
 function indexOf([view, all]) {
-    const first = new Uint8Array(SLOTS / 8);
-    const needles = Map.groupBy(all, ({ bytes }) => slot(bytes, 0));
+    let slots = LEAST_SLOTS;
+    while (slots < Math.min(MOST_SLOTS, all.length * SLOTS_FOR_EACH))
+        slots *= 2;
+    const mask = slots - 1;
+    const first = new Uint8Array(slots / 8);
+    const needles = Map.groupBy(all, ({ bytes }) => slot(bytes, 0, mask));
     for (const key of needles.keys())
         first[key >> 3] = first[key >> 3] | (1 << (key & 7));
-    return { view, first, needles };
+    return { view, first, needles, mask };
 }
 /**
  * Preparing the key of an App takes as long as scanning a thousand texts, so the same secrets are

@@ -1007,20 +1007,25 @@ function hostedSettings({ env, app, thread, files, meter, clock, log, }) {
         ]);
         return { own, organization };
     }
-    /** Each version of a project's files is parsed once, whether it is valid or not. */
+    /**
+     * Each version of a project's files is parsed once, whether it is valid or not. Of thousands of
+     * repositories, most have no file, and share what their organization says, or the defaults.
+     */
     function configOf(repo, files) {
         const { own, organization } = files;
-        const before = read.get(repo);
+        const shared = organization === null ? 'the defaults' : `all of ${(0,_config_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .organizationOf */ .d1)(repo)}`;
+        const name = own === null ? shared : repo;
+        const before = read.get(name);
         if (before?.own === own && before.organization === organization)
             return before.config;
         const config = parse(repo, files);
         if (read.size > MAX_KNOWN)
             forget();
-        read.set(repo, { own, organization, config });
+        read.set(name, { own, organization, config });
         config.catch((error) => {
             // It says nothing about the files.
-            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidRequest */ .zh) && read.get(repo)?.config === config)
-                read.delete(repo);
+            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidRequest */ .zh) && read.get(name)?.config === config)
+                read.delete(name);
         });
         return config;
     }

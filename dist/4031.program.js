@@ -185,8 +185,8 @@ var reach = __webpack_require__(63037);
 var lease = __webpack_require__(17179);
 // EXTERNAL MODULE: ./.build/program/src/jobs/worker.js + 5 modules
 var worker = __webpack_require__(3960);
-// EXTERNAL MODULE: ./.build/program/src/postgres/queue.js + 1 modules
-var postgres_queue = __webpack_require__(84193);
+// EXTERNAL MODULE: ./.build/program/src/postgres/queue.js
+var postgres_queue = __webpack_require__(63685);
 ;// CONCATENATED MODULE: ./.build/program/src/postgres/workers.js
 // Jobs from the queue, worked on in this process. The queue says whose turn it is; the lease in the
 // job's row decides whether a worker may still write, however late it comes back.

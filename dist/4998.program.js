@@ -587,13 +587,25 @@ function createPostgresAudit(database) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ createPostgresKeys)
 /* harmony export */ });
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20189);
 /* harmony import */ var _service_projects_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52511);
 // API keys in the database.
+
 
 /** A server sees a key that was created or revoked elsewhere after at most this long. */
 const FRESH_MS = 1_000;
 function createPostgresKeys(database, clock) {
     let cached;
+    let latest;
+    /** Thousands are read again only if any of them was added, changed, or deleted. */
+    async function current(db) {
+        const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `
+      select concat(count(*), ' ', sum(xmin::text::bigint)) as version from docket.api_key`.execute(db);
+        const version = rows[0]?.version;
+        if (!cached || cached.version !== version)
+            cached = { records: await read(db), version };
+        return cached.records;
+    }
     async function read(db) {
         const rows = await db
             .selectFrom('api_key')
@@ -615,13 +627,16 @@ function createPostgresKeys(database, clock) {
         }));
     }
     return {
-        async list() {
-            if (cached && clock.now() - cached.readAt < FRESH_MS)
-                return cached.records;
-            const readAt = clock.now();
-            const records = await database.read(read);
-            cached = { records, readAt };
-            return records;
+        list() {
+            if (latest && clock.now() - latest.readAt < FRESH_MS)
+                return latest.records;
+            const reading = { records: database.read(current), readAt: clock.now() };
+            latest = reading;
+            reading.records.catch(() => {
+                if (latest === reading)
+                    latest = undefined;
+            });
+            return reading.records;
         },
         async update(change) {
             await database.transaction(async (tx) => {
@@ -655,7 +670,7 @@ function createPostgresKeys(database, clock) {
                         .execute();
                 }
             });
-            cached = undefined;
+            latest = undefined;
         },
         async used(times) {
             await database.transaction(async (tx) => {
@@ -935,7 +950,7 @@ function sessionOf(row) {
 /* harmony import */ var _database_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14123);
 /* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62547);
 /* harmony import */ var _projects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52109);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9829);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93411);
 /* harmony import */ var _sessions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26237);
 
 

@@ -2513,6 +2513,7 @@ class JobEngine {
         const birth = (more) => ({ ...this.#birth(id), ...more });
         const decide = (more) => store.updateShared(id, (0,_intake_js__WEBPACK_IMPORTED_MODULE_3__/* .createJob */ ._S)(arrival, birth(more), this.#limits.creates), {
             counted: true,
+            fresh: key === undefined,
             ...(thread !== undefined && { thread }),
         });
         await refuseFlood(id, request, { store, tools, asked: this.#asked });
@@ -2701,7 +2702,7 @@ const ASK_AGAIN_MS = 60_000;
  * Nobody reviews a flood. What opens nothing new, a replay or a message, is let through. Most often
  * the records of the jobs are enough; the code host is asked where they are too many, or not counted.
  */
-async function refuseFlood(id, { origin, joinThread }, { store, tools, asked }) {
+async function refuseFlood(id, { origin, joinThread, idempotencyKey }, { store, tools, asked }) {
     const most = tools.maxOpenPulls;
     if (most === undefined)
         return;
@@ -2709,7 +2710,7 @@ async function refuseFlood(id, { origin, joinThread }, { store, tools, asked }) 
     if (recorded && recorded.most < most)
         return;
     const thread = joinThread ? (0,_job_js__WEBPACK_IMPORTED_MODULE_4__/* .threadKey */ .GK)(origin ?? {}) : undefined;
-    const known = await store.get(id);
+    const known = idempotencyKey === undefined ? null : await store.get(id);
     const threadJob = thread === undefined ? null : await store.jobOfThread(thread);
     if (known || threadJob !== null)
         return;

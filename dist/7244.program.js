@@ -54,7 +54,7 @@ function admin() {
                 names: VERBS,
             });
             const [verb = '', id = ''] = positionals;
-            const { openStuckJobs } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(3849), __webpack_require__.e(417), __webpack_require__.e(984), __webpack_require__.e(1051), __webpack_require__.e(6585), __webpack_require__.e(5885), __webpack_require__.e(9829), __webpack_require__.e(9504)]).then(__webpack_require__.bind(__webpack_require__, 3));
+            const { openStuckJobs } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(3849), __webpack_require__.e(417), __webpack_require__.e(984), __webpack_require__.e(1051), __webpack_require__.e(6585), __webpack_require__.e(5885), __webpack_require__.e(3411), __webpack_require__.e(9504)]).then(__webpack_require__.bind(__webpack_require__, 3));
             const jobs = await openStuckJobs(values.database, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml, (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .terminalLog */ .dg)(terminal));
             try {
                 const job = await (verb === 'show'

@@ -979,8 +979,8 @@ function toListed({ id, project, created_at, record }) {
 
 // EXTERNAL MODULE: ./.build/program/src/postgres/projects.js + 1 modules
 var postgres_projects = __webpack_require__(52109);
-// EXTERNAL MODULE: ./.build/program/src/postgres/queue.js + 1 modules
-var postgres_queue = __webpack_require__(84193);
+// EXTERNAL MODULE: ./.build/program/src/postgres/queue.js
+var postgres_queue = __webpack_require__(63685);
 // EXTERNAL MODULE: ./.build/program/src/postgres/settings-files.js
 var settings_files = __webpack_require__(41627);
 // EXTERNAL MODULE: ./.build/program/src/postgres/stores.js
@@ -1875,15 +1875,17 @@ async function readJobCounts(database) {
 /* harmony export */   pv: () => (/* binding */ PostgresStore)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20189);
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20189);
 /* harmony import */ var _jobs_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20002);
 /* harmony import */ var _jobs_publisher_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62305);
 /* harmony import */ var _jobs_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23524);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
-/* harmony import */ var _shared_freeze_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93553);
+/* harmony import */ var _shared_freeze_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93553);
 /* harmony import */ var _listed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5509);
+/* harmony import */ var _turn_order_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25066);
 // Jobs of one project in PostgreSQL. A decision is made under the job's row lock, and one that
 // counts against the hourly limit under the project's, which is always taken first.
+
 
 
 
@@ -1922,12 +1924,12 @@ class PostgresStore {
             return decided.result;
         });
     }
-    updateShared(id, decide, { thread, counted } = {}) {
+    updateShared(id, decide, { thread, counted, fresh } = {}) {
         const mark = newMark();
         let decided;
         return this.#transaction(async (tx) => {
             const { state, suspended } = counted ? await this.#lockState(tx) : { state: _jobs_store_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyState */ .p$ };
-            const found = await this.#find(tx, id, true);
+            const found = fresh && !decided ? undefined : await this.#find(tx, id, true);
             if (decided && found?.record.operations.includes(mark))
                 return decided.result;
             const threadJob = thread === undefined ? null : await this.#jobOfThread(tx, thread);
@@ -1938,9 +1940,8 @@ class PostgresStore {
             // Here, because only under the row's lock is it still so when the job is written.
             if (write.wake && suspended !== undefined)
                 throw isSuspended(suspended);
-            if (counted && write.state)
-                await this.#writeState(tx, write.state);
-            await this.#write(tx, found, write, mark);
+            const also = counted && write.state && this.#countUses(tx, write.state);
+            await this.#write(tx, found, write, mark, also);
             if (write.deleted)
                 await deleteJobs(tx, [id]);
             for (const one of write.threads ?? [])
@@ -1960,7 +1961,7 @@ class PostgresStore {
             .select('id')
             .where('project', '=', this.#options.project)
             .where('status', '=', 'archived')
-            .where('updated_at', '<', (0,kysely__WEBPACK_IMPORTED_MODULE_6__/* .sql */ .l) `${time}`)
+            .where('updated_at', '<', (0,kysely__WEBPACK_IMPORTED_MODULE_7__/* .sql */ .l) `${time}`)
             .execute());
         return rows.map(({ id }) => id);
     }
@@ -1969,7 +1970,7 @@ class PostgresStore {
     }
     async countPulls() {
         const { project } = this.#options;
-        const { rows } = await this.#options.database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_6__/* .sql */ .l) `
+        const { rows } = await this.#options.database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_7__/* .sql */ .l) `
         select count(waiting_since)::int as waiting,
           count(*) filter (where waiting_since is not null or status <> 'completed')::int as most
         from docket.job where project = ${project} and status <> 'archived'`.execute(db));
@@ -2004,40 +2005,45 @@ class PostgresStore {
             .executeTakeFirst();
         return row && { record: decode(row.record, id), fence: Number(row.fence) };
     }
-    async #write(tx, before, { story, job, wake }, mark) {
-        if (story === undefined || !job)
+    async #write(tx, before, { story, job, wake }, mark, also) {
+        if (story === undefined || !job) {
+            if (also)
+                await tx.executeQuery(also);
             return;
+        }
         const operations = [...(before?.record.operations ?? []), mark].slice(-REMEMBERED_WRITES);
         const record = JSON.stringify({ ...job, operations });
         this.#options.guard?.(record);
-        const values = { ...(0,_listed_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .K)(job), status: job.status, record, updated_at: job.updatedAt };
-        if (before) {
-            const taken = job.lease !== null && job.lease.token !== before.record.lease?.token;
-            await tx
-                .updateTable('job')
-                .set({ ...values, fence: before.fence + (taken ? 1 : 0) })
-                .where('id', '=', job.id)
-                .where('fence', '=', String(before.fence))
-                .execute();
-        }
-        else {
-            const { project } = this.#options;
-            const created_at = job.createdAt;
-            await tx
-                .insertInto('job')
-                .values({ id: job.id, project, fence: 0, created_at, ...values })
-                .execute();
-        }
-        if (wake)
-            await this.#options.wake.send(tx, job.id, (0,_jobs_store_js__WEBPACK_IMPORTED_MODULE_3__/* .wakeOrder */ .bk)(job, this.#options.atOnce));
+        const written = this.#jobQuery(tx, before, job, record);
+        const order = wake && (0,_jobs_store_js__WEBPACK_IMPORTED_MODULE_3__/* .wakeOrder */ .bk)(job, this.#options.atOnce);
+        // In one statement: each costs a way to the database and back.
+        const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_7__/* .sql */ .l) `
+      with written as (${written}) ${also ? (0,kysely__WEBPACK_IMPORTED_MODULE_7__/* .sql */ .l) `, counted as (${also})` : (0,kysely__WEBPACK_IMPORTED_MODULE_7__/* .sql */ .l) ``}
+      select ${order ? (0,_turn_order_js__WEBPACK_IMPORTED_MODULE_6__/* .nextPriority */ .kj)(order) : (0,kysely__WEBPACK_IMPORTED_MODULE_7__/* .sql */ .l) `null`} as priority`.execute(tx);
+        if (order)
+            await this.#options.wake.send(tx, job.id, { ...order, ...rows[0] });
         const rests = before?.record.status === 'active' && job.status !== 'active';
         // What the API asked for is asked about there.
         if (rests && job.turns.some(({ origin }) => origin?.thread !== undefined)) {
             await this.#options.wake.ended?.(tx, job.id);
         }
         if (job.cancelRequested && !before?.record.cancelRequested) {
-            await (0,kysely__WEBPACK_IMPORTED_MODULE_6__/* .sql */ .l) `select pg_notify(${CANCELS}, ${job.id})`.execute(tx);
+            await (0,kysely__WEBPACK_IMPORTED_MODULE_7__/* .sql */ .l) `select pg_notify(${CANCELS}, ${job.id})`.execute(tx);
         }
+    }
+    #jobQuery(tx, before, job, record) {
+        const values = { ...(0,_listed_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .K)(job), status: job.status, record, updated_at: job.updatedAt };
+        if (before) {
+            const taken = job.lease !== null && job.lease.token !== before.record.lease?.token;
+            return tx
+                .updateTable('job')
+                .set({ ...values, fence: before.fence + (taken ? 1 : 0) })
+                .where('id', '=', job.id)
+                .where('fence', '=', String(before.fence));
+        }
+        const { project } = this.#options;
+        const created_at = job.createdAt;
+        return tx.insertInto('job').values({ id: job.id, project, fence: 0, created_at, ...values });
     }
     /**
      * Creates and messages of one project wait for each other here, so that the limit is exact. Rows that
@@ -2056,16 +2062,15 @@ class PostgresStore {
             throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .NotFound */ .Mk(`There is no project \`${project}\` any more. Add it with docket projects add.`);
         return { state: decodeState(project, row), ...(row.suspended_at && { suspended: row.repo }) };
     }
-    async #writeState(tx, { uses, spending }) {
+    #countUses(tx, { uses, spending }) {
         const { project } = this.#options;
-        await tx
+        return tx
             .updateTable('project')
             .set({
             uses: JSON.stringify(uses[project]),
             spending: spending === undefined ? null : JSON.stringify(spending),
         })
-            .where('id', '=', project)
-            .execute();
+            .where('id', '=', project);
     }
     async #jobOfThread(db, thread) {
         const row = await db
@@ -2106,7 +2111,7 @@ function decode(record, id) {
     const branch = checked.data?.work?.branch;
     const ours = branch === undefined || (0,_jobs_publisher_js__WEBPACK_IMPORTED_MODULE_2__/* .branchNames */ .nG)(id).includes(branch);
     if (checked.success && checked.data.id === id && ours)
-        return (0,_shared_freeze_js__WEBPACK_IMPORTED_MODULE_7__/* .deepFreeze */ .o)(checked.data);
+        return (0,_shared_freeze_js__WEBPACK_IMPORTED_MODULE_8__/* .deepFreeze */ .o)(checked.data);
     const issue = checked.error?.issues[0];
     const named = ours ? 'it is of another job' : `its branch \`${branch}\` is not one of the job's`;
     const what = issue ? `\`${issue.path.join('.')}\` is invalid (${issue.message})` : named;
@@ -2122,13 +2127,25 @@ function decode(record, id) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ createPostgresKeys)
 /* harmony export */ });
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20189);
 /* harmony import */ var _service_projects_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52511);
 // API keys in the database.
+
 
 /** A server sees a key that was created or revoked elsewhere after at most this long. */
 const FRESH_MS = 1_000;
 function createPostgresKeys(database, clock) {
     let cached;
+    let latest;
+    /** Thousands are read again only if any of them was added, changed, or deleted. */
+    async function current(db) {
+        const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `
+      select concat(count(*), ' ', sum(xmin::text::bigint)) as version from docket.api_key`.execute(db);
+        const version = rows[0]?.version;
+        if (!cached || cached.version !== version)
+            cached = { records: await read(db), version };
+        return cached.records;
+    }
     async function read(db) {
         const rows = await db
             .selectFrom('api_key')
@@ -2150,13 +2167,16 @@ function createPostgresKeys(database, clock) {
         }));
     }
     return {
-        async list() {
-            if (cached && clock.now() - cached.readAt < FRESH_MS)
-                return cached.records;
-            const readAt = clock.now();
-            const records = await database.read(read);
-            cached = { records, readAt };
-            return records;
+        list() {
+            if (latest && clock.now() - latest.readAt < FRESH_MS)
+                return latest.records;
+            const reading = { records: database.read(current), readAt: clock.now() };
+            latest = reading;
+            reading.records.catch(() => {
+                if (latest === reading)
+                    latest = undefined;
+            });
+            return reading.records;
         },
         async update(change) {
             await database.transaction(async (tx) => {
@@ -2190,7 +2210,7 @@ function createPostgresKeys(database, clock) {
                         .execute();
                 }
             });
-            cached = undefined;
+            latest = undefined;
         },
         async used(times) {
             await database.transaction(async (tx) => {
@@ -2561,88 +2581,22 @@ function createPostgresProjects(database) {
 
 /***/ }),
 
-/***/ 84193:
+/***/ 63685:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Dg: () => (/* binding */ WORKERS_DIED),
-  _5: () => (/* binding */ migrateQueues),
-  Uv: () => (/* binding */ openQueue)
-});
-
-// UNUSED EXPORTS: supervise
-
-// EXTERNAL MODULE: ./node_modules/pg-boss/dist/index.js + 32 modules
-var dist = __webpack_require__(30417);
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: ./.build/program/src/shared/remembered.js
-var remembered = __webpack_require__(61812);
-// EXTERNAL MODULE: ./.build/program/src/shared/runtime.js
-var runtime = __webpack_require__(82860);
-// EXTERNAL MODULE: ./.build/program/src/postgres/errors.js
-var postgres_errors = __webpack_require__(17375);
-// EXTERNAL MODULE: ./.build/program/src/postgres/heartbeats.js
-var postgres_heartbeats = __webpack_require__(19129);
-// EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
-var sql = __webpack_require__(20189);
-// EXTERNAL MODULE: ./.build/program/src/jobs/store.js
-var store = __webpack_require__(23524);
-;// CONCATENATED MODULE: ./.build/program/src/postgres/turn-order.js
-// Whose job is next. Projects take turns: a job's rank is one more than that of the project's last job
-// that waits, and at least that of the jobs that are being worked on, so a project without waiting jobs
-// is next. Ranks are priorities of pg-boss, which takes the highest first.
-
-
-/** The first rank of each kind. Tickets of versions without ranks have 0. */
-const FIRST = { begun: 1_000_000_000, person: 0, background: -1_000_000_000 };
-const RANKS = 1_000_000_000;
-/** For the rank of a project's last waiting job, however many wait. */
-const ORDER_INDEX = `create index if not exists docket_order on pgboss.job
-  (name, group_id, priority) where state < 'active'`;
-/** How many tickets of a group pg-boss hands out, by what the project allows. */
-const GROUPS = {
-    default: 1_000_000,
-    tiers: Object.fromEntries(Array.from({ length: store/* MOST_AT_ONCE */.SV }, (_, index) => [String(index + 1), index + 1])),
-};
-async function nextPriority(tx, { project, kind }) {
-    const first = FIRST[kind];
-    if (kind === 'begun')
-        return first;
-    const ofKind = (0,sql/* sql */.l) `name = 'turns' and priority > ${first - RANKS} and priority <= ${first}`;
-    const { rows } = await (0,sql/* sql */.l) `
-    select least(
-      coalesce(
-        (select min(priority) from pgboss.job
-          where ${ofKind} and state = 'active' and group_id is not null),
-        (select max(priority) from pgboss.job where ${ofKind} and state < 'active' and not blocked),
-        ${first}),
-      coalesce(
-        (select min(priority) - 1 from pgboss.job
-          where ${ofKind} and state < 'active' and group_id = ${project}),
-        ${first}))::int as priority`.execute(tx);
-    return Math.max(rows[0]?.priority ?? first, first - RANKS + 1);
-}
-/** Workers that ask at the same moment can each be handed the last place of a group. */
-async function admitTicket(tx, { name, group, id, retryCount }, atOnce) {
-    await (0,sql/* sql */.l) `select pg_advisory_xact_lock(hashtextextended(${`docket ${group}`}, 0))`.execute(tx);
-    const { rows } = await (0,sql/* sql */.l) `
-    select count(*)::int as admitted from pgboss.job
-    where name = ${name} and group_id = ${group} and state = 'active' and id <> ${id}
-      and output->>'admitted' = retry_count::text`.execute(tx);
-    const isAdmitted = (rows[0]?.admitted ?? 0) < atOnce;
-    const change = isAdmitted
-        ? (0,sql/* sql */.l) `output = jsonb_build_object('admitted', retry_count)`
-        : (0,sql/* sql */.l) `state = 'created', started_on = null, heartbeat_on = null,
-        start_after = now() + interval '1 second'`;
-    await (0,sql/* sql */.l) `update pgboss.job set ${change}
-    where name = ${name} and id = ${id} and state = 'active' and retry_count = ${retryCount}`.execute(tx);
-    return isAdmitted;
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/postgres/queue.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dg: () => (/* binding */ WORKERS_DIED),
+/* harmony export */   Uv: () => (/* binding */ openQueue),
+/* harmony export */   _5: () => (/* binding */ migrateQueues)
+/* harmony export */ });
+/* unused harmony export supervise */
+/* harmony import */ var pg_boss__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30417);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _shared_remembered_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61812);
+/* harmony import */ var _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82860);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17375);
+/* harmony import */ var _heartbeats_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19129);
+/* harmony import */ var _turn_order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25066);
 // pg-boss: which worker has which ticket, and whether it is still alive. A ticket names what there is
 // to do and holds none of it: no prompt is in it, and the worker takes the oldest request itself.
 
@@ -2732,12 +2686,12 @@ function defineQueue(name, { policy, pollSeconds = 2, ...options }) {
                         const complete = async (tx) => {
                             await boss.complete(name, { id, retryCount }, null, within(tx));
                         };
-                        const admit = (tx, group, atOnce) => admitTicket(tx, { name, group, id, retryCount }, atOnce);
+                        const admit = (tx, group, atOnce) => (0,_turn_order_js__WEBPACK_IMPORTED_MODULE_5__/* .admitTicket */ .u1)(tx, { name, group, id, retryCount }, atOnce);
                         // Or it would wait out its poll before it looks for the next ticket.
                         boss.notifyWorker(worker);
                         await untilAvailable(() => handler({ data, again: retryCount > 0, signal, complete, admit }), signal);
                     });
-                    worker = await boss.work(name, { ...polling, groupConcurrency: GROUPS }, take);
+                    worker = await boss.work(name, { ...polling, groupConcurrency: _turn_order_js__WEBPACK_IMPORTED_MODULE_5__/* .GROUPS */ .fd }, take);
                 }
             },
             async workDead(handler) {
@@ -2762,13 +2716,13 @@ async function untilAvailable(attempt, signal) {
             return await attempt();
         }
         catch (error) {
-            if (!(error instanceof errors/* StoreUnavailable */.us) || signal.aborted)
+            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StoreUnavailable */ .us) || signal.aborted)
                 throw error;
-            await runtime/* systemClock */.ml.sleep(AGAIN_MS, signal).catch(() => { });
+            await _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml.sleep(AGAIN_MS, signal).catch(() => { });
         }
     }
 }
-const within = (tx) => (tx ? { db: (0,dist/* fromKysely */.Uq)(tx) } : {});
+const within = (tx) => (tx ? { db: (0,pg_boss__WEBPACK_IMPORTED_MODULE_0__/* .fromKysely */ .Uq)(tx) } : {});
 /** Nobody said why: their heartbeats stopped. */
 const WORKERS_DIED = 'Its workers died.';
 function reasonOf(output) {
@@ -2776,23 +2730,23 @@ function reasonOf(output) {
     return typeof message === 'string' && message !== '' ? message : WORKERS_DIED;
 }
 async function migrateQueues(url) {
-    const boss = new dist/* PgBoss */.zJ({ connectionString: url, max: 2, supervise: false, schedule: false });
+    const boss = new pg_boss__WEBPACK_IMPORTED_MODULE_0__/* .PgBoss */ .zJ({ connectionString: url, max: 2, supervise: false, schedule: false });
     boss.on('error', () => { });
     try {
         await boss.start();
         for (const queue of Object.values(QUEUES))
             await queue.create(boss);
-        await boss.getDb().executeSql(ORDER_INDEX);
+        await boss.getDb().executeSql(_turn_order_js__WEBPACK_IMPORTED_MODULE_5__/* .ORDER_INDEX */ .yE);
     }
     catch (error) {
-        throw (0,postgres_errors/* databaseError */.K)(error);
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .databaseError */ .K)(error);
     }
     finally {
         await boss.stop({ graceful: false });
     }
 }
 async function openQueue(url, log, { name = 'docket-queue', beatMs, schedules = false, sendsOnly = false } = {}) {
-    const boss = new dist/* PgBoss */.zJ({
+    const boss = new pg_boss__WEBPACK_IMPORTED_MODULE_0__/* .PgBoss */ .zJ({
         connectionString: url,
         application_name: name,
         // Its statements are short. As many looks at a time as there are queues would keep as many open.
@@ -2803,21 +2757,21 @@ async function openQueue(url, log, { name = 'docket-queue', beatMs, schedules = 
         supervise: false,
         monitorIntervalSeconds: SUPERVISE_SECONDS,
     });
-    const said = (0,remembered/* createRemembered */.f)(runtime/* systemClock */.ml, SAY_AGAIN_MS);
+    const said = (0,_shared_remembered_js__WEBPACK_IMPORTED_MODULE_6__/* .createRemembered */ .f)(_shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, SAY_AGAIN_MS);
     const warn = (words) => void said(words, async () => log.warn(`The queue: ${words}`));
-    boss.on('error', (error) => warn((0,errors/* sentence */.em)((0,postgres_errors/* databaseError */.K)(error))));
+    boss.on('error', (error) => warn((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)((0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .databaseError */ .K)(error))));
     boss.on('warning', ({ message }) => warn(message));
     try {
         await boss.start();
     }
     catch (error) {
         await boss.stop({ graceful: false });
-        throw wrongVersion(error) ?? (0,postgres_errors/* databaseError */.K)(error);
+        throw wrongVersion(error) ?? (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .databaseError */ .K)(error);
     }
     const stopping = new AbortController();
     if (!sendsOnly)
-        void supervise(boss, runtime/* systemClock */.ml, stopping.signal);
-    const heartbeats = (0,postgres_heartbeats.openHeartbeats)(url, name, beatMs);
+        void supervise(boss, _shared_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, stopping.signal);
+    const heartbeats = (0,_heartbeats_js__WEBPACK_IMPORTED_MODULE_4__.openHeartbeats)(url, name, beatMs);
     const turns = QUEUES.turns.open(boss, heartbeats);
     const hooks = QUEUES.hooks.open(boss, heartbeats);
     const listeners = new Set();
@@ -2829,7 +2783,8 @@ async function openQueue(url, log, { name = 'docket-queue', beatMs, schedules = 
         async send(tx, job, order) {
             const { project: id, atOnce } = order;
             const group = { id, ...(atOnce && { tier: String(atOnce) }) };
-            await turns.send({ job }, job, tx, { priority: await nextPriority(tx, order), group });
+            const priority = order.priority ?? (await (0,_turn_order_js__WEBPACK_IMPORTED_MODULE_5__/* .readPriority */ .Z8)(tx, order));
+            await turns.send({ job }, job, tx, { priority, group });
         },
         work: (handler) => turns.work(1, ({ data, signal }) => handler(data.job, signal)),
         ended: (tx, job) => hooks.send({ job }, `job ${job}`, tx),
@@ -2889,7 +2844,7 @@ function wrongVersion(error) {
     const words = error instanceof Error ? error.message : '';
     if (!/pg-boss (?:is not installed|database requires migrations)/.test(words))
         return undefined;
-    return new errors/* SetupError */.w3('The queue in the database belongs to another version of this program. Run `docket migrate --database URL` with the newest one.', { cause: error });
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('The queue in the database belongs to another version of this program. Run `docket migrate --database URL` with the newest one.', { cause: error });
 }
 
 
@@ -2903,7 +2858,7 @@ function wrongVersion(error) {
 /* harmony export */ });
 /* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20189);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9829);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93411);
 // Whether the database can be used now, and not only for reading.
 
 
@@ -3062,7 +3017,7 @@ function createSettingsFiles(database, clock) {
 /* harmony import */ var _database_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14123);
 /* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62547);
 /* harmony import */ var _projects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52109);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9829);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93411);
 /* harmony import */ var _sessions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26237);
 
 
@@ -3093,6 +3048,67 @@ async function openChecked(url, clock) {
         await database.close();
         throw error;
     }
+}
+
+
+/***/ }),
+
+/***/ 25066:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z8: () => (/* binding */ readPriority),
+/* harmony export */   fd: () => (/* binding */ GROUPS),
+/* harmony export */   kj: () => (/* binding */ nextPriority),
+/* harmony export */   u1: () => (/* binding */ admitTicket),
+/* harmony export */   yE: () => (/* binding */ ORDER_INDEX)
+/* harmony export */ });
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20189);
+/* harmony import */ var _jobs_store_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23524);
+// Whose job is next. Projects take turns: a job's rank is one more than that of the project's last job
+// that waits, and at least that of the jobs that are being worked on, so a project without waiting jobs
+// is next. Ranks are priorities of pg-boss, which takes the highest first.
+
+
+/**
+ * The first rank of each kind; `docket.next_priority` knows that each has 1,000,000,000. Tickets of
+ * versions without ranks have 0.
+ */
+const FIRST = { begun: 1_000_000_000, person: 0, background: -1_000_000_000 };
+/** For the rank of a project's last waiting job, however many wait. */
+const ORDER_INDEX = `create index if not exists docket_order on pgboss.job
+  (name, group_id, priority) where state < 'active'`;
+/** How many tickets of a group pg-boss hands out, by what the project allows. */
+const GROUPS = {
+    default: 1_000_000,
+    tiers: Object.fromEntries(Array.from({ length: _jobs_store_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_AT_ONCE */ .SV }, (_, index) => [String(index + 1), index + 1])),
+};
+/** Of a job that waits from now on. */
+function nextPriority({ project, kind }) {
+    if (kind === 'begun')
+        return (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `${FIRST.begun}::int`;
+    return (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `docket.next_priority(${project}, ${FIRST[kind]})`;
+}
+async function readPriority(tx, order) {
+    const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `
+    select ${nextPriority(order)} as priority`.execute(tx);
+    return rows[0]?.priority ?? FIRST[order.kind];
+}
+/** Workers that ask at the same moment can each be handed the last place of a group. */
+async function admitTicket(tx, { name, group, id, retryCount }, atOnce) {
+    await (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `select pg_advisory_xact_lock(hashtextextended(${`docket ${group}`}, 0))`.execute(tx);
+    const { rows } = await (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `
+    select count(*)::int as admitted from pgboss.job
+    where name = ${name} and group_id = ${group} and state = 'active' and id <> ${id}
+      and output->>'admitted' = retry_count::text`.execute(tx);
+    const isAdmitted = (rows[0]?.admitted ?? 0) < atOnce;
+    const change = isAdmitted
+        ? (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `output = jsonb_build_object('admitted', retry_count)`
+        : (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `state = 'created', started_on = null, heartbeat_on = null,
+        start_after = now() + interval '1 second'`;
+    await (0,kysely__WEBPACK_IMPORTED_MODULE_1__/* .sql */ .l) `update pgboss.job set ${change}
+    where name = ${name} and id = ${id} and state = 'active' and retry_count = ${retryCount}`.execute(tx);
+    return isAdmitted;
 }
 
 

@@ -58,6 +58,7 @@ export class JobEngine {
     const decide = (more: Partial<Birth>) =>
       store.updateShared(id, createJob(arrival, birth(more), this.#limits.creates), {
         counted: true,
+        fresh: key === undefined,
         ...(thread !== undefined && { thread }),
       });
 
@@ -297,7 +298,7 @@ const ASK_AGAIN_MS = 60_000;
  */
 async function refuseFlood(
   id: string,
-  { origin, joinThread }: { origin?: Origin | undefined; joinThread?: boolean | undefined },
+  { origin, joinThread, idempotencyKey }: Omit<NewRequest, 'prompt'>,
   { store, tools, asked }: { store: JobStore; tools: JobTools; asked: Remembered },
 ): Promise<void> {
   const most = tools.maxOpenPulls;
@@ -305,7 +306,7 @@ async function refuseFlood(
   const recorded = await store.countPulls?.();
   if (recorded && recorded.most < most) return;
   const thread = joinThread ? threadKey(origin ?? {}) : undefined;
-  const known = await store.get(id);
+  const known = idempotencyKey === undefined ? null : await store.get(id);
   const threadJob = thread === undefined ? null : await store.jobOfThread(thread);
   if (known || threadJob !== null) return;
   const ask = () => tools.publisher.countOpen(BRANCHES, AbortSignal.timeout(60_000));

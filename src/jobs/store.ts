@@ -40,6 +40,8 @@ export interface Scope {
   thread?: string;
   /** The decision counts against the hourly limit or the budget. */
   counted?: true;
+  /** The ID was made for this: there is no such job yet. */
+  fresh?: boolean;
 }
 
 export interface JobStore {

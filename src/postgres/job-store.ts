@@ -1,7 +1,7 @@
 // Jobs of one project in PostgreSQL. A decision is made under the job's row lock, and one that
 // counts against the hourly limit under the project's, which is always taken first.
 import { randomBytes } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { type Compilable, type Kysely, sql } from 'kysely';
 import { JobRecord } from '../jobs/job.ts';
 import { branchNames } from '../jobs/publisher.ts';
 import {
@@ -11,7 +11,6 @@ import {
   type SharedView,
   type SharedWrite,
   StateRecord,
-  type Wake,
   type Write,
   wakeOrder,
 } from '../jobs/store.ts';
@@ -20,6 +19,7 @@ import { deepFreeze } from '../shared/freeze.ts';
 import type { Database, Repeating, Tx } from './database.ts';
 import { listed } from './listed.ts';
 import type { Tables } from './tables.ts';
+import { nextPriority, type TurnOrder } from './turn-order.ts';
 
 /** Tells workers at once that a job was cancelled. */
 export const CANCELS = 'docket_cancels';
@@ -27,7 +27,10 @@ export const CANCELS = 'docket_cancels';
 interface PostgresStoreOptions {
   database: Database;
   project: string;
-  wake: Pick<Wake<Tx>, 'send'> & { ended?(tx: Tx, job: string): Promise<void> };
+  wake: {
+    send(tx: Tx, job: string, order: TurnOrder): Promise<void>;
+    ended?(tx: Tx, job: string): Promise<void>;
+  };
   /** Throws when a record contains something that must not be stored. */
   guard?: (text: string) => void;
   /** Jobs of the project that may run at the same time; absent: any number. */
@@ -75,13 +78,13 @@ export class PostgresStore implements JobStore {
   updateShared<T>(
     id: string,
     decide: (view: SharedView) => SharedWrite<T>,
-    { thread, counted }: Scope = {},
+    { thread, counted, fresh }: Scope = {},
   ): Promise<T> {
     const mark = newMark();
     let decided: SharedWrite<T> | undefined;
     return this.#transaction(async (tx) => {
       const { state, suspended } = counted ? await this.#lockState(tx) : { state: emptyState };
-      const found = await this.#find(tx, id, true);
+      const found = fresh && !decided ? undefined : await this.#find(tx, id, true);
       if (decided && found?.record.operations.includes(mark)) return decided.result;
       const threadJob = thread === undefined ? null : await this.#jobOfThread(tx, thread);
       const write = decide({ state, job: found?.record ?? null, threadJob });
@@ -89,8 +92,8 @@ export class PostgresStore implements JobStore {
       if (write.story === undefined) return write.result;
       // Here, because only under the row's lock is it still so when the job is written.
       if (write.wake && suspended !== undefined) throw isSuspended(suspended);
-      if (counted && write.state) await this.#writeState(tx, write.state);
-      await this.#write(tx, found, write, mark);
+      const also = counted && write.state && this.#countUses(tx, write.state);
+      await this.#write(tx, found, write, mark, also);
       if (write.deleted) await deleteJobs(tx, [id]);
       for (const one of write.threads ?? []) await this.#writeThread(tx, one, id);
       return write.result;
@@ -173,29 +176,22 @@ export class PostgresStore implements JobStore {
     before: { record: JobRecord; fence: number } | undefined,
     { story, job, wake }: Write<unknown>,
     mark: string,
+    also?: Compilable,
   ): Promise<void> {
-    if (story === undefined || !job) return;
+    if (story === undefined || !job) {
+      if (also) await tx.executeQuery(also);
+      return;
+    }
     const operations = [...(before?.record.operations ?? []), mark].slice(-REMEMBERED_WRITES);
     const record = JSON.stringify({ ...job, operations });
     this.#options.guard?.(record);
-    const values = { ...listed(job), status: job.status, record, updated_at: job.updatedAt };
-    if (before) {
-      const taken = job.lease !== null && job.lease.token !== before.record.lease?.token;
-      await tx
-        .updateTable('job')
-        .set({ ...values, fence: before.fence + (taken ? 1 : 0) })
-        .where('id', '=', job.id)
-        .where('fence', '=', String(before.fence))
-        .execute();
-    } else {
-      const { project } = this.#options;
-      const created_at = job.createdAt;
-      await tx
-        .insertInto('job')
-        .values({ id: job.id, project, fence: 0, created_at, ...values })
-        .execute();
-    }
-    if (wake) await this.#options.wake.send(tx, job.id, wakeOrder(job, this.#options.atOnce));
+    const written = this.#jobQuery(tx, before, job, record);
+    const order = wake && wakeOrder(job, this.#options.atOnce);
+    // In one statement: each costs a way to the database and back.
+    const { rows } = await sql<{ priority: number }>`
+      with written as (${written}) ${also ? sql`, counted as (${also})` : sql``}
+      select ${order ? nextPriority(order) : sql`null`} as priority`.execute(tx);
+    if (order) await this.#options.wake.send(tx, job.id, { ...order, ...rows[0] });
     const rests = before?.record.status === 'active' && job.status !== 'active';
     // What the API asked for is asked about there.
     if (rests && job.turns.some(({ origin }) => origin?.thread !== undefined)) {
@@ -204,6 +200,26 @@ export class PostgresStore implements JobStore {
     if (job.cancelRequested && !before?.record.cancelRequested) {
       await sql`select pg_notify(${CANCELS}, ${job.id})`.execute(tx);
     }
+  }
+
+  #jobQuery(
+    tx: Tx,
+    before: { record: JobRecord; fence: number } | undefined,
+    job: JobRecord,
+    record: string,
+  ): Compilable {
+    const values = { ...listed(job), status: job.status, record, updated_at: job.updatedAt };
+    if (before) {
+      const taken = job.lease !== null && job.lease.token !== before.record.lease?.token;
+      return tx
+        .updateTable('job')
+        .set({ ...values, fence: before.fence + (taken ? 1 : 0) })
+        .where('id', '=', job.id)
+        .where('fence', '=', String(before.fence));
+    }
+    const { project } = this.#options;
+    const created_at = job.createdAt;
+    return tx.insertInto('job').values({ id: job.id, project, fence: 0, created_at, ...values });
   }
 
   /**
@@ -226,16 +242,15 @@ export class PostgresStore implements JobStore {
     return { state: decodeState(project, row), ...(row.suspended_at && { suspended: row.repo }) };
   }
 
-  async #writeState(tx: Tx, { uses, spending }: StateRecord): Promise<void> {
+  #countUses(tx: Tx, { uses, spending }: StateRecord): Compilable {
     const { project } = this.#options;
-    await tx
+    return tx
       .updateTable('project')
       .set({
         uses: JSON.stringify(uses[project]),
         spending: spending === undefined ? null : JSON.stringify(spending),
       })
-      .where('id', '=', project)
-      .execute();
+      .where('id', '=', project);
   }
 
   async #jobOfThread(db: Kysely<Tables>, thread: string): Promise<string | null> {

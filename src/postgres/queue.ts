@@ -14,7 +14,14 @@ import { type Clock, type Log, systemClock } from '../shared/runtime.ts';
 import type { Tx } from './database.ts';
 import { databaseError } from './errors.ts';
 import { type Heartbeats, openHeartbeats } from './heartbeats.ts';
-import { admitTicket, GROUPS, nextPriority, ORDER_INDEX, type SendOrder } from './turn-order.ts';
+import {
+  admitTicket,
+  GROUPS,
+  ORDER_INDEX,
+  readPriority,
+  type SendOrder,
+  type TurnOrder,
+} from './turn-order.ts';
 
 /** A worker that was not heard of for this long is dead, and its ticket goes to another one. */
 const HEARTBEAT_SECONDS = 10;
@@ -109,6 +116,7 @@ export interface Queue extends Wake<Tx> {
   readonly hooks: TicketQueue<HookTicket>;
   readonly logs: TicketQueue<LogTicket>;
   readonly house: TicketQueue<HouseTicket>;
+  send(tx: Tx, job: string, order: TurnOrder): Promise<void>;
   /** The job is finished: the person who asked for it in a comment gets an answer. */
   ended(tx: Tx, job: string): Promise<void>;
   /** Calls back with the payload of every notification, on a connection of its own, until it is closed. */
@@ -280,7 +288,8 @@ export async function openQueue(
     async send(tx, job, order) {
       const { project: id, atOnce } = order;
       const group = { id, ...(atOnce && { tier: String(atOnce) }) };
-      await turns.send({ job }, job, tx, { priority: await nextPriority(tx, order), group });
+      const priority = order.priority ?? (await readPriority(tx, order));
+      await turns.send({ job }, job, tx, { priority, group });
     },
     work: (handler: WakeHandler) => turns.work(1, ({ data, signal }) => handler(data.job, signal)),
     ended: (tx, job) => hooks.send({ job }, `job ${job}`, tx),

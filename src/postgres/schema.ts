@@ -14,6 +14,7 @@ import * as openJobs from './migrations/009-open-jobs.ts';
 import * as githubRequests from './migrations/010-github-requests.ts';
 import * as size from './migrations/011-size.ts';
 import * as viewsPacks from './migrations/012-views-packs.ts';
+import * as turnOrder from './migrations/013-turn-order.ts';
 
 /** In this order; what was released once never changes. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -28,6 +29,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '010-github-requests': githubRequests,
   '011-size': size,
   '012-views-packs': viewsPacks,
+  '013-turn-order': turnOrder,
 };
 
 /**

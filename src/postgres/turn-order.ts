@@ -1,18 +1,25 @@
 // Whose job is next. Projects take turns: a job's rank is one more than that of the project's last job
 // that waits, and at least that of the jobs that are being worked on, so a project without waiting jobs
 // is next. Ranks are priorities of pg-boss, which takes the highest first.
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { MOST_AT_ONCE, type WakeOrder } from '../jobs/store.ts';
 import type { Tx } from './database.ts';
+
+/** `priority`: as `nextPriority` said, where whoever sends has asked it together with something else. */
+export interface TurnOrder extends WakeOrder {
+  priority?: number | undefined;
+}
 
 export interface SendOrder {
   priority: number;
   group: { id: string; tier?: string };
 }
 
-/** The first rank of each kind. Tickets of versions without ranks have 0. */
+/**
+ * The first rank of each kind; `docket.next_priority` knows that each has 1,000,000,000. Tickets of
+ * versions without ranks have 0.
+ */
 const FIRST = { begun: 1_000_000_000, person: 0, background: -1_000_000_000 } as const;
-const RANKS = 1_000_000_000;
 
 /** For the rank of a project's last waiting job, however many wait. */
 export const ORDER_INDEX = `create index if not exists docket_order on pgboss.job
@@ -26,22 +33,16 @@ export const GROUPS = {
   ),
 };
 
-export async function nextPriority(tx: Tx, { project, kind }: WakeOrder): Promise<number> {
-  const first = FIRST[kind];
-  if (kind === 'begun') return first;
-  const ofKind = sql`name = 'turns' and priority > ${first - RANKS} and priority <= ${first}`;
+/** Of a job that waits from now on. */
+export function nextPriority({ project, kind }: WakeOrder): RawBuilder<number> {
+  if (kind === 'begun') return sql`${FIRST.begun}::int`;
+  return sql`docket.next_priority(${project}, ${FIRST[kind]})`;
+}
+
+export async function readPriority(tx: Tx, order: WakeOrder): Promise<number> {
   const { rows } = await sql<{ priority: number }>`
-    select least(
-      coalesce(
-        (select min(priority) from pgboss.job
-          where ${ofKind} and state = 'active' and group_id is not null),
-        (select max(priority) from pgboss.job where ${ofKind} and state < 'active' and not blocked),
-        ${first}),
-      coalesce(
-        (select min(priority) - 1 from pgboss.job
-          where ${ofKind} and state < 'active' and group_id = ${project}),
-        ${first}))::int as priority`.execute(tx);
-  return Math.max(rows[0]?.priority ?? first, first - RANKS + 1);
+    select ${nextPriority(order)} as priority`.execute(tx);
+  return rows[0]?.priority ?? FIRST[order.kind];
 }
 
 interface HeldTicket {

@@ -2,9 +2,12 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
+import { openDatabase } from '../../src/postgres/database.ts';
+import { PostgresStore } from '../../src/postgres/job-store.ts';
 import { migrate } from '../../src/postgres/migrate.ts';
+import { systemClock } from '../../src/shared/runtime.ts';
 import { type CutProxy, cutProxy } from '../support/cut-proxy.ts';
-import { migratedDatabase } from '../support/database.ts';
+import { addProject, migratedDatabase, testQueue } from '../support/database.ts';
 import { embedded } from '../support/embedded.ts';
 import { startPostgres } from '../support/postgres-server.ts';
 import { postgresWork } from '../support/postgres-work.ts';
@@ -128,5 +131,17 @@ describe.each(['before', 'after'] as const)('a connection that breaks %s a commi
       if (commits() < nth) break;
       expect(nth).toBeLessThan(20);
     }
+  });
+
+  it('makes a new job once', async () => {
+    const proxy = await cutProxy(await migratedDatabase());
+    const database = openDatabase({ url: proxy.url, clock: systemClock, patienceMs: 60_000 });
+    atTestEnd(() => database.close());
+    await addProject(database, 'p');
+    const store = new PostgresStore({ database, project: 'p', wake: await testQueue(database) });
+    const { service } = embedded(store, true);
+    breakCommit(proxy, 1);
+    const { id } = await service.createJob('p', { prompt: 'once' });
+    expect(await store.list()).toEqual([id]);
   });
 });

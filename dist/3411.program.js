@@ -1,5 +1,5 @@
-export const id = 9829;
-export const ids = [9829];
+export const id = 3411;
+export const ids = [3411];
 export const modules = {
 
 /***/ 14123:
@@ -317,7 +317,7 @@ function listed(job) {
 
 /***/ }),
 
-/***/ 9829:
+/***/ 93411:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -405,6 +405,13 @@ var _012_views_packs_namespaceObject = {};
 __webpack_require__.r(_012_views_packs_namespaceObject);
 __webpack_require__.d(_012_views_packs_namespaceObject, {
   up: () => (_012_views_packs_up)
+});
+
+// NAMESPACE OBJECT: ./.build/program/src/postgres/migrations/013-turn-order.js
+var _013_turn_order_namespaceObject = {};
+__webpack_require__.r(_013_turn_order_namespaceObject);
+__webpack_require__.d(_013_turn_order_namespaceObject, {
+  up: () => (_013_turn_order_up)
 });
 
 // EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
@@ -843,8 +850,36 @@ const _012_views_packs_STATEMENTS = [
     for each row execute function docket.void_packs()`,
 ];
 
+;// CONCATENATED MODULE: ./.build/program/src/postgres/migrations/013-turn-order.js
+// Whose job is next, as a function: PostgreSQL keeps the plans of its queries for each connection. Planned
+// anew with every job, they took more time than everything else that a new job needs.
+
+async function _013_turn_order_up(db) {
+    await sql/* sql */.l.raw(NEXT_PRIORITY).execute(db);
+}
+/** `first` is the first rank of a kind, and each kind has so many. */
+const NEXT_PRIORITY = `
+  create function docket.next_priority(project text, first int) returns int
+    language plpgsql stable set search_path = '' as $$
+  declare
+    last int := first - 999999999;
+  begin
+    return greatest(last, least(
+      coalesce(
+        (select min(priority) from pgboss.job where name = 'turns' and priority between last and first
+          and state = 'active' and group_id is not null),
+        (select max(priority) from pgboss.job where name = 'turns' and priority between last and first
+          and state < 'active' and not blocked),
+        first),
+      coalesce(
+        (select min(priority) - 1 from pgboss.job where name = 'turns'
+          and priority between last and first and state < 'active' and group_id = project),
+        first)));
+  end $$`;
+
 ;// CONCATENATED MODULE: ./.build/program/src/postgres/schema.js
 // Which schema the database has, and whether this program can work with it.
+
 
 
 
@@ -872,6 +907,7 @@ const MIGRATIONS = {
     '010-github-requests': _010_github_requests_namespaceObject,
     '011-size': _011_size_namespaceObject,
     '012-views-packs': _012_views_packs_namespaceObject,
+    '013-turn-order': _013_turn_order_namespaceObject,
 };
 /**
  * A program works with this schema if it knows this migration. Migrations only add: what a program
