@@ -23,6 +23,14 @@ export function writePart(part: Part, body: string): void {
   if (part === 'proof') writeClaims(figures);
 }
 
+/** The tables of all proofs, as the file has them. */
+export function readTables(): string[] {
+  const text = readFileSync(FILE, 'utf8');
+  return [...text.matchAll(/^### .+ \(long version, seed \d+\)\n\n(?:\|.*\n)+/gm)].map(([table]) =>
+    table.trim(),
+  );
+}
+
 function writeClaims(figures: string): void {
   const readme = readFileSync(README, 'utf8');
   writeFileSync(README, withPart(readme, 'survived', survived(figures)));

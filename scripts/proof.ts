@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { machine, writePart } from './figures.ts';
+import { machine, readTables, writePart } from './figures.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 /** Where test/proof/table.ts leaves them. */
@@ -22,7 +22,11 @@ const { status } = spawnSync(
   { cwd: ROOT, stdio: 'inherit', env: { DOCKET_PROOF: 'long', ...process.env } },
 );
 const files = existsSync(TABLES) ? readdirSync(TABLES).sort() : [];
-const tables = files.map((file) => readFileSync(join(TABLES, file), 'utf8').trim());
+const found = files.map((file) => readFileSync(join(TABLES, file), 'utf8').trim());
+// A fresh clone has the tables of the other proofs in bench/figures.md only.
+const before = one === '' ? [] : readTables();
+const titled = [...before, ...found].map((table) => [table.split(' (')[0], table] as const);
+const tables = new Map(titled).values();
 const verdict = status === 0 ? '' : ' **Some proofs failed in this run.**';
 writePart('proof', [`${machine()}${verdict}`, ...tables].join('\n\n'));
 process.exitCode = status ?? 1;
