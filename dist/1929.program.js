@@ -1071,7 +1071,8 @@ function insistOnOwnMachine({ agent, views }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  h: () => (/* binding */ openProjectWork)
+  h: () => (/* binding */ openProjectWork),
+  K: () => (/* binding */ runsPrograms)
 });
 
 // EXTERNAL MODULE: ./.build/program/src/bot/deliveries/work-hook.js
@@ -1281,6 +1282,16 @@ function threadOf({ github, work }, config, { env, dataDir, docsPaths, elsewhere
         signer: (login, signal) => (0,publisher/* signerOf */.Kv)(github, login, signal),
         ...(elsewhere && { elsewhere }),
     };
+}
+/**
+ * Whether a machine that works for these projects runs programs, and not only models. Without a known
+ * agent it may have to.
+ */
+function runsPrograms(projects, env) {
+    const agents = projects.map(({ settings }) => settings.agent ?? defaultAgent(env));
+    const known = agents.length > 0 ? agents : [defaultAgent(env)];
+    const checks = projects.some(({ settings }) => settings.checkCommand !== undefined);
+    return checks || known.some((agent) => !agent || !('url' in agent));
 }
 function defaultAgent(env) {
     const { DOCKET_AGENT_COMMAND: command, DOCKET_MODEL_URL: url, DOCKET_MODEL: model } = env;

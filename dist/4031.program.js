@@ -13,6 +13,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./.build/program/src/agents/program/isolation.js + 4 modules
+var program_isolation = __webpack_require__(86780);
 // EXTERNAL MODULE: ./.build/program/src/bot/deliveries/work-hook.js
 var work_hook = __webpack_require__(91136);
 // EXTERNAL MODULE: ./.build/program/src/config/config.js
@@ -179,6 +183,8 @@ async function wakeForgotten(database, queue) {
 
 // EXTERNAL MODULE: ./.build/program/src/postgres/job-counts.js
 var job_counts = __webpack_require__(17630);
+// EXTERNAL MODULE: ./.build/program/src/postgres/projects.js + 1 modules
+var postgres_projects = __webpack_require__(52109);
 // EXTERNAL MODULE: ./.build/program/src/postgres/reach.js
 var reach = __webpack_require__(63037);
 // EXTERNAL MODULE: ./.build/program/src/jobs/lease.js
@@ -366,12 +372,18 @@ var open_telemetry = __webpack_require__(20023);
 var open_embedded = __webpack_require__(72363);
 // EXTERNAL MODULE: ./.build/program/src/cli/serve/hooks.js + 2 modules
 var hooks = __webpack_require__(72764);
+// EXTERNAL MODULE: ./.build/program/src/cli/serve/project-work.js + 1 modules
+var project_work = __webpack_require__(48620);
 // EXTERNAL MODULE: ./.build/program/src/cli/serve/shared.js + 3 modules
 var serve_shared = __webpack_require__(26705);
 // EXTERNAL MODULE: ./.build/program/src/cli/serve/shared-views.js
 var shared_views = __webpack_require__(16951);
 ;// CONCATENATED MODULE: ./.build/program/src/cli/serve/start-work.js
 // The workers of `docket work`.
+
+
+
+
 
 
 
@@ -413,6 +425,10 @@ async function startWork({ database: url, concurrency, isolation, port, host }, 
         await shared.close();
     };
     try {
+        const projects = await (0,postgres_projects/* createPostgresProjects */.O)(database).list();
+        if (isolation === 'required' && (0,project_work/* runsPrograms */.K)(projects, env)) {
+            await (0,program_isolation/* requireIsolation */.Gc)({ environment: env, clock: runtime/* systemClock */.ml, tmp: (0,external_node_os_.tmpdir)() });
+        }
         workers = await startWorkers({
             database,
             queue,

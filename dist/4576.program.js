@@ -12,8 +12,12 @@ __webpack_require__.d(__webpack_exports__, {
   serveProject: () => (/* binding */ serveProject)
 });
 
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/program/src/agents/program/isolation.js + 4 modules
+var program_isolation = __webpack_require__(86780);
 // EXTERNAL MODULE: ./.build/program/src/config/config-file.js
 var config_file = __webpack_require__(24180);
 // EXTERNAL MODULE: ./.build/program/src/jobs/archive-old-jobs.js
@@ -164,6 +168,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
 async function serveProject(options, terminal, env) {
     const config = await (0,config_file/* readConfig */.X)(options.config);
     const project = projectOf(options);
@@ -197,9 +203,13 @@ async function serve({ projects, configure, dirOf, only }, { dir, port, host, co
     const { log } = lines;
     const { keys, sessions, audit } = (0,stores/* folderStores */.z_)(dir);
     const hasKeys = await (0,open_server/* hasValidKey */.Ew)(keys, only);
-    const listed = (await projects.list()).map(({ id }) => id);
+    const all = await projects.list();
+    const listed = all.map(({ id }) => id);
     if (listed.length === 0) {
         throw new errors/* SetupError */.w3(`There are no projects in ${dir}. Add one with docket projects add, or use --project, --repo, and --agent-command or --model-url to serve one.`);
+    }
+    if (isolation === 'required' && (0,project_work/* runsPrograms */.K)(all, env)) {
+        await (0,program_isolation/* requireIsolation */.Gc)({ environment: env, clock: runtime/* systemClock */.ml, tmp: (0,external_node_os_.tmpdir)(), hide: [dir] });
     }
     const slots = new local_wake/* Slots */.W(concurrency);
     const telemetry = await (0,open_telemetry/* openTelemetry */.G)({

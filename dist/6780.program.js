@@ -9,10 +9,11 @@ export const modules = {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   detectIsolation: () => (/* binding */ detectIsolation),
-  insistOn: () => (/* binding */ insistOn)
+  insistOn: () => (/* binding */ insistOn),
+  Gc: () => (/* binding */ requireIsolation)
 });
 
-// UNUSED EXPORTS: noIsolation
+// UNUSED EXPORTS: noIsolation, remedy
 
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(31421);
@@ -667,7 +668,55 @@ async function detectIsolation(options) {
 function insistOn(setting, { kind, why }) {
     if (setting === 'best' || kind !== 'none')
         return;
-    throw new errors/* SetupError */.w3(`The agent was not started, because isolation is required and this machine has none${because(why)}. Install bubblewrap. If you trust every agent and every repository, allow runs without isolation: start \`docket work\` or \`docket serve\` with \`--isolation best\`, and do not set \`agent: isolation: required\` in \`.github/docket.yml\`.`);
+    throw new errors/* SetupError */.w3(`The agent was not started, because isolation is required and this machine has none${because(why)}. ${remedy(machine(why))} Or, if you trust every agent and every repository, allow runs without isolation: start \`docket work\` or \`docket serve\` with \`--isolation best\`, and do not set \`agent: isolation: required\` in \`.github/docket.yml\`.`);
+}
+/** Before a server or worker starts: it must not accept jobs that it cannot run. */
+async function requireIsolation(options) {
+    const { kind, why } = await detectIsolation(options);
+    if (kind !== 'none')
+        return;
+    throw new errors/* SetupError */.w3(`Docket was not started, because agents must run isolated and this machine cannot isolate them${because(why)}. ${remedy(machine(why))} Or add \`--isolation best\`: agents then run as your user and can read your files, which is fine for your own repository with an agent that you trust.`);
+}
+const machine = (why) => ({
+    platform: process.platform,
+    release: contentOf('/etc/os-release'),
+    kernel: contentOf('/proc/version'),
+    isRoot: process.getuid?.() === 0,
+    hasBubblewrap: !why.includes('bwrap is not installed'),
+});
+/** By `ID` and `ID_LIKE` of `/etc/os-release`, the more common ones first. */
+const INSTALL = [
+    [/debian|ubuntu/, 'apt-get install bubblewrap'],
+    [/fedora|rhel|centos/, 'dnf install bubblewrap'],
+    [/suse/, 'zypper install bubblewrap'],
+    [/arch/, 'pacman -S bubblewrap'],
+    [/alpine/, 'apk add bubblewrap'],
+];
+/** How to get isolation there. */
+function remedy({ platform, release, kernel, isRoot, hasBubblewrap }) {
+    if (platform !== 'linux') {
+        return 'Agents can be isolated only on Linux: run Docket in a Linux container or virtual machine.';
+    }
+    // WSL 2 has a kernel of Linux itself, and says so.
+    if (/microsoft/i.test(kernel) && !/WSL2/.test(kernel)) {
+        return 'WSL 1 cannot isolate programs: move to WSL 2 with `wsl --set-version DISTRIBUTION 2`, and install bubblewrap there.';
+    }
+    if (hasBubblewrap) {
+        return 'Bubblewrap is installed, but the kernel does not let it create namespaces: allow them for ordinary users, or run Docket as root.';
+    }
+    const ids = [...release.matchAll(/^ID(?:_LIKE)?="?([^"\n]*)"?$/gm)].map(([, id]) => id).join(' ');
+    const command = INSTALL.find(([name]) => name.test(ids))?.[1];
+    if (!command)
+        return 'Install bubblewrap.';
+    return `Install bubblewrap with \`${isRoot ? '' : 'sudo '}${command}\`.`;
+}
+function contentOf(file) {
+    try {
+        return (0,external_node_fs_.readFileSync)(file, 'utf8');
+    }
+    catch {
+        return '';
+    }
 }
 function missingFor({ kind, program, elevate, userNamespace }, environment) {
     const isOrdinary = process.getuid?.() !== 0 && elevate.length === 0;
@@ -682,14 +731,7 @@ function missingFor({ kind, program, elevate, userNamespace }, environment) {
         : undefined;
 }
 /** Else the kernel says only that there are too many of them, as it does when they are used up. */
-function areUserNamespacesOff() {
-    try {
-        return (0,external_node_fs_.readFileSync)('/proc/sys/user/max_user_namespaces', 'utf8').trim() === '0';
-    }
-    catch {
-        return false;
-    }
-}
+const areUserNamespacesOff = () => contentOf('/proc/sys/user/max_user_namespaces').trim() === '0';
 /** What a machine has that can give neither; the agent then runs as we do. */
 function noIsolation(options, why = []) {
     const processes = 'A process that leaves its group and clears its environment can outlive the job.';

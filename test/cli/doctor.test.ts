@@ -59,7 +59,7 @@ describe('docket doctor', () => {
   it.each([
     ['required', 'wrong', /no agent program and no check runs here/],
     ['best', 'warning', /set `agent: isolation: required`/],
-    ['server', 'warning', /unless they are started with `--isolation best`/],
+    ['server', 'warning', /unless you add `--isolation best`/],
   ] as const)('says what no isolation means: %s', async (setting, state, says) => {
     const PATH = programFolder(tempDir(), { without: ['bwrap', 'setpriv'] });
     const look = await isolationProbe({ PATH }, [], setting).look();

@@ -1,7 +1,6 @@
 // The fenced blocks of our Markdown pages. A fence that says `sh test` is run by a test as it stands.
-import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { promisify } from 'node:util';
+import { runToEnd } from './processes.ts';
 
 export interface Snippet {
   language: string;
@@ -45,16 +44,21 @@ export function snippets(text: string): Snippet[] {
   }));
 }
 
-/** Answers what it printed; rejects when any command of it fails. */
+/**
+ * Answers what it printed; rejects with all of its output when any command of it fails. Readers get the
+ * same 60 seconds: a snippet that takes longer hangs.
+ */
 export async function runSnippet(
   text: string,
   cwd: string,
   env: Record<string, string> = {},
 ): Promise<string> {
-  const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', text], {
+  const { code, stdout, stderr } = await runToEnd('bash', ['-euo', 'pipefail', '-c', text], {
     cwd,
-    env: { PATH: process.env.PATH, HOME: cwd, ...AUTHOR, ...env },
+    env: { PATH: process.env.PATH ?? '', HOME: cwd, ...AUTHOR, ...env },
+    limitMs: 60_000,
   });
+  if (code !== 0) throw new Error(`The snippet ended with ${code}:\n${text}\n${stdout}\n${stderr}`);
   return stdout;
 }
 

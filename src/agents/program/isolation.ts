@@ -129,8 +129,70 @@ export async function detectIsolation(options: DetectOptions): Promise<Isolation
 export function insistOn(setting: IsolationSetting, { kind, why }: Isolation): void {
   if (setting === 'best' || kind !== 'none') return;
   throw new SetupError(
-    `The agent was not started, because isolation is required and this machine has none${because(why)}. Install bubblewrap. If you trust every agent and every repository, allow runs without isolation: start \`docket work\` or \`docket serve\` with \`--isolation best\`, and do not set \`agent: isolation: required\` in \`.github/docket.yml\`.`,
+    `The agent was not started, because isolation is required and this machine has none${because(why)}. ${remedy(machine(why))} Or, if you trust every agent and every repository, allow runs without isolation: start \`docket work\` or \`docket serve\` with \`--isolation best\`, and do not set \`agent: isolation: required\` in \`.github/docket.yml\`.`,
   );
+}
+
+/** Before a server or worker starts: it must not accept jobs that it cannot run. */
+export async function requireIsolation(options: DetectOptions): Promise<void> {
+  const { kind, why } = await detectIsolation(options);
+  if (kind !== 'none') return;
+  throw new SetupError(
+    `Docket was not started, because agents must run isolated and this machine cannot isolate them${because(why)}. ${remedy(machine(why))} Or add \`--isolation best\`: agents then run as your user and can read your files, which is fine for your own repository with an agent that you trust.`,
+  );
+}
+
+interface Machine {
+  platform: NodeJS.Platform;
+  /** The contents of `/etc/os-release` and `/proc/version`. */
+  release: string;
+  kernel: string;
+  isRoot: boolean;
+  /** It is installed, and was refused. */
+  hasBubblewrap: boolean;
+}
+
+const machine = (why: readonly string[]): Machine => ({
+  platform: process.platform,
+  release: contentOf('/etc/os-release'),
+  kernel: contentOf('/proc/version'),
+  isRoot: process.getuid?.() === 0,
+  hasBubblewrap: !why.includes('bwrap is not installed'),
+});
+
+/** By `ID` and `ID_LIKE` of `/etc/os-release`, the more common ones first. */
+const INSTALL: readonly [name: RegExp, command: string][] = [
+  [/debian|ubuntu/, 'apt-get install bubblewrap'],
+  [/fedora|rhel|centos/, 'dnf install bubblewrap'],
+  [/suse/, 'zypper install bubblewrap'],
+  [/arch/, 'pacman -S bubblewrap'],
+  [/alpine/, 'apk add bubblewrap'],
+];
+
+/** How to get isolation there. */
+export function remedy({ platform, release, kernel, isRoot, hasBubblewrap }: Machine): string {
+  if (platform !== 'linux') {
+    return 'Agents can be isolated only on Linux: run Docket in a Linux container or virtual machine.';
+  }
+  // WSL 2 has a kernel of Linux itself, and says so.
+  if (/microsoft/i.test(kernel) && !/WSL2/.test(kernel)) {
+    return 'WSL 1 cannot isolate programs: move to WSL 2 with `wsl --set-version DISTRIBUTION 2`, and install bubblewrap there.';
+  }
+  if (hasBubblewrap) {
+    return 'Bubblewrap is installed, but the kernel does not let it create namespaces: allow them for ordinary users, or run Docket as root.';
+  }
+  const ids = [...release.matchAll(/^ID(?:_LIKE)?="?([^"\n]*)"?$/gm)].map(([, id]) => id).join(' ');
+  const command = INSTALL.find(([name]) => name.test(ids))?.[1];
+  if (!command) return 'Install bubblewrap.';
+  return `Install bubblewrap with \`${isRoot ? '' : 'sudo '}${command}\`.`;
+}
+
+function contentOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 function missingFor(
@@ -149,13 +211,7 @@ function missingFor(
 }
 
 /** Else the kernel says only that there are too many of them, as it does when they are used up. */
-function areUserNamespacesOff(): boolean {
-  try {
-    return readFileSync('/proc/sys/user/max_user_namespaces', 'utf8').trim() === '0';
-  } catch {
-    return false;
-  }
-}
+const areUserNamespacesOff = () => contentOf('/proc/sys/user/max_user_namespaces').trim() === '0';
 
 /** What a machine has that can give neither; the agent then runs as we do. */
 export function noIsolation(options: Pick<DetectOptions, 'clock'>, why: string[] = []): Isolation {

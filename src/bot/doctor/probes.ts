@@ -27,7 +27,7 @@ const NOT_ISOLATED = {
   required: '`agent: isolation: required` is set, so no agent program and no check runs here.',
   best: 'If no agent program and no check may run like this, set `agent: isolation: required` in `.github/docket.yml`.',
   server:
-    '`docket work` and `docket serve` run no agent program and no check here, unless they are started with `--isolation best`.',
+    '`docket work` and `docket serve` do not start here for agent programs, unless you add `--isolation best`.',
 };
 
 export function isolationProbe(

@@ -142,6 +142,20 @@ function threadOf(
 
 type Agent = NonNullable<Project['settings']['agent']>;
 
+/**
+ * Whether a machine that works for these projects runs programs, and not only models. Without a known
+ * agent it may have to.
+ */
+export function runsPrograms(
+  projects: readonly Pick<Project, 'settings'>[],
+  env: NodeJS.ProcessEnv,
+): boolean {
+  const agents = projects.map(({ settings }) => settings.agent ?? defaultAgent(env));
+  const known = agents.length > 0 ? agents : [defaultAgent(env)];
+  const checks = projects.some(({ settings }) => settings.checkCommand !== undefined);
+  return checks || known.some((agent) => !agent || !('url' in agent));
+}
+
 function defaultAgent(env: NodeJS.ProcessEnv): Agent | undefined {
   const { DOCKET_AGENT_COMMAND: command, DOCKET_MODEL_URL: url, DOCKET_MODEL: model } = env;
   if (command) return { command };

@@ -1,6 +1,8 @@
 // `docket serve --data DIR`: the projects of the folder, each in a folder of its own below it, or the
 // one project of the command line, which is a folder of one. Jobs are git refs, worked on in this process.
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { requireIsolation } from '../../agents/program/isolation.ts';
 import { readConfig } from '../../config/config-file.ts';
 import { archiveOldJobs } from '../../jobs/archive-old-jobs.ts';
 import { addJobCounts, countJobs } from '../../jobs/job-counts.ts';
@@ -28,7 +30,7 @@ import type { Terminal } from '../command.ts';
 import { folderStores } from '../stores.ts';
 import { type ServeOptions, type ServerAddress, type Serving, signInLine } from './options.ts';
 import { type ConfiguredProject, ownSettings } from './project-settings.ts';
-import { openProjectWork } from './project-work.ts';
+import { openProjectWork, runsPrograms } from './project-work.ts';
 
 /** What is served from the folder, and where each project has its own. */
 interface Folder {
@@ -88,11 +90,15 @@ async function serve(
   const { log } = lines;
   const { keys, sessions, audit } = folderStores(dir);
   const hasKeys = await hasValidKey(keys, only);
-  const listed = (await projects.list()).map(({ id }) => id);
+  const all = await projects.list();
+  const listed = all.map(({ id }) => id);
   if (listed.length === 0) {
     throw new SetupError(
       `There are no projects in ${dir}. Add one with docket projects add, or use --project, --repo, and --agent-command or --model-url to serve one.`,
     );
+  }
+  if (isolation === 'required' && runsPrograms(all, env)) {
+    await requireIsolation({ environment: env, clock: systemClock, tmp: tmpdir(), hide: [dir] });
   }
   const slots = new Slots(concurrency);
   const telemetry = await openTelemetry({

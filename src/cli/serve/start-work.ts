@@ -1,10 +1,13 @@
 // The workers of `docket work`.
 import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { requireIsolation } from '../../agents/program/isolation.ts';
 import { DELIVERIES_MS } from '../../bot/deliveries/work-hook.ts';
 import { DEFAULT_CONFIG } from '../../config/config.ts';
 import { databaseError } from '../../postgres/errors.ts';
 import { startHousekeeping } from '../../postgres/housekeeping.ts';
 import { readJobCounts } from '../../postgres/job-counts.ts';
+import { createPostgresProjects } from '../../postgres/projects.ts';
 import { createReach } from '../../postgres/reach.ts';
 import { startWorkers } from '../../postgres/workers.ts';
 import { listen } from '../../service/server/listen.ts';
@@ -16,6 +19,7 @@ import { newId } from '../../store/open-embedded.ts';
 import type { Terminal } from '../command.ts';
 import { deliveryTasks, workHooks } from './hooks.ts';
 import type { Working, WorkOptions } from './options.ts';
+import { runsPrograms } from './project-work.ts';
 import { openShared } from './shared.ts';
 import { countLogs } from './shared-views.ts';
 
@@ -48,6 +52,10 @@ export async function startWork(
     await shared.close();
   };
   try {
+    const projects = await createPostgresProjects(database).list();
+    if (isolation === 'required' && runsPrograms(projects, env)) {
+      await requireIsolation({ environment: env, clock: systemClock, tmp: tmpdir() });
+    }
     workers = await startWorkers({
       database,
       queue,

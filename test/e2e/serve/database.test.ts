@@ -5,8 +5,6 @@ import { docket, docketServe, docketWork } from '../../support/cli.ts';
 import { cutProxy } from '../../support/cut-proxy.ts';
 import { emptyDatabase, migratedDatabase } from '../../support/database.ts';
 import { jobsApi, organization } from '../../support/organization.ts';
-import { programFolder } from '../../support/programs.ts';
-import { tempDir } from '../../support/temp.ts';
 
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const APP_KEY = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
@@ -25,24 +23,6 @@ describe('docket serve and docket work with a database', () => {
     expect(await worker.end('SIGTERM')).toBe(0);
     expect(await server.end('SIGTERM')).toBe(0);
     expect(server.stderr() + worker.stderr()).not.toContain(key);
-  });
-
-  it('run no agent where isolation is required and the machine has none', async () => {
-    const { env, database, key, pulls } = await organization(await emptyDatabase());
-    const PATH = programFolder(tempDir(), { without: ['bwrap', 'sudo', 'setpriv'] });
-    const server = await docketServe(database, env);
-    const worker = await docketWork([...database, '--isolation', 'required'], { ...env, PATH });
-    const { create, finished } = jobsApi(server.url, key);
-    const { status, docket } = await finished((await create('Make it better')).id);
-    expect({ status, reason: docket?.reason }).toEqual({
-      status: 'failed',
-      reason: expect.stringMatching(
-        /^The agent was not started, because isolation is required and this machine has none \(bwrap is not installed.*Install bubblewrap\./,
-      ),
-    });
-    // The agent would have said so.
-    expect(worker.stderr()).not.toContain('Made it better.');
-    expect(await pulls()).toEqual([]);
   });
 });
 

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { remedy, requireIsolation } from '../../src/agents/program/isolation.ts';
+import { systemClock } from '../../src/shared/runtime.ts';
+import { programFolder } from '../support/programs.ts';
+import { tempDir } from '../support/temp.ts';
+
+const LINUX = {
+  platform: 'linux' as const,
+  release: 'NAME="Debian GNU/Linux"\nID=debian\n',
+  kernel: 'Linux version 6.1.0',
+  isRoot: false,
+  hasBubblewrap: false,
+};
+
+describe('how to get isolation', () => {
+  it.each([
+    ['ID=debian', 'sudo apt-get install bubblewrap'],
+    ['ID=linuxmint\nID_LIKE="ubuntu debian"', 'sudo apt-get install bubblewrap'],
+    ['ID="rocky"\nID_LIKE="rhel centos fedora"', 'sudo dnf install bubblewrap'],
+    ['ID="opensuse-leap"\nID_LIKE="suse opensuse"', 'sudo zypper install bubblewrap'],
+    ['ID=arch', 'sudo pacman -S bubblewrap'],
+    ['ID=alpine', 'sudo apk add bubblewrap'],
+  ])('on a distribution that says %j is its own command', (release, command) => {
+    expect(remedy({ ...LINUX, release })).toBe(`Install bubblewrap with \`${command}\`.`);
+  });
+
+  it('needs no sudo for root, and no command on a distribution that nobody knows', () => {
+    expect(remedy({ ...LINUX, isRoot: true })).toContain('`apt-get install bubblewrap`');
+    expect(remedy({ ...LINUX, release: 'ID=mine' })).toBe('Install bubblewrap.');
+    expect(remedy({ ...LINUX, release: '' })).toBe('Install bubblewrap.');
+  });
+
+  it('is another machine on macOS, and another version of WSL', () => {
+    expect(remedy({ ...LINUX, platform: 'darwin' })).toContain('only on Linux');
+    const first = 'Linux version 4.4.0-19041-Microsoft (Microsoft@Microsoft.com)';
+    const second = 'Linux version 6.6.87.2-microsoft-standard-WSL2';
+    expect(remedy({ ...LINUX, kernel: first })).toContain('wsl --set-version');
+    expect(remedy({ ...LINUX, kernel: second })).toContain('sudo apt-get install bubblewrap');
+  });
+
+  it('is a right of the kernel where bubblewrap is installed', () => {
+    expect(remedy({ ...LINUX, hasBubblewrap: true })).toContain('create namespaces');
+  });
+});
+
+it('a server that needs isolation does not start on a machine without any', async () => {
+  const PATH = programFolder(tempDir(), { without: ['bwrap', 'sudo', 'setpriv', 'unshare'] });
+  const options = { environment: { PATH }, clock: systemClock, tmp: tempDir() };
+  await expect(requireIsolation(options)).rejects.toThrow(
+    /^Docket was not started, because agents must run isolated and this machine cannot isolate them \(bwrap is not installed; .*--isolation best/s,
+  );
+});
