@@ -1,12 +1,11 @@
 // The real @actions/artifact in a process of its own (it reads the environment), against the stand-in.
-import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { type Results, startResults } from '../local-runner/results.ts';
+import { runToEnd } from '../support/processes.ts';
 import { tempDir } from '../support/temp.ts';
 import { atTestEnd } from '../support/test-end.ts';
 import { unzip } from '../support/zip.ts';
@@ -23,7 +22,7 @@ async function upload(env: Record<string, string>, files: Record<string, string>
   const dir = tempDir('docket-upload');
   for (const [name, text] of Object.entries(files)) writeFileSync(join(dir, name), text);
   const args = [PROGRAM, dir, 'page-views', ...Object.keys(files)];
-  const { stderr, stdout } = await promisify(execFile)(process.execPath, args, {
+  const { stderr, stdout } = await runToEnd(process.execPath, args, {
     env: { PATH: process.env.PATH, GITHUB_SERVER_URL: 'https://github.com', ...env },
   });
   return { dir, stdout, outcome: JSON.parse(stderr.split('\n').at(-1) ?? '') };

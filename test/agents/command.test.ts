@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import {
@@ -21,6 +21,7 @@ import { commandAgent, commandCheck } from '../../src/agents/program/program.ts'
 import type { AgentTask } from '../../src/jobs/agent.ts';
 import { SetupError, WorkFailed } from '../../src/shared/errors.ts';
 import { systemClock } from '../../src/shared/runtime.ts';
+import { startProcess } from '../support/processes.ts';
 import { itUnless, programFolder, running } from '../support/programs.ts';
 import { silentLog } from '../support/silent-log.ts';
 import { tempDir } from '../support/temp.ts';
@@ -370,7 +371,7 @@ describe('when we are killed ourselves', () => {
     const dir = tempDir();
     const mark = `orphan-${randomUUID()}`;
     const script = resolve(import.meta.dirname, '../support/lone-agent.ts');
-    const us = spawn(process.execPath, [script, dir, mark], {
+    const us = startProcess(process.execPath, [script, dir, mark], {
       // Killed, it cannot clean up after itself.
       env: { ...process.env, TMPDIR: tempDir() },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,17 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openOwnFolder } from '../../src/cli/own-folder.ts';
+import { startProcess } from '../support/processes.ts';
 import { tempDir } from '../support/temp.ts';
-import { atTestEnd } from '../support/test-end.ts';
 
 const HOLDER = resolve(import.meta.dirname, '../support/folder-holder.ts');
 
 async function hold(tmp: string): Promise<{ name: string; child: ChildProcess }> {
-  const child = spawn(process.execPath, [HOLDER, tmp], { stdio: ['ignore', 'pipe', 'inherit'] });
-  atTestEnd(() => void child.kill('SIGKILL'));
+  const child = startProcess(process.execPath, [HOLDER, tmp], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const [line] = await once(child.stdout, 'data');
   return { name: basename(String(line).trim()), child };
 }

@@ -1,5 +1,4 @@
 // The real program at a terminal: signals, colors, settings.
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -7,21 +6,20 @@ import { describe, expect, it } from 'vitest';
 import { abilities } from '../../src/cli/commands.ts';
 import { logLine } from '../support/access-logs.ts';
 import { docket } from '../support/cli.ts';
+import { startProcess } from '../support/processes.ts';
 import { memoryDir, tempDir } from '../support/temp.ts';
-import { atTestEnd } from '../support/test-end.ts';
 import { type Reply, wire } from '../support/wire.ts';
 
 /** Ctrl-C at a terminal goes to the whole group of processes. */
 function start(entry: string, args: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, [resolve(import.meta.dirname, '../..', entry), ...args], {
-    detached: true,
-    env: { PATH: process.env.PATH ?? '', ...env },
-  });
+  const child = startProcess(
+    process.execPath,
+    [resolve(import.meta.dirname, '../..', entry), ...args],
+    {
+      env: { PATH: process.env.PATH ?? '', ...env },
+    },
+  );
   const closed = once(child, 'close');
-  atTestEnd(async () => {
-    child.kill('SIGKILL');
-    await closed;
-  });
   let said = '';
   const printed = (words: string) =>
     new Promise<void>((done) => {

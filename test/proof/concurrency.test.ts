@@ -1,5 +1,4 @@
 // Many at once: processes on one git store, deliveries of one comment, creates beyond the limit.
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -8,11 +7,11 @@ import { type JobStore, StateRecord } from '../../src/jobs/store.ts';
 import { create } from '../store/job-store.ts';
 import { gitStore } from '../support/git-store.ts';
 import { checkedLocalGithub } from '../support/local-github.ts';
+import { startProcess } from '../support/processes.ts';
 import { bareRepository, testGit } from '../support/repository.ts';
 import { runStep } from '../support/runner.ts';
 import { SEED, scale } from '../support/scale.ts';
 import { tempDir } from '../support/temp.ts';
-import { atTestEnd } from '../support/test-end.ts';
 import { asked } from './support/asked.ts';
 import type { Promised, WriterSettings } from './support/writer.ts';
 import { printTable } from './table.ts';
@@ -31,10 +30,9 @@ async function writers(many: number, wanted: Partial<WriterSettings>): Promise<P
       ...{ scratch: join(tempDir(), 's.git'), worker, seed: SEED, common: COMMON },
       ...wanted,
     };
-    const child = spawn(process.execPath, [SCRIPT, JSON.stringify(settings)], {
+    const child = startProcess(process.execPath, [SCRIPT, JSON.stringify(settings)], {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
-    atTestEnd(() => void child.kill('SIGKILL'));
     return child;
   });
   await Promise.all(children.map((child) => once(child.stdout, 'data')));

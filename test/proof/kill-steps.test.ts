@@ -1,6 +1,5 @@
 // SIGKILL at every step of a job that the engine names, then a second run: nothing is lost and nothing
 // is there twice. kill.test.ts does the same to the bundle, seen from outside.
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -10,6 +9,7 @@ import { STEPS, type Step } from '../../src/jobs/tools.ts';
 import type { LocalGithub } from '../local-github/local-github.ts';
 import type { RunSettings } from '../support/killable-run.ts';
 import { checkedLocalGithub, handbook, octokit, REPO } from '../support/local-github.ts';
+import { startProcess } from '../support/processes.ts';
 import { testGit } from '../support/repository.ts';
 import { tempDir } from '../support/temp.ts';
 
@@ -26,7 +26,7 @@ async function run(sandbox: LocalGithub, wanted: Partial<RunSettings>) {
     key: 'comment:1',
     ...wanted,
   };
-  const child = spawn(process.execPath, [script, JSON.stringify(settings)], {
+  const child = startProcess(process.execPath, [script, JSON.stringify(settings)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [output, [code, signal]] = await Promise.all([text(child.stdout), once(child, 'close')]);

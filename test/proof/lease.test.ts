@@ -1,6 +1,5 @@
 // Clocks that differ by twenty minutes, and workers that sleep past their lease. The clocks run
 // fast, so that the three minutes of a lease pass in seconds.
-import { spawn } from 'node:child_process';
 import { on } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -9,12 +8,12 @@ import { STEPS, type Step } from '../../src/jobs/tools.ts';
 import type { LocalGithub } from '../local-github/local-github.ts';
 import { checkedLocalGithub, handbook } from '../support/local-github.ts';
 import { AGENT } from '../support/place.ts';
+import { startProcess } from '../support/processes.ts';
 import { itUnless } from '../support/programs.ts';
 import { testGit } from '../support/repository.ts';
 import { runStep, startStep } from '../support/runner.ts';
 import { LONG } from '../support/scale.ts';
 import { tempDir } from '../support/temp.ts';
-import { atTestEnd } from '../support/test-end.ts';
 import { asked, hasEffect } from './support/asked.ts';
 import { atOnce } from './support/at-once.ts';
 import type { Told, WorkerSettings } from './support/worker.ts';
@@ -34,10 +33,9 @@ function worker(sandbox: LocalGithub, wanted: Partial<WorkerSettings>) {
     ...{ repository: 'octo/handbook', scratch: tempDir(), speed: SPEED, skewMs: 0 },
     ...wanted,
   };
-  const child = spawn(process.execPath, [SCRIPT, JSON.stringify(settings)], {
+  const child = startProcess(process.execPath, [SCRIPT, JSON.stringify(settings)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  atTestEnd(() => void child.kill('SIGKILL'));
   const told: Told[] = [];
   const lines = createInterface(child.stdout);
   const over = new Promise<Told[]>((done) => child.once('close', () => done(told)));

@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { nativePackages } from '../../scripts/native-packages.ts';
+import { runToEnd } from '../support/processes.ts';
 import { tempDir } from '../support/temp.ts';
 
 const SCRIPT = join(import.meta.dirname, '../../scripts/native-packages.ts');
@@ -44,11 +44,8 @@ async function check(lockfile: object, registry: string[] | 'closed') {
     npm_config_registry: `http://127.0.0.1:${port}/`,
   };
   try {
-    return await new Promise<{ ok: boolean; said: string }>((done) =>
-      execFile(process.execPath, [SCRIPT, file], { env }, (error, stdout, stderr) =>
-        done({ ok: error === null, said: stdout + stderr }),
-      ),
-    );
+    const { code, stdout, stderr } = await runToEnd(process.execPath, [SCRIPT, file], { env });
+    return { ok: code === 0, said: stdout + stderr };
   } finally {
     server.close();
   }

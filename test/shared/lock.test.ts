@@ -1,22 +1,22 @@
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { takeLock } from '../../src/shared/lock.ts';
+import { startProcess } from '../support/processes.ts';
 import { tempDir } from '../support/temp.ts';
-import { atTestEnd } from '../support/test-end.ts';
 
 const TAKER = resolve(import.meta.dirname, '../support/lock-taker.ts');
 
 function taker(path: string) {
-  const child = fork(TAKER, [path], { execArgv: [] });
+  const child = startProcess(process.execPath, [TAKER, path], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   const gone = once(child, 'close');
   const kill = async () => {
     child.kill('SIGKILL');
     await gone;
   };
-  atTestEnd(kill);
   const ask = async (what: 'take' | 'release'): Promise<boolean> => {
     const answer = once(child, 'message');
     child.send(what);

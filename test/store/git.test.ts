@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -10,6 +9,7 @@ import { openRemoteRefs, PushUnclear, type RemoteRefs } from '../../src/shared/g
 import { isoTime } from '../../src/shared/runtime.ts';
 import { archiveFile } from '../../src/store/snapshot.ts';
 import { gitStore } from '../support/git-store.ts';
+import { startProcess } from '../support/processes.ts';
 import { bareRepository, testGit } from '../support/repository.ts';
 import { tempDir } from '../support/temp.ts';
 import { describeDamagedListing, describeJobListing } from './job-listing.ts';
@@ -219,7 +219,7 @@ describe('the store in git', () => {
     const workers = Array.from({ length: 8 }, (_, worker) => {
       const script = join(import.meta.dirname, '../support/store-writer.ts');
       const args = [script, remote, join(tempDir(), 's.git'), String(worker), '3'];
-      return spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+      return startProcess(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] });
     });
     const codes = await Promise.all(workers.map(async (child) => (await once(child, 'close'))[0]));
     expect(codes).toEqual(Array(8).fill(0));

@@ -1,11 +1,10 @@
 // The real program in a process of its own.
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { inject } from 'vitest';
 import { COMPILED } from './compiled.ts';
-import { atTestEnd } from './test-end.ts';
+import { type Finished, startProcess } from './processes.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,26 +15,16 @@ declare module 'vitest' {
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-export interface Finished {
-  code: number | null;
-  stdout: string;
-  stderr: string;
-}
-
 function start(
   args: string[],
   env: Record<string, string>,
   { cwd = process.cwd(), program = inject('program') } = {},
 ) {
-  const child = spawn(process.execPath, [resolve(ROOT, program), ...args], {
+  const child = startProcess(process.execPath, [resolve(ROOT, program), ...args], {
     cwd,
     env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: COMPILED, ...env },
   });
   const closed = once(child, 'close');
-  atTestEnd(async () => {
-    child.kill('SIGKILL');
-    await closed;
-  });
   return { child, closed };
 }
 

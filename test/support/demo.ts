@@ -1,11 +1,11 @@
 // `npm run demo` in a process of its own.
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
 import { expect } from 'vitest';
+import { startProcess } from './processes.ts';
 import { running } from './programs.ts';
 import { tempDir } from './temp.ts';
 import { atTestEnd } from './test-end.ts';
@@ -28,14 +28,18 @@ function start([program = '', ...args]: string[]) {
   const tmp = join(dir, 'tmp');
   mkdirSync(tmp, { mode: 0o711 });
   const env = { PATH: process.env.PATH, TMPDIR: tmp };
-  const child = spawn(program, args, { env });
-  atTestEnd(() => void child.kill('SIGTERM'));
+  const child = startProcess(program, args, { env });
   let said = '';
   child.stdout.on('data', (chunk: Buffer) => {
     said += stripVTControlCharacters(chunk.toString('utf8'));
   });
   const problems = text(child.stderr);
   const closed = once(child, 'close');
+  // It ends what it has started.
+  atTestEnd(async () => {
+    child.kill('SIGTERM');
+    await closed;
+  });
   const ended = closed.then(async ([code]) => ({ code, problems: await problems }));
   return {
     said: () => said,

@@ -1,6 +1,7 @@
 // One PostgreSQL for a whole run of vitest, started when the first test asks for it. Where
 // DOCKET_TEST_DATABASE is set, that server is used instead.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -8,13 +9,17 @@ import type { AddressInfo } from 'node:net';
 import { createServer as createSocket } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
+import { leftOver } from './processes.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Answers the address of the server, once it runs. */
     postgres: string;
+    /** Marks the processes that this run starts. */
+    run: string;
   }
 }
 
@@ -42,12 +47,26 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     }
   });
   await new Promise<void>((listening) => door.listen(0, '127.0.0.1', listening));
+  project.provide('run', RUN);
   project.provide('postgres', `http://127.0.0.1:${(door.address() as AddressInfo).port}`);
   return async () => {
     door.closeAllConnections();
     door.close();
     await (await server?.catch(() => undefined))?.stop();
+    await expectNothingLeft();
   };
+}
+
+const RUN = randomUUID();
+
+/** A process that outlives the tests holds a port, a folder, or a runner. */
+async function expectNothingLeft(): Promise<void> {
+  // Those that were killed with the last test may take a moment.
+  for (let left = 50; left > 0 && leftOver(RUN).length > 0; left -= 1) await pause(100);
+  const still = leftOver(RUN);
+  if (still.length === 0) return;
+  process.stderr.write(`Processes that tests started are still running:\n${still.join('\n')}\n`);
+  process.exitCode = 1;
 }
 
 /**

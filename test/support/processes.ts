@@ -1,6 +1,6 @@
 // The one way for tests to start a program. It gets a process group of its own, and the whole group ends
 // with the test, whatever its outcome. What leaves the group still carries a mark, by which the end of
-// the run finds it (postgres-server.ts, the set-up of every run).
+// the run finds it (postgres-server.ts).
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
@@ -17,7 +17,11 @@ process.on('exit', () => {
 });
 
 /** `spawn`, for tests. Outside a test, such as in `beforeAll`, the caller ends it. */
-export const startProcess = ((file: string, args: readonly string[], options: SpawnOptions = {}) => {
+export const startProcess = ((
+  file: string,
+  args: readonly string[],
+  options: SpawnOptions = {},
+) => {
   const env = { ...(options.env ?? process.env), [MARK]: process.env[MARK] };
   const child = spawn(file, args, { ...options, env, detached: true });
   living.add(child);
@@ -73,16 +77,20 @@ export async function runToEnd(
     child.once('exit', () => endGroup(child));
   });
   try {
-    const [stdout, stderr, ended] = await Promise.all([text(child.stdout), text(child.stderr), code]);
+    const [stdout, stderr, ended] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      code,
+    ]);
     return { code: ended, stdout, stderr };
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** What still runs and carries the mark of this run; only Linux shows it. */
-export function leftOver(): string[] {
-  const mark = `${MARK}=${process.env[MARK]}`;
+/** What still runs of this run; only Linux shows it. */
+export function leftOver(run: string): string[] {
+  const mark = `${MARK}=${run}`;
   const pids = listed('/proc').filter((name) => /^\d+$/.test(name) && name !== `${process.pid}`);
   return pids
     .filter((pid) => read(`/proc/${pid}/environ`).split('\0').includes(mark))

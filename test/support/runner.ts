@@ -11,7 +11,9 @@ import {
   startStep as start,
 } from '../local-runner/runner.ts';
 import { COMPILED } from './compiled.ts';
+import { MARK } from './processes.ts';
 import { memoryDir } from './temp.ts';
+import { atTestEnd } from './test-end.ts';
 
 export type { Ended };
 
@@ -49,8 +51,20 @@ export function startStep(step: Step): RunningStep {
     dir: step.dir ?? memoryDir('docket-runner'),
     runId: step.runId ?? ++runs,
     inputs: withDefaults(step.inputs ?? {}, step.host.token),
-    env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: COMPILED, ...step.env },
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_COMPILE_CACHE: COMPILED,
+      [MARK]: process.env[MARK] ?? '',
+      ...step.env,
+    },
+    signal: untilTestEnd(),
   });
+}
+
+function untilTestEnd(): AbortSignal {
+  const over = new AbortController();
+  atTestEnd(() => over.abort());
+  return over.signal;
 }
 
 function withDefaults(given: Record<string, string>, token: string): Record<string, string> {

@@ -7,6 +7,9 @@ import type { TestContext } from 'vitest';
  */
 export const running = new AsyncLocalStorage<TestContext>();
 
+/** For what several tests share. Whoever starts it ends it. */
+export const beyondTest = <T>(start: () => T): T => running.exit(start);
+
 /** Closes something when the test that opened it is over. Call it inside a test. */
 export function atTestEnd(close: () => unknown): void {
   const test = running.getStore();

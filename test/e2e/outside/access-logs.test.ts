@@ -1,5 +1,4 @@
 // Logs as real web servers write them, counted by hand.
-import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
@@ -10,9 +9,9 @@ import { Analytics } from '../../../src/views/counting/analytics.ts';
 import { explainLog } from '../../../src/views/counting/explain.ts';
 import { InstantClock } from '../../support/clock.ts';
 import { logOf } from '../../support/log-source.ts';
+import { startProcess } from '../../support/processes.ts';
 import { itWith } from '../../support/programs.ts';
 import { tempDir } from '../../support/temp.ts';
-import { atTestEnd } from '../../support/test-end.ts';
 import { type Place, startOrigin, WEB_SERVERS, type WebServer } from './web-servers.ts';
 
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0';
@@ -78,7 +77,7 @@ async function logsOf(server: WebServer): Promise<Record<string, string>> {
   const config = join(dir, 'config');
   const text = server.config(place);
   writeFileSync(config, text);
-  const child = spawn(server.program, server.args(place, config), {
+  const child = startProcess(server.program, server.args(place, config), {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, HOME: dir },
   });
@@ -90,7 +89,6 @@ async function logsOf(server: WebServer): Promise<Record<string, string>> {
     stderr += bytes;
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  atTestEnd(() => void child.kill('SIGKILL'));
   const isOver = () => child.exitCode !== null || child.signalCode !== null;
   for (const port of ports.filter((one) => text.includes(`:${one}`) || text.includes(` ${one}`))) {
     await sendFirst(port, isOver, () => stderr);

@@ -1,12 +1,12 @@
 // The workflows of `examples/workflows/`, run by act: a runner that others wrote. README.md in this
 // folder lists what is replaced and what act cannot judge.
-import { spawn } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
 import type { HostEvent } from '../../local-github/host-event.ts';
 import type { Somewhere } from '../../support/place.ts';
+import { startProcess } from '../../support/processes.ts';
 import { itUnless } from '../../support/programs.ts';
 import { testGit } from '../../support/repository.ts';
 import { tempDir } from '../../support/temp.ts';
@@ -157,7 +157,7 @@ const entries = (log: string): Entry[] =>
 
 function run(args: string[], env: Record<string, string>) {
   return new Promise<{ code: number | null; log: string }>((done, fail) => {
-    const child = spawn(ACT ?? 'act', args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = startProcess(ACT ?? 'act', args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
     let log = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (chunk: string) => {

@@ -1,6 +1,6 @@
 // docs/operating.md from an empty machine to a second release: its commands as they are, on a machine
 // with folders, users, and a PostgreSQL of its own.
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
@@ -8,9 +8,9 @@ import { join, resolve } from 'node:path';
 import { expect } from 'vitest';
 import { throughGithub, until } from '../../support/app.ts';
 import { checkedLocalGithub, handbook } from '../../support/local-github.ts';
+import { startProcess } from '../../support/processes.ts';
 import { hasProgram, itUnless } from '../../support/programs.ts';
 import { tempDir } from '../../support/temp.ts';
-import { atTestEnd } from '../../support/test-end.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 /** curl's. */
@@ -46,16 +46,11 @@ function packReleases(folder: string): void {
 /** A shell on the empty machine. */
 function enter(releases: string) {
   const args = [join(import.meta.dirname, 'empty-machine.sh'), tempDir(), process.execPath];
-  const shell = spawn('unshare', [...NAMESPACES, 'sh', ...args, releases], {
+  const shell = startProcess('unshare', [...NAMESPACES, 'sh', ...args, releases], {
     env: { PATH: process.env.PATH ?? '' },
     cwd: '/',
   });
-  const closed = once(shell, 'close');
-  atTestEnd(async () => {
-    // What it started ends with it.
-    shell.kill('SIGKILL');
-    await closed;
-  });
+  const _closed = once(shell, 'close');
   let said = '';
   let ended = false;
   shell.once('close', () => {

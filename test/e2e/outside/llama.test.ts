@@ -1,6 +1,6 @@
 // The model agent against llama.cpp's own server with a real small model, which understands little and
 // does not stop by itself: nothing hangs, and every ending says what happened.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,6 +11,7 @@ import { afterAll, describe, expect } from 'vitest';
 import { systemClock } from '../../../src/shared/runtime.ts';
 import { ManualClock } from '../../support/manual-clock.ts';
 import { agentOf, never, site, task } from '../../support/model-agent.ts';
+import { startProcess } from '../../support/processes.ts';
 import { itUnless } from '../../support/programs.ts';
 import { atTestEnd } from '../../support/test-end.ts';
 
@@ -31,7 +32,9 @@ afterAll(() => {
 function llama(context: number): Promise<string> {
   const start = async () => {
     const script = join(import.meta.dirname, 'llama-server.py');
-    const child = spawn(python, [script, String(context)], { stdio: ['pipe', 'pipe', 'ignore'] });
+    const child = startProcess(python, [script, String(context)], {
+      stdio: ['pipe', 'pipe', 'ignore'],
+    });
     stops.push(() => child.kill());
     for await (const line of createInterface(child.stdout)) {
       if (line.startsWith('http')) return line.trim();

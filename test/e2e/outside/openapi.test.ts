@@ -1,6 +1,5 @@
 // The OpenAPI document of the bundle's `docket serve`, checked by Spectral and Redocly, and its answers
 // held against it by schemathesis: programs that others wrote.
-import { execFile } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -9,6 +8,7 @@ import { KEY_SCOPES, type KeyScope } from '../../../src/contract/values.ts';
 import { docket, docketServe, docketWork } from '../../support/cli.ts';
 import { emptyDatabase } from '../../support/database.ts';
 import { organization } from '../../support/organization.ts';
+import { runToEnd } from '../../support/processes.ts';
 import { itUnless } from '../../support/programs.ts';
 import { repositoryWith } from '../../support/repository.ts';
 import { tempDir } from '../../support/temp.ts';
@@ -84,12 +84,9 @@ itWithLint('the document has no errors or warnings, whatever the server can do',
   }
 });
 
-function run(program: string, args: string[], cwd: string) {
-  return new Promise<{ code: unknown; said: string }>((done) => {
-    execFile(program, args, { cwd, maxBuffer: 1e8 }, (error, stdout) =>
-      done({ code: error?.code ?? 0, said: stdout }),
-    );
-  });
+async function run(program: string, args: string[], cwd: string) {
+  const { code, stdout } = await runToEnd(program, args, { cwd, limitMs: 280_000 });
+  return { code, said: stdout };
 }
 
 async function answersAsPromised(url: string, key: string): Promise<void> {

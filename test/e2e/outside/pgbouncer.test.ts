@@ -1,5 +1,5 @@
 // Behind a real PgBouncer, as docs/operating.md describes it.
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -15,6 +15,7 @@ import { insistOnSchema } from '../../../src/postgres/schema.ts';
 import { systemClock } from '../../../src/shared/runtime.ts';
 import { create } from '../../store/job-store.ts';
 import { addProject, migratedDatabase } from '../../support/database.ts';
+import { startProcess } from '../../support/processes.ts';
 import { itWith } from '../../support/programs.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { tempDir } from '../../support/temp.ts';
@@ -44,7 +45,7 @@ async function behindBouncer(database: string, mode: string): Promise<string> {
   writeFileSync(file, `${settings.join('\n')}\n`, { mode: 0o644 });
   // It refuses to run as root.
   const user = userInfo().uid === 0 ? { uid: NOBODY, gid: NOBODY } : {};
-  const bouncer = spawn('pgbouncer', [file], { ...user, cwd: dir });
+  const bouncer = startProcess('pgbouncer', [file], { ...user, cwd: dir });
   atTestEnd(async () => {
     const gone = once(bouncer, 'exit');
     bouncer.kill('SIGINT');

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -13,6 +12,7 @@ import { pageFilter } from '../../../src/views/counting/page-filter.ts';
 import { logLine } from '../../support/access-logs.ts';
 import { addProject, testDatabase } from '../../support/database.ts';
 import { countAll, viewsOf } from '../../support/log-counting.ts';
+import { startProcess } from '../../support/processes.ts';
 import fc from '../../support/properties.ts';
 import { scale } from '../../support/scale.ts';
 import { tempDir } from '../../support/temp.ts';
@@ -132,7 +132,9 @@ describe('log files counted into the database', () => {
     const { database, log, views, expected } = await longLog();
     for (let parts = 1; ; parts++) {
       const args = [COUNTER, database.url, 'p', log, '50000'];
-      const counter = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+      const counter = startProcess(process.execPath, args, {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
       const closed = once(counter, 'close');
       counter.stdout.once('data', () => counter.kill('SIGKILL'));
       const [code] = await closed;

@@ -1,18 +1,22 @@
 // Two releases and one database, as while servers and workers are updated one at a time.
-import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { docketServe, docketWork } from '../../support/cli.ts';
 import { emptyDatabase } from '../../support/database.ts';
 import { jobsApi, organization } from '../../support/organization.ts';
+import { runToEnd } from '../../support/processes.ts';
 import { tempDir } from '../../support/temp.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 /** Until there is a release. */
 const BEFORE_THE_FIRST = '3591be59d3930f512d08f631799548dce0664212';
 
-const run = promisify(execFile);
+async function run(file: string, args: string[]) {
+  const ended = await runToEnd(file, args);
+  if (ended.code !== 0) throw new Error(ended.stderr);
+  return ended;
+}
+
 const git = (...args: string[]) => run('git', ['-C', ROOT, ...args]);
 
 /** Where the bundle of the release before this version is; undefined where git does not have it. */

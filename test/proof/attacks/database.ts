@@ -1,5 +1,5 @@
 // `docket serve` with a database that others can write, fill, lock, or mistake for another one.
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -12,7 +12,7 @@ import { systemClock } from '../../../src/shared/runtime.ts';
 import { until } from '../../support/app.ts';
 import { COMPILED } from '../../support/compiled.ts';
 import { addProject, emptyDatabase, migratedDatabase } from '../../support/database.ts';
-import { atTestEnd } from '../../support/test-end.ts';
+import { startProcess } from '../../support/processes.ts';
 import type { Attack } from './scene.ts';
 
 const CLI = resolve(import.meta.dirname, '../../../dist/cli.js');
@@ -25,9 +25,11 @@ const ENV = {
 
 function docket(args: string[], more: Record<string, string> = {}, cwd?: string) {
   const env = { ...ENV, ...more };
-  const child = spawn(NODE, [CLI, ...args], { env, cwd, stdio: ['ignore', 'ignore', 'pipe'] });
-  atTestEnd(() => child.kill('SIGKILL'));
-  return child;
+  return startProcess(NODE, [CLI, ...args], {
+    env,
+    cwd,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
 }
 
 async function refusal(...args: string[]): Promise<string> {

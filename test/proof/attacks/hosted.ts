@@ -1,6 +1,5 @@
 // A server with a GitHub App for many: people with too little permission, names that come to belong to
 // someone else, deliveries of yesterday, and a database without its key.
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -16,7 +15,7 @@ import { until } from '../../support/app.ts';
 import { COMPILED } from '../../support/compiled.ts';
 import { migratedDatabase } from '../../support/database.ts';
 import { jobsApi } from '../../support/organization.ts';
-import { atTestEnd } from '../../support/test-end.ts';
+import { startProcess } from '../../support/processes.ts';
 import { query } from './database.ts';
 import type { Attack, Scene } from './scene.ts';
 
@@ -27,12 +26,8 @@ const PUBLIC = 'http://docket.test';
 function docket(args: string[], env: Record<string, string>) {
   const all = { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: COMPILED, ...env };
   const program = [join(ROOT, 'dist/cli.js'), ...args];
-  const child = spawn(join(ROOT, 'node_modules/node/bin/node'), program, { env: all });
+  const child = startProcess(join(ROOT, 'node_modules/node/bin/node'), program, { env: all });
   const closed = once(child, 'close');
-  atTestEnd(async () => {
-    child.kill('SIGKILL');
-    await closed;
-  });
   return { child, closed };
 }
 

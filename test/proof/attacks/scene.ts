@@ -8,6 +8,7 @@ import type { HostEvent } from '../../local-github/host-event.ts';
 import type { LocalRepository } from '../../local-github/repository.ts';
 import { type CheckedLocalGithub, openCheckedSandbox } from '../../support/local-github.ts';
 import { type Ended, runStep, type Step } from '../../support/runner.ts';
+import { beyondTest } from '../../support/test-end.ts';
 import { type Served, startServing } from '../support/served.ts';
 
 /** One hostile input: what it is, what must happen, and the test that sees that it did. */
@@ -78,7 +79,8 @@ export async function openScene(): Promise<Scene> {
     const repository = await sandbox.createRepository('octo/served', { files });
     const args = ['--repo', repository.gitDir, '--agent-command', ECHO];
     const env = { DOCKET_MODEL_KEY: SERVER_SECRET };
-    return { repository, ...(await startServing(args, env, join(root, 'data'))) };
+    const data = join(root, 'data');
+    return { repository, ...(await beyondTest(() => startServing(args, env, data))) };
   };
   let places = 0;
   let dirs = 0;

@@ -1,5 +1,4 @@
 // Deliveries to `docket serve --database` that GitHub never sent, or that contain what strangers chose.
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -9,6 +8,7 @@ import { signedHeaders } from '../../local-github/webhooks.ts';
 import { COMPILED } from '../../support/compiled.ts';
 import { migratedDatabase } from '../../support/database.ts';
 import { example } from '../../support/events.ts';
+import { startProcess } from '../../support/processes.ts';
 import { atTestEnd } from '../../support/test-end.ts';
 import type { Attack, Scene } from './scene.ts';
 
@@ -32,7 +32,7 @@ async function openDoor({ sandbox }: Scene): Promise<Door> {
   const database = await migratedDatabase();
   const app = sandbox.registerApp(`door-${Math.random().toString(36).slice(2)}`, 'octo');
   const args = [join(ROOT, 'dist/cli.js'), 'serve', '--port', '0', '--database', database];
-  const child = spawn(join(ROOT, 'node_modules/node/bin/node'), args, {
+  const child = startProcess(join(ROOT, 'node_modules/node/bin/node'), args, {
     env: {
       PATH: process.env.PATH ?? '',
       NODE_COMPILE_CACHE: COMPILED,
@@ -42,14 +42,11 @@ async function openDoor({ sandbox }: Scene): Promise<Door> {
       WEBHOOK_SECRET: SECRET,
     },
   });
-  const closed = once(child, 'close');
+  const _closed = once(child, 'close');
   const client = new pg.Client(database);
   client.on('error', () => {});
   await client.connect();
-  atTestEnd(async () => {
-    child.kill('SIGKILL');
-    await Promise.all([closed, client.end()]);
-  });
+  atTestEnd(() => client.end());
   let said = '';
   const url = await new Promise<string>((done, failed) => {
     child.stderr.on('data', (chunk: Buffer) => {

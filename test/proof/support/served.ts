@@ -1,10 +1,10 @@
 // `docket serve`, the committed bundle, in a process of its own, with a key to ask it with.
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { COMPILED } from '../../support/compiled.ts';
 import { keyAdmin } from '../../support/key-admin.ts';
+import { startProcess } from '../../support/processes.ts';
 import { tempDir } from '../../support/temp.ts';
-import { atTestEnd } from '../../support/test-end.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const NODE = join(ROOT, 'node_modules/node/bin/node');
@@ -25,9 +25,7 @@ export async function served(
   env: Record<string, string> = {},
   data = join(tempDir(), 'data'),
 ): Promise<Served> {
-  const server = await startServing(args, env, data);
-  atTestEnd(() => void server.child.kill('SIGKILL'));
-  return server;
+  return startServing(args, env, data);
 }
 
 /** The caller ends it. */
@@ -42,7 +40,7 @@ export async function startServing(
   });
   // Tests also run on machines without isolation.
   const where = ['--port', '0', '--data', data, '--project', project, '--isolation', 'best'];
-  const child = spawn(NODE, [join(ROOT, 'dist/cli.js'), 'serve', ...where, ...args], {
+  const child = startProcess(NODE, [join(ROOT, 'dist/cli.js'), 'serve', ...where, ...args], {
     env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: COMPILED, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
