@@ -1,5 +1,5 @@
 export const id = 2893;
-export const ids = [2893,3684,6945,4812];
+export const ids = [2893,3684,1860,4812];
 export const modules = {
 
 /***/ 60219:

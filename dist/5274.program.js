@@ -544,8 +544,8 @@ function patient(git, { clock, random }) {
 /* harmony export */   H: () => (/* binding */ takeLock)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82860);
 // One holder at a time, between processes. The operating system keeps the lock, through SQLite's
 // file locks, and drops it when the process dies: there is no stale lock to judge, and so no two
 // processes that both judge it. The empty file stays behind, because removing it would let one
@@ -558,12 +558,12 @@ const SQLITE_BUSY = 5;
 const TRIES = 5;
 const LONGEST_PAUSE_MS = 20;
 /** Undefined if someone else, in this process or another one, holds the lock. */
-async function takeLock(path) {
+async function takeLock(path, clock = _runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml) {
     for (let tried = 1;; tried += 1) {
         const lock = await tryLock(path);
         if (lock || tried === TRIES)
             return lock;
-        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(Math.random() * LONGEST_PAUSE_MS);
+        await clock.sleep(Math.random() * LONGEST_PAUSE_MS);
     }
 }
 async function tryLock(path) {
@@ -583,7 +583,7 @@ async function tryLock(path) {
     catch (cause) {
         if (cause.errcode === SQLITE_BUSY)
             return undefined;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`${path} cannot be locked. Make sure that Docket may write there and that the file system has locks; if the file is not empty, remove it.`, { cause });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`${path} cannot be locked. Make sure that Docket may write there and that the file system has locks; if the file is not empty, remove it.`, { cause });
     }
 }
 
@@ -661,6 +661,50 @@ function connectionFailure(error) {
 /** `rand(0, min(cap, base · 2ⁿ))` for the n-th retry, counted from 0. */
 function fullJitter(retry, { baseMs, capMs }, random) {
     return Math.floor(random() * Math.min(capMs, baseMs * 2 ** retry));
+}
+
+
+/***/ }),
+
+/***/ 82860:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cv: () => (/* binding */ about),
+/* harmony export */   Ly: () => (/* binding */ isoTime),
+/* harmony export */   gh: () => (/* binding */ systemRuntime),
+/* harmony export */   ml: () => (/* binding */ systemClock)
+/* harmony export */ });
+function systemRuntime(log) {
+    return { clock: systemClock, random: Math.random, log };
+}
+const systemClock = {
+    now: () => Date.now(),
+    sleep(ms, signal) {
+        return new Promise((resolve, reject) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            const onAbort = () => {
+                clearTimeout(timer);
+                reject(signal?.reason);
+            };
+            const timer = setTimeout(() => {
+                signal?.removeEventListener('abort', onAbort);
+                resolve();
+            }, ms);
+            signal?.addEventListener('abort', onAbort, { once: true });
+        });
+    },
+};
+let last = { ms: 0, text: '1970-01-01T00:00:00.000Z' };
+/** A busy server asks for the same millisecond many times. */
+function isoTime(ms) {
+    if (ms !== last.ms)
+        last = { ms, text: new Date(ms).toISOString() };
+    return last.text;
+}
+function about(log, fields) {
+    return log.with?.(fields) ?? log;
 }
 
 

@@ -371,7 +371,7 @@ function commands(env) {
         },
         doctor: {
             summary: 'check that this machine has what Docket needs',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(2596), __webpack_require__.e(1088), __webpack_require__.e(6780), __webpack_require__.e(4452), __webpack_require__.e(4853)]).then(__webpack_require__.bind(__webpack_require__, 2670))).doctor(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(6585), __webpack_require__.e(1910), __webpack_require__.e(2596), __webpack_require__.e(1088), __webpack_require__.e(6780), __webpack_require__.e(4452), __webpack_require__.e(282)]).then(__webpack_require__.bind(__webpack_require__, 2670))).doctor(env),
         },
     };
 }

@@ -749,7 +749,7 @@ async function versionOf(path) {
 }
 async function waitForLock(path, clock) {
     for (let left = LOCK_TRIES; left > 0; left--) {
-        const lock = await (0,_shared_lock_js__WEBPACK_IMPORTED_MODULE_3__/* .takeLock */ .H)(path);
+        const lock = await (0,_shared_lock_js__WEBPACK_IMPORTED_MODULE_3__/* .takeLock */ .H)(path, clock);
         if (lock)
             return lock;
         await clock.sleep(LOCK_WAIT_MS);

@@ -704,7 +704,7 @@ const TASKS = {
         (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(2047), __nccwpck_require__.e(5052), __nccwpck_require__.e(1051), __nccwpck_require__.e(3828), __nccwpck_require__.e(2926), __nccwpck_require__.e(7616), __nccwpck_require__.e(8481), __nccwpck_require__.e(7648), __nccwpck_require__.e(3317), __nccwpck_require__.e(6530), __nccwpck_require__.e(2893)]).then(__nccwpck_require__.bind(__nccwpck_require__, 66530))).planForOthers(planRedirects);
     },
     async settings() {
-        const { readSettings } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(2047), __nccwpck_require__.e(5251), __nccwpck_require__.e(6585), __nccwpck_require__.e(1910), __nccwpck_require__.e(2596), __nccwpck_require__.e(6945)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81910));
+        const { readSettings } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(2047), __nccwpck_require__.e(5251), __nccwpck_require__.e(6585), __nccwpck_require__.e(1910), __nccwpck_require__.e(2596), __nccwpck_require__.e(1860)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81910));
         (await __nccwpck_require__.e(/* import() */ 3903).then(__nccwpck_require__.bind(__nccwpck_require__, 3903))).readSettingsForOthers(readSettings);
     },
 };

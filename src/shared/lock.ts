@@ -3,8 +3,8 @@
 // processes that both judge it. The empty file stays behind, because removing it would let one
 // process lock a file that another can no longer find.
 import { chmod } from 'node:fs/promises';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { SetupError } from './errors.ts';
+import { type Clock, systemClock } from './runtime.ts';
 
 const SQLITE_BUSY = 5;
 /** Two that race at the same moment can both be refused, so each tries again after a random pause. */
@@ -16,11 +16,14 @@ export interface Lock {
 }
 
 /** Undefined if someone else, in this process or another one, holds the lock. */
-export async function takeLock(path: string): Promise<Lock | undefined> {
+export async function takeLock(
+  path: string,
+  clock: Pick<Clock, 'sleep'> = systemClock,
+): Promise<Lock | undefined> {
   for (let tried = 1; ; tried += 1) {
     const lock = await tryLock(path);
     if (lock || tried === TRIES) return lock;
-    await sleep(Math.random() * LONGEST_PAUSE_MS);
+    await clock.sleep(Math.random() * LONGEST_PAUSE_MS);
   }
 }
 

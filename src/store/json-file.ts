@@ -83,7 +83,7 @@ async function versionOf(path: string): Promise<string> {
 
 async function waitForLock(path: string, clock: Clock): Promise<Lock> {
   for (let left = LOCK_TRIES; left > 0; left--) {
-    const lock = await takeLock(path);
+    const lock = await takeLock(path, clock);
     if (lock) return lock;
     await clock.sleep(LOCK_WAIT_MS);
   }

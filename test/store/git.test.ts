@@ -16,12 +16,6 @@ import { describeDamagedListing, describeJobListing } from './job-listing.ts';
 import { create, describeJobStore } from './job-store.ts';
 
 describeJobStore('The store in git', async () => gitStore(await bareRepository()));
-describeJobStore('The store in git of one process alone', async () =>
-  gitStore(await bareRepository(), { exclusive: true }),
-);
-describeJobStore('The store in git on a branch of its own', async () =>
-  gitStore(await bareRepository(), { stateRef: 'refs/heads/docket-state' }),
-);
 
 async function openDamageable() {
   const remote = await bareRepository();
@@ -31,10 +25,6 @@ async function openDamageable() {
 }
 describeJobListing('The store in git', openDamageable);
 describeDamagedListing('The store in git', openDamageable);
-describeJobListing('The store in git of one process alone', async () => {
-  const store = await gitStore(await bareRepository(), { exclusive: true });
-  return { store, listing: listRecords(store) };
-});
 
 async function overwrite(remote: string, ref: string, path: string, text: string): Promise<void> {
   const refs = await refsOf(remote);

@@ -2,17 +2,17 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { openDatabase } from '../../src/postgres/database.ts';
-import { PostgresStore } from '../../src/postgres/job-store.ts';
-import { migrate } from '../../src/postgres/migrate.ts';
-import { systemClock } from '../../src/shared/runtime.ts';
-import { type CutProxy, cutProxy } from '../support/cut-proxy.ts';
-import { addProject, migratedDatabase, testQueue } from '../support/database.ts';
-import { embedded } from '../support/embedded.ts';
-import { startPostgres } from '../support/postgres-server.ts';
-import { postgresWork } from '../support/postgres-work.ts';
-import { atTestEnd } from '../support/test-end.ts';
-import { waitingDatabase } from '../support/waiting-database.ts';
+import { openDatabase } from '../../../src/postgres/database.ts';
+import { PostgresStore } from '../../../src/postgres/job-store.ts';
+import { migrate } from '../../../src/postgres/migrate.ts';
+import { systemClock } from '../../../src/shared/runtime.ts';
+import { type CutProxy, cutProxy } from '../../support/cut-proxy.ts';
+import { addProject, migratedDatabase, testQueue } from '../../support/database.ts';
+import { embedded } from '../../support/embedded.ts';
+import { startPostgres } from '../../support/postgres-server.ts';
+import { postgresWork } from '../../support/postgres-work.ts';
+import { atTestEnd } from '../../support/test-end.ts';
+import { waitingDatabase } from '../../support/waiting-database.ts';
 
 async function openWork(url: string) {
   const { database, triedAgain } = waitingDatabase(url);

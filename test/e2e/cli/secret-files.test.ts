@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { presetFor } from '../../src/agents/program/environment.ts';
-import { readSecretFiles } from '../../src/cli/secret-files.ts';
-import { docket } from '../support/cli.ts';
-import { tempDir } from '../support/temp.ts';
+import { presetFor } from '../../../src/agents/program/environment.ts';
+import { readSecretFiles } from '../../../src/cli/secret-files.ts';
+import { docket } from '../../support/cli.ts';
+import { tempDir } from '../../support/temp.ts';
 
 function file(contents: string): string {
   const path = join(tempDir(), 'secret');

@@ -1,11 +1,11 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isolationProbe } from '../../src/bot/doctor/probes.ts';
-import { docket } from '../support/cli.ts';
-import { checkedLocalGithub } from '../support/local-github.ts';
-import { programFolder } from '../support/programs.ts';
-import { tempDir } from '../support/temp.ts';
+import { isolationProbe } from '../../../src/bot/doctor/probes.ts';
+import { docket } from '../../support/cli.ts';
+import { checkedLocalGithub } from '../../support/local-github.ts';
+import { programFolder } from '../../support/programs.ts';
+import { tempDir } from '../../support/temp.ts';
 
 describe('docket doctor', () => {
   it('looks at this machine', async () => {
@@ -45,7 +45,7 @@ describe('docket doctor', () => {
     expect(bare.stderr).toMatch(/Found no problems, but \d warnings?\./);
     mkdirSync(join(folder, '.github/workflows'), { recursive: true });
     const file = join(folder, '.github/workflows/docs.yml');
-    const example = new URL('../../examples/workflows/docs-comments.yml', import.meta.url);
+    const example = new URL('../../../examples/workflows/docs-comments.yml', import.meta.url);
     copyFileSync(example, file);
     const well = await docket(['doctor'], {}, { cwd: folder });
     expect(well.stdout).toMatch(/^✅ Workflows: .*`docs\.yml`/m);
@@ -95,7 +95,7 @@ describe('docket doctor', () => {
     expect(wrong.code).toBe(1);
 
     repo.settings({ organizationForbidsPulls: true });
-    const workflow = new URL('../../examples/workflows/docs-comments.yml', import.meta.url);
+    const workflow = new URL('../../../examples/workflows/docs-comments.yml', import.meta.url);
     const old = readFileSync(workflow, 'utf8').replace('model-key:', 'modelkey:');
     const files = { '.github/workflows/docs.yml': old };
     await repo.push({ by: 'bob', branch: 'main', files });

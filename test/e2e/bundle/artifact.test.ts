@@ -4,13 +4,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Results, startResults } from '../local-runner/results.ts';
-import { runToEnd } from '../support/processes.ts';
-import { tempDir } from '../support/temp.ts';
-import { atTestEnd } from '../support/test-end.ts';
-import { unzip } from '../support/zip.ts';
+import { type Results, startResults } from '../../local-runner/results.ts';
+import { runToEnd } from '../../support/processes.ts';
+import { tempDir } from '../../support/temp.ts';
+import { atTestEnd } from '../../support/test-end.ts';
+import { unzip } from '../../support/zip.ts';
 
-const PROGRAM = resolve(import.meta.dirname, '../support/upload.ts');
+const PROGRAM = resolve(import.meta.dirname, '../../support/upload.ts');
 
 async function results(): Promise<Results> {
   const started = await startResults();

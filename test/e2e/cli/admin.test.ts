@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { createJob } from '../../src/jobs/intake.ts';
-import { createPostgresAudit } from '../../src/postgres/audit.ts';
-import { PostgresStore } from '../../src/postgres/job-store.ts';
-import { docket } from '../support/cli.ts';
-import { addProject, testDatabase, testQueue } from '../support/database.ts';
+import { createJob } from '../../../src/jobs/intake.ts';
+import { createPostgresAudit } from '../../../src/postgres/audit.ts';
+import { PostgresStore } from '../../../src/postgres/job-store.ts';
+import { docket } from '../../support/cli.ts';
+import { addProject, testDatabase, testQueue } from '../../support/database.ts';
 
 async function setUp() {
   const database = await testDatabase();

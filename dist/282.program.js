@@ -1,5 +1,5 @@
-export const id = 4853;
-export const ids = [4853];
+export const id = 282;
+export const ids = [282];
 export const modules = {
 
 /***/ 60219:
@@ -258,6 +258,50 @@ function connectionFailure(error) {
 /** `rand(0, min(cap, base · 2ⁿ))` for the n-th retry, counted from 0. */
 function fullJitter(retry, { baseMs, capMs }, random) {
     return Math.floor(random() * Math.min(capMs, baseMs * 2 ** retry));
+}
+
+
+/***/ }),
+
+/***/ 82860:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cv: () => (/* binding */ about),
+/* harmony export */   Ly: () => (/* binding */ isoTime),
+/* harmony export */   gh: () => (/* binding */ systemRuntime),
+/* harmony export */   ml: () => (/* binding */ systemClock)
+/* harmony export */ });
+function systemRuntime(log) {
+    return { clock: systemClock, random: Math.random, log };
+}
+const systemClock = {
+    now: () => Date.now(),
+    sleep(ms, signal) {
+        return new Promise((resolve, reject) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            const onAbort = () => {
+                clearTimeout(timer);
+                reject(signal?.reason);
+            };
+            const timer = setTimeout(() => {
+                signal?.removeEventListener('abort', onAbort);
+                resolve();
+            }, ms);
+            signal?.addEventListener('abort', onAbort, { once: true });
+        });
+    },
+};
+let last = { ms: 0, text: '1970-01-01T00:00:00.000Z' };
+/** A busy server asks for the same millisecond many times. */
+function isoTime(ms) {
+    if (ms !== last.ms)
+        last = { ms, text: new Date(ms).toISOString() };
+    return last.text;
+}
+function about(log, fields) {
+    return log.with?.(fields) ?? log;
 }
 
 

@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { docket } from '../support/cli.ts';
-import { repositoryWith, testGit } from '../support/repository.ts';
-import { memoryDir } from '../support/temp.ts';
+import { docket } from '../../support/cli.ts';
+import { repositoryWith, testGit } from '../../support/repository.ts';
+import { memoryDir } from '../../support/temp.ts';
 
 const FILES = {
   'package.json': '{\n  "name": "trail",\n  "bin": { "trail": "cli.js" }\n}\n',

@@ -3,9 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { docket } from '../support/cli.ts';
-import { itWith } from '../support/programs.ts';
-import { tempDir } from '../support/temp.ts';
+import { docket } from '../../support/cli.ts';
+import { itWith } from '../../support/programs.ts';
+import { tempDir } from '../../support/temp.ts';
 
 const script = async (shell: string) => {
   const { code, stdout, stderr } = await docket(['completion', shell]);

@@ -2,9 +2,9 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { docket } from '../support/cli.ts';
-import { repositoryWith, testGit } from '../support/repository.ts';
-import { tempDir } from '../support/temp.ts';
+import { docket } from '../../support/cli.ts';
+import { repositoryWith, testGit } from '../../support/repository.ts';
+import { tempDir } from '../../support/temp.ts';
 
 const KEY = { DOCKET_API_KEY: 'docket_x' };
 const ON = ['--base-url', 'http://127.0.0.1:1', '--project', 'acme'];

@@ -2,14 +2,14 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { views } from '../../src/cli/views.ts';
-import { ViewsResult } from '../../src/contract/schemas.ts';
-import { AI, logLine } from '../support/access-logs.ts';
-import { docket, docketServe } from '../support/cli.ts';
-import { keyAdmin } from '../support/key-admin.ts';
-import { repositoryWith } from '../support/repository.ts';
-import { tempDir } from '../support/temp.ts';
-import { testTerminal } from '../support/terminal.ts';
+import { views } from '../../../src/cli/views.ts';
+import { ViewsResult } from '../../../src/contract/schemas.ts';
+import { AI, logLine } from '../../support/access-logs.ts';
+import { docket, docketServe } from '../../support/cli.ts';
+import { keyAdmin } from '../../support/key-admin.ts';
+import { repositoryWith } from '../../support/repository.ts';
+import { tempDir } from '../../support/temp.ts';
+import { testTerminal } from '../../support/terminal.ts';
 
 const RANGE = ['--from', '2026-10-01', '--to', '2026-11-01', '--no-compare', '--formats', 'json'];
 

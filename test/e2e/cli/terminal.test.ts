@@ -3,18 +3,18 @@ import { once } from 'node:events';
 import { appendFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { abilities } from '../../src/cli/commands.ts';
-import { logLine } from '../support/access-logs.ts';
-import { docket } from '../support/cli.ts';
-import { startProcess } from '../support/processes.ts';
-import { memoryDir, tempDir } from '../support/temp.ts';
-import { type Reply, wire } from '../support/wire.ts';
+import { abilities } from '../../../src/cli/commands.ts';
+import { logLine } from '../../support/access-logs.ts';
+import { docket } from '../../support/cli.ts';
+import { startProcess } from '../../support/processes.ts';
+import { memoryDir, tempDir } from '../../support/temp.ts';
+import { type Reply, wire } from '../../support/wire.ts';
 
 /** Ctrl-C at a terminal goes to the whole group of processes. */
 function start(entry: string, args: string[], env: Record<string, string>) {
   const child = startProcess(
     process.execPath,
-    [resolve(import.meta.dirname, '../..', entry), ...args],
+    [resolve(import.meta.dirname, '../../..', entry), ...args],
     {
       env: { PATH: process.env.PATH ?? '', ...env },
     },

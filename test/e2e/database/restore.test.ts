@@ -1,10 +1,10 @@
 // Jobs that were active in a backup, and published before it was restored.
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import type { Database } from '../../src/postgres/database.ts';
-import { fileOn, PullRequests, testEngine, writesPage } from '../support/engine.ts';
-import { postgresWork } from '../support/postgres-work.ts';
-import { repositoryWith, testGit } from '../support/repository.ts';
+import type { Database } from '../../../src/postgres/database.ts';
+import { fileOn, PullRequests, testEngine, writesPage } from '../../support/engine.ts';
+import { postgresWork } from '../../support/postgres-work.ts';
+import { repositoryWith, testGit } from '../../support/repository.ts';
 
 const TABLES = ['docket.job', 'docket.thread', 'pgboss.job'];
 

@@ -1,5 +1,5 @@
-export const id = 6945;
-export const ids = [6945];
+export const id = 1860;
+export const ids = [1860];
 export const modules = {
 
 /***/ 87797:
@@ -260,6 +260,50 @@ function sentence(error) {
     // Some libraries throw and report objects that only look like errors.
     const { message } = (error ?? {});
     return typeof message === 'string' ? message : String(error);
+}
+
+
+/***/ }),
+
+/***/ 82860:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cv: () => (/* binding */ about),
+/* harmony export */   Ly: () => (/* binding */ isoTime),
+/* harmony export */   gh: () => (/* binding */ systemRuntime),
+/* harmony export */   ml: () => (/* binding */ systemClock)
+/* harmony export */ });
+function systemRuntime(log) {
+    return { clock: systemClock, random: Math.random, log };
+}
+const systemClock = {
+    now: () => Date.now(),
+    sleep(ms, signal) {
+        return new Promise((resolve, reject) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            const onAbort = () => {
+                clearTimeout(timer);
+                reject(signal?.reason);
+            };
+            const timer = setTimeout(() => {
+                signal?.removeEventListener('abort', onAbort);
+                resolve();
+            }, ms);
+            signal?.addEventListener('abort', onAbort, { once: true });
+        });
+    },
+};
+let last = { ms: 0, text: '1970-01-01T00:00:00.000Z' };
+/** A busy server asks for the same millisecond many times. */
+function isoTime(ms) {
+    if (ms !== last.ms)
+        last = { ms, text: new Date(ms).toISOString() };
+    return last.text;
+}
+function about(log, fields) {
+    return log.with?.(fields) ?? log;
 }
 
 

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { terminalMarkdown } from '../../scripts/demo/terminal-markdown.ts';
 import { startDemo } from '../support/demo.ts';
 
 it('runs the whole demo with the committed bundle, and leaves nothing behind', async () => {
@@ -27,33 +26,4 @@ it('explains every option, and refuses two stories at once', async () => {
     code: 2,
     problems: 'Use either `--week` or `--organization`.\nSee npm run demo -- --help.\n',
   });
-});
-
-it('draws Markdown for a terminal', () => {
-  const style = { bold: (words: string) => `*${words}*`, dim: (words: string) => words };
-  const markdown = [
-    '## Top',
-    '',
-    '```mermaid',
-    'pie',
-    '```',
-    '🟦 whole column: all views · 🟧 lower part: views by AI',
-    '_In short._',
-    '| page | views |',
-    '| --- | ---: |',
-    '| `/a\\|b` | 7 |',
-    '',
-    'See [the report](https://host/r) &amp; <b>more</b>\u001b[31m.',
-  ].join('\n');
-  expect(terminalMarkdown(markdown, style)).toBe(
-    [
-      '*Top*',
-      '',
-      'In short.',
-      'page  views',
-      '/a|b      7',
-      '',
-      'See the report <https://host/r> & more[31m.',
-    ].join('\n'),
-  );
 });
