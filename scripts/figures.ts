@@ -1,16 +1,16 @@
 // bench/figures.md has two parts, each written by the command that measured it and left alone by the
-// other: `npm run bench -- --write` and `npm run proof`. What the README claims follows from them:
+// other: `npm run bench -- --write` and `npm run proof`. What docs/state.md claims follows from them:
 // `node scripts/figures.ts` writes it.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { arch, cpus, totalmem } from 'node:os';
 import { resolve } from 'node:path';
 
 export type Part = 'bench' | 'proof';
-/** A part of the README. */
+/** A part of docs/state.md. */
 type Claims = 'survived';
 
 const FILE = resolve(import.meta.dirname, '../bench/figures.md');
-const README = resolve(import.meta.dirname, '../README.md');
+const CLAIMS = resolve(import.meta.dirname, '../docs/state.md');
 const EMPTY: Record<Part, string> = {
   bench: '_Not measured yet: `npm run bench -- --write`._',
   proof: '_Not run yet: `npm run proof`._',
@@ -32,11 +32,11 @@ export function readTables(): string[] {
 }
 
 function writeClaims(figures: string): void {
-  const readme = readFileSync(README, 'utf8');
-  writeFileSync(README, withPart(readme, 'survived', survived(figures)));
+  const page = readFileSync(CLAIMS, 'utf8');
+  writeFileSync(CLAIMS, withPart(page, 'survived', survived(figures)));
 }
 
-/** The README's table of what the proofs found, with the numbers of bench/figures.md and no others. */
+/** What the proofs found, with the numbers of bench/figures.md and no others. */
 export function survived(figures: string): string {
   const kill = sums(figures, 'Kill');
   const servers = sums(figures, 'Two servers and three workers');
@@ -71,11 +71,11 @@ export function survived(figures: string): string {
       `${n(wire('completed'))} completed; ${n(wire('pull requests'))} pull requests`,
     ],
     [
-      `Records cut at every byte: ${n(cut('cases'))} cases`,
+      `${n(cut('cases'))} records cut at any byte`,
       `${n(cut('refused'))} refused with a sentence; ${n(cut('read as empty'))} read as empty`,
     ],
     [
-      `Records with one bit flipped: ${n(flipped('cases'))} cases`,
+      `${n(flipped('cases'))} records with one bit flipped`,
       `${n(flipped('refused'))} refused; the others are still valid records; ${n(flipped('read as empty'))} read as empty`,
     ],
     [`${n(attacks('hostile inputs'))} hostile inputs`, `${n(attacks('held'))} held`],
@@ -84,7 +84,7 @@ export function survived(figures: string): string {
       `${n(fuzz('counterexamples'))} counterexamples`,
     ],
   ];
-  return ['| | |', '| --- | --- |', ...rows.map((row) => `| ${row.join(' | ')} |`)].join('\n');
+  return rows.map((row) => `- ${row.join(': ')}`).join('\n');
 }
 
 const n = (value: number) => value.toLocaleString('en-US');
@@ -113,7 +113,7 @@ export function withPart(text: string, part: Part | Claims, body: string): strin
   const to = text.indexOf(end);
   if (from < 0 || to < from) {
     throw new Error(
-      `bench/figures.md or README.md is missing its markers ${start} and ${end}. Restore them and run the command again.`,
+      `bench/figures.md or docs/state.md is missing its markers ${start} and ${end}. Restore them and run the command again.`,
     );
   }
   return `${text.slice(0, from + start.length)}\n\n${body.trim()}\n\n${text.slice(to)}`;

@@ -1,7 +1,10 @@
-// Writes the tables of inputs and outputs in docs/reference.md from action.yml, between their markers. A comment
-// in action.yml above an input starts a group. `--check` only says whether they are the same.
+// Writes the tables in docs/reference.md between their markers: inputs and outputs from action.yml, where a
+// comment above an input starts a group, and settings from their schema. `--check` only says whether they
+// are the same.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isMap, isScalar, parseDocument, type YAMLMap } from 'yaml';
+import * as z from 'zod';
+import { SettingsFile } from '../src/config/config.ts';
 
 export interface Entry {
   name: string;
@@ -21,8 +24,39 @@ export function readAction(text: string): { inputs: Entry[]; outputs: Entry[] } 
 /** The page with new tables; everything outside the markers stays. */
 export function withTables(page: string, action: string): string {
   const { inputs, outputs } = readAction(action);
-  const replaced = between(page, 'inputs', table(inputs, true));
-  return between(replaced, 'outputs', table(outputs, false));
+  const tables = {
+    inputs: table('Input', inputs),
+    outputs: table('Output', outputs, false),
+    settings: table('Setting', readSettings()),
+  };
+  return Object.entries(tables).reduce((text, [name, body]) => between(text, name, body), page);
+}
+
+/** Every setting that docket.yml can have, as in `agent: max-steps`. */
+export function readSettings(): Entry[] {
+  return Object.entries(SettingsFile.shape).flatMap(([group, schema]) => {
+    const inner = schema.unwrap();
+    if (!('shape' in inner)) return [setting(group, schema)];
+    return Object.entries(inner.shape).map(([name, one]) =>
+      setting(`${group}: ${name}`, one as z.ZodType),
+    );
+  });
+}
+
+function setting(name: string, schema: z.ZodType): Entry {
+  const isWrapped = schema instanceof z.ZodDefault || schema instanceof z.ZodOptional;
+  const inner = isWrapped ? schema.unwrap() : schema;
+  const max = inner instanceof z.ZodNumber ? inner.maxValue : null;
+  // A limit that somebody can reach.
+  const limit = max !== null && max < 1_000 ? ` At most ${max}.` : '';
+  const value = schema instanceof z.ZodDefault ? schema.def.defaultValue : undefined;
+  return {
+    name,
+    description: `${schema.description ?? ''}${limit}`,
+    // An empty list is no default that anyone has to know.
+    default: value === undefined || typeof value === 'object' ? '' : String(value),
+    group: undefined,
+  };
 }
 
 function entries(node: unknown): Entry[] {
@@ -43,14 +77,14 @@ function entries(node: unknown): Entry[] {
   });
 }
 
-function table(list: Entry[], defaults: boolean): string {
+function table(of: string, list: Entry[], defaults = true): string {
   const rows = list.flatMap((entry) => {
     const cells = [`\`${entry.name}\``, cell(entry.description)];
     if (defaults) cells.push(entry.default === '' ? '' : cell(code(entry.default)));
     const heading = entry.group ? [[`**${entry.group}**`, '', ...(defaults ? [''] : [])]] : [];
     return [...heading, cells];
   });
-  const head = defaults ? ['Input', 'What it is', 'Default'] : ['Output', 'What it is'];
+  const head = [of, 'What it is', ...(defaults ? ['Default'] : [])];
   return [head, head.map(() => '---'), ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
@@ -79,7 +113,7 @@ if (import.meta.main) {
   if (!process.argv.includes('--check')) writeFileSync(file, fresh);
   else if (fresh !== page) {
     console.error(
-      'docs/reference.md is behind action.yml. Run `node scripts/reference-tables.ts`.',
+      'docs/reference.md is behind action.yml or the settings. Run `node scripts/reference-tables.ts`.',
     );
     process.exitCode = 1;
   }

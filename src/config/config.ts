@@ -97,15 +97,29 @@ const login = z.discriminatedUnion(
 );
 
 const ViewsSettings = z.strictObject({
-  'ai-classes': z.array(z.enum(TRAFFIC_CLASSES)).max(MAX_ENTRIES).readonly().optional(),
-  history: z.boolean().optional(),
-  /** How many requests to a service one export can make. */
-  'max-requests': whole(1_000_000).default(100),
-  /** Origins of the pages that report their own views to `docket serve`. */
-  'collect-from': z.array(origin).max(MAX_ENTRIES).readonly().default([]),
-  /** Names of fields in JSON access logs. */
-  'log-fields': z.partialRecord(z.enum(FIELDS), word).default({}),
-  /** Additional agents, which take precedence over the known ones. */
+  'ai-classes': z
+    .array(z.enum(TRAFFIC_CLASSES))
+    .max(MAX_ENTRIES)
+    .readonly()
+    .optional()
+    .describe('Classes that count as AI; if not set, `coding-agent` and `assistant`.'),
+  history: z
+    .boolean()
+    .optional()
+    .describe('Whether views are kept longer than the logs; if not set, in private repositories.'),
+  'max-requests': whole(1_000_000)
+    .default(100)
+    .describe('Requests to a service that one export can make.'),
+  'collect-from': z
+    .array(origin)
+    .max(MAX_ENTRIES)
+    .readonly()
+    .default([])
+    .describe('Origins whose pages report views to `docket serve`.'),
+  'log-fields': z
+    .partialRecord(z.enum(FIELDS), word)
+    .default({})
+    .describe('Names of fields in JSON logs, such as `{ target: uri }`.'),
   agents: z
     .array(
       z.strictObject({
@@ -116,26 +130,25 @@ const ViewsSettings = z.strictObject({
     )
     .max(MAX_ENTRIES)
     .readonly()
-    .default([]),
-  /** Pages that count, and pages that do not. */
-  include: globs.default([]),
-  exclude: globs.default([]),
-  /** The issue that gets the report as a comment. */
-  'report-issue': whole().optional(),
-  /** Files with the address ranges that operators of agents publish. */
+    .default([])
+    .describe('Your own rules for user agents, which come first.'),
+  include: globs.default([]).describe('Pages to count; if empty, all.'),
+  exclude: globs.default([]).describe('Pages to leave out.'),
+  'report-issue': whole().optional().describe('The issue that gets the report as a comment.'),
   'agent-ranges': z
     .array(z.strictObject({ agent: word, file: glob }))
     .max(MAX_ENTRIES)
     .readonly()
-    .default([]),
-  /** Host labels by the globs of their logs. */
+    .default([])
+    .describe('Files with the addresses that operators of agents publish.'),
   hosts: z
     .record(glob, word)
     .refine(
       (hosts) => Object.keys(hosts).length <= MAX_ENTRIES,
       `has more than ${MAX_ENTRIES} entries`,
     )
-    .default({}),
+    .default({})
+    .describe('Labels of hosts by the globs of their logs.'),
 });
 
 // The settings of `docket.yml`: which there are, and what each of them takes.
@@ -201,128 +214,189 @@ const bodyTemplate = template(BODY_PLACEHOLDERS)
   )
   .optional();
 
-/** What one file can say. Whether it agrees with itself is known when all files are read. */
+/**
+ * What one file can say. Whether it agrees with itself is known when all files are read. The descriptions
+ * become the table in docs/reference.md (scripts/reference-tables.ts).
+ */
 export const SettingsFile = z.strictObject({
-  /** Per million tokens. */
   prices: z
-    .strictObject({ input: price, output: price, 'cached-input': price.optional() })
+    .strictObject({
+      input: price.describe('US dollars per million tokens.'),
+      output: price.describe('The same for output.'),
+      'cached-input': price
+        .optional()
+        .describe('The same for cached input; if not set, that of input.'),
+    })
     .optional(),
   budget: z
-    .strictObject({ day: limit, month: limit })
+    .strictObject({
+      day: limit.describe('US dollars that the repository can spend per UTC day.'),
+      month: limit.describe('The same per UTC month.'),
+    })
     .refine((budget) => (budget.day ?? budget.month) !== undefined, {
       error: 'needs an amount for `day`, `month`, or both',
       when: ({ issues }) => issues.length === 0,
     })
     .optional(),
-  /** Who creates the commits: git, or GitHub, which signs them. */
-  commit: z.enum(['git', 'verified']).default('git'),
-  /** Adds the requester's `Signed-off-by` line to commits. */
-  'sign-off': z.boolean().default(false),
+  commit: z
+    .enum(['git', 'verified'])
+    .default('git')
+    .describe('With `verified`, GitHub creates and signs the commits.'),
+  'sign-off': z
+    .boolean()
+    .default(false)
+    .describe("Adds the requester's `Signed-off-by` line to commits."),
   agent: z
     .strictObject({
-      'max-steps': whole(10_000).optional(),
-      'max-tokens': whole().optional(),
-      /** Of one answer of a model. */
-      'max-answer-tokens': whole(1_000_000).optional(),
-      'max-minutes': whole(7_200).optional(),
-      /** Names of variables that are passed to an agent program. */
-      env: words.default([]),
-      isolation: z.enum(ISOLATION_SETTINGS).default('best'),
-      login: login.optional(),
-      /** Absent: the provider, where the machine can close the network. */
-      network: network('provider', 'open').optional(),
+      'max-steps': whole(10_000).optional().describe('Steps of a model; if not set, 60.'),
+      'max-tokens': whole().optional().describe('Tokens of a model; if not set, 2,000,000.'),
+      'max-answer-tokens': whole(1_000_000)
+        .optional()
+        .describe('Where a response of a model is cut off; if not set, 16,000.'),
+      'max-minutes': whole(7_200)
+        .optional()
+        .describe('Time limit; if not set, the input `timeout-minutes`.'),
+      env: words.default([]).describe('Variables that are passed to an agent program.'),
+      isolation: z
+        .enum(ISOLATION_SETTINGS)
+        .default('best')
+        .describe('With `required`, no agent program and no check runs without isolation.'),
+      login: login.optional().describe("The provider's [login without a key](login.md)."),
+      network: network('provider', 'open')
+        .optional()
+        .describe(
+          'What an agent program reaches: `provider`, `open`, or `hosts:` with a list; if not set, the provider, where the machine can do it.',
+        ),
     })
     .prefault({}),
   jobs: z
     .strictObject({
-      'retention-days': whole(3_650).default(RETENTION_DAYS),
-      'max-open-pull-requests': whole(10_000).default(20),
-      /** Jobs that run at the same time on a server or its workers; absent: any number. */
-      'at-once': whole(MOST_AT_ONCE).optional(),
+      'retention-days': whole(3_650)
+        .default(RETENTION_DAYS)
+        .describe('Days without activity after which a job is archived.'),
+      'max-open-pull-requests': whole(10_000).default(20).describe('Beyond this, no new jobs.'),
+      'at-once': whole(MOST_AT_ONCE)
+        .optional()
+        .describe('Jobs that servers and workers run at the same time; if not set, any number.'),
     })
     .prefault({}),
   retention: z
     .strictObject({
-      /** Days after which an archived job is deleted. */
-      'delete-after': whole(36_500).optional(),
+      'delete-after': whole(36_500)
+        .optional()
+        .describe('Days after which an archived job is deleted; if not set, never.'),
     })
     .prefault({}),
   improve: z
     .strictObject({
-      /** Jobs that one run of `mode: improve` can start. */
-      max: whole(20).default(2),
+      max: whole(20).default(2).describe('Jobs that one run of `mode: improve` can start.'),
     })
     .prefault({}),
   redirects: z
     .strictObject({
-      /** Redirects that one run of `mode: redirects` can add. */
-      max: whole(MAX_REDIRECTS).default(20),
-      /** The file, or `aliases` for front matter; absent: recognized. */
+      max: whole(MAX_REDIRECTS)
+        .default(20)
+        .describe('Redirects that one run of `mode: redirects` can add.'),
       in: glob
         .refine(isRedirectPlace, 'must be `aliases` or the path of a file that holds redirects')
-        .optional(),
+        .optional()
+        .describe(
+          'Their file, such as `docs.json`, or `aliases` for front matter; if not set, recognized.',
+        ),
     })
     .prefault({}),
-  /** For the GitHub App; workflows have inputs for these. */
   command: z
     .strictObject({
       word: z
         .string()
         .regex(COMMAND_WORD, 'must be a slash followed by a word, such as `/docs`')
         .max(50)
-        .default('/docs'),
-      permission: z.enum(COMMAND_PERMISSIONS).default('write'),
+        .default('/docs')
+        .describe('For the GitHub App, as the input `command` for workflows.'),
+      permission: z
+        .enum(COMMAND_PERMISSIONS)
+        .default('write')
+        .describe('For the GitHub App, as the input.'),
       'allowed-bots': z
         .array(word.regex(BOT_LOGIN, 'must be a login such as `my-app[bot]`'))
         .max(MAX_ENTRIES)
         .readonly()
-        .default([]),
+        .default([])
+        .describe('For the GitHub App, as the input.'),
     })
     .prefault({}),
-  /** Whether a review that requests changes continues the job. */
-  review: z.enum(['instructions', 'commands-only']).default('instructions'),
-  /** Whether a job continues when checks fail on its pull request. */
-  'fix-checks': z.boolean().default(false),
+  review: z
+    .enum(['instructions', 'commands-only'])
+    .default('instructions')
+    .describe('With `commands-only`, a review that requests changes does not continue the job.'),
+  'fix-checks': z
+    .boolean()
+    .default(false)
+    .describe('Continues a job when checks fail on its pull request.'),
   'pull-request': z
     .strictObject({
-      labels: words.default([]),
-      reviewers: words.default([]),
-      /** Joins a pull request on top of another one to its stack on GitHub. */
-      stack: z.boolean().default(false),
-      title: titleTemplate,
-      body: bodyTemplate,
+      labels: words.default([]).describe('Labels of pull requests.'),
+      reviewers: words.default([]).describe('People who are asked for a review.'),
+      stack: z
+        .boolean()
+        .default(false)
+        .describe(
+          "Joins a pull request on top of another one to its stack on GitHub, a preview; bots that merge need GitHub's new merge API for stacks.",
+        ),
+      title: titleTemplate.describe('A [template](#templates).'),
+      body: bodyTemplate.describe('A [template](#templates).'),
     })
     .prefault({}),
-  /** Where the documentation is, if not in this repository. */
-  'docs-repository': repository.optional(),
-  /** Repositories that can ask for documentation here through the GitHub App. */
-  'accept-from': z.array(repository).max(MAX_ENTRIES).readonly().default([]),
-  /** Repositories that agents can read, too. */
+  'docs-repository': repository
+    .optional()
+    .describe('Where the documentation is, if not here, as the input.'),
+  'accept-from': z
+    .array(repository)
+    .max(MAX_ENTRIES)
+    .readonly()
+    .default([])
+    .describe('Repositories that can request documentation here through the GitHub App.'),
   'context-repositories': z
     .array(repository)
     .max(MAX_CONTEXT)
     .refine((names) => repeatedName(names) === undefined, 'must name each repository once')
     .readonly()
-    .default([]),
-  /** Repositories that can read this one through the GitHub App although it is private. */
-  'readable-by': z.array(repository).max(MAX_ENTRIES).readonly().default([]),
-  /** Lets what is private here reach public documentation. */
-  'private-to-public': z.boolean().default(false),
-  /** What becomes of a change with files that jobs may not change. */
-  outside: z.enum(OUTSIDE).default('refuse'),
-  /** What a failing check means for the pull request. */
-  check: z.enum(['required', 'advisory']).default('required'),
-  /** What `check-command` reaches, where the machine can close the network. */
-  'check-network': network('none', 'open').default('none'),
+    .default([])
+    .describe('Repositories that the agent can read, too, as the input.'),
+  'readable-by': z
+    .array(repository)
+    .max(MAX_ENTRIES)
+    .readonly()
+    .default([])
+    .describe('Repositories that can read this private one through the GitHub App.'),
+  'private-to-public': z
+    .boolean()
+    .default(false)
+    .describe('Lets what is private here reach public documentation.'),
+  outside: z
+    .enum(OUTSIDE)
+    .default('refuse')
+    .describe(
+      'With `drop`, files that jobs may not change are left out and named, instead of refusing the change.',
+    ),
+  check: z
+    .enum(['required', 'advisory'])
+    .default('required')
+    .describe('What failing [checks](#checks) mean for the pull request.'),
+  'check-network': network('none', 'open')
+    .default('none')
+    .describe('What `check-command` reaches: `none`, `open`, or `hosts:` with a list.'),
   views: ViewsSettings.prefault({}),
-  /** How the documentation is compared with the code. */
   drift: z
     .strictObject({
-      /** Names that need no documentation; `*` at the end stands for anything. */
-      ignore: words.default([]),
-      'ignore-pages': globs.default([]),
-      /** Whether the report of page views shows how much is documented. */
-      report: z.boolean().default(false),
+      ignore: words
+        .default([])
+        .describe('Names that need no documentation; `*` at the end stands for anything.'),
+      'ignore-pages': globs.default([]).describe('Pages that are not compared with the code.'),
+      report: z
+        .boolean()
+        .default(false)
+        .describe('Shows in the report of page views how much is documented.'),
     })
     .prefault({}),
 });

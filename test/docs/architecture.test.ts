@@ -13,10 +13,10 @@ it('docs/architecture.md draws every room of the source', () => {
 
 it('the glossary in docs/architecture.md names what the source has', () => {
   const [, below = ''] = page('docs/architecture.md').split('## One word per concept');
-  const [table = ''] = below.split('\n## ');
-  const rows = [...table.matchAll(/^\| \*\*(\w+)\*\* \|.*?\| (`.+?) \|.*\|$/gm)];
-  expect(rows.length).toBeGreaterThan(20);
-  const names = rows.flatMap(([, , cell = '']) => [...cell.matchAll(/`([A-Z]\w+)`/g)]);
+  const [list = ''] = below.split('\n## ');
+  const items = [...list.matchAll(/^- \*\*[\w ]+\*\* \((`.+?)\): /gm)];
+  expect(items.length).toBeGreaterThan(30);
+  const names = items.flatMap(([, code = '']) => [...code.matchAll(/`([A-Z]\w+)`/g)]);
   const source = sourceText('src');
   const missing = names.filter(([, name]) => !new RegExp(`\\b${name}\\b`).test(source));
   expect(missing.map(([, name]) => name)).toEqual([]);

@@ -7,7 +7,6 @@ import { parse } from 'yaml';
 import { survived, withPart } from '../../scripts/figures.ts';
 import { DEFAULT_BUDGET } from '../../src/agents/model/model.ts';
 import { help } from '../../src/bot/words.ts';
-import { settingsIn } from '../../src/config/config.ts';
 import { parseConfig, readSettings } from '../../src/config/settings.ts';
 import { REPAIR_ROUNDS } from '../../src/jobs/rounds.ts';
 import { readPage } from '../../src/shared/text/page-links.ts';
@@ -44,26 +43,34 @@ describe.each(PAGES)('%s', (name) => {
   });
 });
 
-it('README.md can be read in a few minutes', () => {
-  const prose = snippets(page('README.md')).reduce(
-    (rest, { source }) => rest.replace(source, ''),
-    page('README.md'),
-  );
-  expect(prose.split(/\s+/).length).toBeLessThan(2_000);
+describe('what there is to read', () => {
+  const words = (name: string) => page(name).split(/\s+/).length;
+
+  it('README.md can be read in a few minutes', () => {
+    expect(words('README.md')).toBeLessThanOrEqual(1_600);
+  });
+
+  it('all pages together say nothing twice: whoever adds one finds what it replaces', () => {
+    const pages = PAGES.filter((name) => name === 'README.md' || name.startsWith('docs/'));
+    expect(pages.reduce((all, name) => all + words(name), 0)).toBeLessThanOrEqual(25_767);
+  });
 });
 
-describe('README.md claims', () => {
+describe('docs/state.md claims', () => {
   it('what bench/figures.md measured, and nothing else', () => {
-    const written = withPart(page('README.md'), 'survived', survived(page('bench/figures.md')));
-    expect(page('README.md'), 'run: node scripts/figures.ts').toBe(written);
+    const text = page('docs/state.md');
+    const written = withPart(text, 'survived', survived(page('bench/figures.md')));
+    expect(text, 'run: node scripts/figures.ts').toBe(written);
   });
 
   it('no number of a table that has other numbers', () => {
     const other = page('bench/figures.md').replace('| all | 179 | 179 |', '| all | 179 | 178 |');
-    expect(survived(other)).toContain('| 178 held |');
+    expect(survived(other)).toContain(': 178 held\n');
     expect(() => survived(other.replace('### Fuzz', '### Fizz'))).toThrow('under `Fuzz`');
   });
+});
 
+describe('README.md claims', () => {
   it('the limits that the settings have', () => {
     const { steps, tokens } = DEFAULT_BUDGET;
     const most = (tokens / 1_000_000) * 2 * (1 + REPAIR_ROUNDS);
@@ -87,7 +94,9 @@ describe('README.md claims', () => {
       PROGRAMS.map(({ name }) => name),
     );
   });
+});
 
+describe('docs/reference.md tells', () => {
   itWith('xargs', 'how to delete all records and branches, and only these', async () => {
     const remote = await repositoryWith({ 'README.md': '# Handbook\n' });
     const git = (...args: string[]) => testGit.run(['--git-dir', remote, ...args]);
@@ -100,7 +109,9 @@ describe('README.md claims', () => {
     for (const ref of refs) await git('update-ref', ref, 'main');
     const clone = join(tempDir(), 'clone');
     await testGit.run(['clone', '--quiet', remote, clone]);
-    const block = snippets(page('README.md')).find(({ text }) => text.includes('refs/docket/'));
+    const block = snippets(page('docs/reference.md')).find(({ text }) =>
+      text.includes('refs/docket/'),
+    );
     const left = async () => (await git('for-each-ref', '--format=%(refname)')).trim().split('\n');
     expect(await left()).toHaveLength(5);
     await runSnippet(block?.text ?? '', clone);
@@ -110,18 +121,6 @@ describe('README.md claims', () => {
   });
 });
 
-it('the example in docs/reference.md shows every setting of docket.yml', () => {
-  const yaml = snippets(page('docs/reference.md')).filter(({ language }) => language === 'yaml');
-  const shown = parse(yaml.find(({ text }) => text.includes('views:'))?.text ?? '');
-  const missing = settingsIn().flatMap((group) =>
-    [group, ...settingsIn(group).map((name) => `${group}.${name}`)].filter((path) => {
-      const [outer = '', inner] = path.split('.');
-      return (inner === undefined ? shown[outer] : shown[outer]?.[inner]) === undefined;
-    }),
-  );
-  expect(missing).toEqual([]);
-});
-
 describe('the table of messages in docs/troubleshooting.md', () => {
   const messages = [...page('docs/troubleshooting.md').matchAll(/^\| “(.+?)” \|/gm)].map(
     ([, message]) => `${message}`,
@@ -129,7 +128,7 @@ describe('the table of messages in docs/troubleshooting.md', () => {
   const source = sourceText('src').replaceAll('\\`', '`');
 
   it('has what the code says, word for word', () => {
-    expect(messages.length).toBeGreaterThan(15);
+    expect(messages.length).toBeGreaterThan(10);
     expect(messages.filter((message) => !source.includes(message))).toEqual([]);
   });
 });

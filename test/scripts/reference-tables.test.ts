@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readAction, withTables } from '../../scripts/reference-tables.ts';
+import { readAction, readSettings, withTables } from '../../scripts/reference-tables.ts';
+import { DEFAULT_BUDGET } from '../../src/agents/model/model.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, ROOT), 'utf8');
 
 describe('docs/reference.md', () => {
-  it('has the inputs and outputs of action.yml', () => {
+  it('has the inputs and outputs of action.yml, and the settings of docket.yml', () => {
     const page = read('docs/reference.md');
     expect(page, 'run `node scripts/reference-tables.ts`').toBe(
       withTables(page, read('action.yml')),
@@ -26,7 +27,9 @@ describe('docs/reference.md', () => {
       ...['above', '<!-- inputs:start -->', 'old', '<!-- inputs:end -->'],
       ...['between', '<!-- outputs:start -->', '<!-- outputs:end -->', 'below'],
     ].join('\n');
-    expect(withTables(readme, action)).toBe(
+    const settings = '<!-- settings:start -->\n<!-- settings:end -->';
+    const [written] = withTables(`${readme}\n${settings}`, action).split('\n<!-- settings');
+    expect(written).toBe(
       [
         ...['above', '<!-- inputs:start -->', '| Input | What it is | Default |'],
         ...['| --- | --- | --- |', '| **First group** |  |  |', '| `one` | The one. | `a\\|b` |'],
@@ -39,6 +42,26 @@ describe('docs/reference.md', () => {
 
   it('refuses to lose a table', () => {
     expect(() => withTables('no markers', read('action.yml'))).toThrow('inputs:start');
+  });
+});
+
+describe('the settings of docket.yml', () => {
+  const listed = readSettings();
+
+  it('are all described', () => {
+    expect(listed.length).toBeGreaterThan(50);
+    for (const { name, description } of listed) expect(description, name).toMatch(/^\S.*[.]$/s);
+  });
+
+  it('have the defaults that the code has', () => {
+    const told = (name: string) => listed.find((one) => one.name === name)?.description;
+    const { steps, tokens, answerTokens } = DEFAULT_BUDGET;
+    const most = { steps, tokens, 'answer-tokens': answerTokens };
+    for (const [name, value] of Object.entries(most)) {
+      expect(told(`agent: max-${name}`)).toContain(`if not set, ${value.toLocaleString('en-US')}.`);
+    }
+    expect(listed.find(({ name }) => name === 'jobs: retention-days')?.default).toBe('30');
+    expect(told('redirects: max')).toMatch(/At most 50\.$/);
   });
 });
 
