@@ -96,15 +96,25 @@ const login = zod__WEBPACK_IMPORTED_MODULE_10__/* .discriminatedUnion */ .gMt('p
     zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({ provider: zod__WEBPACK_IMPORTED_MODULE_10__/* .literal */ .euz('copilot') }),
 ], { error: 'must name a provider: `anthropic`, `openai`, `google`, `azure`, or `copilot`' });
 const ViewsSettings = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
-    'ai-classes': zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL)).max(MAX_ENTRIES).readonly().optional(),
-    history: zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY().optional(),
-    /** How many requests to a service one export can make. */
-    'max-requests': whole(1_000_000).default(100),
-    /** Origins of the pages that report their own views to `docket serve`. */
-    'collect-from': zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(origin).max(MAX_ENTRIES).readonly().default([]),
-    /** Names of fields in JSON access logs. */
-    'log-fields': zod__WEBPACK_IMPORTED_MODULE_10__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_views_counting_log_fields_js__WEBPACK_IMPORTED_MODULE_11__/* .FIELDS */ .c), word).default({}),
-    /** Additional agents, which take precedence over the known ones. */
+    'ai-classes': zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL))
+        .max(MAX_ENTRIES)
+        .readonly()
+        .optional()
+        .describe('Classes that count as AI; if not set, `coding-agent` and `assistant`.'),
+    history: zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY()
+        .optional()
+        .describe('Whether views are kept longer than the logs; if not set, in private repositories.'),
+    'max-requests': whole(1_000_000)
+        .default(100)
+        .describe('Requests to a service that one export can make.'),
+    'collect-from': zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(origin)
+        .max(MAX_ENTRIES)
+        .readonly()
+        .default([])
+        .describe('Origins whose pages report views to `docket serve`.'),
+    'log-fields': zod__WEBPACK_IMPORTED_MODULE_10__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_views_counting_log_fields_js__WEBPACK_IMPORTED_MODULE_11__/* .FIELDS */ .c), word)
+        .default({})
+        .describe('Names of fields in JSON logs, such as `{ target: uri }`.'),
     agents: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
         agent: word,
         class: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_contract_values_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .LL),
@@ -112,21 +122,20 @@ const ViewsSettings = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej(
     }))
         .max(MAX_ENTRIES)
         .readonly()
-        .default([]),
-    /** Pages that count, and pages that do not. */
-    include: globs.default([]),
-    exclude: globs.default([]),
-    /** The issue that gets the report as a comment. */
-    'report-issue': whole().optional(),
-    /** Files with the address ranges that operators of agents publish. */
+        .default([])
+        .describe('Your own rules for user agents, which come first.'),
+    include: globs.default([]).describe('Pages to count; if empty, all.'),
+    exclude: globs.default([]).describe('Pages to leave out.'),
+    'report-issue': whole().optional().describe('The issue that gets the report as a comment.'),
     'agent-ranges': zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({ agent: word, file: glob }))
         .max(MAX_ENTRIES)
         .readonly()
-        .default([]),
-    /** Host labels by the globs of their logs. */
+        .default([])
+        .describe('Files with the addresses that operators of agents publish.'),
     hosts: zod__WEBPACK_IMPORTED_MODULE_10__/* .record */ .g1P(glob, word)
         .refine((hosts) => Object.keys(hosts).length <= MAX_ENTRIES, `has more than ${MAX_ENTRIES} entries`)
-        .default({}),
+        .default({})
+        .describe('Labels of hosts by the globs of their logs.'),
 });
 // The settings of `docket.yml`: which there are, and what each of them takes.
 /** Of a template: as much as fits into a pull request with everything else. */
@@ -179,115 +188,155 @@ const bodyTemplate = template(_jobs_pull_request_template_js__WEBPACK_IMPORTED_M
     .max(MAX_BODY)
     .refine((text) => text.length > MAX_BODY || !(0,_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_6__/* .leavesOpen */ .LN)(text), 'ends inside a code block, a comment, or a formula; close it')
     .optional();
-/** What one file can say. Whether it agrees with itself is known when all files are read. */
+/**
+ * What one file can say. Whether it agrees with itself is known when all files are read. The descriptions
+ * become the table in docs/reference.md (scripts/reference-tables.ts).
+ */
 const SettingsFile = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
-    /** Per million tokens. */
-    prices: zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({ input: price, output: price, 'cached-input': price.optional() })
+    prices: zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+        input: price.describe('US dollars per million tokens.'),
+        output: price.describe('The same for output.'),
+        'cached-input': price
+            .optional()
+            .describe('The same for cached input; if not set, that of input.'),
+    })
         .optional(),
-    budget: zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({ day: limit, month: limit })
+    budget: zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+        day: limit.describe('US dollars that the repository can spend per UTC day.'),
+        month: limit.describe('The same per UTC month.'),
+    })
         .refine((budget) => (budget.day ?? budget.month) !== undefined, {
         error: 'needs an amount for `day`, `month`, or both',
         when: ({ issues }) => issues.length === 0,
     })
         .optional(),
-    /** Who creates the commits: git, or GitHub, which signs them. */
-    commit: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(['git', 'verified']).default('git'),
-    /** Adds the requester's `Signed-off-by` line to commits. */
-    'sign-off': zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY().default(false),
+    commit: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(['git', 'verified'])
+        .default('git')
+        .describe('With `verified`, GitHub creates and signs the commits.'),
+    'sign-off': zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY()
+        .default(false)
+        .describe("Adds the requester's `Signed-off-by` line to commits."),
     agent: zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
-        'max-steps': whole(10_000).optional(),
-        'max-tokens': whole().optional(),
-        /** Of one answer of a model. */
-        'max-answer-tokens': whole(1_000_000).optional(),
-        'max-minutes': whole(7_200).optional(),
-        /** Names of variables that are passed to an agent program. */
-        env: words.default([]),
-        isolation: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_jobs_agent_js__WEBPACK_IMPORTED_MODULE_2__/* .ISOLATION_SETTINGS */ .fF).default('best'),
-        login: login.optional(),
-        /** Absent: the provider, where the machine can close the network. */
-        network: network('provider', 'open').optional(),
+        'max-steps': whole(10_000).optional().describe('Steps of a model; if not set, 60.'),
+        'max-tokens': whole().optional().describe('Tokens of a model; if not set, 2,000,000.'),
+        'max-answer-tokens': whole(1_000_000)
+            .optional()
+            .describe('Where a response of a model is cut off; if not set, 16,000.'),
+        'max-minutes': whole(7_200)
+            .optional()
+            .describe('Time limit; if not set, the input `timeout-minutes`.'),
+        env: words.default([]).describe('Variables that are passed to an agent program.'),
+        isolation: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_jobs_agent_js__WEBPACK_IMPORTED_MODULE_2__/* .ISOLATION_SETTINGS */ .fF)
+            .default('best')
+            .describe('With `required`, no agent program and no check runs without isolation.'),
+        login: login.optional().describe("The provider's [login without a key](login.md)."),
+        network: network('provider', 'open')
+            .optional()
+            .describe('What an agent program reaches: `provider`, `open`, or `hosts:` with a list; if not set, the provider, where the machine can do it.'),
     })
         .prefault({}),
     jobs: zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
-        'retention-days': whole(3_650).default(_jobs_archive_old_jobs_js__WEBPACK_IMPORTED_MODULE_3__/* .RETENTION_DAYS */ .z),
-        'max-open-pull-requests': whole(10_000).default(20),
-        /** Jobs that run at the same time on a server or its workers; absent: any number. */
-        'at-once': whole(_jobs_store_js__WEBPACK_IMPORTED_MODULE_7__/* .MOST_AT_ONCE */ .SV).optional(),
+        'retention-days': whole(3_650)
+            .default(_jobs_archive_old_jobs_js__WEBPACK_IMPORTED_MODULE_3__/* .RETENTION_DAYS */ .z)
+            .describe('Days without activity after which a job is archived.'),
+        'max-open-pull-requests': whole(10_000).default(20).describe('Beyond this, no new jobs.'),
+        'at-once': whole(_jobs_store_js__WEBPACK_IMPORTED_MODULE_7__/* .MOST_AT_ONCE */ .SV)
+            .optional()
+            .describe('Jobs that servers and workers run at the same time; if not set, any number.'),
     })
         .prefault({}),
     retention: zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
-        /** Days after which an archived job is deleted. */
-        'delete-after': whole(36_500).optional(),
+        'delete-after': whole(36_500)
+            .optional()
+            .describe('Days after which an archived job is deleted; if not set, never.'),
     })
         .prefault({}),
     improve: zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
-        /** Jobs that one run of `mode: improve` can start. */
-        max: whole(20).default(2),
+        max: whole(20).default(2).describe('Jobs that one run of `mode: improve` can start.'),
     })
         .prefault({}),
     redirects: zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
-        /** Redirects that one run of `mode: redirects` can add. */
-        max: whole(_jobs_changes_docs_tool_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_REDIRECTS */ .NX).default(20),
-        /** The file, or `aliases` for front matter; absent: recognized. */
+        max: whole(_jobs_changes_docs_tool_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_REDIRECTS */ .NX)
+            .default(20)
+            .describe('Redirects that one run of `mode: redirects` can add.'),
         in: glob
             .refine(_jobs_changes_docs_tool_js__WEBPACK_IMPORTED_MODULE_5__/* .isRedirectPlace */ .aq, 'must be `aliases` or the path of a file that holds redirects')
-            .optional(),
+            .optional()
+            .describe('Their file, such as `docs.json`, or `aliases` for front matter; if not set, recognized.'),
     })
         .prefault({}),
-    /** For the GitHub App; workflows have inputs for these. */
     command: zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
         word: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP()
             .regex(_shared_text_line_start_js__WEBPACK_IMPORTED_MODULE_13__/* .COMMAND_WORD */ .J1, 'must be a slash followed by a word, such as `/docs`')
             .max(50)
-            .default('/docs'),
-        permission: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .COMMAND_PERMISSIONS */ .j3).default('write'),
+            .default('/docs')
+            .describe('For the GitHub App, as the input `command` for workflows.'),
+        permission: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .COMMAND_PERMISSIONS */ .j3)
+            .default('write')
+            .describe('For the GitHub App, as the input.'),
         'allowed-bots': zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(word.regex(BOT_LOGIN, 'must be a login such as `my-app[bot]`'))
             .max(MAX_ENTRIES)
             .readonly()
-            .default([]),
+            .default([])
+            .describe('For the GitHub App, as the input.'),
     })
         .prefault({}),
-    /** Whether a review that requests changes continues the job. */
-    review: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(['instructions', 'commands-only']).default('instructions'),
-    /** Whether a job continues when checks fail on its pull request. */
-    'fix-checks': zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY().default(false),
+    review: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(['instructions', 'commands-only'])
+        .default('instructions')
+        .describe('With `commands-only`, a review that requests changes does not continue the job.'),
+    'fix-checks': zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY()
+        .default(false)
+        .describe('Continues a job when checks fail on its pull request.'),
     'pull-request': zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
-        labels: words.default([]),
-        reviewers: words.default([]),
-        /** Joins a pull request on top of another one to its stack on GitHub. */
-        stack: zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY().default(false),
-        title: titleTemplate,
-        body: bodyTemplate,
+        labels: words.default([]).describe('Labels of pull requests.'),
+        reviewers: words.default([]).describe('People who are asked for a review.'),
+        stack: zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY()
+            .default(false)
+            .describe("Joins a pull request on top of another one to its stack on GitHub, a preview; bots that merge need GitHub's new merge API for stacks."),
+        title: titleTemplate.describe('A [template](#templates).'),
+        body: bodyTemplate.describe('A [template](#templates).'),
     })
         .prefault({}),
-    /** Where the documentation is, if not in this repository. */
-    'docs-repository': repository.optional(),
-    /** Repositories that can ask for documentation here through the GitHub App. */
-    'accept-from': zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(repository).max(MAX_ENTRIES).readonly().default([]),
-    /** Repositories that agents can read, too. */
+    'docs-repository': repository
+        .optional()
+        .describe('Where the documentation is, if not here, as the input.'),
+    'accept-from': zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(repository)
+        .max(MAX_ENTRIES)
+        .readonly()
+        .default([])
+        .describe('Repositories that can request documentation here through the GitHub App.'),
     'context-repositories': zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(repository)
         .max(_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_CONTEXT */ .N4)
         .refine((names) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .repeatedName */ .OC)(names) === undefined, 'must name each repository once')
         .readonly()
-        .default([]),
-    /** Repositories that can read this one through the GitHub App although it is private. */
-    'readable-by': zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(repository).max(MAX_ENTRIES).readonly().default([]),
-    /** Lets what is private here reach public documentation. */
-    'private-to-public': zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY().default(false),
-    /** What becomes of a change with files that jobs may not change. */
-    outside: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_jobs_changes_change_js__WEBPACK_IMPORTED_MODULE_4__/* .OUTSIDE */ .ov).default('refuse'),
-    /** What a failing check means for the pull request. */
-    check: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(['required', 'advisory']).default('required'),
-    /** What `check-command` reaches, where the machine can close the network. */
-    'check-network': network('none', 'open').default('none'),
+        .default([])
+        .describe('Repositories that the agent can read, too, as the input.'),
+    'readable-by': zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(repository)
+        .max(MAX_ENTRIES)
+        .readonly()
+        .default([])
+        .describe('Repositories that can read this private one through the GitHub App.'),
+    'private-to-public': zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY()
+        .default(false)
+        .describe('Lets what is private here reach public documentation.'),
+    outside: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_jobs_changes_change_js__WEBPACK_IMPORTED_MODULE_4__/* .OUTSIDE */ .ov)
+        .default('refuse')
+        .describe('With `drop`, files that jobs may not change are left out and named, instead of refusing the change.'),
+    check: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(['required', 'advisory'])
+        .default('required')
+        .describe('What failing [checks](#checks) mean for the pull request.'),
+    'check-network': network('none', 'open')
+        .default('none')
+        .describe('What `check-command` reaches: `none`, `open`, or `hosts:` with a list.'),
     views: ViewsSettings.prefault({}),
-    /** How the documentation is compared with the code. */
     drift: zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
-        /** Names that need no documentation; `*` at the end stands for anything. */
-        ignore: words.default([]),
-        'ignore-pages': globs.default([]),
-        /** Whether the report of page views shows how much is documented. */
-        report: zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY().default(false),
+        ignore: words
+            .default([])
+            .describe('Names that need no documentation; `*` at the end stands for anything.'),
+        'ignore-pages': globs.default([]).describe('Pages that are not compared with the code.'),
+        report: zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY()
+            .default(false)
+            .describe('Shows in the report of page views how much is documented.'),
     })
         .prefault({}),
 });

@@ -776,8 +776,8 @@ function beatAsThread() {
 /* harmony export */   migrateDatabase: () => (/* binding */ migrateDatabase)
 /* harmony export */ });
 /* unused harmony export migrate */
-/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20189);
-/* harmony import */ var kysely_migration__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42080);
+/* harmony import */ var kysely__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20189);
+/* harmony import */ var kysely_migration__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42080);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 /* harmony import */ var _database_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14123);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17375);
@@ -791,21 +791,28 @@ function beatAsThread() {
 
 
 
+/** Of those that start together, one changes the database at a time. */
+const MIGRATING = 'docket migrate';
 /** Answers the names of the migrations that were missing. */
 async function migrate(database) {
     await insistOnEncoding(database);
-    // A newer program has done it, and this one can work with that.
-    if ((0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .insistOnCompatible */ .Mk)(await (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .readSchema */ .G7)(database)).length > 0)
-        return [];
-    const done = [];
-    for (const [table, migrations] of Object.entries(_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .TABLES */ .CG)) {
-        done.push(...(await apply(database, table, migrations)));
-    }
-    await (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__/* .migrateQueues */ ._5)(database.url);
-    return done;
+    return database.transaction(async (tx) => {
+        // Held by a transaction, because PgBouncer does not know locks of sessions. It is idle meanwhile.
+        await (0,kysely__WEBPACK_IMPORTED_MODULE_5__/* .sql */ .l) `set local idle_in_transaction_session_timeout = 0`.execute(tx);
+        await (0,kysely__WEBPACK_IMPORTED_MODULE_5__/* .sql */ .l) `select pg_advisory_xact_lock(hashtextextended(${MIGRATING}, 0))`.execute(tx);
+        // A newer program has done it, and this one can work with that.
+        if ((0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .insistOnCompatible */ .Mk)(await (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .readSchema */ .G7)(database)).length > 0)
+            return [];
+        const done = [];
+        for (const [table, migrations] of Object.entries(_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .TABLES */ .CG)) {
+            done.push(...(await apply(database, table, migrations)));
+        }
+        await (0,_queue_js__WEBPACK_IMPORTED_MODULE_3__/* .migrateQueues */ ._5)(database.url);
+        return done;
+    });
 }
 async function apply({ db }, table, migrations) {
-    const { error, results = [] } = await new kysely_migration__WEBPACK_IMPORTED_MODULE_5__/* .Migrator */ .aR({
+    const { error, results = [] } = await new kysely_migration__WEBPACK_IMPORTED_MODULE_6__/* .Migrator */ .aR({
         db,
         provider: { getMigrations: async () => recorded(migrations) },
         migrationTableName: table,
@@ -833,9 +840,9 @@ function recorded(migrations) {
         const recording = {
             async up(db) {
                 await up(db);
-                await (0,kysely__WEBPACK_IMPORTED_MODULE_6__/* .sql */ .l) `create table if not exists docket.compatible (
+                await (0,kysely__WEBPACK_IMPORTED_MODULE_5__/* .sql */ .l) `create table if not exists docket.compatible (
           one boolean primary key default true check (one), works_since text not null)`.execute(db);
-                await (0,kysely__WEBPACK_IMPORTED_MODULE_6__/* .sql */ .l) `insert into docket.compatible (works_since) values (${_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .WORKS_SINCE */ .MX})
+                await (0,kysely__WEBPACK_IMPORTED_MODULE_5__/* .sql */ .l) `insert into docket.compatible (works_since) values (${_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .WORKS_SINCE */ .MX})
           on conflict (one) do update set works_since = excluded.works_since`.execute(db);
             },
         };
@@ -845,7 +852,7 @@ function recorded(migrations) {
 }
 /** Any other encoding changes or refuses prompts in most of the world's languages. */
 async function insistOnEncoding(database) {
-    const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_6__/* .sql */ .l) `show server_encoding`.execute(db));
+    const { rows } = await database.read((db) => (0,kysely__WEBPACK_IMPORTED_MODULE_5__/* .sql */ .l) `show server_encoding`.execute(db));
     const encoding = rows[0]?.server_encoding;
     if (encoding === 'UTF8')
         return;

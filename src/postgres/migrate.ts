@@ -8,17 +8,25 @@ import { databaseError } from './errors.ts';
 import { migrateQueues } from './queue.ts';
 import { insistOnCompatible, readSchema, TABLES, WORKS_SINCE } from './schema.ts';
 
+/** Of those that start together, one changes the database at a time. */
+const MIGRATING = 'docket migrate';
+
 /** Answers the names of the migrations that were missing. */
 export async function migrate(database: Database): Promise<string[]> {
   await insistOnEncoding(database);
-  // A newer program has done it, and this one can work with that.
-  if (insistOnCompatible(await readSchema(database)).length > 0) return [];
-  const done: string[] = [];
-  for (const [table, migrations] of Object.entries(TABLES)) {
-    done.push(...(await apply(database, table, migrations)));
-  }
-  await migrateQueues(database.url);
-  return done;
+  return database.transaction(async (tx) => {
+    // Held by a transaction, because PgBouncer does not know locks of sessions. It is idle meanwhile.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
+    await sql`select pg_advisory_xact_lock(hashtextextended(${MIGRATING}, 0))`.execute(tx);
+    // A newer program has done it, and this one can work with that.
+    if (insistOnCompatible(await readSchema(database)).length > 0) return [];
+    const done: string[] = [];
+    for (const [table, migrations] of Object.entries(TABLES)) {
+      done.push(...(await apply(database, table, migrations)));
+    }
+    await migrateQueues(database.url);
+    return done;
+  });
 }
 
 async function apply(

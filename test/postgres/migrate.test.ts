@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../src/postgres/database.ts';
 import { createPostgresListing } from '../../src/postgres/listing.ts';
 import { migrate } from '../../src/postgres/migrate.ts';
@@ -26,12 +26,36 @@ async function query(url: string, statement: string): Promise<void> {
 }
 
 describe('the schema', () => {
-  it('is made once, also by two at the same time', async () => {
-    const database = open(await emptyDatabase());
-    const both = await Promise.all([migrate(database), migrate(database)]);
-    expect(both.flat().toSorted()).toEqual(Object.values(TABLES).flatMap(Object.keys));
-    expect(await migrate(database)).toEqual([]);
-    await insistOnSchema(database);
+  it('is made once, also by several at the same time', async () => {
+    const names = Object.values(TABLES).flatMap(Object.keys);
+    const racing = Array.from({ length: 3 }, async () => {
+      const url = await emptyDatabase();
+      const done = await Promise.all(Array.from({ length: 3 }, () => migrate(open(url))));
+      expect(done.flat().toSorted()).toEqual(names);
+      expect(await migrate(open(url))).toEqual([]);
+      await insistOnSchema(open(url));
+    });
+    await Promise.all(racing);
+  });
+
+  it('is changed by one program at a time, up to the last statement', async () => {
+    const url = await migratedDatabase();
+    const busy = new pg.Client(url);
+    await busy.connect();
+    atTestEnd(() => busy.end());
+    // As in a database that has everything but the last index, while its table is written to.
+    await busy.query(
+      `drop index pgboss.docket_order; begin; lock table pgboss.job in row exclusive mode`,
+    );
+    const both = Promise.all([migrate(open(url)), migrate(open(url))]);
+    await vi.waitFor(async () => {
+      const { rows } = await busy.query(`select locktype from pg_locks
+        join pg_database on oid = database
+        where datname = current_database() and not granted order by 1`);
+      expect(rows.map(({ locktype }) => locktype)).toEqual(['advisory', 'relation']);
+    }, 10_000);
+    await busy.query('commit');
+    expect(await both).toEqual([[], []]);
   });
 
   it('sums up and indexes the jobs that were there before', async () => {
