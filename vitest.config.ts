@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { SkipReporter } from './test/support/skip-reporter.ts';
+import { MachineReporter } from './test/support/machine-reporter.ts';
 
 // `npm test` runs the suite; `npm run test:e2e`, `test:proof`, and `test:agents` run one folder each.
 // A path selects from all of them: `npx vitest run test/proof/kill`.
@@ -48,7 +48,7 @@ export default defineConfig({
     ],
     globalSetup: 'test/support/postgres-server.ts',
     provide: { program: 'src/cli.ts' },
-    reporters: ['default', new SkipReporter()],
+    reporters: ['default', new MachineReporter()],
     sequence: { sequencer: LongestFirst },
     setupFiles: ['test/support/setup.ts'],
     // Real git and real processes: generous, because the suite must not fail on a busy machine.

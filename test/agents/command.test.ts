@@ -22,9 +22,11 @@ import type { AgentTask } from '../../src/jobs/agent.ts';
 import { SetupError, WorkFailed } from '../../src/shared/errors.ts';
 import { systemClock } from '../../src/shared/runtime.ts';
 import { startProcess } from '../support/processes.ts';
-import { itUnless, programFolder, running } from '../support/programs.ts';
+import { itUnless, looksAtMachine, programFolder, running } from '../support/programs.ts';
 import { silentLog } from '../support/silent-log.ts';
 import { tempDir } from '../support/temp.ts';
+
+looksAtMachine();
 
 const farms = mkdtempSync(join(tmpdir(), 'docket-farms-'));
 chmodSync(farms, 0o755);

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { remedy, requireIsolation } from '../../src/agents/program/isolation.ts';
 import { systemClock } from '../../src/shared/runtime.ts';
-import { programFolder } from '../support/programs.ts';
+import { looksAtMachine, programFolder } from '../support/programs.ts';
 import { tempDir } from '../support/temp.ts';
+
+looksAtMachine();
 
 const LINUX = {
   platform: 'linux' as const,

@@ -17,10 +17,12 @@ import { detectIsolation, type Isolation } from '../../src/agents/program/isolat
 import { commandAgent } from '../../src/agents/program/program.ts';
 import { systemClock } from '../../src/shared/runtime.ts';
 import { type Marks, plantMarks } from '../support/marks.ts';
-import { itUnless, programFolder } from '../support/programs.ts';
+import { itUnless, looksAtMachine, programFolder } from '../support/programs.ts';
 import { silentLog } from '../support/silent-log.ts';
 import { tempDir } from '../support/temp.ts';
 import { atTestEnd } from '../support/test-end.ts';
+
+looksAtMachine();
 
 const notRoot = process.getuid?.() !== 0 && 'only root can start agents as another user.';
 

@@ -8,9 +8,11 @@ import { describe, expect, it } from 'vitest';
 import { detectIsolation } from '../../src/agents/program/isolation.ts';
 import { commandAgent } from '../../src/agents/program/program.ts';
 import { systemClock } from '../../src/shared/runtime.ts';
-import { programFolder, skipAllBecause } from '../support/programs.ts';
+import { looksAtMachine, programFolder, skipAllBecause } from '../support/programs.ts';
 import { silentLog } from '../support/silent-log.ts';
 import { tempDir } from '../support/temp.ts';
+
+looksAtMachine();
 
 const READER = resolve(import.meta.dirname, '../support/lone-reader.ts');
 const RAN = 'the agent ran';

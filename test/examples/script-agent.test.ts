@@ -6,8 +6,11 @@ import { detectIsolation, type Isolation } from '../../src/agents/program/isolat
 import { commandAgent } from '../../src/agents/program/program.ts';
 import { buildContext } from '../../src/bot/context.ts';
 import { systemClock } from '../../src/shared/runtime.ts';
+import { looksAtMachine } from '../support/programs.ts';
 import { silentLog } from '../support/silent-log.ts';
 import { tempDir } from '../support/temp.ts';
+
+looksAtMachine();
 
 const script = resolve(import.meta.dirname, '../../examples/agents/script-agent.mjs');
 const node = process.execPath;

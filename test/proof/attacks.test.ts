@@ -1,6 +1,7 @@
 // Hostile inputs through the committed bundle. Several run at a time, because most of a run is
 // waiting; each is judged by itself.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { looksAtMachine } from '../support/programs.ts';
 import { LONG } from '../support/scale.ts';
 import { AGENTS } from './attacks/agents.ts';
 import { ANSWERS } from './attacks/answers.ts';
@@ -86,7 +87,14 @@ afterAll(async () => {
   printTable('Attacks', head, [...rows, ['all', ATTACKS.length, held.size]]);
 });
 
+/** What an agent can reach depends on who runs it, and on what the machine has. */
+const ON_EVERY_MACHINE = new Set([
+  ...['isolation', 'surroundings', 'presets', 'network'],
+  ...['git', 'paths', 'secrets', 'instructions for agents'],
+]);
+
 describe.concurrent.each(CATEGORIES)('%s', (category) => {
+  if (ON_EVERY_MACHINE.has(category)) looksAtMachine();
   it.each(of(ATTACKS, category))('$what: $must', async (attack) => {
     await attack.see(scene);
     held.add(attack);

@@ -9,6 +9,12 @@ import {
 import { join } from 'node:path';
 import { beforeEach, it, type TestContext } from 'vitest';
 
+declare module 'vitest' {
+  interface TaskMeta {
+    machine?: boolean;
+  }
+}
+
 /** A folder for PATH with the system's programs but for some, and with scripts of the test's own. */
 export function programFolder(
   folder: string,
@@ -51,15 +57,32 @@ export function itUnless(reason: string | false | undefined) {
     timeoutMs?: number,
   ): void => {
     if (reason) it(name, ({ skip }) => skip(reason));
-    else it(name, test, timeoutMs);
+    else {
+      const marked = (context: TestContext) => {
+        mark(context);
+        return test(context);
+      };
+      it(name, marked, timeoutMs);
+    }
   };
 }
 
 /** In a `describe`: skips its tests for this reason. */
 export function skipAllBecause(reason: string | false | undefined): void {
-  beforeEach(({ skip }) => {
-    if (reason) skip(reason);
+  beforeEach((context) => {
+    mark(context);
+    if (reason) context.skip(reason);
   });
+}
+
+/** In a file or a `describe`: what its tests find depends on who runs them, and on which machine. */
+export function looksAtMachine(): void {
+  beforeEach(mark);
+}
+
+/** CI repeats these on other machines; see machine-reporter.ts. */
+export function mark({ task }: TestContext): void {
+  task.meta.machine = true;
 }
 
 /** A test that needs a program. */

@@ -10,10 +10,12 @@ import { commandAgent, commandCheck } from '../../../src/agents/program/program.
 import type { AgentTask, NetworkSetting } from '../../../src/jobs/agent.ts';
 import { systemClock } from '../../../src/shared/runtime.ts';
 import { KEY, startProvider } from '../../support/broker.ts';
-import { itUnless, programFolder } from '../../support/programs.ts';
+import { itUnless, looksAtMachine, programFolder } from '../../support/programs.ts';
 import { silentLog } from '../../support/silent-log.ts';
 import { tempDir } from '../../support/temp.ts';
 import { atTestEnd } from '../../support/test-end.ts';
+
+looksAtMachine();
 
 const root = mkdtempSync(join(tmpdir(), 'docket-reach-'));
 chmodSync(root, 0o755);

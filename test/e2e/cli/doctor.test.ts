@@ -4,8 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { isolationProbe } from '../../../src/bot/doctor/probes.ts';
 import { docket } from '../../support/cli.ts';
 import { checkedLocalGithub } from '../../support/local-github.ts';
-import { programFolder } from '../../support/programs.ts';
+import { looksAtMachine, programFolder } from '../../support/programs.ts';
 import { tempDir } from '../../support/temp.ts';
+
+looksAtMachine();
 
 describe('docket doctor', () => {
   it('looks at this machine', async () => {

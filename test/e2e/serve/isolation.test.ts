@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { docket, docketServe, docketWork } from '../../support/cli.ts';
 import { emptyDatabase } from '../../support/database.ts';
-import { programFolder } from '../../support/programs.ts';
+import { looksAtMachine, programFolder } from '../../support/programs.ts';
 import { repositoryWith } from '../../support/repository.ts';
 import { tempDir } from '../../support/temp.ts';
+
+looksAtMachine();
 
 const PROGRAM = ['--agent-command', 'true'];
 const MODEL = ['--model-url', 'http://127.0.0.1:1/v1', '--model', 'm'];
