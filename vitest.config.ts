@@ -43,17 +43,18 @@ export default defineConfig({
         maxConcurrency: 3,
         ...BUNDLE,
       }),
-      project('proof', proof, BUNDLE),
-      project('agents', agents, { maxConcurrency: 3 }),
+      // A proof repeats something hundreds of times, or starts programs that others may install first.
+      project('proof', proof, { testTimeout: 300_000, ...BUNDLE }),
+      project('agents', agents, { maxConcurrency: 3, testTimeout: 300_000 }),
     ],
     globalSetup: 'test/support/postgres-server.ts',
     provide: { program: 'src/cli.ts' },
     reporters: ['default', new MachineReporter()],
     sequence: { sequencer: LongestFirst },
     setupFiles: ['test/support/setup.ts'],
-    // Real git and real processes: generous, because the suite must not fail on a busy machine.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    // A test that hangs must end. The few that need longer say so, and why.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     // No test replaces a module or a global, so files of one worker can share what they import. Half of
     // the suite's time went into loading the same packages for each file.
     isolate: false,
