@@ -32,15 +32,21 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   doctor: () => (/* binding */ doctor)
 /* harmony export */ });
-/* harmony import */ var _bot_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41357);
-/* harmony import */ var _bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92136);
-/* harmony import */ var _bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31977);
-/* harmony import */ var _config_config_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24180);
-/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87797);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42205);
-/* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94552);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15712);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _bot_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41357);
+/* harmony import */ var _bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92136);
+/* harmony import */ var _bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31977);
+/* harmony import */ var _config_config_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24180);
+/* harmony import */ var _contract_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87797);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42205);
+/* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94552);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15712);
 // `docket doctor` on this machine and, with `--repo`, for a repository on GitHub.
+
+
+
 
 
 
@@ -51,21 +57,21 @@ __webpack_require__.r(__webpack_exports__);
 
 function doctor(env) {
     return doctorCommand(async (repo, terminal) => [
-        (0,_bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_2__/* .gitProbe */ .Vn)(env.PATH ?? ''),
+        (0,_bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_5__/* .gitProbe */ .Vn)(env.PATH ?? ''),
         nodeProbe(),
-        (0,_bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_2__/* .isolationProbe */ .be)(env, [], 'server'),
+        (0,_bot_doctor_probes_js__WEBPACK_IMPORTED_MODULE_5__/* .isolationProbe */ .be)(env, [], 'server'),
         ...(repo === undefined
             ? [
-                (0,_bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_1__/* .configProbe */ .Tk)('in this folder', async () => (await (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readConfig */ .X)(undefined)) !== null),
-                (0,_bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_1__/* .localWorkflowsProbe */ .ey)(process.cwd()),
+                (0,_bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_4__/* .configProbe */ .Tk)('in this folder', async () => (await (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readConfig */ .X)(undefined)) !== null),
+                (0,_bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_4__/* .localWorkflowsProbe */ .ey)(process.cwd()),
             ]
-            : await repositoryProbes(repo, env, (0,_command_js__WEBPACK_IMPORTED_MODULE_7__/* .terminalLog */ .dg)(terminal))),
+            : await repositoryProbes(repo, env, (0,_command_js__WEBPACK_IMPORTED_MODULE_10__/* .terminalLog */ .dg)(terminal))),
     ]);
 }
 async function repositoryProbes(repository, env, log) {
     const token = env.GITHUB_TOKEN;
     if (!token) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .SetupError */ .w3(`Set GITHUB_TOKEN to a token that can read ${repository}. Its settings require \`administration: read\`.`);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .SetupError */ .w3(`Set GITHUB_TOKEN to a token that can read ${repository}. Its settings require \`administration: read\`.`);
     }
     const [{ githubSettings }, { createGithub }, { createHostChecks, createThreadHost }] = await Promise.all([
         __webpack_require__.e(/* import() */ 3637).then(__webpack_require__.bind(__webpack_require__, 43637)),
@@ -75,10 +81,10 @@ async function repositoryProbes(repository, env, log) {
     const github = createGithub({ ...githubSettings(env, { repository, token }), log });
     const host = createThreadHost(github);
     return [
-        (0,_bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenProbe */ .Ez)(host),
-        (0,_bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_1__/* .hostedConfigProbe */ .O1)(host, repository),
-        (0,_bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_1__/* .hostedWorkflowsProbe */ .qt)(host),
-        (0,_bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_1__/* .pullsProbe */ .vg)(createHostChecks(github)),
+        (0,_bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_4__/* .tokenProbe */ .Ez)(host),
+        (0,_bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_4__/* .hostedConfigProbe */ .O1)(host, repository),
+        (0,_bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_4__/* .hostedWorkflowsProbe */ .qt)(host),
+        (0,_bot_doctor_host_probes_js__WEBPACK_IMPORTED_MODULE_4__/* .pullsProbe */ .vg)(createHostChecks(github)),
     ];
 }
 function nodeProbe() {
@@ -101,40 +107,62 @@ const OPTIONS = {
         help: 'also check this repository on GitHub; requires GITHUB_TOKEN',
     },
     json: { type: 'flag', help: 'print the findings as JSON' },
+    print: {
+        type: 'text',
+        value: 'WORKFLOW',
+        help: 'print an example workflow, such as docs-comments, and do nothing else',
+    },
 };
 const HELP = `Checks whether this machine can run jobs, and tells you how to fix any problems.
 
 Usage: docket doctor [options]
 
-${(0,_args_js__WEBPACK_IMPORTED_MODULE_6__/* .optionsHelp */ .EW)(OPTIONS)}
+${(0,_args_js__WEBPACK_IMPORTED_MODULE_9__/* .optionsHelp */ .EW)(OPTIONS)}
 
 Without --repo, it also checks \`.github/docket.yml\` and the workflows in this folder. With it, it checks
 the token, the settings and workflows on the default branch, and whether the repository and its
 organization let workflows open pull requests.
 In a workflow, \`mode: doctor\` also checks the agent and the service.
 `;
+/** They travel next to the bundle. */
+const EXAMPLES = ['../examples/workflows', '../../examples/workflows'];
+async function exampleWorkflow(name) {
+    const folders = EXAMPLES.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(import.meta.dirname, folder));
+    const folder = folders.find((place) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(place));
+    if (!folder)
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .SetupError */ .w3('The examples are missing. Install Docket again.');
+    const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder)).map((file) => file.replace(/\.yml$/, '')).sort();
+    if (!names.includes(name)) {
+        throw new _args_js__WEBPACK_IMPORTED_MODULE_9__/* .WrongUsage */ .r7([`There is no example ${name}. Use one of: ${names.join(', ')}.`]);
+    }
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `${name}.yml`), 'utf8');
+}
 function doctorCommand(probes) {
     return {
         help: HELP,
         options: OPTIONS,
         async run(argv, terminal) {
-            const { values } = (0,_args_js__WEBPACK_IMPORTED_MODULE_6__/* .parseOptions */ .Ac)(OPTIONS, argv, ({ positionals, values: { repo } }) => [
+            const { values } = (0,_args_js__WEBPACK_IMPORTED_MODULE_9__/* .parseOptions */ .Ac)(OPTIONS, argv, ({ positionals, values: { repo } }) => [
                 ...(positionals.length > 0 ? ['`docket doctor` takes no arguments.'] : []),
-                ...(repo === undefined || (0,_contract_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isRepositoryName */ .en)(repo)
+                ...(repo === undefined || (0,_contract_values_js__WEBPACK_IMPORTED_MODULE_7__/* .isRepositoryName */ .en)(repo)
                     ? []
                     : ['`--repo` must be a repository on GitHub, such as octo/handbook.']),
             ]);
+            if (values.print !== undefined) {
+                terminal.out(await exampleWorkflow(values.print));
+                return _command_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.done;
+            }
             const found = await probes(values.repo, terminal);
-            const findings = await (0,_bot_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_0__/* .examine */ .sb)(found, (finding) => {
+            const findings = await (0,_bot_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_3__/* .examine */ .sb)(found, (finding) => {
                 if (!values.json)
-                    terminal.out(`${(0,_bot_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8)(finding)}\n`);
+                    terminal.out(`${(0,_bot_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8)(finding)}\n`);
             });
-            const { well, says } = (0,_bot_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_0__/* .conclusion */ .q$)(findings);
+            const { well, says } = (0,_bot_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_3__/* .conclusion */ .q$)(findings);
             if (values.json)
                 terminal.out(`${JSON.stringify({ ok: well, findings })}\n`);
             else
                 terminal.err(`${says}\n`);
-            return well ? _command_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .dc.done : _command_js__WEBPACK_IMPORTED_MODULE_7__/* .EXIT */ .dc.failed;
+            return well ? _command_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.done : _command_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.failed;
         },
     };
 }

@@ -153,7 +153,7 @@ function judgeWorkflows(files, { inputs, action }) {
         return worst([
             {
                 state: 'warning',
-                says: `No workflow in \`${WORKFLOWS}\` runs Docket, so comments start nothing.${called ? ' Reusable workflows of other repositories were not read.' : ''} Copy examples/workflows/docs-comments.yml there, on the default branch. With the GitHub App, no workflow is needed.`,
+                says: `No workflow in \`${WORKFLOWS}\` runs Docket, so comments start nothing.${called ? ' Reusable workflows of other repositories were not read.' : ''} Add one there, on the default branch: ${example('docs-comments')}. With the GitHub App, no workflow is needed.`,
             },
             ...unread,
         ]);
@@ -244,6 +244,8 @@ function isDocket(uses, action) {
 function callsOthers(workflow) {
     return Object.values(mapping(workflow?.jobs)).some((job) => workflows_text(mapping(job).uses) !== '');
 }
+/** Where people get it: not everybody has a clone of Docket. */
+const example = (name) => `\`docket doctor --print ${name}\` prints an example, which is also in \`examples/workflows\` of Docket’s repository`;
 function problemsOf(use, inputs) {
     const found = [
         ...(use.comments.length > 0 ? [...eventProblems(use), ...conditionProblems(use)] : []),
@@ -252,7 +254,7 @@ function problemsOf(use, inputs) {
         ...runnerProblems(use),
         ...(Object.hasOwn(use.events, 'pull_request_target')
             ? [
-                warning('starts on `pull_request_target`. GitHub blocks this event in public repositories unless an administrator allows it, and administrators can forbid it everywhere (workflow execution protections). Use `push`, as examples/workflows/docs-follow-code.yml does.'),
+                warning(`starts on \`pull_request_target\`. GitHub blocks this event in public repositories unless an administrator allows it, and administrators can forbid it everywhere (workflow execution protections). Use \`push\`: ${example('docs-follow-code')}.`),
             ]
             : []),
     ];
@@ -276,7 +278,7 @@ function eventProblems({ events, comments }) {
 function conditionProblems({ condition, comments, concurrency, with: given, }) {
     const word = given.command || '/docs';
     const found = [];
-    const copy = 'Copy the `if:` of examples/workflows/docs-comments.yml.';
+    const copy = `Copy the \`if:\` of the example: ${example('docs-comments')}.`;
     if (condition === '')
         found.push(warning(`has no \`if:\`, so every comment takes a runner. ${copy}`));
     else {

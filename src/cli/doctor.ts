@@ -1,4 +1,7 @@
 // `docket doctor` on this machine and, with `--repo`, for a repository on GitHub.
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 import { conclusion, examine, line, type Probe } from '../bot/doctor/doctor.ts';
 import {
@@ -14,7 +17,7 @@ import { readConfig } from '../config/config-file.ts';
 import { isRepositoryName } from '../contract/values.ts';
 import { SetupError } from '../shared/errors.ts';
 import type { Log } from '../shared/runtime.ts';
-import { optionsHelp, parseOptions } from './args.ts';
+import { optionsHelp, parseOptions, WrongUsage } from './args.ts';
 import { type Command, EXIT, type Terminal, terminalLog } from './command.ts';
 
 export function doctor(env: NodeJS.ProcessEnv): Command {
@@ -81,6 +84,11 @@ const OPTIONS = {
     help: 'also check this repository on GitHub; requires GITHUB_TOKEN',
   },
   json: { type: 'flag', help: 'print the findings as JSON' },
+  print: {
+    type: 'text',
+    value: 'WORKFLOW',
+    help: 'print an example workflow, such as docs-comments, and do nothing else',
+  },
 } as const;
 
 const HELP = `Checks whether this machine can run jobs, and tells you how to fix any problems.
@@ -95,6 +103,20 @@ organization let workflows open pull requests.
 In a workflow, \`mode: doctor\` also checks the agent and the service.
 `;
 
+/** They travel next to the bundle. */
+const EXAMPLES = ['../examples/workflows', '../../examples/workflows'];
+
+async function exampleWorkflow(name: string): Promise<string> {
+  const folders = EXAMPLES.map((folder) => join(import.meta.dirname, folder));
+  const folder = folders.find((place) => existsSync(place));
+  if (!folder) throw new SetupError('The examples are missing. Install Docket again.');
+  const names = (await readdir(folder)).map((file) => file.replace(/\.yml$/, '')).sort();
+  if (!names.includes(name)) {
+    throw new WrongUsage([`There is no example ${name}. Use one of: ${names.join(', ')}.`]);
+  }
+  return readFile(join(folder, `${name}.yml`), 'utf8');
+}
+
 function doctorCommand(
   probes: (repo: string | undefined, terminal: Terminal) => Promise<Probe[]>,
 ): Command {
@@ -108,6 +130,10 @@ function doctorCommand(
           ? []
           : ['`--repo` must be a repository on GitHub, such as octo/handbook.']),
       ]);
+      if (values.print !== undefined) {
+        terminal.out(await exampleWorkflow(values.print));
+        return EXIT.done;
+      }
       const found = await probes(values.repo, terminal);
       const findings = await examine(found, (finding) => {
         if (!values.json) terminal.out(`${line(finding)}\n`);

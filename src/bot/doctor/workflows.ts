@@ -70,7 +70,7 @@ export function judgeWorkflows(
     return worst([
       {
         state: 'warning',
-        says: `No workflow in \`${WORKFLOWS}\` runs Docket, so comments start nothing.${called ? ' Reusable workflows of other repositories were not read.' : ''} Copy examples/workflows/docs-comments.yml there, on the default branch. With the GitHub App, no workflow is needed.`,
+        says: `No workflow in \`${WORKFLOWS}\` runs Docket, so comments start nothing.${called ? ' Reusable workflows of other repositories were not read.' : ''} Add one there, on the default branch: ${example('docs-comments')}. With the GitHub App, no workflow is needed.`,
       },
       ...unread,
     ]);
@@ -178,6 +178,10 @@ function callsOthers(workflow: Mapping | undefined): boolean {
   return Object.values(mapping(workflow?.jobs)).some((job) => text(mapping(job).uses) !== '');
 }
 
+/** Where people get it: not everybody has a clone of Docket. */
+const example = (name: string) =>
+  `\`docket doctor --print ${name}\` prints an example, which is also in \`examples/workflows\` of Docket’s repository`;
+
 function problemsOf(use: Use, inputs: readonly string[]): JudgedWorkflow[] {
   const found = [
     ...(use.comments.length > 0 ? [...eventProblems(use), ...conditionProblems(use)] : []),
@@ -187,7 +191,7 @@ function problemsOf(use: Use, inputs: readonly string[]): JudgedWorkflow[] {
     ...(Object.hasOwn(use.events, 'pull_request_target')
       ? [
           warning(
-            'starts on `pull_request_target`. GitHub blocks this event in public repositories unless an administrator allows it, and administrators can forbid it everywhere (workflow execution protections). Use `push`, as examples/workflows/docs-follow-code.yml does.',
+            `starts on \`pull_request_target\`. GitHub blocks this event in public repositories unless an administrator allows it, and administrators can forbid it everywhere (workflow execution protections). Use \`push\`: ${example('docs-follow-code')}.`,
           ),
         ]
       : []),
@@ -218,7 +222,7 @@ function conditionProblems({
 }: Use): JudgedWorkflow[] {
   const word = given.command || '/docs';
   const found: JudgedWorkflow[] = [];
-  const copy = 'Copy the `if:` of examples/workflows/docs-comments.yml.';
+  const copy = `Copy the \`if:\` of the example: ${example('docs-comments')}.`;
   if (condition === '')
     found.push(warning(`has no \`if:\`, so every comment takes a runner. ${copy}`));
   else {

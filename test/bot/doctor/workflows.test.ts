@@ -14,7 +14,9 @@ const judge = (text: string, name = 'docs.yml', more = {}) =>
 
 describe('the workflows of a repository', () => {
   it('that are none, or that do something else, start nothing', () => {
-    const says = expect.stringMatching(/^No workflow in `.github\/workflows` runs Docket.*Copy ex/);
+    const says = expect.stringMatching(
+      /^No workflow in `.github\/workflows` runs Docket.*--print docs-comments/,
+    );
     expect(judgeWorkflows([], { inputs })).toEqual({ state: 'warning', says });
     const ci = 'on: push\njobs: { a: { runs-on: ubuntu-latest, steps: [{ run: make }] } }\n';
     expect(judge(ci)).toEqual({ state: 'warning', says });

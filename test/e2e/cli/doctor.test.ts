@@ -40,6 +40,15 @@ describe('docket doctor', () => {
     expect(ended.stdout).toMatch(/^✅ Configuration: /m);
   });
 
+  it('prints an example workflow, and names all of them for one that does not exist', async () => {
+    const { code, stdout } = await docket(['doctor', '--print', 'docs-comments']);
+    const example = new URL('../../../examples/workflows/docs-comments.yml', import.meta.url);
+    expect({ code, stdout }).toEqual({ code: 0, stdout: readFileSync(example, 'utf8') });
+    const wrong = await docket(['doctor', '--print', '../../package']);
+    expect(wrong).toMatchObject({ code: 2, stdout: '' });
+    expect(wrong.stderr).toContain('Use one of: agent-claude-code, ');
+  });
+
   it('looks at the workflows in this folder', async () => {
     const folder = tempDir();
     const bare = await docket(['doctor'], {}, { cwd: folder });
