@@ -3,7 +3,7 @@
 // that work that grows faster would not end.
 import { describe, expect, it, vi } from 'vitest';
 import { buildContext } from '../src/bot/context.ts';
-import { findSaid, parseCommand } from '../src/bot/slash-command.ts';
+import { findSaid, parseCommands } from '../src/bot/slash-command.ts';
 import type { FileChange } from '../src/jobs/changes/change.ts';
 import { judgeChange } from '../src/jobs/changes/judge-change.ts';
 import { planRedirects } from '../src/jobs/changes/redirects.ts';
@@ -56,7 +56,7 @@ describe('The work on text from outside grows with its length', () => {
   it.each<[string, (text: string) => unknown]>([
     ['a page', (text) => readPage(text, 'markdown')],
     ['a page in MDX', (text) => readPage(text, 'mdx')],
-    ['a comment with a command', (text) => parseCommand(`${text}\n\n/docs explain`, '/docs')],
+    ['a comment with a command', (text) => parseCommands(`${text}\n\n/docs explain`, '/docs')],
     ['a comment with many commands', (text) => [...findSaid(text, '/docs')]],
     ['a text on the dashboard', (text) => markdown(text, THREADS)],
     ['a template of a pull request', (text) => leavesOpen(text)],

@@ -7,6 +7,7 @@ import { asks, checksFail, isFailure, type Result } from '../bot/outcome.ts';
 import * as phrases from '../bot/phrases.ts';
 import { decide, type Trigger } from '../bot/trigger.ts';
 import { type Inputs, readInputs, type WrongInputs } from '../config/inputs.ts';
+import { isWork } from '../contract/commands.ts';
 import { SENT_HEADS, type SentRequests, sentCells, stateOf } from '../contract/job.ts';
 import { duration } from '../shared/days.ts';
 import { decimal } from '../shared/dollars.ts';
@@ -63,10 +64,7 @@ export async function runAction(env: NodeJS.ProcessEnv): Promise<void> {
 
 function works(trigger: Trigger, { check }: Inputs): boolean {
   if (trigger.kind === 'check') return check.fix;
-  if (trigger.kind === 'command') {
-    const { command } = trigger;
-    return 'prompt' in command || ['retry', 'fix', 'bare'].includes(command.kind);
-  }
+  if (trigger.kind === 'command') return trigger.commands.some(isWork);
   return ['job', 'review', 'checks', 'sweep', 'improve'].includes(trigger.kind);
 }
 
@@ -213,10 +211,11 @@ function asked(request: DeskRequest, { inputs, facts }: ActionRun): Asked {
     const { body, author, thread } = request;
     return { how: 'a review', prompt: body, by: author, thread };
   }
-  const { command, author, thread } = request;
-  const prompt = 'prompt' in command ? command.prompt : undefined;
-  const bare = 'prompt' in command || command.kind === 'bare';
-  const how = bare ? inputs.command.word : `${inputs.command.word} ${command.kind}`;
+  const { commands, author, thread } = request;
+  const command = commands.find(isWork) ?? commands[0];
+  const prompt = command && 'prompt' in command ? command.prompt : undefined;
+  const bare = prompt !== undefined || command?.kind === 'bare';
+  const how = bare ? inputs.command.word : `${inputs.command.word} ${command?.kind}`;
   return { how: `\`${how}\``, prompt, by: author, thread };
 }
 

@@ -1,14 +1,14 @@
 // Everything the bot works with, handed in by whoever starts it: a workflow step or a server.
 import type { Config } from '../config/config.ts';
+import type { SlashCommand } from '../contract/commands.ts';
 import { secretScanner } from '../jobs/changes/secrets.ts';
 import { type Runtime, systemRuntime } from '../shared/runtime.ts';
 import type { Backend } from './backend.ts';
 import type { MarkerScope } from './marker.ts';
 import type { Voice } from './phrases.ts';
 import { Reply, type ReplyDeps } from './reply.ts';
-import type { SlashCommand } from './request.ts';
 import type { Permission, ThreadHost, ThreadPlace } from './thread-host.ts';
-import { readCommand } from './trigger.ts';
+import { readCommands } from './trigger.ts';
 
 export interface BotContext extends Runtime {
   host: ThreadHost;
@@ -20,14 +20,14 @@ export interface BotContext extends Runtime {
   /** Aborts when the run has to stop. */
   signal: AbortSignal;
   dryRun: boolean;
-  /** `later`: another run, with `rerun`, is started when the job has come to its end. */
-  wait: boolean | 'later';
+  /** `later`: another run, with `ended`, is started when a job of the event has come to its end. */
+  wait: boolean | 'later' | 'ended';
   timeoutMinutes: number;
   /** When the event came in, on this clock; absent: just now. */
   startedAt?: number;
   permission: Permission;
-  /** The command in a comment, if it holds one. */
-  read: (body: string) => Promise<SlashCommand | null>;
+  /** The commands in a comment. */
+  read: (body: string) => Promise<SlashCommand[]>;
   /** From `.github/docket.yml`, read when it is first needed. */
   settings: () => Promise<FollowUpSettings>;
   /** This is a re-run, and nothing of the first attempt runs any more. */
@@ -51,7 +51,7 @@ export function buildBotContext(
   return {
     ...given,
     ...systemRuntime(given.log),
-    read: (body) => readCommand(body, given.voice.word),
+    read: (body) => readCommands(body, given.voice.word),
     settings: async () => followUpsOf(await config()),
   };
 }

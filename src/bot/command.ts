@@ -1,5 +1,6 @@
 // A command in a comment: may this person give it, then what it asks for.
 
+import { isWork, type SlashCommand } from '../contract/commands.ts';
 import { stateOf } from '../contract/job.ts';
 import type { ReceivedJob } from '../contract/schemas.ts';
 import type { JobControl } from '../contract/service.ts';
@@ -10,37 +11,77 @@ import { dryRun } from './dry-run.ts';
 import { follow, followToEnd } from './follow.ts';
 import { isOwnPull } from './link-back.ts';
 import { MARKER_START } from './marker.ts';
-import type { Result } from './outcome.ts';
+import { isFailure, type Result } from './outcome.ts';
 import { findMarked, type Reply } from './reply.ts';
 import { type CommandRequest, driftPrompt, eventOf, placeOf, utteranceOf } from './request.ts';
 import { jobOf, jobOfMarker, type OutgoingRequest, type SendClaim } from './send-once.ts';
-import { claimOf, GONE, originOf, toTheEnd } from './take-up.ts';
+import { claimOf, GONE, markEnd, originOf, toTheEnd } from './take-up.ts';
 import { orTell } from './tell-failure.ts';
-import { permits, type Utterance } from './thread-host.ts';
+import { permits } from './thread-host.ts';
 import * as words from './words.ts';
 
+/** One command of a comment. */
+type SingleCommand = Omit<CommandRequest, 'commands'> & { command: SlashCommand };
+
+/** All commands of the comment, in order. One that fails does not keep the others from being carried out. */
 export async function runCommand(request: CommandRequest, bot: BotContext): Promise<Result> {
   const refused = await refuse(request, bot);
   if (refused) return refused;
+  const { commands, comment, ...remark } = request;
   const said = utteranceOf(request);
-  const reply = replyAt(bot, eventOf(request.comment), placeOf(request));
-  return orTell({ reply, said }, bot, () => carryOut(request, { reply, said }, bot));
+  let claimed: ReturnType<typeof claimOf> | undefined;
+  const claim = () => {
+    claimed ??= claimOf(said, bot);
+    return claimed;
+  };
+  const results: Result[] = [];
+  const works: Result[] = [];
+  const problems: unknown[] = [];
+  for (const [at, command] of commands.entries()) {
+    // What was answered at once has been answered.
+    if (bot.signal.aborted || (bot.wait === 'ended' && !isWork(command))) continue;
+    const part = at === 0 ? comment : { ...comment, part: at + 1 };
+    const single = { ...remark, command, comment: part };
+    const reply = replyAt(bot, eventOf(part), placeOf(request));
+    try {
+      const result = await orTell({ reply, said }, bot, () =>
+        carryOut(single, { reply, claim }, bot),
+      );
+      results.push(result);
+      if (isWork(command)) works.push(result);
+    } catch (error) {
+      problems.push(error);
+    }
+  }
+  await markEnd(said, works, bot);
+  if (problems.length > 0) throw problems[0];
+  return together(results);
+}
+
+/** What the run reports: what failed, what is not over, or the last that led to something. */
+function together(results: Result[]): Result {
+  const result =
+    results.find(({ outcome }) => isFailure(outcome)) ??
+    results.find(({ outcome }) => outcome === 'started') ??
+    results.findLast(({ outcome }) => outcome !== 'ignored') ??
+    results.at(-1) ??
+    ignored('the run was stopped before it began');
+  return { ...result, message: results.map(({ message }) => message).join(' ') || result.message };
 }
 
 async function carryOut(
-  request: CommandRequest,
-  { reply, said }: { reply: Reply; said: Utterance },
+  request: SingleCommand,
+  { reply, claim: claimed }: { reply: Reply; claim: () => ReturnType<typeof claimOf> },
   bot: BotContext,
 ): Promise<Result> {
   const { command } = request;
-  if (command.kind === 'misaddressed') return explainForm({ reply, said }, bot);
   const origin = await originOf(request, bot);
   const asks = command.kind === 'ask' || command.kind === 'new';
   if (bot.dryRun) {
     const prompt = asks ? command.prompt : undefined;
     return dryRun({ what: command.kind, prompt, origin, fresh: command.kind === 'new' }, bot);
   }
-  const claim = await claimOf(said, bot);
+  const claim = await claimed();
   if (claim === 'gone') return GONE;
   const order = { key: eventOf(request.comment), origin, reply, claim } as const;
   switch (command.kind) {
@@ -70,25 +111,19 @@ async function carryOut(
       );
       return { outcome: 'ignored', message: 'Asked what the comment means; nothing was started.' };
     }
-    case 'help':
+    case 'merge':
+    case 'too-many':
+    case 'help': {
+      const [text, message] = {
+        merge: [words.neverMerges(bot.voice), 'Explained that Docket does not merge.'],
+        'too-many': [words.tooMany(bot.voice), 'The other commands were not carried out.'],
+        help: [withHint(words.help(bot.voice), command, bot.voice), 'Showed the list of commands.'],
+      }[command.kind] as [string, string];
       if (claim !== 'first') await reply.find();
-      await tellForNow(words.help(bot.voice), reply, bot);
-      return { outcome: 'ignored', message: 'Showed the list of commands.' };
+      await tellForNow(text, reply, bot);
+      return { outcome: 'ignored', message };
+    }
   }
-}
-
-/** 😕 is also the claim: of several runs of one event, the first explains. */
-async function explainForm(
-  { reply, said }: { reply: Reply; said: Utterance },
-  bot: BotContext,
-): Promise<Result> {
-  const message = 'The comment is not written as a command, so nothing was started.';
-  if (bot.dryRun) return { outcome: 'dry-run', message };
-  const told = (await bot.host.react(said, 'confused')) === 'again';
-  if (!told || (await reply.find()) === null) {
-    await tellForNow(words.misaddressed(bot.voice), reply, bot);
-  }
-  return { outcome: 'ignored', message };
 }
 
 async function hasJob(thread: number, bot: BotContext): Promise<boolean> {
@@ -120,7 +155,7 @@ async function refuse(request: CommandRequest, bot: BotContext): Promise<Result 
 /** The findings of the documentation check are the request; the context lists them. */
 async function fix(
   order: Omit<OutgoingRequest, 'prompt' | 'to'>,
-  request: CommandRequest,
+  request: SingleCommand,
   bot: BotContext,
 ): Promise<Result> {
   const { origin, claim } = order;
@@ -152,7 +187,7 @@ async function fix(
 
 async function retry(
   order: Omit<OutgoingRequest, 'prompt' | 'to'>,
-  request: CommandRequest,
+  request: SingleCommand,
   bot: BotContext,
 ): Promise<Result> {
   const backend = await bot.backend();
@@ -167,16 +202,20 @@ async function retry(
 
 async function answer(
   what: 'status' | 'cancel' | 'archive',
-  { thread, author }: CommandRequest,
+  { thread, author, command }: SingleCommand,
   { reply, claim }: { reply: Reply; claim: SendClaim },
   bot: BotContext,
 ): Promise<Result> {
   const backend = await bot.backend();
-  if (claim !== 'first') await reply.find();
+  const before = claim === 'first' ? null : await reply.find();
+  // Once is enough: by now, the thread may have another job.
+  if (what !== 'status' && before?.phase === 'told' && !before.closed) {
+    return ignored(`\`${what}\` was carried out before`);
+  }
   const id = await backend.threads.jobOf(thread);
   if (id === null) return tellNoJob(reply, bot);
   const { text, job } = await act(what, { id, thread, by: author }, backend, bot);
-  if (what === 'status') await tellForNow(text, reply, bot);
+  if (what === 'status') await tellForNow(withHint(text, command, bot.voice), reply, bot);
   else await reply.say(text, { phase: 'told' });
   const message = `Answered \`${what}\`: job ${id} is ${job ? stateOf(job) : 'unchanged'}.`;
   return {
@@ -233,6 +272,12 @@ async function cancel(
   return end.job ?? job;
 }
 
+/** Words after a command that only reads do not block it; they may have been meant as a request. */
+function withHint(text: string, command: SlashCommand, { word }: BotContext['voice']): string {
+  const isMore = 'more' in command && command.more;
+  return isMore ? `${text}\n\nIf you meant a request, write \`${word} new …\`.` : text;
+}
+
 /** An answer that is of no use to anyone once there is a newer one. */
 async function tellForNow(text: string, reply: Reply, bot: BotContext): Promise<void> {
   if (await reply.say(text, { phase: 'answer' })) await hideOlder(reply, bot);
@@ -264,4 +309,8 @@ async function hideOlder({ event, place }: Reply, bot: BotContext): Promise<void
   } catch (error) {
     log.warn(`Older answers could not be hidden: ${sentence(error)}`);
   }
+}
+
+function ignored(reason: string): Result {
+  return { outcome: 'ignored', message: `Nothing to do: ${reason}.` };
 }

@@ -1,9 +1,10 @@
 // Whether a recorded request was truly given. Anyone with push access can write a record, so a
 // run that did not take a request itself asks the host again before it works on it.
+import type { SlashCommand } from '../contract/commands.ts';
 import type { Origin } from '../contract/job.ts';
 import type { JobRecord, Turn } from '../jobs/job.ts';
 import { DocketError, NotFound, WorkFailed } from '../shared/errors.ts';
-import { checksPrompt, driftPrompt, type SlashCommand } from './request.ts';
+import { checksPrompt, driftPrompt } from './request.ts';
 import { reviewPrompt } from './review-prompt.ts';
 import {
   type Permission,
@@ -22,8 +23,8 @@ export interface ConfirmDeps {
   /** What someone needs to give commands. */
   permission: Permission;
   allowedBots: readonly string[];
-  /** The command in a comment, as it would be read today. */
-  read: (body: string) => Promise<SlashCommand | null>;
+  /** The commands in a comment, as they would be read today. */
+  read: (body: string) => Promise<SlashCommand[]>;
   /** A review that requests changes is a request. */
   reviews: boolean;
   /** Failed checks continue a job. */
@@ -171,12 +172,14 @@ async function insistOnText(
   { body }: Said,
   deps: ConfirmDeps,
 ): Promise<void> {
-  const command = await deps.read(body);
+  const commands = await deps.read(body);
+  const { part = 1 } = turn.origin?.comment ?? {};
+  const command = commands[part - 1];
   const repeated = job.turns[index - 1];
   if (command?.kind === 'retry' && repeated?.prompt === turn.prompt) {
     // It cannot repeat what was written after it.
     const [one, other] = [turn.origin?.comment, repeated.origin?.comment];
-    if (one && other && one.kind === other.kind && one.id <= other.id)
+    if (one && other && one.kind === other.kind && !isAfter(one, other))
       throw no('the request it repeats is newer than the comment');
     return confirmWords(job, index - 1, deps);
   }
@@ -185,7 +188,7 @@ async function insistOnText(
   const fixes = drift !== undefined && drift.headSha === pull?.headSha;
   const asksToFix = command?.kind === 'fix' || command?.kind === 'bare';
   if (asksToFix && fixes && turn.prompt === driftPrompt(drift.headSha)) return;
-  if (command === null && (await isReviewed(turn, deps))) return;
+  if (commands.length === 0 && (await isReviewed(turn, deps))) return;
   throw no('the comment that asked for it says something else now');
 }
 
@@ -225,11 +228,18 @@ async function confirmPull(
   return { ...pull, open: now.state === 'open' };
 }
 
-function isOf({ origin }: Turn, { kind, id }: NonNullable<Origin['comment']>): boolean {
-  return origin?.comment?.kind === kind && origin.comment.id === id;
+type Comment = NonNullable<Origin['comment']>;
+
+function isOf({ origin }: Turn, { kind, id, part }: Comment): boolean {
+  const { comment } = origin ?? {};
+  return comment?.kind === kind && comment.id === id && comment.part === part;
 }
 
-function utterance({ kind, id }: NonNullable<Origin['comment']>, thread: number): Remark {
+function isAfter(one: Comment, other: Comment): boolean {
+  return one.id > other.id || (one.id === other.id && (one.part ?? 1) > (other.part ?? 1));
+}
+
+function utterance({ kind, id }: Comment, thread: number): Remark {
   return kind === 'review' ? { kind, id, pull: thread } : { kind, id };
 }
 

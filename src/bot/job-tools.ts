@@ -18,7 +18,7 @@ import { discreet, followUpsOf } from './bot-context.ts';
 import { type ConfirmDeps, confirmEarlier } from './confirm.ts';
 import { fromElsewhere, gatherContext } from './context.ts';
 import type { ThreadHost } from './thread-host.ts';
-import { readCommand } from './trigger.ts';
+import { readCommands } from './trigger.ts';
 
 interface ToolsOptions
   extends Pick<JobTools, 'publisher' | 'docsPaths' | 'draft' | 'ended' | 'log' | 'contextCopies'> {
@@ -168,7 +168,7 @@ export function confirmDeps(
   { word, permission, allowedBots }: Inputs['command'],
   { config, ...how }: { config: Config | null } & Pick<ConfirmDeps, 'signed' | 'from'>,
 ): ConfirmDeps {
-  const read = (body: string) => readCommand(body, word);
+  const read = (body: string) => readCommands(body, word);
   const followUps = followUpsOf(config ?? DEFAULT_CONFIG);
   return { host, permission, allowedBots, read, ...followUps, ...how };
 }

@@ -1,24 +1,7 @@
 // What the use cases are asked to do, whoever found it out: a comment, an input, a test.
+import type { SlashCommand } from '../contract/commands.ts';
 import type { Origin } from '../contract/job.ts';
 import type { PullInfo, Remark, ThreadPlace } from './thread-host.ts';
-
-export const SUBCOMMANDS = ['status', 'retry', 'cancel', 'archive', 'fix', 'help'] as const;
-export type Subcommand = (typeof SUBCOMMANDS)[number];
-
-export type SlashCommand =
-  /** Continues the thread's job, or creates one. */
-  | { kind: 'ask'; prompt: string }
-  /** Always creates. */
-  | { kind: 'new'; prompt: string }
-  | { kind: Subcommand }
-  /** Nothing but the word: fixes what the check of a pull request finds, and otherwise helps. */
-  | { kind: 'bare' }
-  /** Resembles a subcommand. It is asked about. */
-  | { kind: 'unclear'; meant: Subcommand }
-  /** One word: enough to continue a job, too little to start one. */
-  | { kind: 'unclear'; prompt: string }
-  /** Meant for Docket, but not written as a command. */
-  | { kind: 'misaddressed' };
 
 /** What somebody wrote that Docket takes up. */
 export interface RemarkRequest {
@@ -38,7 +21,8 @@ export interface RemarkRequest {
 
 export interface CommandRequest extends RemarkRequest {
   kind: 'command';
-  command: SlashCommand;
+  /** In the order of the comment; at least one. */
+  commands: SlashCommand[];
 }
 
 /** A review that requests changes. */
@@ -109,6 +93,6 @@ export function placeOf({ thread, opener }: RemarkRequest): ThreadPlace {
 }
 
 /** The name of a comment's event: the same for every delivery and every attempt. */
-export function eventOf({ kind, id }: NonNullable<Origin['comment']>): string {
-  return kind === 'issue' ? `comment:${id}` : `${kind}:${id}`;
+export function eventOf({ kind, id, part }: NonNullable<Origin['comment']>): string {
+  return `${kind === 'issue' ? 'comment' : kind}:${id}${part === undefined ? '' : `#${part}`}`;
 }

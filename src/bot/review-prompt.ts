@@ -1,15 +1,15 @@
 // What a review that requests changes asks for: its text and its comments on lines, as a reader sees
 // them. The same review always gives the same words, so that a later run can confirm them.
+import type { SlashCommand } from '../contract/commands.ts';
 import { bound, clean, codeSpan } from '../shared/text/foreign.ts';
 import { CONTEXT_LIMITS, dated, lines } from './context.ts';
-import type { SlashCommand } from './request.ts';
 import type { ReviewText } from './thread-host.ts';
 
 /** In characters; agents are given 20,000 of a request. */
 const MAX_BODY = 8_000;
 const MAX_COMMENTS = 10_000;
 
-type ReadCommand = (body: string) => Promise<SlashCommand | null>;
+type ReadCommands = (body: string) => Promise<SlashCommand[]>;
 type LineComment = ReviewText['comments'][number];
 
 /** Only points to the comments on lines, which say it themselves: “See below.” */
@@ -17,7 +17,7 @@ const POINTER =
   /^(?:please )?(?:see|check|address|fix)? ?(?:(?:a |some |my |the |few |inline |line )*(?:comments?|notes?|remarks?|suggestions?)|below|inline)(?: (?:below|inline|in ?line|on the lines?))?[.!:]?$/i;
 
 /** Empty when a reader sees nothing to do. */
-export async function reviewPrompt(review: ReviewText, read: ReadCommand): Promise<string> {
+export async function reviewPrompt(review: ReviewText, read: ReadCommands): Promise<string> {
   const text = bound(clean(review.body).trim(), MAX_BODY, '\n… (cut)');
   const { taken, edited, unread } = await readComments(review, read);
   const body = taken.length > 0 && POINTER.test(text) ? '' : text;
@@ -32,11 +32,11 @@ export async function reviewPrompt(review: ReviewText, read: ReadCommand): Promi
 }
 
 /** The comments on lines that are part of the request. */
-export async function requestedLines(review: ReviewText, read: ReadCommand) {
+export async function requestedLines(review: ReviewText, read: ReadCommands) {
   return (await readComments(review, read)).taken.map(({ comment }) => comment);
 }
 
-async function readComments({ comments, more, submittedAt }: ReviewText, read: ReadCommand) {
+async function readComments({ comments, more, submittedAt }: ReviewText, read: ReadCommands) {
   const taken: { comment: LineComment; words: string }[] = [];
   let room = MAX_COMMENTS;
   let edited = 0;
@@ -46,7 +46,7 @@ async function readComments({ comments, more, submittedAt }: ReviewText, read: R
     if (!dated(comment.editedAt, submittedAt)) edited += 1;
     else if (text.length > room) unread += 1;
     // A command there has an event of its own.
-    else if (text !== '' && (await read(comment.body)) === null) {
+    else if (text !== '' && (await read(comment.body)).length === 0) {
       room -= text.length;
       taken.push({ comment, words: text });
     }

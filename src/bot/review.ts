@@ -6,7 +6,7 @@ import { dryRun } from './dry-run.ts';
 import type { Result } from './outcome.ts';
 import { eventOf, placeOf, type ReviewRequest, utteranceOf } from './request.ts';
 import { requestedLines, reviewPrompt } from './review-prompt.ts';
-import { claimOf, GONE, originOf, toTheEnd } from './take-up.ts';
+import { claimOf, GONE, markEnd, originOf, toTheEnd } from './take-up.ts';
 import { orTell } from './tell-failure.ts';
 import { permits, type ReviewText } from './thread-host.ts';
 import * as words from './words.ts';
@@ -46,6 +46,7 @@ export async function runReview(request: ReviewRequest, bot: BotContext): Promis
   const reply = replyAt(bot, key, placeOf(request));
   const order = { key, prompt, origin, to: { job: job.id }, reply, claim } as const;
   const result = await orTell({ reply, said }, bot, () => toTheEnd(order, request, bot));
+  await markEnd(said, [result], bot);
   await answerLines(await requestedLines(review, bot.read), result, request, bot);
   return { ...result, prompt };
 }

@@ -33,6 +33,10 @@ export async function sendAndFollow(request: OutgoingRequest, bot: BotContext): 
         };
       case 'sent':
         if (bot.wait === 'later') return await tellWorking(sending.job, reply, bot);
+        // Another command of the same comment led to another job, or somebody has continued this one.
+        if (bot.wait === 'ended' && !FINAL_STATUSES.has(sending.job.status)) {
+          return await tellWorking(sending.job, reply, bot);
+        }
         if (!bot.wait) return await tellStarted(sending.job, reply, bot);
         return await followAndReport({ ...sending, startedAt, reply }, bot);
     }

@@ -1,96 +1,25 @@
-// The grammar of commands in comments.
+// The commands in a comment. What their words mean is in contract/commands.ts.
 
-import { nearest } from '../shared/similar.ts';
+import { readWords, type SlashCommand } from '../contract/commands.ts';
 import { isWord, startsLine } from '../shared/text/line-start.ts';
 import { createMarkdown, type Token } from '../shared/text/markdown.ts';
-import { isAboutFolder } from './quick-look.ts';
-import { type SlashCommand, SUBCOMMANDS, type Subcommand } from './request.ts';
+
+/** More than this in one comment is more likely a mistake than meant. */
+const MOST_COMMANDS = 5;
 
 /**
- * The command in a comment, or null. It is the first word of a line of plain text; the request
- * continues to the end of the comment, quotes and code included. `/docs status` alone on its line is
- * the subcommand; `/docs status page is wrong` is a request.
+ * The commands in a comment, in their order. Each is the first word of a line of plain text, and goes
+ * on to the next one or to the end of the comment, quotes and code included.
  */
-export function parseCommand(body: string, word: string): SlashCommand | null {
+export function parseCommands(body: string, word: string): SlashCommand[] {
   const lines = linesOf(body);
-  for (const start of findSaid(body, word)) {
-    const first = (lines[start] ?? '').trimStart().slice(word.length).trim();
-    if (isAboutFolder(first)) continue;
-    const rest = lines.slice(start + 1).join('\n');
-    return interpret(first, rest.trimEnd());
-  }
-  return null;
+  const starts = [...findSaid(body, word)];
+  const commands = starts.slice(0, MOST_COMMANDS).map((start, at) => {
+    const [first = '', ...rest] = lines.slice(start, starts[at + 1]);
+    return readWords([first.trimStart().slice(word.length), ...rest].join('\n'));
+  });
+  return starts.length > MOST_COMMANDS ? [...commands, { kind: 'too-many' }] : commands;
 }
-
-function interpret(first: string, rest: string): SlashCommand {
-  const subcommand = SUBCOMMANDS.find((name) => name === first.toLowerCase());
-  if (subcommand) return { kind: subcommand };
-  const fresh = /^new(?:\s+|$)/i.exec(first);
-  const prompt = `${fresh ? first.slice(fresh[0].length) : first}\n${rest}`.trim();
-  if (prompt === '') return { kind: fresh ? 'help' : 'bare' };
-  if (fresh) return { kind: 'new', prompt };
-  return unclear(first, rest) ?? { kind: 'ask', prompt };
-}
-
-// Comments that start with the word but give no clear request: a misspelled subcommand, or a
-// single word. Asking costs less than a wrong job.
-
-/** Anything longer than this is a request. */
-const MOST_CHARACTERS = 1_000;
-
-/** Words that people use instead of a subcommand. */
-const OTHER_NAMES: Readonly<Record<string, Subcommand>> = {
-  stop: 'cancel',
-  abort: 'cancel',
-  again: 'retry',
-  rerun: 'retry',
-  redo: 'retry',
-  close: 'archive',
-  progress: 'status',
-  commands: 'help',
-};
-
-/** Words that can surround a subcommand without changing its meaning. */
-const COURTESY = new Set(
-  'a can could for i is it job me my now of please pls plz that thanks the this u with would you'.split(
-    ' ',
-  ),
-);
-
-type Unclear = Extract<SlashCommand, { kind: 'unclear' }>;
-
-/** What to ask, or null if this is a request. `first` is the rest of the line. */
-function unclear(first: string, rest: string): Unclear | null {
-  if (first.length > MOST_CHARACTERS) return null;
-  const words = wordsOf(first);
-  const told = words.filter((word) => !COURTESY.has(word));
-  const [only] = told;
-  const meant = only !== undefined && told.length === 1 ? subcommandLike(only) : undefined;
-  // `cancel: say what it does` names the subcommand and asks for something else.
-  if (meant && /^[\p{L}\p{N}\s.,!?]*$/u.test(first)) return { kind: 'unclear', meant };
-  if (rest.length > MOST_CHARACTERS) return null;
-  if (words.length + wordsOf(rest).length > 1) return null;
-  return meant
-    ? { kind: 'unclear', meant }
-    : { kind: 'unclear', prompt: `${first}\n${rest}`.trim() };
-}
-
-function subcommandLike(word: string): Subcommand | undefined {
-  // `fix it` and `fix this` are requests.
-  const names = SUBCOMMANDS.filter((name) => name !== 'fix');
-  return Object.hasOwn(OTHER_NAMES, word) ? OTHER_NAMES[word] : nearest(word, names);
-}
-
-/** Some languages do not put spaces between words. */
-function wordsOf(text: string): string[] {
-  const found: string[] = [];
-  for (const { segment, isWordLike } of WORDS.segment(text)) {
-    if (isWordLike) found.push(segment.toLowerCase());
-  }
-  return found;
-}
-
-const WORDS = new Intl.Segmenter('en', { granularity: 'word' });
 
 // Finds the lines of a comment that a person says: the first word is the one looked for, and a reader
 // sees it as plain text. Not quoted, not code, not folded away, not part of a link or an image, and
@@ -114,7 +43,7 @@ export function* findSaid(body: string, word: string): Generator<number> {
     counted = { block, offset, lines };
     const line = (block.map?.[0] ?? 0) + lines;
     // `- /docs` is shown as the word alone, but its line starts with the mark of a list.
-    if (source[line]?.trimStart().startsWith(word)) yield line;
+    if (isWord(source[line]?.trimStart() ?? '', 0, word)) yield line;
   }
 }
 

@@ -5,7 +5,7 @@ import { NotFound, sentence } from '../shared/errors.ts';
 import { type BotContext, replyAt } from './bot-context.ts';
 import { linkBack, pullOf } from './link-back.ts';
 import { type Result, wentWell } from './outcome.ts';
-import { eventOf, headOf, placeOf, type RemarkRequest, utteranceOf } from './request.ts';
+import { eventOf, headOf, placeOf, type RemarkRequest } from './request.ts';
 import { sendAndFollow } from './send-and-follow.ts';
 import type { OutgoingRequest, SendClaim } from './send-once.ts';
 import type { Utterance } from './thread-host.ts';
@@ -37,13 +37,24 @@ export async function toTheEnd(
   bot: BotContext,
 ): Promise<Result> {
   const result = await sendAndFollow(order, bot);
-  if (result.outcome === 'ignored' || bot.wait === 'later') return result;
-  await mark(utteranceOf(request), wentWell(result), bot);
+  if (result.outcome === 'ignored' || isUnderWay(result, bot)) return result;
   if (result.job) await linkBack(result.job, order.origin, bot);
   // Of several runs of one event, the first tells them; a re-run does when that one had not ended.
   const told = order.reply?.endedBefore || (order.claim === 'again' && !bot.rerun);
   if (!told) await tellRequester(request, result, bot);
   return result;
+}
+
+/** The end will be told when it has come. */
+function isUnderWay({ outcome }: Result, { wait }: BotContext): boolean {
+  return wait === 'later' || (wait === 'ended' && outcome === 'started');
+}
+
+/** Marks what somebody wrote when everything that it led to is over. */
+export async function markEnd(said: Utterance, all: Result[], bot: BotContext): Promise<void> {
+  const results = all.filter(({ outcome }) => outcome !== 'ignored' && outcome !== 'dry-run');
+  if (results.length === 0 || results.some((result) => isUnderWay(result, bot))) return;
+  await mark(said, results.every(wentWell), bot);
 }
 
 /** 🚀 or 😕, and not the one an earlier attempt left. */

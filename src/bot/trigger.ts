@@ -1,18 +1,18 @@
 // Turns an event and the inputs into one trigger. `ignored` carries its reason for the log.
 
 import type { Inputs } from '../config/inputs.ts';
+import type { SlashCommand } from '../contract/commands.ts';
 import type { Origin } from '../contract/job.ts';
 import { clean } from '../shared/text/foreign.ts';
 import type { EventPayload, EventPull, EventUser, WorkflowEvent } from './event.ts';
 import { isOwnComment } from './marker.ts';
-import { COMMENT_EVENTS, isMisaddressed, mayHoldCommand, mayInstruct } from './quick-look.ts';
+import { COMMENT_EVENTS, mayHoldCommand, mayInstruct } from './quick-look.ts';
 import type {
   CheckRequest,
   ChecksRequest,
   CommandRequest,
   JobRequest,
   ReviewRequest,
-  SlashCommand,
 } from './request.ts';
 
 export type Trigger =
@@ -86,10 +86,9 @@ async function command(
   const { word, allowedBots } = inputs.command;
   const remote = inputs.service.baseUrl !== undefined;
   const instructs = mayInstruct(payload, remote);
-  const found = await readCommand(said.body ?? '', word);
-  const misaddressed = !found && !instructs && isMisaddressed(said.body ?? '', word);
-  const parsed = misaddressed ? ({ kind: 'misaddressed' } as const) : found;
-  if (!parsed && !instructs) return ignored(`no line of the comment starts with ${word}`);
+  const commands = await readCommands(said.body ?? '', word);
+  if (commands.length === 0 && !instructs)
+    return ignored(`no line of the comment starts with ${word}`);
   if (isOwnComment(said.body ?? '')) return ignored('Docket wrote the comment itself');
   const bot = isBot(said.user);
   const author = said.user?.login;
@@ -112,7 +111,7 @@ async function command(
     pull: headOf(payload.pull_request, payload),
     url: said.url ?? '',
   };
-  if (parsed) return { kind: 'command', command: parsed, ...remark };
+  if (commands.length > 0) return { kind: 'command', commands, ...remark };
   return { kind: 'review', body: said.body ?? '', ...remark };
 }
 
@@ -120,13 +119,14 @@ async function command(
  * People paste text that others wrote; the agent gets only what they could see of it. The Markdown
  * parser is loaded only for a comment in which a line starts with the word.
  */
-export async function readCommand(body: string, word: string): Promise<SlashCommand | null> {
-  if (!mayHoldCommand(body, word)) return null;
-  const { parseCommand } = await import('./slash-command.ts');
-  const command = parseCommand(body, word);
-  if (!command || !('prompt' in command)) return command;
-  const prompt = clean(command.prompt).trim();
-  return prompt === '' ? { kind: 'help' } : { ...command, prompt };
+export async function readCommands(body: string, word: string): Promise<SlashCommand[]> {
+  if (!mayHoldCommand(body, word)) return [];
+  const { parseCommands } = await import('./slash-command.ts');
+  return parseCommands(body, word).map((command) => {
+    if (!('prompt' in command)) return command;
+    const prompt = clean(command.prompt).trim();
+    return prompt === '' ? { kind: 'help' } : { ...command, prompt };
+  });
 }
 
 function comment({ comment }: EventPayload, name: string) {

@@ -1,5 +1,6 @@
 // What Docket says on threads: plain, kind, and always with what to do next. Pure. Text from a
 // service, an agent, or a person is cleaned and defused before it goes into a comment.
+import { COMMANDS } from '../contract/commands.ts';
 import { CANCELLED } from '../contract/job.ts';
 import type { ReceivedJob } from '../contract/schemas.ts';
 import { duration } from '../shared/days.ts';
@@ -139,30 +140,21 @@ export function refusal(
   return `Thanks, ${inline(author)}. ${why} Someone with that permission can run the command for you.`;
 }
 
-export function help(voice: Voice): string {
-  const { word } = voice;
-  const rows = [
-    [`${word} <what to do>`, 'Requests a change, or continues this thread’s job.'],
-    [`${word} new <what to do>`, 'Starts another job.'],
-    [
-      `${word} fix`,
-      `Fixes what the documentation check finds on a pull request, as \`${word}\` alone does.`,
-    ],
-    [`${word} status`, 'Shows the job’s status.'],
-    [`${word} retry`, 'Repeats the last request.'],
-    [`${word} cancel`, 'Stops the job.'],
-    [`${word} archive`, 'Closes the job permanently.'],
-  ];
+export function help({ word }: Voice): string {
+  const named = Object.entries(COMMANDS).map(([name, { what }]) => [
+    name === 'new' ? 'new <what to do>' : name,
+    what.replace('the word alone', `\`${word}\` alone`),
+  ]);
+  const rows = [['<what to do>', 'Requests a change, or continues this thread’s job.'], ...named];
   return [
     'Put one of these at the start of a line:',
     '',
     '| Command | What it does |',
     '| --- | --- |',
-    ...rows.map(([command, what]) => `| \`${command}\` | ${what} |`),
+    ...rows.map(([command, what]) => `| \`${word} ${command}\` | ${what} |`),
   ].join('\n');
 }
 
-/** `meant`: the subcommand that the comment resembles. */
 export function nothingToFix({ word }: Voice): string {
   return `✅ **The documentation fits this pull request.** The check found nothing to fix. To request a change, comment \`${word} …\`.`;
 }
@@ -171,14 +163,19 @@ export function fixElsewhere({ word }: Voice): string {
   return `\`${word} fix\` fixes what the documentation check finds on a pull request, and there is nothing to check here. To request a change, comment \`${word} …\`.`;
 }
 
+/** `meant`: the command that the comment resembles. */
 export function unclear(meant: string | undefined, { word }: Voice): string {
   return meant
-    ? `🤔 **Did you mean \`${word} ${meant}\`?** Nothing was started. To request it as work: \`${word} new …\`.`
-    : `🤔 **What should change?** One word does not say enough to start a job, and nothing was started. Describe the change: \`${word} …\`. To request it as it is: \`${word} new …\`. \`${word} help\` lists the commands.`;
+    ? `🤔 **Did you mean \`${word} ${meant}\`?** Nothing was started. If you meant a request, write \`${word} new …\`.`
+    : `🤔 **What should change?** One word does not say enough to start a job, and nothing was started. Describe the change: \`${word} …\`. If you meant this word as the request, write \`${word} new …\`. \`${word} help\` lists the commands.`;
 }
 
-export function misaddressed({ word }: Voice): string {
-  return `😕 Nothing was started: a command starts its line with \`${word}\` and a space, as in \`${word} explain the new flag\`.`;
+export function neverMerges({ word }: Voice): string {
+  return `Docket never merges or approves a pull request: that is for people to do. If you meant a request, write \`${word} new …\`.`;
+}
+
+export function tooMany({ word }: Voice): string {
+  return `🤔 **This comment has too many commands.** Docket carried out only the first ones. To run the others, comment them again. If you meant lines as part of a request, put them in a code block below \`${word} …\`.`;
 }
 
 export function status(

@@ -130,7 +130,12 @@ export const Origin = z.object({
   repository: z.string().optional(),
   /** The triggering comment. */
   comment: z
-    .object({ id: z.int(), kind: z.enum(['issue', 'review-comment', 'review']) })
+    .object({
+      id: z.int(),
+      kind: z.enum(['issue', 'review-comment', 'review']),
+      /** Which of its commands it was, from the second on: 2, 3, … */
+      part: z.int().min(2).optional(),
+    })
     .optional(),
   /** For a pull request: its head as it was when the request was claimed. */
   pull: z

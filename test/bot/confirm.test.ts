@@ -7,7 +7,7 @@ import {
 } from '../../src/bot/confirm.ts';
 import { checksPrompt, driftPrompt } from '../../src/bot/request.ts';
 import type { PullInfo, ReviewText, Said } from '../../src/bot/thread-host.ts';
-import { readCommand } from '../../src/bot/trigger.ts';
+import { readCommands } from '../../src/bot/trigger.ts';
 import type { Origin } from '../../src/contract/job.ts';
 import type { JobRecord, Turn } from '../../src/jobs/job.ts';
 import { NotFound, Unavailable, WorkFailed } from '../../src/shared/errors.ts';
@@ -43,7 +43,7 @@ function deps(comments: Record<number, Said>, more: Partial<ConfirmDeps> = {}): 
     },
     permission: 'write',
     allowedBots: [],
-    read: (body) => readCommand(body, '/docs'),
+    read: (body) => readCommands(body, '/docs'),
     reviews: true,
     fixChecks: true,
     signed: false,

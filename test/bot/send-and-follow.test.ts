@@ -38,7 +38,7 @@ function bot(
     backend: async () => backend,
     signal: new AbortController().signal,
     timeoutMinutes: 10,
-    read: async () => null,
+    read: async () => [],
     settings: async () => ({ reviews: true, fixChecks: false }),
     remember: (unfinished) => remembered.push(unfinished),
     ...more,

@@ -24,7 +24,7 @@ describe('a new comment', () => {
   it('in a conversation is a command', async () => {
     expect(await auto(conversation())).toEqual({
       kind: 'command',
-      command: { kind: 'ask', prompt: 'explain the flag' },
+      commands: [{ kind: 'ask', prompt: 'explain the flag' }],
       author: 'Codertocat',
       namedBot: false,
       comment: { id: 492700400, kind: 'issue' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Voice } from '../../src/bot/phrases.ts';
 import { reviewPrompt } from '../../src/bot/review-prompt.ts';
-import { parseCommand } from '../../src/bot/slash-command.ts';
+import { parseCommands } from '../../src/bot/slash-command.ts';
 import * as words from '../../src/bot/words.ts';
 import type { ReceivedJob } from '../../src/contract/schemas.ts';
 import { duration } from '../../src/shared/days.ts';
@@ -221,7 +221,7 @@ describe('a review', () => {
   const prompt = (body: string, comments = [line]) =>
     reviewPrompt(
       { requestsChanges: true, body, submittedAt: '2026-11-01T12:00:00Z', comments, more: 0 },
-      async () => null,
+      async () => [],
     );
 
   it.each(['See below.', 'see comments', 'A few comments inline.', 'Please see my comments below'])(
@@ -301,7 +301,7 @@ describe('whatever a service or an agent says', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         for (const comment of said(text)) {
-          expect(parseCommand(comment, '/docs')).toBeNull();
+          expect(parseCommands(comment, '/docs')).toEqual([]);
           expect(comment).not.toMatch(/@[a-z0-9]/i);
           expect(comment).not.toMatch(/#1/);
           expect(comment).not.toContain('<!--');
@@ -333,7 +333,7 @@ it('no answer of ours is a command', () => {
     words.archived(job(), voice),
     words.started(job(), voice),
   ]) {
-    expect(parseCommand(text, '/docs')).toBeNull();
+    expect(parseCommands(text, '/docs')).toEqual([]);
   }
 });
 

@@ -2,7 +2,7 @@
 // throws but refusals that are sentences, and what is promised holds for every text.
 
 import { afterAll, describe, expect, it } from 'vitest';
-import { parseCommand } from '../../src/bot/slash-command.ts';
+import { parseCommands } from '../../src/bot/slash-command.ts';
 import { parseConfig } from '../../src/config/settings.ts';
 import type { FileChange } from '../../src/jobs/changes/change.ts';
 import { refusals } from '../../src/jobs/changes/fence.ts';
@@ -56,10 +56,12 @@ describe('a comment', () => {
     'a command is found only where a line begins with its word',
     markdown,
     (body) => {
-      const found = parseCommand(body, '/docs');
-      if (found === null) return;
-      expect(body).toMatch(/(?:^|[\n\r])[ \t]*\/docs(?:[ \t\u00a0\r\n]|$)/);
-      if ('prompt' in found) expect(found.prompt.trim()).not.toBe('');
+      const found = parseCommands(body, '/docs');
+      if (found.length === 0) return;
+      expect(body).toMatch(/(?:^|[\n\r])[ \t]*\/docs(?:[^\w/-]|$)/i);
+      for (const command of found) {
+        if ('prompt' in command) expect(command.prompt.trim()).not.toBe('');
+      }
     },
     CASES,
   );
@@ -69,9 +71,9 @@ describe('a comment', () => {
     markdown,
     (body) => {
       const lines = body.split(/\r\n|\r|\n/);
-      expect(parseCommand(lines.map((line) => `> ${line}`).join('\n'), '/docs')).toBeNull();
+      expect(parseCommands(lines.map((line) => `> ${line}`).join('\n'), '/docs')).toEqual([]);
       const safe = lines.filter((line) => !line.includes('~~~~'));
-      expect(parseCommand(`~~~~\n${safe.join('\n')}\n~~~~`, '/docs')).toBeNull();
+      expect(parseCommands(`~~~~\n${safe.join('\n')}\n~~~~`, '/docs')).toEqual([]);
     },
     CASES,
   );

@@ -95,7 +95,9 @@ export async function tellEnd(job: string, deps: HookDeps): Promise<void> {
   for (const kept of await deps.deliveries.waitingFor(job)) {
     const attempt = { again: true, end: true, receivedAt: kept.receivedAt };
     const result = await perform(kept, attempt, deps);
-    await deps.deliveries.told(kept.guid);
+    const next = result.outcome === 'started' ? result.job?.id : undefined;
+    if (next === undefined) await deps.deliveries.told(kept.guid);
+    else await deps.deliveries.ledTo(kept.guid, next);
     const log = about(deps.log, { delivery: kept.guid, job });
     log.info(`Delivery ${kept.guid} (${kept.event}): ${result.message}`);
   }

@@ -184,7 +184,7 @@ function openAppBotContext(
       log,
       signal: new AbortController().signal,
       dryRun: false,
-      wait: end ? true : 'later',
+      wait: end ? 'ended' : 'later',
       timeoutMinutes: TIMEOUT_MINUTES,
       startedAt: receivedAt,
       permission,

@@ -9,7 +9,16 @@ export function startsLine(text: string, at: number): boolean {
   return start === 0 || text[start - 1] === '\n' || text[start - 1] === '\r';
 }
 
-/** Spaces end a word, and nothing else: an invisible or look-alike character makes another word. */
+/**
+ * The word in upper or lower case, as workflows compare it. Spaces and punctuation end it, and nothing
+ * else: a slash, an invisible, or a look-alike character makes another word.
+ */
 export function isWord(text: string, at: number, word: string): boolean {
-  return text.startsWith(word, at) && /^[ \t\u00a0\r\n]?$/.test(text.charAt(at + word.length));
+  const end = at + word.length;
+  const found = text.slice(at, end);
+  // Some letters that are not ASCII become ASCII in lower case.
+  if (text[at] !== word[0] || !COMMAND_WORD.test(found)) return false;
+  return found.toLowerCase() === word.toLowerCase() && WORD_END.test(text.slice(end, end + 2));
 }
+
+const WORD_END = /^(?:$|[ \t\u00a0\r\n:,;：，、；]|[.!?…](?:$|[ \t\u00a0\r\n.!?…]))/;

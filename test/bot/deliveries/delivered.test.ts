@@ -9,7 +9,7 @@ const read = (name: string, payload: unknown) => readDelivery(name, payload);
 describe('what a delivery asks for', () => {
   it.each([
     ['issue_comment', 'created', { comment: { body: '/docs explain it' } }],
-    ['issue_comment', 'created', { comment: { body: 'Hey /docs explain it' } }],
+    ['issue_comment', 'created', { comment: { body: '/Docs: explain it' } }],
     ['pull_request_review_comment', 'created', { comment: { body: 'See\n/docs explain it' } }],
     ['pull_request_review', 'submitted', { review: { body: '/docs explain it' } }],
     [
@@ -49,6 +49,7 @@ describe('what a delivery asks for', () => {
   it.each([
     ['issue_comment', 'created', { comment: { body: 'Thanks!' } }],
     ['issue_comment', 'created', { comment: { body: 'Hey, see /docs/cli.md' } }],
+    ['issue_comment', 'created', { comment: { body: '/docs/cli.md is wrong' } }],
     ['issue_comment', 'edited', { comment: { body: '/docs explain it' } }],
     ['pull_request', 'closed', {}],
     ['pull_request', 'opened', { pull_request: { head: { ref: 'docket/1' } } }],

@@ -51,8 +51,8 @@ describe('a comment that gives no clear instruction', () => {
       expect.stringContaining('Did you mean `/docs status`?'),
       expect.stringContaining('**What should change?**'),
     ]);
-    await say(number, 'ann', '/docs folder is a mess, I will look at it tomorrow');
-    expect(said(number)).toHaveLength(2);
+    await say(number, 'ann', '/docs merge');
+    expect(said(number).at(-1)).toContain('Docket never merges');
     expect(await repository.pulls()).toEqual([]);
   });
 
@@ -66,25 +66,20 @@ describe('a comment that gives no clear instruction', () => {
       outcome: 'pull-request',
       'job-id': first.outputs['job-id'],
     });
-    await say(number, 'ann', '/docs stop');
+    await say(number, 'ann', '/docs cancel the last part');
     expect(said(number).at(-1)).toContain('Did you mean `/docs cancel`?');
   });
 });
 
-describe('a comment that is meant for Docket but is not a command', () => {
-  it.each(['/docs: explain --json', 'Hey /docs, explain --json'])(
-    'gets a 😕 and one sentence: %s',
+describe('a line that starts with the word', () => {
+  it.each(['/docs are outdated', '/Docs: explain --json', '/docs, have another look at the intro'])(
+    'is carried out: %s',
     async (body) => {
-      const { repository, step, say, said } = await place();
+      const { repository, say } = await place();
       const { number } = repository.openIssue({ by: 'zoe', title: 'A flag' });
       const ended = await say(number, 'ann', body);
-      expect(ended).toMatchObject({ code: 0, outputs: { outcome: 'ignored' } });
-      expect(ended.reactions).toEqual(['confused']);
-      expect(said(number)).toEqual([
-        '😕 Nothing was started: a command starts its line with `/docs` and a space, as in `/docs explain the new flag`.',
-      ]);
-      await runStep(step(ended.event, {}, { attempt: 2 }));
-      expect(said(number)).toHaveLength(1);
+      expect(ended).toMatchObject({ code: 0, outputs: { outcome: 'pull-request' } });
+      expect(ended.reactions).toEqual(['eyes', 'rocket']);
     },
   );
 
@@ -98,6 +93,30 @@ describe('a comment that is meant for Docket but is not a command', () => {
       expect(said(number)).toEqual([]);
     },
   );
+});
+
+describe('two commands in one comment', () => {
+  it('are both carried out, in order, and once', async () => {
+    const { repository, step, say, said } = await place();
+    const { number } = repository.openIssue({ by: 'zoe', title: 'A flag' });
+    const body = '/docs help\n/docs explain the flag\n\nThanks!\n/docs make it shorter';
+    const ended = await say(number, 'ann', body);
+    expect(ended).toMatchObject({ code: 0, outputs: { outcome: 'pull-request' } });
+    expect(ended.reactions).toEqual(['eyes', 'rocket']);
+    expect(said(number)).toEqual([
+      expect.stringContaining('| `/docs help` |'),
+      expect.stringContaining('**Done: '),
+      expect.stringContaining('**Done: '),
+    ]);
+    const branch = `docket/${ended.outputs['job-id']}`;
+    const asked = await repository.file(branch, 'docs/answer.md');
+    expect(asked?.split('## What to do now').at(-1)?.trim()).toBe('make it shorter');
+    expect(asked).toContain('explain the flag\n\nThanks!');
+    const again = await runStep(step(ended.event, {}, { attempt: 2 }));
+    expect(again.code).toBe(0);
+    expect(said(number)).toHaveLength(3);
+    expect(await repository.file(branch, 'docs/answer.md')).toBe(asked);
+  });
 });
 
 describe('an agent that has a question', () => {

@@ -1,0 +1,140 @@
+// The commands that people give in comments and in the dashboard: one table, and how words are read
+// by it. Whatever is not in the table is a request. Pure.
+import { nearest } from '../shared/similar.ts';
+
+interface CommandRule {
+  /** Other names, which count alone. */
+  also: readonly string[];
+  /** What further words do to it: nothing, because it only reads; ask back; or make it a request. */
+  more: 'nothing' | 'ask' | 'request';
+  what: string;
+}
+
+/** The ninth is a request itself. In the order of the help. */
+export const COMMANDS = {
+  new: { also: [], more: 'request', what: 'Starts another job.' },
+  fix: {
+    also: [],
+    more: 'request',
+    what: 'Fixes what the documentation check finds on a pull request, as the word alone does.',
+  },
+  status: { also: ['progress'], more: 'nothing', what: 'Shows the job’s status.' },
+  retry: {
+    also: ['again', 'redo', 'rerun'],
+    more: 'ask',
+    what: 'Repeats the last request.',
+  },
+  cancel: { also: ['stop', 'abort'], more: 'ask', what: 'Stops the job.' },
+  archive: { also: ['close'], more: 'ask', what: 'Closes the job permanently.' },
+  help: { also: ['commands'], more: 'nothing', what: 'Lists these commands.' },
+} as const satisfies Record<string, CommandRule>;
+
+type CommandName = keyof typeof COMMANDS;
+type Subcommand = Exclude<CommandName, 'new'>;
+const NAMES = Object.keys(COMMANDS) as CommandName[];
+const SUBCOMMANDS = NAMES.filter((name): name is Subcommand => name !== 'new');
+
+export type SlashCommand =
+  /** Continues the thread's job, or creates one. */
+  | { kind: 'ask'; prompt: string }
+  /** Always creates. */
+  | { kind: 'new'; prompt: string }
+  /** `more`: words that it does not need, and that may have been meant as a request. */
+  | { kind: Subcommand; more?: true }
+  /** Nothing but the word: fixes what the check of a pull request finds, and otherwise helps. */
+  | { kind: 'bare' }
+  /** Resembles a command. It is asked about. */
+  | { kind: 'unclear'; meant: Subcommand }
+  /** One word: enough to continue a job, too little to start one. */
+  | { kind: 'unclear'; prompt: string }
+  /** To merge or approve something, which Docket never does. */
+  | { kind: 'merge' }
+  /** Further commands of the same comment, which are not carried out. */
+  | { kind: 'too-many' };
+
+/** Does it lead to work on a job? Everything else is answered at once. */
+export function isWork(command: SlashCommand): boolean {
+  return 'prompt' in command || ['retry', 'fix', 'bare'].includes(command.kind);
+}
+
+/** Anything longer than this is a request. */
+const MOST_CHARACTERS = 1_000;
+
+/** Words that can surround a command without changing its meaning. */
+const COURTESY = new Set(
+  'a can could for i is it job me my now of please pls plz thank thanks that the this u with would you'.split(
+    ' ',
+  ),
+);
+/** `: explain …`, `, explain …`, `- explain …`. */
+const OPENING = /^[\s:,;.!?…：，、；]+|^[-–—]\s+/u;
+/** One word, whatever surrounds it. */
+const ALONE = /^["'“”‘’`*_]*\p{L}+["'“”‘’`*_.,!?…]*$/u;
+const PLAIN = /^[\p{L}\p{N}\s.,!?…]*$/u;
+const NEVER_DONE = ['merge', 'approve'];
+
+/** What is meant by the words after `/docs`. */
+export function readWords(words: string): SlashCommand {
+  const text = words.replace(OPENING, '').trim();
+  if (text === '') return { kind: 'bare' };
+  const fresh = /^new(?:[\s:,]+|$)/i.exec(text);
+  if (fresh) {
+    const prompt = text.slice(fresh[0].length).trim();
+    return prompt === '' ? { kind: 'help' } : { kind: 'new', prompt };
+  }
+  const [paragraph = ''] = text.split(/\n\s*\n/, 1);
+  return named(paragraph) ?? single(text) ?? { kind: 'ask', prompt: text };
+}
+
+/** The command that a paragraph names, or seems to. */
+function named(paragraph: string): SlashCommand | undefined {
+  if (paragraph.length > MOST_CHARACTERS) return undefined;
+  const [line = '', ...below] = paragraph.split('\n');
+  const inLine = wordsIn(line);
+  const [first = ''] = inLine;
+  const told = [...inLine, ...wordsIn(below.join('\n'))].filter((word) => !COURTESY.has(word));
+  const own = ofName(first);
+  // What follows a colon is a request about the command.
+  const isTopic = /^\p{L}+\s*:/u.test(line) && inLine.length > 1;
+  if (own && COMMANDS[own].more === 'nothing') {
+    return { kind: own, ...(told.length > 1 && { more: true }) };
+  }
+  if (own && COMMANDS[own].more === 'ask' && !isTopic) {
+    const isAll = inLine.length === 1 && told.length === 1 && ALONE.test(line);
+    return isAll ? { kind: own } : { kind: 'unclear', meant: own };
+  }
+  const [only] = told;
+  if (only === undefined || told.length > 1) return undefined;
+  if (NEVER_DONE.includes(only)) return { kind: 'merge' };
+  const meant = ofName(only) ?? ofOtherName(only);
+  const isAlone = inLine.length === 1 && ALONE.test(line);
+  if (meant && (isAlone || COMMANDS[meant].more === 'nothing')) return { kind: meant };
+  const like = meant ?? nearest(only, SUBCOMMANDS.filter(canBeMeant));
+  // `fix it` and `fix this` are requests, and so is what contains more than words.
+  const isNamed = like && canBeMeant(like) && (PLAIN.test(paragraph) || inLine.length === 1);
+  return isNamed ? { kind: 'unclear', meant: like } : undefined;
+}
+
+const canBeMeant = (name: Subcommand) => COMMANDS[name].more !== 'request';
+
+const ofName = (word: string) => SUBCOMMANDS.find((name) => name === word);
+
+function ofOtherName(word: string): Subcommand | undefined {
+  return SUBCOMMANDS.find((name) => (COMMANDS[name].also as readonly string[]).includes(word));
+}
+
+function single(text: string): SlashCommand | undefined {
+  if (text.length > MOST_CHARACTERS) return undefined;
+  return wordsIn(text).length > 1 ? undefined : { kind: 'unclear', prompt: text };
+}
+
+/** Some languages do not put spaces between words. */
+function wordsIn(text: string): string[] {
+  const found: string[] = [];
+  for (const { segment, isWordLike } of WORDS.segment(text)) {
+    if (isWordLike) found.push(segment.toLowerCase());
+  }
+  return found;
+}
+
+const WORDS = new Intl.Segmenter('en', { granularity: 'word' });
