@@ -121,6 +121,7 @@ function workOf(projectId: string, { engine }: Embedded): LocalWork {
     },
     settled: () => engine.idle(),
     release: () => engine.stop('interrupted'),
+    takeUp: (id) => engine.takeUp(projectId, id),
     resume: () => engine.resume(),
   };
 }

@@ -3,12 +3,12 @@
 
 import { getInput } from '@actions/core';
 import type { BotContext } from '../bot/bot-context.ts';
-import { asks, checksFail, isFailure, type Result } from '../bot/outcome.ts';
+import { checksFail, isFailure, type Result } from '../bot/outcome.ts';
 import * as phrases from '../bot/phrases.ts';
 import { decide, type Trigger } from '../bot/trigger.ts';
 import { type Inputs, readInputs, type WrongInputs } from '../config/inputs.ts';
 import { isWork } from '../contract/commands.ts';
-import { SENT_HEADS, type SentRequests, sentCells, stateOf } from '../contract/job.ts';
+import { asks, SENT_HEADS, type SentRequests, sentCells, stateOf } from '../contract/job.ts';
 import { duration } from '../shared/days.ts';
 import { decimal } from '../shared/dollars.ts';
 import { DocketError, sentence } from '../shared/errors.ts';
@@ -268,7 +268,7 @@ export function jobSummary(asked: Asked, result: Result): string {
   ].filter(([, value]) => value !== '');
   const course = story.map(({ afterMs, what }) => `- ${duration(afterMs)}: ${inline(what)}`);
   return [
-    `## ${checksFail(job) ? '⚠️ Checks fail' : asks(job) ? '❓ The agent has a question' : TITLES[outcome]}`,
+    `## ${checksFail(job) ? '⚠️ Checks fail' : asks(job) ? '❓ The agent asks' : TITLES[outcome]}`,
     ...(prompt === undefined ? [] : [quoted(prompt)]),
     ...(outcome === 'dry-run' ? [codeBlock(message)] : []),
     ...(isFailure(outcome) || outcome === 'ignored' ? [quoted(message)] : []),

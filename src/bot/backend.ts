@@ -83,6 +83,8 @@ export interface LocalWork {
   settled(): Promise<void>;
   /** The process ends: lets go of all jobs, so that another run can take them up at once. */
   release(): Promise<void>;
+  /** Takes up one active job, if nobody works on it any more. */
+  takeUp(jobId: string): Promise<void>;
   /** Takes up every active job, also those whose run has died; answers their ids. */
   resume(): Promise<string[]>;
 }

@@ -1,7 +1,7 @@
 // A command in a comment: may this person give it, then what it asks for.
 
 import { isWork, type SlashCommand } from '../contract/commands.ts';
-import { stateOf } from '../contract/job.ts';
+import { CANCELLED, stateOf } from '../contract/job.ts';
 import type { ReceivedJob } from '../contract/schemas.ts';
 import type { JobControl } from '../contract/service.ts';
 import { Conflict, sentence } from '../shared/errors.ts';
@@ -15,7 +15,8 @@ import { isFailure, type Result } from './outcome.ts';
 import { findMarked, type Reply } from './reply.ts';
 import { type CommandRequest, driftPrompt, eventOf, placeOf, utteranceOf } from './request.ts';
 import { jobOf, jobOfMarker, type OutgoingRequest, type SendClaim } from './send-once.ts';
-import { claimOf, GONE, markEnd, originOf, toTheEnd } from './take-up.ts';
+import { finishAnswers } from './sweep.ts';
+import { claimOf, GONE, mark, markEnd, originOf, toTheEnd } from './take-up.ts';
 import { orTell } from './tell-failure.ts';
 import { permits } from './thread-host.ts';
 import * as words from './words.ts';
@@ -195,17 +196,29 @@ async function retry(
   const earlier = order.claim === 'first' ? null : await jobOfMarker(order, backend);
   const job = earlier ?? (await jobOf(order.origin.thread, backend));
   if (job === null) return tellNoJob(order.reply as Reply, bot);
-  const prompt =
-    (await backend.records?.promptToRepeat(job, order.key)) ?? 'Try the last request again.';
+  const { service, projectId, records, work } = backend;
+  const taken = earlier !== null || (await records?.promptOf(job, order.key)) !== undefined;
+  const { status } = taken ? { status: 'failed' } : await service.getJob(projectId, job);
+  if (status === 'completed' || (status === 'active' && !work)) {
+    if (order.claim !== 'first') await (order.reply as Reply).find();
+    const text = words.nothingFailed(status === 'active', bot.voice);
+    await tellForNow(text, order.reply as Reply, bot);
+    return ignored(`nothing failed in job ${job}`);
+  }
+  if (status === 'active') {
+    return toTheEnd({ ...order, prompt: '', to: { job }, resume: true }, request, bot);
+  }
+  const prompt = (await records?.promptToRepeat(job, order.key)) ?? 'Try the last request again.';
   return toTheEnd({ ...order, prompt, to: { job } }, request, bot);
 }
 
 async function answer(
   what: 'status' | 'cancel' | 'archive',
-  { thread, author, command }: SingleCommand,
+  request: SingleCommand,
   { reply, claim }: { reply: Reply; claim: SendClaim },
   bot: BotContext,
 ): Promise<Result> {
+  const { thread, author, command } = request;
   const backend = await bot.backend();
   const before = claim === 'first' ? null : await reply.find();
   // Once is enough: by now, the thread may have another job.
@@ -215,6 +228,12 @@ async function answer(
   const id = await backend.threads.jobOf(thread);
   if (id === null) return tellNoJob(reply, bot);
   const { text, job } = await act(what, { id, thread, by: author }, backend, bot);
+  const canceled = what === 'cancel' && job?.docket?.reason === CANCELLED;
+  // The reply to the request says so, and 🚀 is the answer to this comment.
+  if (canceled && (await isEndTold(job, reply, backend, bot))) {
+    await mark(utteranceOf(request), true, bot);
+    return { outcome: 'ignored', message: `Job ${id} is canceled.`, job };
+  }
   if (what === 'status') await tellForNow(withHint(text, command, bot.voice), reply, bot);
   else await reply.say(text, { phase: 'told' });
   const message = `Answered \`${what}\`: job ${id} is ${job ? stateOf(job) : 'unchanged'}.`;
@@ -223,6 +242,20 @@ async function answer(
     message,
     ...(job && { job }),
   };
+}
+
+/** Tells the job's end where it was requested; false if that is not on this thread. */
+async function isEndTold(
+  job: ReceivedJob,
+  { place }: Reply,
+  { records }: Backend,
+  bot: BotContext,
+): Promise<boolean> {
+  if (!records) return false;
+  await finishAnswers(job, records, bot);
+  const scope = scopeOf(bot, place.thread);
+  const marked = await findMarked(bot.host, { thread: place.thread }, MARKER_START, scope);
+  return marked.some(({ marker }) => marker.job === job.id && marker.closed);
 }
 
 async function act(

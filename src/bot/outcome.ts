@@ -1,5 +1,5 @@
 // How a request ended, in the words of the action's `outcome`.
-import { CANCELLED, failing } from '../contract/job.ts';
+import { asks, CANCELLED, failing } from '../contract/job.ts';
 import type { ReceivedJob } from '../contract/schemas.ts';
 
 export const OUTCOMES = [
@@ -37,12 +37,6 @@ export function isFailure(outcome: Outcome): boolean {
 /** There is a pull request, but nobody should merge it yet. */
 export function checksFail(job: ReceivedJob | undefined): boolean {
   return job?.status === 'completed' && failing(job.docket?.checks).length > 0;
-}
-
-/** The agent asks something and changed nothing: the answer is the requester's. */
-export function asks(job: ReceivedJob | undefined): boolean {
-  const { question, changed } = job?.docket ?? {};
-  return job?.status === 'completed' && Boolean(question) && changed === false;
 }
 
 /** What the reaction says: 🚀 or 😕. */

@@ -39,7 +39,8 @@ export class Reply {
   readonly place: ThreadPlace;
   readonly #scope: MarkerScope;
   readonly #deps: ReplyDeps;
-  #comment: Pick<PostedComment, 'kind' | 'id'> | undefined;
+  #comment: Pick<PostedComment, 'kind' | 'id' | 'url'> | undefined;
+  #isNew = false;
   #marker: Marker;
   readonly #heading: string;
   #shownAt = Number.NEGATIVE_INFINITY;
@@ -71,6 +72,16 @@ export class Reply {
     this.#marker = found.marker;
     this.#endedBefore = isEnded(found.marker);
     return found.marker;
+  }
+
+  /** Where it is, for a link. */
+  get url(): string | undefined {
+    return this.#comment?.url;
+  }
+
+  /** Its last words were a new comment, of which the host notifies people; it never does of edits. */
+  get notifies(): boolean {
+    return this.#isNew;
   }
 
   /** An earlier run of the event had followed its job to the end. */
@@ -153,6 +164,7 @@ export class Reply {
     const marker = writeMarker(this.#marker, this.#scope);
     const body = commentBody(marker, paragraphs([this.#heading, text]));
     try {
+      this.#isNew = this.#comment === undefined;
       if (this.#comment) await host.editComment(this.#comment, body);
       else this.#comment = await host.createComment(this.place, body, marker);
       return true;

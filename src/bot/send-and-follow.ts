@@ -1,7 +1,7 @@
 // One request, from sending it once to telling how it ended. What a comment and a workflow input
 // ask for meets here.
 
-import { stateOf } from '../contract/job.ts';
+import { asks, stateOf } from '../contract/job.ts';
 import type { ReceivedJob } from '../contract/schemas.ts';
 import { FINAL_STATUSES } from '../contract/values.ts';
 import { duration } from '../shared/days.ts';
@@ -11,7 +11,7 @@ import type { LocalWork } from './backend.ts';
 import type { BotContext } from './bot-context.ts';
 import { follow, followToEnd } from './follow.ts';
 import { isOwnPull } from './link-back.ts';
-import { asks, checksFail, outcomeOf, type Result } from './outcome.ts';
+import { checksFail, outcomeOf, type Result } from './outcome.ts';
 import { minutes } from './phrases.ts';
 import type { Reply } from './reply.ts';
 import { type OutgoingRequest, sendOnce } from './send-once.ts';
@@ -20,6 +20,9 @@ import * as words from './words.ts';
 export async function sendAndFollow(request: OutgoingRequest, bot: BotContext): Promise<Result> {
   const { reply } = request;
   const startedAt = bot.startedAt ?? bot.clock.now();
+  // As the record counts it: from the command on, on one clock for all who tell it.
+  const asked = request.origin.comment ? Date.parse(request.origin.askedAt ?? '') : Number.NaN;
+  const askedAt = Math.min(startedAt, asked || startedAt);
   try {
     const sending = await sendOnce(request, bot);
     switch (sending.kind) {
@@ -38,7 +41,7 @@ export async function sendAndFollow(request: OutgoingRequest, bot: BotContext): 
           return await tellWorking(sending.job, reply, bot);
         }
         if (!bot.wait) return await tellStarted(sending.job, reply, bot);
-        return await followAndReport({ ...sending, startedAt, reply }, bot);
+        return await followAndReport({ ...sending, startedAt, askedAt, reply }, bot);
     }
   } catch (error) {
     if (bot.signal.aborted) return tellInterrupted(reply, bot);
@@ -94,15 +97,17 @@ async function tellInterrupted(reply: Reply | undefined, bot: BotContext): Promi
 interface Course {
   job: ReceivedJob;
   after?: 'create' | 'message';
+  /** Of this run, which has so much time. */
   startedAt: number;
+  askedAt: number;
   reply: Reply | undefined;
 }
 
 async function followAndReport(course: Course, bot: BotContext): Promise<Result> {
   const { clock, voice, timeoutMinutes, log } = bot;
   const { service, projectId, work } = await bot.backend();
-  const { reply, startedAt } = course;
-  const elapsed = () => ({ elapsedMs: clock.now() - startedAt, now: clock.now() });
+  const { reply, startedAt, askedAt } = course;
+  const elapsed = () => ({ elapsedMs: clock.now() - askedAt, now: clock.now() });
   const deadline = startedAt + timeoutMinutes * 60_000;
   const followed = { projectId, jobId: course.job.id, ...course };
   const deps = { ...bot, service, deadline, clock: work ? wakeful(clock, work) : clock };
@@ -143,7 +148,7 @@ function lastLine(job: ReceivedJob): string {
     case 'branch':
       return `${checksFail(job) ? 'The checks fail' : 'Done'}. Open the pull request yourself: ${job.docket?.compareLink}`;
     case 'no-changes':
-      if (asks(job)) return `The agent has a question: ${oneLine(job.docket?.question ?? '')}`;
+      if (asks(job)) return `The agent asks: ${oneLine(job.docket?.question ?? '')}`;
       return job.prLink
         ? `No files changed. The pull request is as it was: ${job.prLink}`
         : 'Done: no files changed.';

@@ -19,6 +19,8 @@ export interface OutgoingRequest {
   origin: Origin;
   /** Whom it goes to: the thread's job if there is one, always a new job, or a job by its id. */
   to: 'thread' | 'new' | { job: string; whenIdle?: boolean };
+  /** The job has the request already, and its run was interrupted: it is only taken up. */
+  resume?: boolean;
   /** Absent when there is no thread to answer on. */
   reply: Reply | undefined;
   claim: SendClaim;
@@ -139,9 +141,13 @@ async function send(
   request: OutgoingRequest,
   backend: Backend,
   bot: BotContext,
-): Promise<{ job: ReceivedJob; after: 'create' | 'message' }> {
-  const { service, projectId, readsThreads } = backend;
+): Promise<{ job: ReceivedJob; after?: 'create' | 'message' }> {
+  const { service, projectId, readsThreads, work } = backend;
   const { prompt, origin, to, key } = request;
+  if (request.resume && typeof to === 'object') {
+    await work?.takeUp(to.job);
+    return { job: await service.getJob(projectId, to.job, { signal: bot.signal }) };
+  }
   const options = { idempotencyKey: key, signal: bot.signal };
   const context = readsThreads ? undefined : await gatherContext(bot.host, origin);
   const docsRequest: DocsRequest = {

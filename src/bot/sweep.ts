@@ -92,7 +92,7 @@ async function untilSettled(work: LocalWork, { clock, signal, timeoutMinutes }: 
 }
 
 /** Whatever still says that the job is at work. */
-async function finishAnswers(
+export async function finishAnswers(
   job: ReceivedJob,
   records: ThreadJobs,
   bot: BotContext,

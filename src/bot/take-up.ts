@@ -5,6 +5,7 @@ import { NotFound, sentence } from '../shared/errors.ts';
 import { type BotContext, replyAt } from './bot-context.ts';
 import { linkBack, pullOf } from './link-back.ts';
 import { type Result, wentWell } from './outcome.ts';
+import type { Reply } from './reply.ts';
 import { eventOf, headOf, placeOf, type RemarkRequest } from './request.ts';
 import { sendAndFollow } from './send-and-follow.ts';
 import type { OutgoingRequest, SendClaim } from './send-once.ts';
@@ -41,7 +42,7 @@ export async function toTheEnd(
   if (result.job) await linkBack(result.job, order.origin, bot);
   // Of several runs of one event, the first tells them; a re-run does when that one had not ended.
   const told = order.reply?.endedBefore || (order.claim === 'again' && !bot.rerun);
-  if (!told) await tellRequester(request, result, bot);
+  if (!told && !order.reply?.notifies) await tellRequester(request, result, order.reply, bot);
   return result;
 }
 
@@ -95,10 +96,12 @@ const LOGIN = /^[a-z\d](?:[a-z\d_-]{0,98}[a-z\d])?$/i;
 async function tellRequester(
   request: RemarkRequest,
   { outcome, job }: Result,
+  given: Reply | undefined,
   bot: BotContext,
 ): Promise<void> {
   const { author } = request;
-  const text = job && words.mention(author, outcome, job, bot.voice);
+  const how = { voice: bot.voice, reply: given?.url };
+  const text = job && words.mention(author, outcome, job, how);
   if (!text || request.namedBot || !LOGIN.test(author)) return;
   const { host, log, repository } = bot;
   try {

@@ -1,11 +1,19 @@
 // What Docket says on threads: plain, kind, and always with what to do next. Pure. Text from a
 // service, an agent, or a person is cleaned and defused before it goes into a comment.
 import { COMMANDS } from '../contract/commands.ts';
-import { CANCELLED } from '../contract/job.ts';
+import { asks, CANCELLED, reasonOf } from '../contract/job.ts';
 import type { ReceivedJob } from '../contract/schemas.ts';
 import { duration } from '../shared/days.ts';
-import { bound, codeSpan, defuse, inline, inlineCode, quoted } from '../shared/text/foreign.ts';
-import { asks, checksFail, isFailure, type Outcome, type Result } from './outcome.ts';
+import {
+  bound,
+  codeSpan,
+  defuse,
+  inline,
+  inlineCode,
+  isWebAddress,
+  quoted,
+} from '../shared/text/foreign.ts';
+import { checksFail, isFailure, type Outcome, type Result } from './outcome.ts';
 import {
   changedFiles,
   checks,
@@ -49,7 +57,6 @@ export function working(job: ReceivedJob, { elapsedMs, now }: Elapsed, voice: Vo
   return paragraphs([
     `⏳ **Working on it.** The agent ${state} (${duration(elapsedMs)} so far).${last}`,
     open.length > 1 && now !== undefined ? requests(job, now) : '',
-    checks(job),
     `To stop it, comment \`${voice.word} cancel\`.`,
     facts(job, voice),
   ]);
@@ -59,7 +66,7 @@ export function finished(job: ReceivedJob, elapsed: Elapsed, voice: Voice): stri
   return paragraphs([
     ...ending(job, voice, elapsed.here),
     paragraphs([checks(job), repairs(job)]),
-    facts(job, voice, duration(elapsed.elapsedMs)),
+    facts(job, voice, duration(job.docket?.tookMs ?? elapsed.elapsedMs)),
   ]);
 }
 
@@ -74,7 +81,10 @@ function ending(job: ReceivedJob, voice: Voice, here = false): string[] {
       return [`🗄️ **This job is archived.** Comment \`${word} …\` to start a new one.`, pull];
     default:
       return job.docket?.reason === CANCELLED
-        ? [`🛑 **Canceled.** To resume, comment \`${word} retry\`.`, pull]
+        ? [
+            `🛑 **${inline(reasonOf(job) ?? 'Canceled.')}** To resume, comment \`${word} retry\`.`,
+            pull,
+          ]
         : [
             '😕 **The job failed.**',
             quoted(job.docket?.reason ?? 'The service gave no reason.'),
@@ -185,7 +195,8 @@ export function status(
 ): string {
   if (job.status !== 'active') return paragraphs([...ending(job, voice, here), facts(job, voice)]);
   const open = now === undefined ? '' : requests(job, now);
-  return paragraphs(['⏳ **The agent is working.**', open, checks(job), facts(job, voice)]);
+  // Checks are of work that has ended.
+  return paragraphs(['⏳ **The agent is working.**', open, facts(job, voice)]);
 }
 
 /** The job's unfinished requests: whose they are, since when, and what the agent did last. */
@@ -206,6 +217,12 @@ function requests(job: ReceivedJob, now: number): string {
 
 export function noJob(voice: Voice): string {
   return `This thread has no job yet. To start one, comment \`${voice.word} <what to do>\`.`;
+}
+
+export function nothingFailed(working: boolean, { word }: Voice): string {
+  return working
+    ? `Nothing failed on this thread: the agent is still working. To see the status, comment \`${word} status\`.`
+    : `Nothing failed on this thread. To change something, comment \`${word} …\`.`;
 }
 
 export function cancelRequested(job: ReceivedJob, voice: Voice): string {
@@ -235,13 +252,17 @@ export function notOffered(what: 'cancel' | 'archive', voice: Voice): string {
   return `The service that runs this job cannot ${what} it. ${remedy}`;
 }
 
-/** For a comment of its own, because edits notify nobody; undefined if there is nothing to tell. */
+/**
+ * For a comment of its own, because edits notify nobody; undefined if there is nothing to tell. It
+ * does not repeat the reply, but says where it is.
+ */
 export function mention(
   login: string,
   outcome: Outcome,
   job: ReceivedJob,
-  { word }: Voice,
+  { voice: { word }, reply }: { voice: Voice; reply: string | undefined },
 ): string | undefined {
+  const said = reply && isWebAddress(reply) ? `[reply above](${reply})` : 'reply above';
   const address = job.prLink ?? job.docket?.compareLink;
   const where = address ? `: ${link(address)}` : '.';
   switch (outcome) {
@@ -253,13 +274,13 @@ export function mention(
       return `@${login}, your change is ready. Open its pull request here${where}`;
     case 'no-changes':
       return asks(job)
-        ? `@${login}, the agent has a question:\n\n${quoted(job.docket?.question ?? '')}\n\nTo answer, comment \`${word} …\`.`
-        : `@${login}, your request is finished. No files changed.`;
+        ? `@${login}, the agent needs your answer: see its question in the ${said}, and comment \`${word} …\`.`
+        : `@${login}, the agent is done. The ${said} has its answer.`;
     case 'archived':
       return address ? `@${login}, the job is archived. Its pull request${where}` : undefined;
     case 'failed':
     case 'timed-out':
-      return `@${login}, your request was not completed. The reply above says why.`;
+      return `@${login}, your request was not completed. The ${said} says why.`;
     default:
       return undefined;
   }
@@ -300,8 +321,8 @@ export function completed(job: ReceivedJob, word: string, here: boolean): string
   const on = here ? '' : ', here or on the pull request';
   if (asks(job)) {
     return [
-      '❓ **The agent has a question.**',
-      agentSays(job),
+      '❓ **The agent asks:**',
+      quoted(job.docket?.reason || (job.docket?.question ?? '')),
       `To answer, comment \`${word} …\`.${job.prLink && !here ? ` The pull request is as it was: ${link(job.prLink)}` : ''}`,
     ];
   }

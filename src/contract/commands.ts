@@ -22,11 +22,11 @@ export const COMMANDS = {
   retry: {
     also: ['again', 'redo', 'rerun'],
     more: 'ask',
-    what: 'Repeats the last request.',
+    what: 'Repeats a request that failed or was interrupted.',
   },
   cancel: { also: ['stop', 'abort'], more: 'ask', what: 'Stops the job.' },
   archive: { also: ['close'], more: 'ask', what: 'Closes the job permanently.' },
-  help: { also: ['commands'], more: 'nothing', what: 'Lists these commands.' },
+  help: { also: ['commands'], more: 'nothing', what: 'Shows this table.' },
 } as const satisfies Record<string, CommandRule>;
 
 type CommandName = keyof typeof COMMANDS;

@@ -71,6 +71,7 @@ export const JobTurn = z.object({
   prompt: z.string(),
   requester: z.string().nullable().describe('Who asked: an account, or an API key by its name.'),
   url: z.string().nullable().describe('Where it was asked: the comment or the workflow run.'),
+  askedAt: z.string().describe('Time it was asked: that of the comment, if there is one.'),
   receivedAt: z.string(),
   endedAt: z.string().nullable().describe('Time it was finished; null until then.'),
   state: z.enum(['queued', 'running', 'done', 'failed']),

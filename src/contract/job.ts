@@ -8,11 +8,26 @@ export const CANCELLED = 'cancelled';
 
 interface EndedJob {
   status: string;
-  docket?: { reason?: string | null | undefined; canceledBy?: string | undefined } | undefined;
+  docket?:
+    | {
+        reason?: string | null | undefined;
+        canceledBy?: string | undefined;
+        question?: string | undefined;
+        changed?: boolean | undefined;
+      }
+    | undefined;
+}
+
+/** The agent asks something and changed nothing: what comes next is the requester's answer. */
+export function asks(job: EndedJob | undefined): boolean {
+  const { question, changed } = job?.docket ?? {};
+  return job?.status === 'completed' && Boolean(question) && changed === false;
 }
 
 /** The job's state in a sentence. */
-export function stateOf({ status, docket }: EndedJob): string {
+export function stateOf(job: EndedJob): string {
+  const { status, docket } = job;
+  if (asks(job)) return 'waiting for an answer';
   return status === 'failed' && docket?.reason === CANCELLED ? 'canceled' : status;
 }
 

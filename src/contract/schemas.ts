@@ -56,6 +56,19 @@ const DocketExtras = z.object({
     .describe(
       'What the agent asks at the end of the latest finished request; the next message answers it.',
     ),
+  state: z
+    .string()
+    .optional()
+    .catch(undefined)
+    .describe(
+      'The state as people read it: `status`, or `canceled`, or `waiting for an answer` where the agent changed nothing and asks something.',
+    ),
+  tookMs: z
+    .int()
+    .min(0)
+    .optional()
+    .catch(undefined)
+    .describe('Milliseconds from the command to the end of the latest finished request.'),
   change: Change.optional()
     .catch(undefined)
     .describe('What the latest finished request pushed, if it changed any file.'),

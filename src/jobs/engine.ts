@@ -128,6 +128,11 @@ export class JobEngine {
     return store.updateShared(id, archiveJob(id, projectId, this.#clock.now()));
   }
 
+  /** Works on an active job, or watches whoever does. */
+  async takeUp(projectId: string, id: string): Promise<void> {
+    this.#wake(await this.get(projectId, id));
+  }
+
   /**
    * Takes up every active job, also those whose run has died. `alone`: no other process works on
    * this store, so whoever holds a lease is dead, and it need not be watched until it expires.

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { CheckResult, Origin, Usage } from '../contract/job.ts';
 import { Receipt } from '../contract/receipt.ts';
 import { JOB_STATUSES } from '../contract/values.ts';
+import { isoTime } from '../shared/runtime.ts';
 
 const TURN_STATES = ['queued', 'running', 'done', 'failed'] as const;
 
@@ -147,6 +148,12 @@ export function threadsOf({ work, turns }: Pick<JobRecord, 'work' | 'turns'>): s
 /** Null for records of versions that did not write it down. */
 export function askedBy({ origin }: Pick<Turn, 'origin'>): string | null {
   return origin?.requester ?? origin?.actor ?? null;
+}
+
+/** When it was asked, as people count: from their comment on. The host's clock may be ahead of ours. */
+export function askedAt({ origin, receivedAt }: Pick<Turn, 'origin' | 'receivedAt'>): string {
+  const asked = origin?.comment ? Date.parse(origin.askedAt ?? '') : Number.NaN;
+  return asked < Date.parse(receivedAt) ? isoTime(asked) : receivedAt;
 }
 
 /** The pull request's address, as the contract wants it: never while the job is active. */

@@ -95,7 +95,7 @@ async function publish(job: JobRecord, pushed: Pushed, context: TurnContext): Pr
     },
     checks,
     summary: pushed.summary,
-    question: questionIn(pushed.summary),
+    question: questionIn(pushed.summary, true),
     reason: opened ? achieved(pushed.record) || null : published.reason,
   };
 }

@@ -9,7 +9,7 @@ import {
   type JobTurn,
   UsageQuery,
 } from '../contract/directory.ts';
-import { CANCELLED, cursorOf, inReach, isJobId, readCursor } from '../contract/job.ts';
+import { CANCELLED, cursorOf, inReach, isJobId, readCursor, stateOf } from '../contract/job.ts';
 import {
   type AgentJob,
   PromptRequest,
@@ -28,7 +28,7 @@ import type {
 import { FINAL_STATUSES } from '../contract/values.ts';
 import { repairsOf } from '../jobs/agent.ts';
 import type { JobEngine } from '../jobs/engine.ts';
-import { askedBy, type JobRecord, prLink, type Turn } from '../jobs/job.ts';
+import { askedAt, askedBy, type JobRecord, prLink, type Turn } from '../jobs/job.ts';
 import { monthBefore } from '../jobs/money.ts';
 import {
   type JobListing,
@@ -227,6 +227,7 @@ function turnOf(turn: Turn, index: number): JobTurn {
     prompt: bound(turn.prompt, MAX_TEXT),
     requester: askedBy(turn),
     url: turn.origin?.url ?? null,
+    askedAt: askedAt(turn),
     receivedAt: turn.receivedAt,
     endedAt: turn.endedAt ?? null,
     state: turn.state,
@@ -271,8 +272,14 @@ function asQuery(request: object): Record<string, string> {
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
 }
 
-export function toWire(job: JobRecord): AgentJob {
+export function toWire(record: JobRecord): AgentJob {
+  const job = unnamed(record);
+  return { ...job, docket: { ...job.docket, state: stateOf(job) } };
+}
+
+function unnamed(job: JobRecord): AgentJob {
   const { reason, checks, usage, work } = job;
+  const ended = job.turns.findLast(({ endedAt }) => endedAt !== undefined);
   const done = job.turns.findLast(({ state }) => state === 'done');
   const repairs = done ? repairsOf(done) : [];
   const question = job.status === 'completed' ? done?.question : undefined;
@@ -291,6 +298,9 @@ export function toWire(job: JobRecord): AgentJob {
       checks,
       usage,
       compareLink: work?.compareLink ?? null,
+      ...(ended?.endedAt && {
+        tookMs: Math.max(0, Date.parse(ended.endedAt) - Date.parse(askedAt(ended))),
+      }),
       ...(done && { changed: done.commit !== undefined }),
       ...(done && changeOf(done)),
       ...(question !== undefined && { question }),

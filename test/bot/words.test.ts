@@ -11,6 +11,7 @@ const voice: Voice = {
   word: '/docs',
   runUrl: 'https://github.example/octo/docs/actions/runs/1',
 };
+const how = { voice, reply: 'https://github.example/octo/docs/issues/7#issuecomment-9' };
 const job = (patch: Partial<ReceivedJob> = {}): ReceivedJob => ({
   id: 'j1',
   status: 'completed',
@@ -90,9 +91,7 @@ describe('the end of a job', () => {
     const question = 'Which flag do you mean?';
     const docket = { reason: `Two flags match.\n\n${question}`, changed: false, question };
     expect(words.finished(job({ docket }), elapsed, voice)).toMatchInlineSnapshot(`
-      "❓ **The agent has a question.**
-
-      The agent says:
+      "❓ **The agent asks:**
 
       > Two flags match.
       > 
@@ -103,10 +102,10 @@ describe('the end of a job', () => {
       <sub>job \`j1\` · \`m1\` · 1 min 20 s · [workflow run](https://github.example/octo/docs/actions/runs/1)</sub>"
     `);
     const follow = words.finished(job({ prLink: pull, docket }), elapsed, voice);
-    expect(follow).toMatch(/^❓ \*\*The agent has a question\.\*\*/);
+    expect(follow).toMatch(/^❓ \*\*The agent asks:\*\*/);
     expect(follow).toContain(`The pull request is as it was: ${pull}`);
-    expect(words.mention('ann', 'no-changes', job({ docket }), voice)).toBe(
-      `@ann, the agent has a question:\n\n> ${question}\n\nTo answer, comment \`/docs …\`.`,
+    expect(words.mention('ann', 'no-changes', job({ docket }), how)).toBe(
+      `@ann, the agent needs your answer: see its question in the [reply above](${how.reply}), and comment \`/docs …\`.`,
     );
   });
 
@@ -350,19 +349,27 @@ describe('a duration', () => {
 describe('a mention', () => {
   it.each([
     ['pull-request', job({ prLink: pull }), `@ann, your pull request is ready: ${pull}`],
-    ['no-changes', job(), '@ann, your request is finished. No files changed.'],
-    ['timed-out', job(), '@ann, your request was not completed. The reply above says why.'],
+    [
+      'no-changes',
+      job(),
+      `@ann, the agent is done. The [reply above](${how.reply}) has its answer.`,
+    ],
+    [
+      'timed-out',
+      job(),
+      `@ann, your request was not completed. The [reply above](${how.reply}) says why.`,
+    ],
     ['archived', job({ prLink: pull }), `@ann, the job is archived. Its pull request: ${pull}`],
     ['archived', job(), undefined],
     ['cancelled', job(), undefined],
     ['started', job(), undefined],
   ] as const)('of %s is one short line', (outcome, ended, expected) => {
-    expect(words.mention('ann', outcome, ended, voice)).toBe(expected);
+    expect(words.mention('ann', outcome, ended, how)).toBe(expected);
   });
 
   it('of a branch links to where its pull request is opened', () => {
     const docket = { compareLink: `${pull}/compare` };
-    const text = words.mention('ann', 'branch', job({ docket }), voice);
+    const text = words.mention('ann', 'branch', job({ docket }), how);
     expect(text).toBe(`@ann, your change is ready. Open its pull request here: ${pull}/compare`);
   });
 });

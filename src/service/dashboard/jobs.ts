@@ -163,10 +163,14 @@ export interface JobView {
 export const JOB_ACTS = ['retry', 'cancel', 'archive'] as const;
 export type JobAct = (typeof JOB_ACTS)[number];
 
-/** What can be done with a job in this state. */
+/** What can be done with a job in this state. Only what failed or was stopped can be tried again. */
 export function actsFor(status: AgentJob['status']): JobAct[] {
-  if (status === 'active') return ['cancel'];
-  return status === 'archived' ? [] : ['retry', 'archive'];
+  const acts = {
+    active: ['cancel'],
+    completed: ['archive'],
+    failed: ['retry', 'archive'],
+  } as const;
+  return status === 'archived' ? [] : [...acts[status]];
 }
 
 export function jobPage(view: JobView): string {
@@ -322,7 +326,7 @@ function used(usage: Usage = {}): string {
 /** From the request to its end, as the thread counts it; empty until it has ended. */
 function took(turn: JobTurn | undefined): string {
   if (!turn?.endedAt) return '';
-  return duration(Date.parse(turn.endedAt) - Date.parse(turn.receivedAt));
+  return duration(Date.parse(turn.endedAt) - Date.parse(turn.askedAt));
 }
 
 /** The whole job as text, to search and to send to someone. */

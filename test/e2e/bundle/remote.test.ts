@@ -105,7 +105,8 @@ describe('what the service cannot do', () => {
     const status = await ask('ann', '/docs status');
     expect(status.outputs).toMatchObject({ outcome: 'ignored', status: 'completed' });
     const retry = await ask('ann', '/docs retry');
-    expect(retry.outputs).toMatchObject({ outcome: 'pull-request', 'job-id': 'J--1' });
+    expect(retry.outputs).toMatchObject({ outcome: 'ignored' });
+    expect(said(thread).at(-1)).toContain('Nothing failed on this thread.');
   });
 });
 

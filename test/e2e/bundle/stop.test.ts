@@ -38,6 +38,21 @@ describe('a run that is cancelled', () => {
   });
 });
 
+describe('a retry of what was interrupted', () => {
+  it('takes the request up instead of adding it once more', async () => {
+    const { repository, running, say, said, thread } = await atWork();
+    running.child.kill('SIGINT');
+    await running.ended;
+    const retried = await say(thread, 'ann', '/docs retry');
+    expect(retried).toMatchObject({ code: 0, outputs: { outcome: 'pull-request' } });
+    expect(retried.reactions).toEqual(['eyes', 'rocket']);
+    expect(said(thread).at(-1)).toContain('Done:');
+    const branch = `docket/${retried.outputs['job-id']}`;
+    const asked = await repository.file(branch, 'docs/answer.md');
+    expect(asked?.split('explain the flag')).toHaveLength(2);
+  });
+});
+
 describe('a run that is killed', () => {
   it('gets its last words from the post step', async () => {
     const { running, reactions, said, thread } = await atWork();

@@ -124,15 +124,22 @@ describe('an agent that has a question', () => {
     const { repository, say, said } = await place();
     const { number } = repository.openIssue({ by: 'zoe', title: 'A flag' });
     const question = 'Which flag do you mean?';
-    const asks = { 'agent-command': `echo 'Two flags match.'; echo 'Question: ${question}'` };
+    const says = `${question} The list has --near and --json.`;
+    const asks = { 'agent-command': `echo 'Two flags match.'; echo; echo '${says}'` };
     const first = await say(number, 'ann', '/docs explain the flag', asks);
     expect(first).toMatchObject({ code: 0, reactions: ['eyes', 'confused'] });
     expect(first.outputs).toMatchObject({ outcome: 'no-changes', status: 'completed' });
-    expect(first.summary).toContain('## ❓ The agent has a question');
+    expect(first.summary).toContain('## ❓ The agent asks');
     expect(said(number)).toEqual([
-      expect.stringMatching(/^❓ \*\*The agent has a question\.\*\*/),
-      `@ann, the agent has a question:\n\n> ${question}\n\nTo answer, comment \`/docs …\`.`,
+      expect.stringMatching(
+        /^❓ \*\*The agent asks:\*\*\n\n> Two flags match\.\n> \n> Which flag .*\n\nTo answer, comment `\/docs …`\./,
+      ),
+      expect.stringMatching(/^@ann, the agent needs your answer: /),
     ]);
+    await say(number, 'ann', '/docs status');
+    expect(said(number).at(-1)).toMatch(/^❓ \*\*The agent asks:\*\*/);
+    await say(number, 'ann', '/docs retry');
+    expect(said(number).at(-1)).toContain('Nothing failed on this thread.');
     const next = await say(number, 'ann', '/docs json');
     const job = first.outputs['job-id'];
     expect(next.outputs).toMatchObject({ outcome: 'pull-request', 'job-id': job });
@@ -177,13 +184,27 @@ describe('a job that failed', () => {
     expect(await repository.pulls()).toHaveLength(2);
   });
 
-  it('is not called done when a retry changed nothing', async () => {
+  it('is repeated only then: after success, retry changes nothing', async () => {
+    const { repository, say, said } = await place();
+    const { number } = repository.openIssue({ by: 'zoe', title: 'A flag' });
+    const first = await say(number, 'ann', '/docs explain the flag');
+    const branch = `docket/${first.outputs['job-id']}`;
+    const tip = await repository.branch(branch);
+    const retried = await say(number, 'ann', '/docs again');
+    expect(retried).toMatchObject({ code: 0, outputs: { outcome: 'ignored' } });
+    expect(said(number).at(-1)).toBe(
+      'Nothing failed on this thread. To change something, comment `/docs …`.',
+    );
+    expect(await repository.branch(branch)).toBe(tip);
+  });
+
+  it('is not called done when the next request changed nothing', async () => {
     const { repository, say, said } = await place();
     const { number } = repository.openIssue({ by: 'zoe', title: 'A flag' });
     const first = await say(number, 'ann', '/docs explain the flag');
     const link = first.outputs['pr-link'];
     const idle = { 'agent-command': 'echo It is all there.' };
-    const retried = await say(number, 'ann', '/docs retry', idle);
+    const retried = await say(number, 'ann', '/docs check it again', idle);
     expect(retried).toMatchObject({ code: 0, outputs: { outcome: 'no-changes', 'pr-link': link } });
     expect(retried.log).toContain(`No files changed. The pull request is as it was: ${link}`);
     const text = said(number).at(-2) ?? '';
@@ -214,11 +235,14 @@ describe('a job at work', () => {
     const { event } = repository.comment(number, { by: 'ann', body: '/docs explain the flag' });
     const running = startStep(step(event, { 'agent-command': 'sleep 600' }));
     await running.printed('Agents run');
-    const cancel = await say(number, 'bob', '/docs cancel');
+    const cancel = await say(number, 'bob', '/docs stop!');
     const ended = await running.ended;
     expect(cancel).toMatchObject({ code: 0, outputs: { status: 'failed' } });
+    expect(cancel.reactions).toEqual(['eyes', 'rocket']);
     expect(ended).toMatchObject({ code: 0, outputs: { outcome: 'cancelled' } });
-    for (const text of said(number)) expect(text).toContain('Canceled.');
+    expect(said(number)).toEqual([
+      expect.stringMatching(/^🛑 \*\*Canceled by bob\.\*\* To resume, comment `\/docs retry`\./),
+    ]);
   });
 });
 

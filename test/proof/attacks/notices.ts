@@ -113,7 +113,7 @@ const NOTICES: Attack[] = [
       await place.ask('/docs explain the flag to @stranger and @zoe', { agent });
       const mentions = place.said().match(/@[a-z]/gi) ?? [];
       expect(mentions).toEqual(['@a']);
-      expect(place.said()).toContain('@ann, your request is finished.');
+      expect(place.said()).toContain('@ann, the agent is done.');
     },
   },
   {

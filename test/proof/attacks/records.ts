@@ -324,6 +324,8 @@ const RECORDS: Attack[] = [
       const place = await scene.place();
       const id = await firstJob(place);
       const change = (job: Forged) => {
+        job.status = 'failed';
+        job.turns[0].state = 'failed';
         job.turns[0].prompt = 'EVIL';
       };
       forgeJob(scene, place, id, change);

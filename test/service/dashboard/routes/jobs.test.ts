@@ -16,6 +16,11 @@ const final = async ({ engine }: ReturnType<typeof setUp>, id: string) => {
   while ((await engine.get('acme', id)).status === 'active') await new Promise(setImmediate);
 };
 
+const directory = ({ service }: ReturnType<typeof setUp>) => {
+  if (!service.directory) throw new Error('no directory');
+  return service.directory;
+};
+
 describe('the page of jobs', () => {
   it('lists the jobs of the projects that the visitor can read, and finds some of them', async () => {
     const scene = setUp();
@@ -191,6 +196,32 @@ describe('the page of a job', () => {
       'mona job.cancel',
     ]);
     expect(entries[0]).toMatchObject({ project: 'acme', detail: { job: id } });
+  });
+
+  it('offers a retry only of what failed, and says when the agent waits for an answer', async () => {
+    const scene = setUp();
+    const mona = await scene.signedIn({ acme: 'write' });
+    const csrf = await mona.csrf();
+    const shown = async (prompt: string) => {
+      const { id } = await scene.service.createJob('acme', { prompt });
+      await final(scene, id);
+      const path = `/jobs/acme/${id}`;
+      const { body } = await mona.get(path);
+      const states = body.match(/(?<=<span class="state )[^"]+/g);
+      const refused = (await mona.post(`${path}/retry`, { csrf })).status;
+      return { state: states?.[0], offered: body.includes(`${path}/retry`), refused };
+    };
+    const refused = { offered: false, refused: 409 };
+    expect(await shown('change it')).toEqual({ state: 'completed', ...refused });
+    const asks = 'Which flag do you mean? There are two.';
+    expect(await shown(asks)).toEqual({ state: 'waiting for an answer', ...refused });
+    expect((await mona.get('/')).body).toContain('>waiting for an answer<');
+    const { jobs } = await directory(scene).list('acme', { search: 'Which flag' });
+    expect(jobs[0]?.docket).toMatchObject({
+      state: 'waiting for an answer',
+      question: `Did: ${asks}`,
+    });
+    expect(await shown('fail')).toEqual({ state: 'failed', offered: true, refused: 303 });
   });
 
   it('lets readers change nothing', async () => {
