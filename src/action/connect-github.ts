@@ -4,7 +4,7 @@ import { fetchFor } from '../shared/network/network.ts';
 import { systemRuntime } from '../shared/runtime.ts';
 import type { ActionRun } from './workflow.ts';
 
-export function connectGithub({ env, inputs, facts, runner }: ActionRun): Github {
+export function connectGithub({ env, inputs, facts, runner, patience }: ActionRun): Github {
   const token = inputs.service.githubToken;
   if (!token) {
     throw new SetupError(
@@ -17,5 +17,6 @@ export function connectGithub({ env, inputs, facts, runner }: ActionRun): Github
     token,
     ...systemRuntime(runner),
     fetch: fetchFor(env),
+    patience,
   });
 }

@@ -35,8 +35,8 @@ function contextSource(
   settings: Config,
   target: { repository: string; github: Github },
 ): ContextSource {
-  const { inputs, facts, env, runner } = run;
-  const common = { ...facts, ...systemRuntime(runner), fetch: fetchFor(env) };
+  const { inputs, facts, env, runner, patience } = run;
+  const common = { ...facts, ...systemRuntime(runner), fetch: fetchFor(env), patience };
   const { rest, repo } = target.github;
   return {
     names: contextNames(run, settings),

@@ -26,6 +26,7 @@ export async function openDocsRepository(
     token,
     ...systemRuntime(runner),
     fetch: fetchFor(env),
+    patience: run.patience,
   });
   const docs = createThreadHost(github);
   const from = host && { repository: facts.repository, host, config };

@@ -81,6 +81,8 @@ export async function openEmbeddedBackend(
     ref: place.defaultBranch ?? 'HEAD',
     tools: { ...tools, confirm: (job, index) => confirmRequest(job, index, confirming) },
     views: { getViews: noViews },
+    patience: run.patience,
+    leaves: true,
   });
   const asked = async (repository: string) => {
     const { askedElsewhere } = await import('../bot/asked-elsewhere.ts');

@@ -14,6 +14,7 @@ import { decimal } from '../shared/dollars.ts';
 import { DocketError, sentence } from '../shared/errors.ts';
 import { systemClock } from '../shared/runtime.ts';
 import { codeBlock, codeSpan, inline, quoted } from '../shared/text/foreign.ts';
+import { Patience } from '../shared/waiting.ts';
 import {
   type ActionRun,
   type DeskRequest,
@@ -26,6 +27,9 @@ import {
   stepKey,
   type WorkflowCommands,
 } from './workflow.ts';
+
+/** A run is all there is: it waits for GitHub for this long, within its own time limit. */
+const AWAY_MS = 12 * 60_000;
 
 export async function runAction(env: NodeJS.ProcessEnv): Promise<void> {
   const runner = openRunner();
@@ -46,6 +50,7 @@ export async function runAction(env: NodeJS.ProcessEnv): Promise<void> {
       facts: readFacts(context, env),
       context,
       signal: stop.signal,
+      patience: new Patience(AWAY_MS),
       works: works(trigger, inputs),
     };
     if (wrong) {
@@ -196,8 +201,14 @@ async function withBotContext<T>(
 
 function concerningJob(result: Result, { runner }: ActionRun): RunEnding {
   writeJobOutputs(result, runner);
-  return { failed: isFailure(result.outcome), message: result.message };
+  const { outcome, message, unsaid } = result;
+  return {
+    failed: isFailure(outcome) || unsaid !== undefined,
+    message: sentences(message, unsaid),
+  };
 }
+
+const sentences = (...all: (string | undefined)[]) => all.filter(Boolean).join(' ');
 
 function asked(request: DeskRequest, { inputs, facts }: ActionRun): Asked {
   if (request.kind === 'job') {

@@ -14,6 +14,7 @@ import type { Github } from '../github/client.ts';
 import type { AgentRunner } from '../jobs/agent.ts';
 import { SetupError, sentence } from '../shared/errors.ts';
 import type { Log } from '../shared/runtime.ts';
+import type { Patience } from '../shared/waiting.ts';
 
 /** What @actions/github provides about the run. */
 export type RunContext = Readonly<typeof context>;
@@ -246,6 +247,8 @@ export interface ActionRun {
   event: WorkflowEvent;
   facts: RunnerFacts;
   signal: AbortSignal;
+  /** With GitHub, over its API and with git; absent: a few tries. */
+  patience?: Patience | undefined;
   /** This run works on jobs, so it needs an agent. */
   works: boolean;
   /** Instead of the one that the inputs name. */

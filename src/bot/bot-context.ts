@@ -32,6 +32,8 @@ export interface BotContext extends Runtime {
   settings: () => Promise<FollowUpSettings>;
   /** This is a re-run, and nothing of the first attempt runs any more. */
   rerun: boolean;
+  /** Whether the same event runs again by itself after this error; absent: never. */
+  waits?: (error: unknown) => boolean;
   remember: ReplyDeps['remember'];
 }
 

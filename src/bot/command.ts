@@ -5,6 +5,7 @@ import { CANCELLED, stateOf } from '../contract/job.ts';
 import type { ReceivedJob } from '../contract/schemas.ts';
 import type { JobControl } from '../contract/service.ts';
 import { Conflict, sentence } from '../shared/errors.ts';
+import { isAway } from '../shared/waiting.ts';
 import type { Backend } from './backend.ts';
 import { type BotContext, replyAt, scopeOf } from './bot-context.ts';
 import { dryRun } from './dry-run.ts';
@@ -148,6 +149,7 @@ async function refuse(request: CommandRequest, bot: BotContext): Promise<Result 
       await reply.say(words.refusal(author, permission, granted.problem, voice), { phase: 'told' });
     }
   } catch (error) {
+    if (isAway(error)) throw error;
     log.warn(`The refusal could not be posted on the thread: ${sentence(error)}`);
   }
   return { outcome: 'ignored', message };
@@ -283,6 +285,7 @@ async function act(
     const job = await service.control.archive(projectId, id, { signal: bot.signal });
     return { text: words.archived(job, voice), job };
   } catch (error) {
+    if (isAway(error)) throw error;
     return { text: words.couldNot(sentence(error), voice) };
   }
 }

@@ -4,6 +4,7 @@ import type { SlashCommand } from '../contract/commands.ts';
 import type { Origin } from '../contract/job.ts';
 import type { JobRecord, Turn } from '../jobs/job.ts';
 import { DocketError, NotFound, WorkFailed } from '../shared/errors.ts';
+import { isAway } from '../shared/waiting.ts';
 import { checksPrompt, driftPrompt } from './request.ts';
 import { reviewPrompt } from './review-prompt.ts';
 import {
@@ -132,9 +133,8 @@ async function isConfirmed(
     else await confirmWords(job, index, deps);
     return true;
   } catch (error) {
-    // Also when the host cannot be asked.
-    if (error instanceof DocketError) return false;
-    throw error;
+    if (isAway(error) || !(error instanceof DocketError)) throw error;
+    return false;
   }
 }
 

@@ -4,9 +4,10 @@
 import type { ReceivedJob } from '../contract/schemas.ts';
 import type { DocsService, JobDirectory } from '../contract/service.ts';
 import { FINAL_STATUSES, JOB_STATUSES } from '../contract/values.ts';
-import { BadAnswer, NotFound, RateLimited, sentence, Unavailable } from '../shared/errors.ts';
+import { NotFound, RateLimited, sentence } from '../shared/errors.ts';
 import type { Random } from '../shared/retry.ts';
 import type { Clock, Runtime } from '../shared/runtime.ts';
+import { isAway } from '../shared/waiting.ts';
 
 /** What is followed. `after` says what was done to the job just now, on this clock. */
 export interface Followed {
@@ -22,12 +23,14 @@ export interface FollowDeps extends Runtime {
   /** Milliseconds on the clock. The job is looked at one last time when it has come. */
   deadline: number;
   signal?: AbortSignal;
+  /** Nobody works on the job any more, and whoever comes next continues it. */
+  isLeft?: (job: ReceivedJob) => boolean;
   /** What tells of changes, as far as the service has it by now: nobody has to wait for the next look. */
   events?: () => JobDirectory['events'] | undefined;
 }
 
 type FollowEnd =
-  | { kind: 'final'; job: ReceivedJob }
+  | { kind: 'final' | 'left'; job: ReceivedJob }
   /** `job` is the last that was seen, `trouble` why the last look failed, if it did. */
   | { kind: 'timed-out'; job?: ReceivedJob; trouble?: Error };
 
@@ -50,7 +53,7 @@ export async function* follow(
 
 async function* look(
   { projectId, jobId, after, job: first }: Followed,
-  { service, clock, random, log, deadline, signal, events }: FollowDeps,
+  { service, clock, random, log, deadline, signal, events, isLeft }: FollowDeps,
   over: AbortSignal,
 ): AsyncGenerator<ReceivedJob, FollowEnd, undefined> {
   let nextChange: (() => Promise<void>) | undefined;
@@ -69,10 +72,7 @@ async function* look(
     return caughtUp || !FINAL_STATUSES.has(job.status);
   };
   const isTransient = (error: unknown): error is Error =>
-    error instanceof Unavailable ||
-    error instanceof RateLimited ||
-    error instanceof BadAnswer ||
-    (error instanceof NotFound && after === 'create' && since() < UNSEEN_MS);
+    isAway(error) || (error instanceof NotFound && after === 'create' && since() < UNSEEN_MS);
   const warnOfUnknown = ({ status }: ReceivedJob): void => {
     if (warned || JOB_STATUSES.some((known) => known === status)) return;
     warned = true;
@@ -116,6 +116,7 @@ async function* look(
       yield job;
     }
     if (FINAL_STATUSES.has(job.status)) return { kind: 'final', job };
+    if (isLeft?.(job)) return { kind: 'left', job };
   }
 }
 

@@ -24,6 +24,8 @@ export interface Result {
   message: string;
   /** What was asked for, where the event alone does not say it. */
   prompt?: string;
+  /** Why the thread does not say so yet. */
+  unsaid?: string;
   /** What happened on the way, in the order of time. */
   story?: { afterMs: number; what: string }[];
 }

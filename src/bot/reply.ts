@@ -1,8 +1,10 @@
 // Docket's one answer to an event: created once, found again by its marker, edited as things move.
-// That it cannot be written is logged, and whoever depends on it can ask.
+// That the host refuses it is logged, and whoever depends on it can ask. If the host does not answer at
+// all, whoever says something learns so: it has to be said later.
 
 import { NotFound, sentence } from '../shared/errors.ts';
 import type { Runtime } from '../shared/runtime.ts';
+import { isAway } from '../shared/waiting.ts';
 import {
   isOpen,
   type Marker,
@@ -96,11 +98,7 @@ export class Reply {
   async giveWay(): Promise<Marker | null> {
     const { host, log } = this.#deps;
     const ours = this.#comment;
-    const doubt = (error: unknown) => {
-      log.warn(`Whether another run has answered is not known: ${sentence(error)}`);
-      return null;
-    };
-    const marker = ours ? await this.find().catch(doubt) : null;
+    const marker = ours ? await this.find() : null;
     if (!marker || ours?.id === this.#comment?.id) return null;
     this.#rememberIt();
     // Also when it cannot go: the other run is at it all the same.
@@ -109,8 +107,8 @@ export class Reply {
   }
 
   /**
-   * Says it at once, and answers whether it stands there. From a `sending` answer on, somebody has
-   * to finish it.
+   * Says it at once, and answers whether it stands there: the host may refuse it. From a `sending`
+   * answer on, somebody has to finish it.
    */
   async say(text: string, marker: Omit<Marker, 'event'>): Promise<boolean> {
     this.#marker = { ...marker, event: this.event };
@@ -125,9 +123,20 @@ export class Reply {
     this.#rememberIt();
   }
 
-  /** Says it when the last edit is long enough ago; what comes next will say more anyway. */
-  async progress(text: string): Promise<void> {
-    if (this.#deps.clock.now() - this.#shownAt >= EDIT_EVERY_MS) await this.#write(text);
+  /** Says it when the last edit is long enough ago, or now; what comes next will say more anyway. */
+  async progress(text: string, now = false): Promise<void> {
+    if (!now && this.#deps.clock.now() - this.#shownAt < EDIT_EVERY_MS) return;
+    await this.#write(text).catch((error) => this.#warn(error));
+  }
+
+  /** What keeps it from going on for now, unless an earlier run brought a job to its end. */
+  async wait(text: string): Promise<void> {
+    try {
+      if (!this.#comment) await this.find();
+      if (!isEnded(this.#marker)) await this.#write(text);
+    } catch (error) {
+      this.#warn(error);
+    }
   }
 
   /** The last words of this run. `open`: another run will say more. */
@@ -144,11 +153,14 @@ export class Reply {
   async fail(text: string): Promise<void> {
     try {
       if (!this.#comment) await this.find();
+      if (!isEnded(this.#marker)) await this.finish(text);
     } catch (error) {
-      this.#deps.log.warn(`The answer on the thread could not be written: ${sentence(error)}`);
-      return;
+      this.#warn(error);
     }
-    if (!isEnded(this.#marker)) await this.finish(text);
+  }
+
+  #warn(error: unknown): void {
+    this.#deps.log.warn(`The answer on the thread could not be written: ${sentence(error)}`);
   }
 
   #rememberIt(): void {
@@ -158,7 +170,7 @@ export class Reply {
   }
 
   async #write(text: string): Promise<boolean> {
-    const { host, clock, log } = this.#deps;
+    const { host, clock } = this.#deps;
     if (this.#gone) return false;
     this.#shownAt = clock.now();
     const marker = writeMarker(this.#marker, this.#scope);
@@ -171,7 +183,8 @@ export class Reply {
     } catch (error) {
       // Someone deleted the answer: they do not want it, and it does not come back.
       if (error instanceof NotFound && this.#comment) this.#gone = true;
-      else log.warn(`The answer on the thread could not be written: ${sentence(error)}`);
+      else if (isAway(error)) throw error;
+      else this.#warn(error);
       return false;
     }
   }

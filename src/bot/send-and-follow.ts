@@ -5,8 +5,10 @@ import { asks, stateOf } from '../contract/job.ts';
 import type { ReceivedJob } from '../contract/schemas.ts';
 import { FINAL_STATUSES } from '../contract/values.ts';
 import { duration } from '../shared/days.ts';
+import { sentence } from '../shared/errors.ts';
 import type { Clock } from '../shared/runtime.ts';
 import { oneLine } from '../shared/text/foreign.ts';
+import { isAway } from '../shared/waiting.ts';
 import type { LocalWork } from './backend.ts';
 import type { BotContext } from './bot-context.ts';
 import { follow, followToEnd } from './follow.ts';
@@ -86,7 +88,9 @@ async function tellInterrupted(reply: Reply | undefined, bot: BotContext): Promi
   const backend = await bot.backend().catch(() => undefined);
   await Promise.all([
     backend?.work?.release(),
-    reply?.finish(words.interrupted(bot.voice), { open: true }),
+    reply
+      ?.finish(words.interrupted(bot.voice), { open: true })
+      .catch((error) => bot.log.warn(sentence(error))),
   ]);
   const message = 'The run was stopped before the job finished. Run it again to continue.';
   return { outcome: 'failed', message };
@@ -111,13 +115,18 @@ async function followAndReport(course: Course, bot: BotContext): Promise<Result>
   const deadline = startedAt + timeoutMinutes * 60_000;
   const followed = { projectId, jobId: course.job.id, ...course };
   const deps = { ...bot, service, deadline, clock: work ? wakeful(clock, work) : clock };
+  let isIdle = false;
+  void work?.settled().then(() => {
+    isIdle = true;
+  });
+  const isLeft = (job: ReceivedJob) => isIdle && job.docket?.waiting !== undefined;
   const story: NonNullable<Result['story']> = [];
   let { job } = course;
   const telling = keepTelling(bot, async () => {
     if (FINAL_STATUSES.has(job.status)) return;
     await reply?.progress(words.working(job, elapsed(), voice));
   });
-  const end = await followToEnd(follow(followed, deps), (changed) => {
+  const end = await followToEnd(follow(followed, { ...deps, isLeft }), (changed) => {
     job = changed;
     const state = stateOf(job);
     if (story.at(-1)?.what === state) return;
@@ -125,6 +134,7 @@ async function followAndReport(course: Course, bot: BotContext): Promise<Result>
     log.info(`Job ${job.id} is ${state}, ${duration(elapsed().elapsedMs)} so far.`);
   }).finally(telling.stop);
   job = end.job ?? job;
+  if (end.kind === 'left') return tellLeft(job, story, reply, bot);
   if (end.kind === 'timed-out') {
     if (work) job = await work.timeOut(job.id);
     const stopped = job.status === 'failed';
@@ -136,8 +146,30 @@ async function followAndReport(course: Course, bot: BotContext): Promise<Result>
     }
   }
   const here = isOwnPull(job, reply?.place.thread, bot);
-  await reply?.finish(words.finished(job, { ...elapsed(), here }, voice));
-  return { outcome: outcomeOf(job), job, message: lastLine(job), story };
+  const result: Result = { outcome: outcomeOf(job), job, message: lastLine(job), story };
+  try {
+    await reply?.finish(words.finished(job, { ...elapsed(), here }, voice));
+    return result;
+  } catch (error) {
+    if (bot.waits?.(error) || !isAway(error)) throw error;
+    const unsaid = `The reply on the thread could not be written. ${sentence(error)} Run this again, or wait for \`mode: sweep\`: each finishes the reply.`;
+    return { ...result, unsaid };
+  }
+}
+
+/** Something outside is away for longer than a run can wait. What was made is kept. */
+async function tellLeft(
+  job: ReceivedJob,
+  story: Result['story'],
+  reply: Reply | undefined,
+  bot: BotContext,
+): Promise<Result> {
+  const { reason = '' } = job.docket?.waiting ?? {};
+  await reply
+    ?.finish(words.waiting(reason, bot.voice), { open: true })
+    .catch((error) => bot.log.warn(sentence(error)));
+  const message = `Job ${job.id} is not finished, and what was done is kept. ${reason} Run this again, comment \`${bot.voice.word} retry\`, or wait for \`mode: sweep\`: each continues it.`;
+  return { outcome: 'failed', job, message, ...(story && { story }) };
 }
 
 function lastLine(job: ReceivedJob): string {

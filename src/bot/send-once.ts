@@ -5,6 +5,7 @@ import type { Origin } from '../contract/job.ts';
 import type { ReceivedJob } from '../contract/schemas.ts';
 import type { DocsRequest } from '../contract/service.ts';
 import { Conflict, NotFound, OutcomeUnknown, sentence, Unavailable } from '../shared/errors.ts';
+import { isAway } from '../shared/waiting.ts';
 import type { Backend } from './backend.ts';
 import type { BotContext } from './bot-context.ts';
 import { gatherContext } from './context.ts';
@@ -47,7 +48,13 @@ export async function sendOnce(request: OutgoingRequest, bot: BotContext): Promi
   const earlier = sure ? null : await findEarlier(request, backend, bot);
   const taken = await takenUp(earlier, request, backend, bot);
   if (taken) return taken;
-  const announced = await reply?.say(words.received(bot.voice), { phase: 'sending' });
+  const announced = await reply
+    ?.say(words.received(bot.voice), { phase: 'sending' })
+    .catch((error) => {
+      if (!isAway(error)) throw error;
+      bot.log.warn(`The reply on the thread could not be written: ${sentence(error)}`);
+      return false;
+    });
   // Intent before effect: without the note, a re-run would take it for never sent.
   if (announced === false && !backend.repeatable) {
     throw new Unavailable(
@@ -62,8 +69,9 @@ export async function sendOnce(request: OutgoingRequest, bot: BotContext): Promi
     const sent = await send(request, backend, bot);
     const marker = { phase: 'sent', job: sent.job.id } as const;
     // Where an event can be sent again, the next words will do.
-    if (backend.repeatable) reply?.note(marker);
-    else await reply?.say(words.working(sent.job, { elapsedMs: 0 }, bot.voice), marker);
+    reply?.note(marker);
+    // It is sent: the next words will name the job, too.
+    if (!backend.repeatable) await reply?.progress(words.working(sent.job, NOW, bot.voice), true);
     return { kind: 'sent', ...sent };
   } catch (error) {
     if (!(error instanceof OutcomeUnknown)) throw error;
@@ -71,6 +79,8 @@ export async function sendOnce(request: OutgoingRequest, bot: BotContext): Promi
     return { kind: 'unknown' };
   }
 }
+
+const NOW = { elapsedMs: 0 };
 
 /** What is left to do after an earlier run; null: to send it. */
 async function takenUp(

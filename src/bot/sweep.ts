@@ -4,7 +4,7 @@
 import type { Origin } from '../contract/job.ts';
 import type { ReceivedJob } from '../contract/schemas.ts';
 import { FINAL_STATUSES } from '../contract/values.ts';
-import { sentence } from '../shared/errors.ts';
+import { NotFound, sentence } from '../shared/errors.ts';
 import { isoTime } from '../shared/runtime.ts';
 import { jobOfBranch } from './archive.ts';
 import type { Backend, LocalWork, ThreadJobs } from './backend.ts';
@@ -134,7 +134,9 @@ async function places(origins: Origin[], { host }: BotContext): Promise<ThreadPl
     if (thread === undefined) continue;
     const place: ThreadPlace = { thread };
     if (comment?.kind === 'review-comment') {
-      const line = await host.reviewComment(comment.id).catch(() => undefined);
+      const line = await host.reviewComment(comment.id).catch((error) => {
+        if (!(error instanceof NotFound)) throw error;
+      });
       if (line) place.replyTo = line.opener;
     }
     found.set(`${place.thread}/${place.replyTo}`, place);

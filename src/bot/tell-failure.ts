@@ -19,7 +19,8 @@ export async function orTell<T>(
   try {
     return await work();
   } catch (error) {
-    if (!bot.dryRun) await tell(error, { reply, said }, bot);
+    if (bot.waits?.(error)) await reply?.wait(words.waiting(tellable(error, bot.voice), bot.voice));
+    else if (!bot.dryRun) await tell(error, { reply, said }, bot);
     throw error;
   }
 }

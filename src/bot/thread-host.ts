@@ -1,13 +1,14 @@
 // The port to the code host's threads: issues, pull requests, their comments and who may speak
 // there. Owned by the use cases, implemented by github/. Every call rejects with an error of the
-// shared family; what was posted twice by accident cannot happen, because posts carry a marker.
+// shared family, and with one that `isAway` recognizes if the host did not answer: no answer is never
+// an opinion. What was posted twice by accident cannot happen, because posts carry a marker.
 
 import type { DriftReport } from '../drift/drift-thread.ts';
 
 export const PERMISSIONS = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
-/** `problem` is there when the host did not confirm anything: that is a no, whatever was asked. */
+/** `problem`: the host answered, and did not confirm anything. That is a no, whatever was asked. */
 export interface PermissionAnswer {
   level: Permission;
   problem?: string;
@@ -145,7 +146,7 @@ export interface ThreadHost {
   repository(): Promise<RepositoryInfo>;
   /** The login that this token acts as, such as `github-actions[bot]`. */
   self(): Promise<string>;
-  /** Never rejects: an error is an answer with a problem, and so a no. */
+  /** A yes or a no. Rejects if there was no answer, which is neither. */
   permission(login: string): Promise<PermissionAnswer>;
 
   /** Rejects with NotFound when it was deleted. */

@@ -54,11 +54,28 @@ export function working(job: ReceivedJob, { elapsedMs, now }: Elapsed, voice: Vo
   const open = job.docket?.requests ?? [];
   const [{ step = '' } = {}] = open;
   const last = step && open.length === 1 ? ` Last step: ${inlineCode(step)}` : '';
+  const { waiting } = job.docket ?? {};
   return paragraphs([
-    `⏳ **Working on it.** The agent ${state} (${duration(elapsedMs)} so far).${last}`,
+    waiting
+      ? `⏳ **Waiting** (${duration(elapsedMs)} so far). Docket continues this by itself.`
+      : `⏳ **Working on it.** The agent ${state} (${duration(elapsedMs)} so far).${last}`,
+    waiting ? quoted(waiting.reason) : '',
     open.length > 1 && now !== undefined ? requests(job, now) : '',
     `To stop it, comment \`${voice.word} cancel\`.`,
     facts(job, voice),
+  ]);
+}
+
+/** Something outside is away. A workflow run that gives up is followed by another one. */
+export function waiting(problem: string, voice: Voice): string {
+  const { word, runUrl } = voice;
+  return paragraphs([
+    '⏳ **Waiting.** Docket continues this by itself as soon as it can.',
+    quoted(problem),
+    runUrl
+      ? `To continue now, run the workflow again or comment \`${word} retry\`. To end the job, comment \`${word} cancel\`.`
+      : '',
+    small([run(voice)]),
   ]);
 }
 
@@ -195,8 +212,12 @@ export function status(
 ): string {
   if (job.status !== 'active') return paragraphs([...ending(job, voice, here), facts(job, voice)]);
   const open = now === undefined ? '' : requests(job, now);
+  const { waiting } = job.docket ?? {};
+  const state = waiting
+    ? `⏳ **Waiting.** Docket tries again at ${waiting.nextAttempt.slice(0, 16).replace('T', ' ')} UTC.\n\n${quoted(waiting.reason)}`
+    : '⏳ **The agent is working.**';
   // Checks are of work that has ended.
-  return paragraphs(['⏳ **The agent is working.**', open, facts(job, voice)]);
+  return paragraphs([state, open, facts(job, voice)]);
 }
 
 /** The job's unfinished requests: whose they are, since when, and what the agent did last. */

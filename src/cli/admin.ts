@@ -49,7 +49,7 @@ export function admin(): Command {
           : verb === 'requeue'
             ? jobs.requeue(id)
             : jobs.fail(id, values.reason));
-        const { tickets, lease, ...facts } = job;
+        const { tickets, lease, waiting: away, ...facts } = job;
         if (verb === 'requeue' || verb === 'fail') {
           await withStores({ kind: 'database', url: values.database }, ({ audit }) =>
             noteFor(
@@ -69,7 +69,11 @@ export function admin(): Command {
             'ticket',
             `${state}, created ${created}, started ${started ?? 'never'}, heartbeat ${heartbeat ?? 'none'}, ${retries} retries`,
           ]);
-          terminal.out(columns([...rows, ['lease', held], ...waiting]));
+          const next = away
+            ? `since ${away.since}, ${away.attempts} attempts, next ${away.nextAttempt ?? 'now'}: ${away.reason}`
+            : undefined;
+          const waits = next === undefined ? [] : [['waits', next]];
+          terminal.out(columns([...rows, ['lease', held], ...waits, ...waiting]));
           if (tickets.length === 0 && job.status === 'active') {
             terminal.err('No ticket wakes a worker for it. Run docket admin requeue.\n');
           }

@@ -191,7 +191,7 @@ async function run(argv: readonly string[], terminal: Terminal, deps: JobDeps): 
     );
     if (end.kind === 'final') return print(end.job);
     if (end.job) print(end.job);
-    const trouble = end.trouble ? ` ${sentence(end.trouble)}` : '';
+    const trouble = 'trouble' in end && end.trouble ? ` ${sentence(end.trouble)}` : '';
     terminal.err(
       `The job did not finish within ${minutes} minutes.${trouble} It keeps running. To watch it, run docket job watch --job ${followed.jobId}.\n`,
     );

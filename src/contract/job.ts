@@ -38,6 +38,14 @@ export function reasonOf({ docket }: Pick<EndedJob, 'docket'>): string | null {
   return canceledBy === undefined ? 'Canceled.' : `Canceled by ${canceledBy}.`;
 }
 
+/** Something outside is away: why, and when it is tried again. See `shared/waiting.ts`. */
+export const Waiting = z.object({
+  since: z.string(),
+  attempts: z.int(),
+  nextAttempt: z.string().nullable(),
+  reason: z.string(),
+});
+
 export const CheckResult = z.object({
   name: z.string(),
   ok: z.boolean(),

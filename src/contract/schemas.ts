@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { DAY_MS, utcTime } from '../shared/days.ts';
 import { InvalidRequest } from '../shared/errors.ts';
-import { CheckResult, Usage } from './job.ts';
+import { CheckResult, Usage, Waiting } from './job.ts';
 import { ID_PATTERN, isDate, isId, JOB_STATUSES, MAX_ID_LENGTH } from './values.ts';
 
 /** Goes to outputs and becomes a link: nothing that a browser or a shell would run. */
@@ -82,6 +82,12 @@ const DocketExtras = z.object({
     .optional()
     .catch(undefined)
     .describe('The requests of an active job that are not finished, in order.'),
+  waiting: Waiting.extend({ nextAttempt: z.string() })
+    .optional()
+    .catch(undefined)
+    .describe(
+      'Something outside, such as the code host, does not answer: since when, why, and when it is tried again.',
+    ),
   /** The pull request is a draft because checks fail, or would be if the repository had drafts. */
   draft: z.enum(['made', 'unsupported']).optional().catch(undefined),
 });

@@ -18,9 +18,10 @@ import {
   Unauthorized,
   Unavailable,
 } from '../shared/errors.ts';
-import { connectionFailure, type Failure, nextAttempt } from '../shared/retry.ts';
+import { connectionFailure, type Failure, fullJitter, nextAttempt } from '../shared/retry.ts';
 import type { Log, Runtime } from '../shared/runtime.ts';
 import type { Token, TokenSource } from '../shared/token-source.ts';
+import type { Patience } from '../shared/waiting.ts';
 import type { Download } from './job-log.ts';
 import type { GithubUse } from './meter.ts';
 
@@ -37,6 +38,8 @@ export interface GithubSettings extends Runtime {
   fetch?: typeof fetch;
   /** Counts the requests, and keeps some of the rate limit for others. */
   use?: GithubUse | undefined;
+  /** How long a request without an answer is repeated; absent: a few times. */
+  patience?: Patience | undefined;
 }
 
 export interface Github {
@@ -55,6 +58,11 @@ export interface Github {
     options?: { repeatable: boolean },
   ): Promise<T>;
   serverUrl: string;
+  /**
+   * Sends what GitHub would do twice. After a lost answer, `find` looks for its result before it is
+   * sent again.
+   */
+  sendOnce<T>(send: () => Promise<T>, find: () => Promise<T | null>): Promise<T>;
   /** Rejects immediately with the signal's reason when everything is aborted. */
   sleep(ms: number): Promise<void>;
   log: Log;
@@ -109,6 +117,7 @@ export function createGithub(settings: GithubSettings, pace = new Pace()): Githu
     repo: { owner, repo },
     download: (url, headers) => send(url, { headers, ...(signal && { signal }) }),
     serverUrl: settings.serverUrl.replace(/\/+$/, ''),
+    sendOnce: (send, find) => sendOnce(send, find, settings),
     sleep: (ms) => clock.sleep(ms, signal),
     log,
     withSignal: (other) => createGithub({ ...settings, signal: other }, pace),
@@ -145,22 +154,25 @@ const REPEATABLE = new Set(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']);
 async function persist(
   send: () => Promise<GithubAnswer>,
   options: RequestOptions,
-  { clock, random, signal, log, use }: GithubSettings,
+  { clock, random, signal, log, use, patience }: GithubSettings,
   pace: Pace,
 ): Promise<GithubAnswer> {
   const repeatable = options.request?.repeatable ?? REPEATABLE.has(options.method);
   const writes = options.request?.writes ?? options.method !== 'GET';
   const what = describe(options);
-  const deadline = clock.now() + LONGEST_WAIT_MS;
+  const deadline = clock.now() + (patience?.limitMs ?? LONGEST_WAIT_MS);
+  const attempts = patience && Number.POSITIVE_INFINITY;
   for (let made = 1; ; made += 1) {
     use?.admit();
     if (writes) await clock.sleep(pace.take(clock.now()), signal);
     try {
       const answer = await send();
       use?.answered(answer.status, answer.headers);
-      return whole(answer, options);
+      const complete = whole(answer, options);
+      patience?.answered();
+      return complete;
     } catch (error) {
-      if (signal?.aborted) throw signal.reason;
+      if (signal?.aborted) throw aborted(what, signal);
       if (error instanceof DocketError) throw error;
       const now = clock.now();
       const answer = answerOf(error);
@@ -168,8 +180,10 @@ async function persist(
       // The caller has what it asked for, and said so.
       if (answer?.status === 304) return { status: 304, headers: answer.headers, data: undefined };
       const failure = answer ? statusFailure(answer, now) : connectionFailure(error);
-      const next = nextAttempt({ failure, repeatable, made, now, deadline }, random);
+      const attempt = { failure, repeatable, made, now, deadline, ...(attempts && { attempts }) };
+      const next = nextAttempt(attempt, random);
       if (next.kind === 'unclear') throw unclear(what, error);
+      if (next.kind === 'exhausted') patience?.gaveUp();
       if (next.kind !== 'again') {
         const waitMs = failure.kind === 'status' ? failure.retryAfterMs : undefined;
         throw waitMs === undefined ? failed(what, answer, error) : limited(what, waitMs, error);
@@ -177,7 +191,43 @@ async function persist(
       log.debug(
         `GitHub did not complete ${what} (${reason(failure)}); retrying in ${next.delayMs} ms.`,
       );
-      await clock.sleep(next.delayMs, signal);
+      await clock.sleep(next.delayMs, signal).catch((reason) => {
+        throw signal?.aborted ? aborted(what, signal) : reason;
+      });
+    }
+  }
+}
+
+/** Out of time is no answer; everything else is what whoever aborted says. */
+function aborted(what: string, { reason }: AbortSignal): unknown {
+  return (reason as Error)?.name === 'TimeoutError' ? failed(what, undefined, reason) : reason;
+}
+
+const SEND_TRIES = 3;
+/** Lists can lag behind for a moment. */
+const SETTLE = { baseMs: 2_000, capMs: 30_000 };
+
+async function sendOnce<T>(
+  send: () => Promise<T>,
+  find: () => Promise<T | null>,
+  { clock, signal, patience }: GithubSettings,
+): Promise<T> {
+  const deadline = clock.now() + (patience?.limitMs ?? 0);
+  for (let made = 1; ; made += 1) {
+    try {
+      return await send();
+    } catch (error) {
+      if (!(error instanceof OutcomeUnknown)) throw error;
+      // Not random: this waits for one thing, and no other client waits with it.
+      await clock.sleep(
+        fullJitter(made - 1, SETTLE, () => 1),
+        signal,
+      );
+      const found = await find();
+      if (found !== null) return found;
+      if (made < SEND_TRIES || clock.now() < deadline) continue;
+      patience?.gaveUp();
+      throw error;
     }
   }
 }

@@ -9,13 +9,9 @@ import type {
   ThreadPlace,
   Utterance,
 } from '../bot/thread-host.ts';
-import { BadAnswer, NotFound, OutcomeUnknown } from '../shared/errors.ts';
+import { BadAnswer, NotFound } from '../shared/errors.ts';
+import { isAway } from '../shared/waiting.ts';
 import type { Github } from './client.ts';
-
-/** How many times a lost post is searched for and sent again. */
-const TRIES = 3;
-/** Lists can lag behind a post for a moment. */
-const SETTLE_MS = 2_000;
 
 export async function createComment(
   github: Github,
@@ -23,17 +19,10 @@ export async function createComment(
   body: string,
   marker: string,
 ): Promise<PostedComment> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await post(github, place, body);
-    } catch (error) {
-      if (!(error instanceof OutcomeUnknown)) throw error;
-      await github.sleep(SETTLE_MS);
-      const [found] = await findComments(github, place, marker);
-      if (found) return found;
-      if (attempt >= TRIES) throw error;
-    }
-  }
+  return github.sendOnce(
+    () => post(github, place, body),
+    async () => (await findComments(github, place, marker))[0] ?? null,
+  );
 }
 
 export async function findComments(
@@ -160,6 +149,7 @@ export async function threadEditTimes(
     const renamed = renames?.length === 0 ? null : renames?.at(-1)?.createdAt;
     return { titleEditedAt: editTime(renamed), bodyEditedAt: editTime(found?.lastEditedAt) };
   } catch (error) {
+    if (isAway(error)) throw error;
     github.log.debug(`Could not get the edit times of #${number}: ${String(error)}`);
     return { titleEditedAt: undefined, bodyEditedAt: undefined };
   }
@@ -173,6 +163,7 @@ export async function reviewCommentEditTime(github: Github, nodeId: string): Pro
     );
     return editTime(answer.node?.lastEditedAt);
   } catch (error) {
+    if (isAway(error)) throw error;
     github.log.debug(`Could not get the edit time of ${nodeId}: ${String(error)}`);
     return undefined;
   }
@@ -184,6 +175,8 @@ export function editTime(value: unknown): EditTime {
 }
 
 // Reactions also work as a claim: GitHub responds with 201 to the first and 200 to all others.
+
+const TWICE_IS_ONCE = { repeatable: true };
 
 interface Reacted {
   id: number;
@@ -202,7 +195,7 @@ export async function react(
 /** Creating it again returns its id, so we do not need to know whose token this is. */
 export async function unreact(github: Github, target: Utterance, content: Reaction): Promise<void> {
   if (target.kind === 'review') {
-    await github.graphql(REMOVE, await reviewInput(github, target, content));
+    await github.graphql(REMOVE, await reviewInput(github, target, content), TWICE_IS_ONCE);
     return;
   }
   const { id } = await create(github, target, content);
@@ -261,7 +254,7 @@ async function reactToReview(
 ): Promise<'first' | 'again'> {
   const { id, content } = await reviewInput(github, target, reaction);
   if (await hasReacted(github, id, content)) return 'again';
-  await github.graphql(ADD, { id, content });
+  await github.graphql(ADD, { id, content }, TWICE_IS_ONCE);
   return 'first';
 }
 
@@ -322,7 +315,7 @@ export async function hideOutdated(
     nodes: ({ id: string; isMinimized?: boolean } | null)[];
   }>(SHOWN, { ids });
   for (const node of nodes) {
-    if (node?.isMinimized === false) await github.graphql(MINIMIZE, { id: node.id });
+    if (node?.isMinimized === false) await github.graphql(MINIMIZE, { id: node.id }, TWICE_IS_ONCE);
   }
 }
 

@@ -7,15 +7,9 @@ import type {
   PullRequestPlan,
   Signer,
 } from '../jobs/publisher.ts';
-import {
-  BadAnswer,
-  Conflict,
-  Forbidden,
-  NotFound,
-  OutcomeUnknown,
-  sentence,
-} from '../shared/errors.ts';
+import { BadAnswer, Conflict, Forbidden, NotFound, sentence } from '../shared/errors.ts';
 import { fullJitter } from '../shared/retry.ts';
+import { isAway } from '../shared/waiting.ts';
 import { type Github, refusalOf } from './client.ts';
 import { type BranchPull, countOpen, findByBranch } from './pulls.ts';
 
@@ -37,7 +31,10 @@ export function createPublisher(base: Github, options: PublisherOptions = {}): P
   return {
     ...(options.verified && { commits: createHostCommits(base) }),
     author() {
-      author ??= commitAuthor(base);
+      author ??= commitAuthor(base).catch((error) => {
+        author = undefined;
+        throw error;
+      });
       return author;
     },
     async publish(plan, signal) {
@@ -73,6 +70,12 @@ async function refresh(
   return { kind: 'pull-request', pull, draft: now };
 }
 
+interface CreatedPull {
+  number: number;
+  html_url: string;
+  draft?: boolean;
+}
+
 async function open(
   github: Github,
   plan: PullRequestPlan,
@@ -81,14 +84,14 @@ async function open(
   let { draft } = plan;
   for (let attempt = 0; ; attempt += 1) {
     try {
-      const { data } = await github.rest.pulls.create({
-        ...github.repo,
-        title: plan.title,
-        body: plan.body,
-        head: plan.branch,
-        base: plan.base,
-        draft,
-      });
+      const { title, body, branch: head, base } = plan;
+      const wanted = { ...github.repo, title, body, head, base, draft };
+      const sent = await github.sendOnce<{ data: CreatedPull } | BranchPull>(
+        () => github.rest.pulls.create(wanted),
+        () => findByBranch(github, head),
+      );
+      if (!('data' in sent)) return refresh(github, sent, plan);
+      const { data } = sent;
       await decorate(github, data.number, options);
       if (options.stack) await stackUp(github, data.number, plan.base);
       const pull = { number: data.number, url: data.html_url };
@@ -120,7 +123,6 @@ async function open(
  * nothing; which of the two shows after a while.
  */
 function classify(error: unknown): 'look' | 'early' | 'forbidden' | 'no-drafts' | 'other' {
-  if (error instanceof OutcomeUnknown) return 'look';
   const { status, message } = refusalOf(error) ?? { status: 0, message: '' };
   if (/not permitted to create or approve pull requests/i.test(message)) return 'forbidden';
   if (error instanceof Forbidden && /not accessible by/i.test(message)) return 'forbidden';
@@ -152,6 +154,8 @@ function compareLink(
   return `${serverUrl}/${repo.owner}/${repo.repo}/compare/${name(base)}...${name(branch)}?expand=1`;
 }
 
+const TWICE_IS_ONCE = { request: { repeatable: true } };
+
 /** Labels and reviewers are optional: without them, the pull request is still fine. */
 async function decorate(
   github: Github,
@@ -166,11 +170,11 @@ async function decorate(
     }
   };
   if (labels.length > 0) {
-    const wanted = { ...github.repo, issue_number: number, labels };
+    const wanted = { ...github.repo, issue_number: number, labels, ...TWICE_IS_ONCE };
     await attempt('labels', () => github.rest.issues.addLabels(wanted));
   }
   if (reviewers.length > 0) {
-    const wanted = { ...github.repo, pull_number: number, reviewers };
+    const wanted = { ...github.repo, pull_number: number, reviewers, ...TWICE_IS_ONCE };
     await attempt('reviewers', () => github.rest.pulls.requestReviewers(wanted));
   }
 }
@@ -260,6 +264,7 @@ export async function commitAuthor(
     const host = new URL(github.serverUrl).hostname;
     return { name: data.login, email: `${data.id}+${data.login}@users.noreply.${host}` };
   } catch (error) {
+    if (isAway(error)) throw error;
     github.log.debug(`The account of the token is not known: ${sentence(error)}`);
     return undefined;
   }
@@ -282,9 +287,6 @@ const TO_DRAFT = `mutation($id: ID!) {
 const TO_READY = `mutation($id: ID!) {
   markPullRequestReadyForReview(input: { pullRequestId: $id }) { pullRequest { isDraft } }
 }`;
-/** Doing it twice has the same effect as doing it once, so a lost response is no reason to stop. */
-const TRIES = 3;
-
 /** Whether it is a draft then. One that somebody else opened stays as it is. */
 async function changeDraft(
   github: Github,
@@ -292,21 +294,19 @@ async function changeDraft(
   draft: boolean,
 ): Promise<boolean | 'unsupported'> {
   const { nodeId: id, url } = pull;
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      const { node } = await github.graphql<DraftState>(STATE, { id });
-      const now = node?.isDraft ?? pull.draft;
-      if (now === draft || node?.viewerDidAuthor !== true) return now;
-      await github.graphql(draft ? TO_DRAFT : TO_READY, { id });
-      return draft;
-    } catch (error) {
-      if (error instanceof OutcomeUnknown && attempt < TRIES) continue;
-      const refusal = refusalOf(error);
-      if (!refusal) throw error;
-      const what = draft ? 'made a draft' : 'marked ready for review';
-      github.log.warn(`${url} could not be ${what}: ${sentence(error)}`);
-      return NO_DRAFTS.test(refusal.message) ? 'unsupported' : pull.draft;
-    }
+  try {
+    const { node } = await github.graphql<DraftState>(STATE, { id });
+    const now = node?.isDraft ?? pull.draft;
+    if (now === draft || node?.viewerDidAuthor !== true) return now;
+    // Doing it twice has the same effect as doing it once.
+    await github.graphql(draft ? TO_DRAFT : TO_READY, { id }, { repeatable: true });
+    return draft;
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (!refusal) throw error;
+    const what = draft ? 'made a draft' : 'marked ready for review';
+    github.log.warn(`${url} could not be ${what}: ${sentence(error)}`);
+    return NO_DRAFTS.test(refusal.message) ? 'unsupported' : pull.draft;
   }
 }
 

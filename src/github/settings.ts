@@ -3,6 +3,7 @@
 import { fetchFor, gitNetwork } from '../shared/network/network.ts';
 import { systemClock } from '../shared/runtime.ts';
 import type { Token } from '../shared/token-source.ts';
+import { BRIEFLY_MS, Patience } from '../shared/waiting.ts';
 import type { GithubSettings } from './client.ts';
 
 export function githubSettings<Known>(
@@ -17,6 +18,8 @@ export function githubSettings<Known>(
     clock: systemClock,
     random: Math.random,
     fetch: fetchFor(env),
+    // Jobs and deliveries wait for GitHub without a process that waits with them.
+    patience: new Patience(BRIEFLY_MS),
   };
 }
 

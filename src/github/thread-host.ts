@@ -6,7 +6,15 @@ import {
   type PermissionAnswer,
   type ThreadHost,
 } from '../bot/thread-host.ts';
-import { BadAnswer, Forbidden, InvalidRequest, NotFound, sentence } from '../shared/errors.ts';
+import {
+  BadAnswer,
+  DocketError,
+  Forbidden,
+  InvalidRequest,
+  NotFound,
+  sentence,
+} from '../shared/errors.ts';
+import { isAway } from '../shared/waiting.ts';
 import { failedChecks } from './checks.ts';
 import type { Github } from './client.ts';
 import {
@@ -193,24 +201,18 @@ export async function readFileAgain(
 }
 
 // Who can run commands: by the booleans or the role name, because the old `permission` field maps
-// maintain to write and triage to read. Anything unclear means no.
-
-/** Someone is waiting for the reply; after this, no response means no. */
-const PATIENCE_MS = 30_000;
+// maintain to write and triage to read. What GitHub says unclearly means no; no answer means nothing.
 
 export async function permissionOf(
-  github: Github,
+  { rest, repo }: Github,
   username: string,
-  patienceMs = PATIENCE_MS,
 ): Promise<PermissionAnswer> {
-  const patience = AbortSignal.timeout(patienceMs);
-  const { rest, repo } = github.withSignal(patience);
   try {
     const { data } = await rest.repos.getCollaboratorPermissionLevel({ ...repo, username });
     return readPermission(data, username);
   } catch (error) {
-    const problem = patience.aborted ? 'GitHub did not respond in time.' : sentence(error);
-    return { level: 'none', problem };
+    if (isAway(error) || !(error instanceof DocketError)) throw error;
+    return { level: 'none', problem: sentence(error) };
   }
 }
 

@@ -38,13 +38,13 @@ export class JobEngine {
 
   constructor(options: EngineOptions) {
     this.#options = options;
-    const { store, tools, newId, holder, slots } = options;
+    const { store, tools, newId, holder, slots, leaves } = options;
     this.#local = new LocalWake(tools.log, slots);
     this.#asked = createRemembered(tools.clock, ASK_AGAIN_MS);
     if (options.elsewhere) return;
     const took = (job: string, turn: Turn) => this.#taken.has(job, turn);
     void this.#local.work((id, signal) =>
-      attend(id, { store, tools, newId, holder, took }, signal),
+      attend(id, { store, tools, newId, holder, took, leaves }, signal),
     );
   }
 
@@ -207,7 +207,7 @@ export class JobEngine {
     const { store, tools } = this.#options;
     const job = await store.get(id);
     if (job?.projectId !== projectId || job.status === 'active' || !job.work?.pull) return;
-    const pull = await tools.publisher.lookUp(job.work.branch, AbortSignal.timeout(60_000));
+    const pull = await tools.publisher.lookUp(job.work.branch, untilAnswered());
     if (pull && pull.state !== 'open') await this.archive(projectId, id);
   }
 
@@ -240,6 +240,9 @@ export class JobEngine {
   }
 }
 
+/** The code host's client has its own patience. */
+const untilAnswered = () => new AbortController().signal;
+
 // What the engine is made of, and what it is asked.
 
 export interface EngineOptions {
@@ -261,6 +264,8 @@ export interface EngineOptions {
   elsewhere?: boolean;
   /** Jobs that run at the same time in this process; absent: any number. */
   slots?: Slots | undefined;
+  /** A job that waits for something outside is left to a later process: this one does not stay. */
+  leaves?: boolean | undefined;
 }
 
 interface NewRequest {
@@ -314,7 +319,7 @@ async function refuseFlood(
   const known = idempotencyKey === undefined ? null : await store.get(id);
   const threadJob = thread === undefined ? null : await store.jobOfThread(thread);
   if (known || threadJob !== null) return;
-  const ask = () => tools.publisher.countOpen(BRANCHES, AbortSignal.timeout(60_000));
+  const ask = () => tools.publisher.countOpen(BRANCHES, untilAnswered());
   // Again when a pull request was opened, merged, or closed since.
   const open = recorded ? await asked(String(recorded.waiting), ask) : await ask();
   if (open < most) return;

@@ -6,7 +6,7 @@ import type { Quota } from '../contract/service.ts';
 import type { JobStatus } from '../contract/values.ts';
 import { Conflict, CorruptState, NotFound, RateLimited } from '../shared/errors.ts';
 import { isoTime } from '../shared/runtime.ts';
-import { type JobRecord, type Turn, threadKey, threadsOf } from './job.ts';
+import { type JobRecord, type Turn, threadKey, threadsOf, triedNow, withTurn } from './job.ts';
 import { type Budget, insistOnBudget } from './money.ts';
 import type { SharedView, SharedWrite, StateRecord } from './store.ts';
 
@@ -74,10 +74,11 @@ export function addMessage(id: string, arrival: Arrival, limit: Limit, whenIdle 
       return { result: { job: known } };
     }
     const resting = known.status !== 'active';
+    const before = resting ? known : askedAgain(known, turn);
     if (whenIdle && !resting) throw new Conflict(`Job ${known.id} ${REFUSALS.active}`);
     const next: JobRecord = {
-      ...transition(known, 'message', arrival.now),
-      turns: [...known.turns, turn],
+      ...triedNow(transition(known, 'message', arrival.now)),
+      turns: [...before.turns.map(withoutKept), withWorkOf(before.turns.at(-1), turn)],
       cancelRequested: resting ? false : known.cancelRequested,
       canceledBy: resting ? undefined : known.canceledBy,
       adoptions: resting ? 0 : known.adoptions,
@@ -99,6 +100,28 @@ export function addMessage(id: string, arrival: Arrival, limit: Limit, whenIdle 
   };
 }
 
+/**
+ * Who asks again for what waits for something outside does not ask for it twice: this request takes the
+ * place of the one that waits.
+ */
+function askedAgain(job: JobRecord, { prompt, receivedAt }: Turn): JobRecord {
+  const last = job.turns.length - 1;
+  const turn = job.turns[last];
+  const isSame = turn?.state === 'running' && turn.prompt === prompt;
+  if (!isSame || !job.waiting || job.lease !== null) return job;
+  const reason = 'It was requested again before it could be finished.';
+  return withTurn(job, last, { state: 'failed', endedAt: receivedAt, reason });
+}
+
+const withoutKept = ({ kept: _, ...turn }: Turn): Turn => turn;
+
+/** Who asks again for what was made and could not be published gets that, and no agent runs again. */
+function withWorkOf(last: Turn | undefined, turn: Turn): Turn {
+  if (last?.state !== 'failed' || !last.kept || last.prompt !== turn.prompt) return turn;
+  const { kept, commit, intent, summary, rounds, files, dropped, checks } = last;
+  return { ...turn, kept, commit, intent, summary, rounds, files, dropped, checks };
+}
+
 export function requestCancel(
   id: string,
   projectId: string,
@@ -107,8 +130,11 @@ export function requestCancel(
   return (job: JobRecord | null) => {
     const known = ofProject(job, id, projectId);
     if (known.status !== 'active' || known.cancelRequested) return { result: known };
-    const next = { ...known, cancelRequested: true, canceledBy: by, updatedAt: isoTime(now) };
-    return { result: next, story: 'cancel requested', job: next };
+    const asked = { cancelRequested: true, canceledBy: by, updatedAt: isoTime(now) };
+    const next = { ...triedNow(known), ...asked };
+    const written = { result: next, story: 'cancel requested', job: next };
+    // Nobody works on a job that waits for something outside.
+    return known.waiting ? { ...written, wake: true as const } : written;
   };
 }
 

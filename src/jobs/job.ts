@@ -1,6 +1,6 @@
 // A job's record, as stores keep it. The wire's job is made from it in embedded/.
 import * as z from 'zod';
-import { CheckResult, Origin, Usage } from '../contract/job.ts';
+import { CheckResult, Origin, Usage, Waiting } from '../contract/job.ts';
 import { Receipt } from '../contract/receipt.ts';
 import { JOB_STATUSES } from '../contract/values.ts';
 import { isoTime } from '../shared/runtime.ts';
@@ -19,6 +19,16 @@ export const ChangedPath = z.object({
 });
 export type ChangedPath = z.infer<typeof ChangedPath>;
 
+/** A finished agent's change that could not be published yet, so that no agent has to make it again. */
+export const KeptChange = z.object({
+  /** The commit that it was made on, and where the branch stood then. */
+  commit: z.string(),
+  tip: z.string().nullable(),
+  /** The files, packed. What is read from a record is judged again. */
+  files: z.string(),
+});
+export type KeptChange = z.infer<typeof KeptChange>;
+
 /** One request and what became of it. A job is a conversation of these. */
 export const Turn = z.object({
   prompt: z.string(),
@@ -32,6 +42,7 @@ export const Turn = z.object({
   commit: z.string().optional(),
   /** Until its name is known. */
   intent: Intent.optional(),
+  kept: KeptChange.optional(),
   /** What the agent said it did. */
   summary: z.string().optional(),
   /** What it said before, each time a failed check went back to it, oldest first. */
@@ -108,6 +119,8 @@ export const JobRecord = z.object({
   lease: Lease.nullable(),
   /** How often a dead run's work was taken over during the present activity. */
   adoptions: z.int(),
+  /** Something outside is away. */
+  waiting: Waiting.optional(),
   cancelRequested: z.boolean(),
   /** Who requested that, if known. */
   canceledBy: z.string().optional(),
@@ -164,4 +177,9 @@ export function prLink(job: JobRecord): string | null {
 export function withTurn(job: JobRecord, index: number, change: Partial<Turn>): JobRecord {
   const turns = job.turns.map((turn, at) => (at === index ? { ...turn, ...change } : turn));
   return { ...job, turns };
+}
+
+/** A job that waits does not wait any longer for its next attempt. */
+export function triedNow(job: JobRecord): JobRecord {
+  return job.waiting ? { ...job, waiting: { ...job.waiting, nextAttempt: null } } : job;
 }

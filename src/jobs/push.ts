@@ -83,7 +83,7 @@ export async function pushChanges(
     const commit = proof ? await write(message) : first;
     const counts = await workspace.lines(commit, allowed);
     const counted = changed.map((file) => ({ ...file, ...counts.get(file.path) }));
-    const record = intentOf(made, counted, tools);
+    const record = intentOf(made, tools, counted);
     const { branch } = work;
     const intent = commits && { branch, parent, tree };
     await hold.save(
@@ -132,8 +132,12 @@ export async function pushChanges(
   }
 }
 
-/** No store takes a record with a secret in it. */
-function intentOf(made: Made, changed: ChangedPath[], { secrets }: JobTools): Partial<Turn> {
+/** What the record says of a change. No store takes a record with a secret in it. */
+export function intentOf(
+  made: Made,
+  { secrets }: JobTools,
+  changed: ChangedPath[] = made.changes.map(({ path, kind }) => ({ path, kind })),
+): Partial<Turn> {
   const { redact } = secretScanner(secrets);
   const { dropped } = made;
   return {

@@ -5,10 +5,11 @@ import { bound, boundTail, clean } from '../shared/text/foreign.ts';
 import { type AgentMessage, AgentStopped } from './agent.ts';
 import { DEFAULT_DOCS_PATHS, type FileChange } from './changes/change.ts';
 import { secretScanner } from './changes/secrets.ts';
-import type { ChangedPath, JobRecord } from './job.ts';
+import type { ChangedPath, JobRecord, Turn } from './job.ts';
 import { type HeldLease, Stop, type StopKind } from './lease.ts';
 import type { Meter } from './meter.ts';
 import type { JobTools } from './tools.ts';
+import { whileAway } from './waiting.ts';
 import type { Workspace } from './workspace.ts';
 
 /** How often a failed check goes back to the agent. */
@@ -108,7 +109,8 @@ export async function makeChanges(
       };
     }
     tools.checkpoint?.('agent-done');
-    const judged = await judge({ workspace, earlier }, tools, signal);
+    const look = () => judge({ workspace, earlier }, tools, signal);
+    const judged = await whileAway(look, look, { tools, hold, signal });
     tools.checkpoint?.('judged');
     for (const path of judged.dropped) dropped.add(path);
     if (judged.feedback === undefined || round === REPAIR_ROUNDS || meter.signal.aborted) {
@@ -120,6 +122,23 @@ export async function makeChanges(
     await workspace.restore(judged.changes, signal);
     conversation.push({ role: 'agent', text: summary }, { role: 'user', text: judged.feedback });
   }
+}
+
+/** A change that an agent made earlier: put into a copy, and judged like any other. */
+export async function judgeKept(
+  { summary = '', rounds = [], dropped }: Turn,
+  changes: FileChange[],
+  { workspace, earlier }: RoundCopy,
+  { tools, signal }: RoundContext,
+): Promise<Made> {
+  await workspace.restore(changes, signal);
+  const judged = await judge({ workspace, earlier }, tools, signal);
+  return {
+    ...judged,
+    dropped: [...new Set([...(dropped?.first ?? []), ...judged.dropped])],
+    summary,
+    rounds,
+  };
 }
 
 function outOfTime({ changes }: Judgement, error: unknown): Stop {

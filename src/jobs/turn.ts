@@ -3,12 +3,22 @@
 
 import { type CheckResult, failing } from '../contract/job.ts';
 import { WorkFailed } from '../shared/errors.ts';
+import { isAway } from '../shared/waiting.ts';
 import { achieved, claimsChange, questionIn } from './agent.ts';
-import { type ChangedPath, type JobRecord, type Turn, type Work, withTurn } from './job.ts';
+import {
+  type ChangedPath,
+  type JobRecord,
+  type KeptChange,
+  type Turn,
+  type Work,
+  withTurn,
+} from './job.ts';
+import { stopKind } from './lease.ts';
 import type { BranchPullRequest, Published, PullRequestPlan } from './publisher.ts';
 import * as text from './pull-request-text.ts';
 import {
   findStart,
+  intentOf,
   type Pushed,
   pushChanges,
   refuseSecrets,
@@ -16,8 +26,10 @@ import {
   type TurnContext,
   withFoundCommits,
 } from './push.ts';
-import { type Made, makeChanges } from './rounds.ts';
+import { judgeKept, type Made, makeChanges } from './rounds.ts';
 import type { JobTools } from './tools.ts';
+import { packChange, unpackChange, whileAway, withoutWaiting } from './waiting.ts';
+import type { Workspace } from './workspace.ts';
 
 export interface TurnResult {
   work: Work | null;
@@ -31,31 +43,85 @@ export interface TurnResult {
 export async function performTurn(given: JobRecord, context: TurnContext): Promise<TurnResult> {
   const { index, tools, hold, signal } = context;
   const job = await withFoundCommits(given, context);
-  const turn = job.turns[index];
-  if (!turn) throw new WorkFailed(`Job ${job.id} has no request ${index + 1}.`);
-  const { workspaces } = tools;
-  const start = await findStart(job, turn, tools, signal);
-  const found = await findEarlierPush(job, turn, start, tools, signal);
+  const { turn, start: now, found } = await lookBack(job, context);
   if (found) return publish(job, found, context);
 
+  const { kept } = turn;
+  const start = kept ? startOf(kept, now) : now;
   const running = await hold.save(
     (record) => ({
-      ...withTurn(record, index, { state: 'running' }),
+      ...withTurn(kept ? record : withoutWaiting(record), index, { state: 'running' }),
       ref: start.work.base.ref,
       work: start.work,
     }),
     `turn ${index + 1} runs on ${start.work.branch} from ${start.commit.slice(0, 10)}`,
   );
-  const workspace = await workspaces.open(start.commit, signal);
+  const workspace = await tools.workspaces.open(start.commit, signal);
   try {
     tools.checkpoint?.('copied');
     const earlier = await earlierChanges(job, start, context);
-    const made = await makeChanges(running, index, { workspace, earlier }, context);
+    const copy = { workspace, earlier };
+    const made = kept
+      ? await judgeKept(turn, unpackChange(kept.files), copy, context)
+      : await makeChanges(running, index, copy, context);
     if (made.changes.length === 0) return unchanged(job, made);
-    const pushed = await pushChanges(running, { start, workspace, made }, context);
-    return await publish(running, pushed, context);
+    return await finishTurn(running, { start, workspace, made }, context);
   } finally {
     await workspace.dispose();
+  }
+}
+
+/** Where the turn begins, and what a run before this one pushed for it. */
+async function lookBack(job: JobRecord, { index, tools, signal }: TurnContext) {
+  const turn = job.turns[index];
+  if (!turn) throw new WorkFailed(`Job ${job.id} has no request ${index + 1}.`);
+  const start = await findStart(job, turn, tools, signal);
+  return { turn, start, found: await findEarlierPush(job, turn, start, tools, signal) };
+}
+
+/** As it was when the change was made: whoever pushed to the branch since then is not overwritten. */
+function startOf({ commit, tip }: KeptChange, { work }: Start): Start {
+  return { work: { ...work, base: { ...work.base, sha: commit } }, commit, tip };
+}
+
+interface FinishedChange {
+  start: Start;
+  workspace: Workspace;
+  made: Made;
+}
+
+/** Pushes the change and opens its pull request. While that cannot be done, the change is kept. */
+async function finishTurn(
+  job: JobRecord,
+  change: FinishedChange,
+  context: TurnContext,
+): Promise<TurnResult> {
+  const push = async (record: JobRecord) =>
+    publish(record, await pushChanges(record, change, context), context);
+  const { made, start } = change;
+  const files = made.stopped ? null : packChange(made.changes);
+  if (files === null) {
+    if (made.stopped) return push(job);
+    // Too large for a record: this worker has the only copy, and keeps it.
+    const again = async (record: JobRecord) => {
+      const { found } = await lookBack(record, context);
+      return found ? publish(record, found, context) : push(record);
+    };
+    return whileAway(() => push(job), again, context);
+  }
+  try {
+    return await push(job);
+  } catch (error) {
+    const stopped = stopKind(context.signal);
+    const goesOn = stopped === 'timed-out' || stopped === 'interrupted';
+    if (!goesOn && (stopped || !isAway(error))) throw error;
+    const kept = { commit: start.commit, tip: start.tip, files };
+    const known = { ...intentOf(made, context.tools), kept, usage: context.meter.usage };
+    await context.hold.save(
+      (record) => withTurn(record, context.index, known),
+      `turn ${context.index + 1} is kept until it can be published`,
+    );
+    throw error;
   }
 }
 

@@ -1,10 +1,11 @@
 // Working on one job, under its lease, until its queue is empty.
 import { CANCELLED, type Usage } from '../contract/job.ts';
-import { DocketError, LeaseLost, StoreUnavailable, sentence } from '../shared/errors.ts';
+import { DocketError, LeaseLost, sentence } from '../shared/errors.ts';
 import { about, isoTime } from '../shared/runtime.ts';
+import { isAway, type Waiting, waitFor } from '../shared/waiting.ts';
 import { secretScanner } from './changes/secrets.ts';
 import { rest, transition } from './intake.ts';
-import { type Holder, type JobRecord, type Lease, type Turn, withTurn } from './job.ts';
+import { type Holder, type JobRecord, type Lease, type Turn, triedNow, withTurn } from './job.ts';
 import {
   countingGuard,
   HeldLease,
@@ -23,6 +24,7 @@ import type { TurnContext } from './push.ts';
 import type { JobStore, SharedView, SharedWrite, Write } from './store.ts';
 import type { JobTools } from './tools.ts';
 import { performTurn, type TurnResult } from './turn.ts';
+import { withoutWaiting } from './waiting.ts';
 
 interface WorkerOptions {
   store: JobStore;
@@ -32,6 +34,8 @@ interface WorkerOptions {
   holder?: Holder;
   /** Did this process take this very request itself? */
   took: (id: string, turn: Turn) => boolean;
+  /** A job that waits for something outside is left to whoever comes next. */
+  leaves?: boolean | undefined;
 }
 
 /** Works on the job, or watches it while somebody else does, until it is no longer active. */
@@ -48,7 +52,12 @@ export async function attend(id: string, given: WorkerOptions, signal: AbortSign
     if (claim === 'resting') return;
     if (claim !== 'held') {
       tools.checkpoint?.('leased');
-      if (await workThrough(claim, { hold, guard }, options, signal)) return;
+      const end = await workThrough(claim, { hold, guard }, options, signal);
+      if (end === 'finished') return;
+      if (end === 'left') continue;
+      if (options.leaves) return;
+      const pause = Date.parse(end.nextAttempt ?? '') - tools.clock.now();
+      await tools.clock.sleep(Math.max(0, pause), signal).catch(() => {});
       continue;
     }
     await tools.clock.sleep(WATCH_EVERY_MS, signal).catch(() => {});
@@ -97,7 +106,7 @@ function claimLease(
   return (job: JobRecord | null): Write<JobClaim> => {
     if (job?.status !== 'active') return { result: 'resting' };
     // Whoever accepted the job may not know the agent, or it has changed since.
-    const taken = { ...takeLease(job, token, holder), model: tools.agent.model };
+    const taken = { ...takeLease(triedNow(job), token, holder), model: tools.agent.model };
     if (job.lease === null) return { result: taken, story: 'taken up', job: taken };
     if (!mayTake(job.lease)) return { result: 'held' };
     const adopted = { ...taken, adoptions: job.adoptions + 1 };
@@ -105,13 +114,13 @@ function claimLease(
   };
 }
 
-/** True when the job is finished; false when another worker, or a later attempt, continues it. */
+/** `left`: another worker, or a later attempt, continues it. */
 async function workThrough(
   taken: JobRecord,
   { hold, guard }: { hold: HeldLease; guard: LeaseGuard },
   { store, tools, took }: WorkerOptions,
   signal: AbortSignal,
-): Promise<boolean> {
+): Promise<'finished' | 'left' | Waiting> {
   const { id, token } = hold;
   const stopping = new AbortController();
   const work = AbortSignal.any([signal, stopping.signal]);
@@ -123,26 +132,28 @@ async function workThrough(
       const startedAt = tools.clock.now();
       const receivedAt = Date.parse(job.turns[index]?.receivedAt ?? '') || startedAt;
       const ending = await runTurn(job, took, { index, tools, hold, meter, signal: work });
-      if (ending.kind === 'interrupted') {
+      if (ending.kind === 'interrupted' || ending.kind === 'waiting') {
         const { usage } = meter;
-        const left = (record: JobRecord) => ({
+        const { waiting } = ending;
+        if (waiting) tools.log.warn(`Waiting until ${waiting.nextAttempt}: ${waiting.reason}`);
+        await guard.release(hold, (record) => ({
           ...withTurn(record, index, { usage }),
+          ...(waiting && { waiting }),
           lease: null,
-        });
-        await guard.release(hold, left);
-        return false;
+        }));
+        return waiting ?? 'left';
       }
       job = await finish(ending, { id, token, index, usage: meter.usage }, { store, tools });
       tools.checkpoint?.('finished');
       const { kind: state } = ending;
       const times = { receivedAt, startedAt, endedAt: tools.clock.now() };
       tools.ended?.({ project: job.projectId, job: id, state, ...times, usage: meter.usage });
-      if (job.status !== 'active') return true;
+      if (job.status !== 'active') return 'finished';
     }
   } catch (error) {
     if (error instanceof LeaseLost) {
       tools.log.warn(error.message);
-      return false;
+      return 'left';
     }
     throw error;
   } finally {
@@ -170,15 +181,22 @@ async function runTurn(
   } catch (error) {
     if (error instanceof LeaseLost) throw error;
     const stopped = error instanceof Stop ? error.kind : stopKind(signal);
-    if (stopped === 'interrupted' || error instanceof StoreUnavailable)
-      return { kind: 'interrupted' };
+    if (stopped === 'interrupted') return { kind: 'interrupted' };
     if (stopped === 'cancelled') return { kind: 'failed', reason: CANCELLED };
     if (stopped === 'over-budget') return { kind: 'failed', reason: sentence(error) };
     if (stopped === 'timed-out') {
       // The signal's own reason says nothing more; one that was made where the agent stopped does.
       const isTold = error instanceof Stop && error !== signal.reason;
       const reason = 'The time limit was reached. A retry continues the work.';
-      return { kind: 'failed', reason: isTold ? error.message : reason };
+      return { kind: 'failed', reason: isTold ? error.message : reason, keeps: true };
+    }
+    const { waiting: before } = job;
+    const now = tools.clock.now();
+    const waiting = waitFor(error, before, { now, random: Math.random });
+    if (waiting) return { kind: 'waiting', waiting };
+    if (isAway(error) && before) {
+      const tried = `Docket tried it ${before.attempts + 1} times since ${before.since}, and tries no more. Retry it when that is fixed.`;
+      return { kind: 'failed', reason: `${sentence(error)} ${tried}`, keeps: true };
     }
     if (!(error instanceof DocketError)) tools.log.error(`Unexpected: ${sentence(error)}`);
     return { kind: 'failed', reason: sentence(error) };
@@ -201,9 +219,12 @@ async function confirmed(
 
 type Ending =
   | { kind: 'done'; result: TurnResult }
-  | { kind: 'failed'; reason: string }
-  | { kind: 'interrupted' };
-type Ended = Exclude<Ending, { kind: 'interrupted' }>;
+  /** `keeps`: what was made and could not be published is there for a retry. */
+  | { kind: 'failed'; reason: string; keeps?: boolean }
+  | { kind: 'interrupted'; waiting?: undefined }
+  /** Something outside is away: the same turn goes on later. */
+  | { kind: 'waiting'; waiting: Waiting };
+type Ended = Extract<Ending, { kind: 'done' | 'failed' }>;
 
 const isOpen = ({ state }: Turn) => state === 'queued' || state === 'running';
 
@@ -217,7 +238,8 @@ function finish(
   const decide = ({ state: before, job }: SharedView): SharedWrite<JobRecord> => {
     insistOnLease(job, token);
     const now = tools.clock.now();
-    const held = { state: before, job: endTurn(job as JobRecord, index, discreet, now) };
+    const known = withoutWaiting(job as JobRecord);
+    const held = { state: before, job: endTurn(known, index, discreet, now) };
     const { state, job: ended } = counted(held, index, usage, now);
     const failed = ending.kind === 'failed';
     // After a cancel nothing that is queued runs; after any other failure neither: it would build
@@ -258,9 +280,11 @@ function newThreads(before: JobRecord | null, after: JobRecord): string[] {
 function endTurn(job: JobRecord, index: number, ending: Ended, now: number): JobRecord {
   const endedAt = isoTime(now);
   if (ending.kind === 'failed') {
+    const { reason, keeps = false } = ending;
+    const failed = { endedAt, state: 'failed' as const, reason, step: undefined };
     const turns = job.turns.map((turn, at) =>
       at === index || turn.state === 'queued'
-        ? { ...turn, endedAt, state: 'failed' as const, reason: ending.reason, step: undefined }
+        ? { ...turn, ...failed, kept: keeps ? turn.kept : undefined }
         : turn,
     );
     // Checks of the last turn say nothing about one that has committed nothing.
@@ -268,7 +292,8 @@ function endTurn(job: JobRecord, index: number, ending: Ended, now: number): Job
     return { ...job, turns, checks, reason: ending.reason };
   }
   const { work, checks, summary, question, reason } = ending.result;
-  const done = { endedAt, state: 'done', summary, question, step: undefined } as const;
+  const over = { step: undefined, kept: undefined };
+  const done = { endedAt, state: 'done', summary, question, ...over } as const;
   return { ...withTurn(job, index, done), work, checks, reason };
 }
 
@@ -277,7 +302,7 @@ export function giveUp(reason: string, now: number) {
   return (job: JobRecord | null): Write<void> => {
     if (job?.status !== 'active') return { result: undefined };
     const index = job.turns.findIndex(isOpen);
-    const ended = endTurn(job, index, { kind: 'failed', reason }, now);
+    const ended = endTurn(withoutWaiting(job), index, { kind: 'failed', reason, keeps: true }, now);
     const next = { ...transition(ended, 'fail', now), lease: null, cancelRequested: false };
     return { result: undefined, story: next.status, job: next };
   };

@@ -2,8 +2,9 @@
 // however often it comes, it is worked on once.
 import { sql } from 'kysely';
 import { type Clock, isoTime } from '../shared/runtime.ts';
-import type { Database } from './database.ts';
-import type { Queue } from './queue.ts';
+import type { Waiting } from '../shared/waiting.ts';
+import type { Database, Tx } from './database.ts';
+import type { Queue, Ticket } from './queue.ts';
 
 interface Delivery {
   guid: string;
@@ -13,7 +14,11 @@ interface Delivery {
 
 interface KnownDelivery extends Delivery {
   receivedAt: number;
+  waiting?: Waiting | undefined;
 }
+
+/** A delivery that is to be worked on, or those whose replies wait for the end of a job. */
+type HookTicket = Parameters<Queue['hooks']['send']>[0];
 
 interface Deliveries {
   /**
@@ -27,6 +32,14 @@ interface Deliveries {
   /** Those whose replies wait for the job's end. */
   waitingFor(job: string): Promise<KnownDelivery[]>;
   told(guid: string): Promise<void>;
+  /** Something outside is away: the ticket and what waits with it, in one transaction. */
+  postpone(ticket: Ticket<HookTicket>, waiting: Waiting): Promise<void>;
+  /** It waits no longer. Others of its repository are tried at once, in the order they came in. */
+  answered(of: HookTicket): Promise<void>;
+  /** Nobody tries it any more, until an operator does. With `remove`, which frees its thread. */
+  bury(of: HookTicket, reason: string, remove: (tx: Tx) => Promise<void>): Promise<void>;
+  /** A buried one is worked on again, with the key of its order. False: there is none. */
+  replay(guid: string, key: string): Promise<boolean>;
   /** Forgets what is older. */
   purge(olderThanMs: number): Promise<void>;
 }
@@ -36,12 +49,11 @@ export function createDeliveries(
   hooks: Queue['hooks'],
   clock: Clock,
 ): Deliveries {
-  const columns = ['guid', 'event', 'payload', 'received_at'] as const;
-  const decode = (row: { guid: string; event: string; payload: unknown; received_at: Date }) => ({
-    guid: row.guid,
-    event: row.event,
-    payload: row.payload,
-    receivedAt: row.received_at.getTime(),
+  const columns = ['guid', 'event', 'payload', 'received_at', 'waiting'] as const;
+  const decode = ({ received_at, waiting, ...row }: DeliveryRow): KnownDelivery => ({
+    ...row,
+    receivedAt: received_at.getTime(),
+    waiting: (waiting as Waiting | null) ?? undefined,
   });
   const now = () => isoTime(clock.now());
 
@@ -98,6 +110,48 @@ export function createDeliveries(
         tx.updateTable('delivery').set({ told_at: now() }).where('guid', '=', guid).execute(),
       );
     },
+    postpone: (ticket, waiting) =>
+      database.transaction(async (tx) => {
+        await ticket.postpone(tx, waiting.nextAttempt ?? now());
+        await note(tx, ticket.data, { waiting: JSON.stringify(waiting) });
+      }),
+    answered: (of) =>
+      database.transaction(async (tx) => {
+        await note(tx, of, { waiting: null });
+        await sql`
+          with here as (
+            select guid, job from docket.delivery where waiting is not null and dead_at is null
+              and payload->'repository'->>'id' = (
+                select payload->'repository'->>'id' from docket.delivery where ${which(of)} limit 1))
+          update pgboss.job set start_after = now()
+          where name = 'hooks' and state = 'retry' and start_after > now()
+            and exists (select from here where guid = data->>'delivery' or job = data->>'job')`.execute(
+          tx,
+        );
+      }),
+    bury: (of, reason, remove) =>
+      database.transaction(async (tx) => {
+        const time = now();
+        const waiting = { since: time, attempts: 0, nextAttempt: null, reason };
+        await note(tx, of, { dead_at: time });
+        await sql`update docket.delivery set waiting = ${JSON.stringify(waiting)}
+          where ${which(of)} and waiting is null`.execute(tx);
+        await remove(tx);
+      }),
+    replay: (guid, key) =>
+      database.transaction(async (tx) => {
+        const row = await tx
+          .updateTable('delivery')
+          .set({ waiting: null, dead_at: null })
+          .where('guid', '=', guid)
+          .where('dead_at', 'is not', null)
+          .returning('job')
+          .executeTakeFirst();
+        if (!row) return false;
+        if (row.job) await hooks.send({ job: row.job }, `job ${row.job}`, tx);
+        else await hooks.send({ delivery: guid }, key, tx);
+        return true;
+      }),
     async purge(olderThanMs) {
       const before = isoTime(clock.now() - olderThanMs);
       await database.transaction((tx) =>
@@ -106,3 +160,82 @@ export function createDeliveries(
     },
   };
 }
+
+interface DeliveryRow extends Delivery {
+  received_at: Date;
+  waiting: unknown;
+}
+
+const which = (of: HookTicket) =>
+  'job' in of
+    ? sql<boolean>`job = ${of.job} and told_at is null`
+    : sql<boolean>`guid = ${of.delivery}`;
+
+async function note(
+  tx: Tx,
+  of: HookTicket,
+  change: { waiting: string | null } | { dead_at: string },
+): Promise<void> {
+  await tx.updateTable('delivery').set(change).where(which(of)).execute();
+}
+
+// What operators look at.
+
+/** Those that wait for an answer of GitHub, those that nobody tries any more, and jobs that wait. */
+export async function countWaiting(database: Database): Promise<{
+  deliveries: { count: number; oldestSeconds: number };
+  deadDeliveries: number;
+  jobs: number;
+}> {
+  const { rows } = await database.read((db) =>
+    sql<{ count: number; seconds: number; dead: number; jobs: number }>`
+      select (count(*) filter (where dead_at is null))::int as count,
+        coalesce(extract(epoch from now() - min(received_at) filter (where dead_at is null)), 0)::float8
+          as seconds,
+        count(dead_at)::int as dead,
+        (select count(*)::int from docket.job
+          where status = 'active' and record->'waiting' is not null) as jobs
+      from docket.delivery where waiting is not null`.execute(db),
+  );
+  const { count = 0, seconds = 0, dead = 0, jobs = 0 } = rows[0] ?? {};
+  const deliveries = { count, oldestSeconds: Math.max(0, seconds) };
+  return { deliveries, deadDeliveries: dead, jobs };
+}
+
+interface WaitingDelivery extends Waiting {
+  guid: string;
+  event: string;
+  /** `OWNER/NAME`, where it is about one. */
+  repository: string | null;
+  receivedAt: string;
+  deadAt: string | null;
+  payload: unknown;
+}
+
+const MOST_LISTED = 1_000;
+
+/** The oldest first. */
+export async function listWaiting(
+  database: Database,
+  { dead, limit = MOST_LISTED }: { dead: boolean; limit?: number },
+): Promise<WaitingDelivery[]> {
+  const rows = await database.read((db) =>
+    db
+      .selectFrom('delivery')
+      .select(['guid', 'event', 'payload', 'received_at', 'waiting', 'dead_at'])
+      .where('waiting', 'is not', null)
+      .where('dead_at', dead ? 'is not' : 'is', null)
+      .orderBy('received_at')
+      .limit(limit)
+      .execute(),
+  );
+  return rows.map(({ guid, event, payload, received_at, waiting, dead_at }) => ({
+    ...(waiting as Waiting),
+    ...{ guid, event, payload },
+    repository: (payload as Payload).repository?.full_name ?? null,
+    receivedAt: received_at.toISOString(),
+    deadAt: dead_at?.toISOString() ?? null,
+  }));
+}
+
+type Payload = { repository?: { full_name?: string } };

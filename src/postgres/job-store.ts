@@ -191,7 +191,8 @@ export class PostgresStore implements JobStore {
     const { rows } = await sql<{ priority: number }>`
       with written as (${written}) ${also ? sql`, counted as (${also})` : sql``}
       select ${order ? nextPriority(order) : sql`null`} as priority`.execute(tx);
-    if (order) await this.#options.wake.send(tx, job.id, { ...order, ...rows[0] });
+    const startAfter = job.waiting?.nextAttempt ?? undefined;
+    if (order) await this.#options.wake.send(tx, job.id, { ...order, ...rows[0], startAfter });
     const rests = before?.record.status === 'active' && job.status !== 'active';
     // What the API asked for is asked about there.
     if (rests && job.turns.some(({ origin }) => origin?.thread !== undefined)) {

@@ -18,6 +18,7 @@ import {
   admitTicket,
   GROUPS,
   ORDER_INDEX,
+  postponeTicket,
   readPriority,
   type SendOrder,
   type TurnOrder,
@@ -91,6 +92,8 @@ export interface Ticket<Data> {
   complete(tx: Tx): Promise<void>;
   /** False: as many of the group are being worked on as may be, and the ticket waits again. */
   admit(tx: Tx, group: string, atOnce: number): Promise<boolean>;
+  /** To be tried again at this time (ISO 8601), however often that was done before. */
+  postpone(tx: Tx, until: string): Promise<void>;
 }
 
 interface DeadTicket<Data> {
@@ -177,10 +180,12 @@ function defineQueue<Data extends object>(
             };
             const admit = (tx: Tx, group: string, atOnce: number) =>
               admitTicket(tx, { name, group, id, retryCount }, atOnce);
+            const postpone = (tx: Tx, until: string) =>
+              postponeTicket(tx, { name, id, retryCount }, until);
             // Or it would wait out its poll before it looks for the next ticket.
             boss.notifyWorker(worker);
             await untilAvailable(
-              () => handler({ data, again: retryCount > 0, signal, complete, admit }),
+              () => handler({ data, again: retryCount > 0, signal, complete, admit, postpone }),
               signal,
             );
           });
@@ -286,10 +291,10 @@ export async function openQueue(
     logs: QUEUES.logs.open(boss, heartbeats),
     house: QUEUES.house.open(boss, heartbeats),
     async send(tx, job, order) {
-      const { project: id, atOnce } = order;
+      const { project: id, atOnce, startAfter } = order;
       const group = { id, ...(atOnce && { tier: String(atOnce) }) };
       const priority = order.priority ?? (await readPriority(tx, order));
-      await turns.send({ job }, job, tx, { priority, group });
+      await turns.send({ job }, job, tx, { priority, group, ...(startAfter && { startAfter }) });
     },
     work: (handler: WakeHandler) => turns.work(1, ({ data, signal }) => handler(data.job, signal)),
     ended: (tx, job) => hooks.send({ job }, `job ${job}`, tx),

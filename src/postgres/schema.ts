@@ -15,6 +15,7 @@ import * as githubRequests from './migrations/010-github-requests.ts';
 import * as size from './migrations/011-size.ts';
 import * as viewsPacks from './migrations/012-views-packs.ts';
 import * as turnOrder from './migrations/013-turn-order.ts';
+import * as waiting from './migrations/014-waiting.ts';
 
 /** In this order; what was released once never changes. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -30,6 +31,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '011-size': size,
   '012-views-packs': viewsPacks,
   '013-turn-order': turnOrder,
+  '014-waiting': waiting,
 };
 
 /**

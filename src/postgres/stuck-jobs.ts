@@ -5,6 +5,7 @@ import type { JobRecord, Lease } from '../jobs/job.ts';
 import { giveUp } from '../jobs/worker.ts';
 import { Conflict, NotFound } from '../shared/errors.ts';
 import type { Clock, Log } from '../shared/runtime.ts';
+import type { Waiting } from '../shared/waiting.ts';
 import type { Tx } from './database.ts';
 import { CANCELS, PostgresStore } from './job-store.ts';
 import { openQueue } from './queue.ts';
@@ -28,6 +29,8 @@ interface StuckJob {
   fence: number;
   /** Null: no worker has it. */
   lease: Omit<Lease, 'token'> | null;
+  /** Something outside is away; null: it does not wait for that. */
+  waiting: Waiting | null;
   tickets: JobTicket[];
 }
 
@@ -64,6 +67,7 @@ export async function openStuckJobs(url: string, clock: Clock, log: Log): Promis
     return {
       ...{ id, project, status, updated: updated.toISOString(), fence: Number(fence), tickets },
       lease: (record as JobRecord).lease && lease,
+      waiting: (record as JobRecord).waiting ?? null,
     };
   }
 

@@ -52,6 +52,10 @@ export interface Tables {
     job: ColumnType<string | null, string | null | undefined, string | null>;
     /** When its reply was finished. */
     told_at: ColumnType<Date | null, string | null | undefined, string | null>;
+    /** Something outside is away: see `Waiting`. */
+    waiting: ColumnType<unknown, string | null | undefined, string | null>;
+    /** Since then nobody tries it any more. */
+    dead_at: ColumnType<Date | null, string | null | undefined, string | null>;
   };
   failed_delivery: {
     guid: string;

@@ -8,11 +8,14 @@ import type { Tx } from './database.ts';
 /** `priority`: as `nextPriority` said, where whoever sends has asked it together with something else. */
 export interface TurnOrder extends WakeOrder {
   priority?: number | undefined;
+  /** Not before then (ISO 8601). */
+  startAfter?: string | undefined;
 }
 
 export interface SendOrder {
   priority: number;
   group: { id: string; tier?: string };
+  startAfter?: string;
 }
 
 /**
@@ -73,4 +76,20 @@ export async function admitTicket(
     tx,
   );
   return isAdmitted;
+}
+
+/**
+ * Tried again at that time, which is no attempt: a ticket may wait for something outside for as long as
+ * it takes. Later ones with its key wait behind it.
+ */
+export async function postponeTicket(
+  tx: Tx,
+  { name, id, retryCount }: Omit<HeldTicket, 'group'>,
+  until: string,
+): Promise<void> {
+  await sql`update pgboss.job set state = 'retry', started_on = null, heartbeat_on = null,
+      output = null, start_after = ${until}
+    where name = ${name} and id = ${id} and state = 'active' and retry_count = ${retryCount}`.execute(
+    tx,
+  );
 }

@@ -6,8 +6,9 @@ import { type HeldLease, insistOnLease, type LeaseGuard, Stop } from '../jobs/le
 import type { Write } from '../jobs/store.ts';
 import type { JobTools } from '../jobs/tools.ts';
 import { giveUp, takeUp } from '../jobs/worker.ts';
-import { LeaseLost, sentence } from '../shared/errors.ts';
+import { LeaseLost, StoreUnavailable, sentence } from '../shared/errors.ts';
 import type { Clock, Log } from '../shared/runtime.ts';
+import { waitFor } from '../shared/waiting.ts';
 import type { Database } from './database.ts';
 import { CANCELS, PostgresStore } from './job-store.ts';
 import { type Queue, type Ticket, WORKERS_DIED } from './queue.ts';
@@ -84,7 +85,9 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
         await ticket.complete(tx);
       });
     }
-    const { store: jobs, tools } = await open(project);
+    const opened = await open(project).catch((error) => postpone(ticket, project, error));
+    if (!opened) return;
+    const { store: jobs, tools } = opened;
     const { atOnce } = tools;
     if (atOnce && !(await database.transaction((tx) => ticket.admit(tx, project, atOnce)))) return;
     const signal = AbortSignal.any([closing.signal, ticket.signal]);
@@ -92,6 +95,24 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     const guard = guardOf(ticket, store);
     await whileListening(() =>
       takeUp(id, { store, tools, newId, took: () => true }, guard, signal),
+    );
+  }
+
+  /** What a project needs, such as its settings, may be away before anything has begun. */
+  async function postpone(ticket: JobTicket, project: string, error: unknown): Promise<undefined> {
+    const store = new PostgresStore({ database, project, wake: queue });
+    const how = { now: clock.now(), random: Math.random };
+    await store.update(
+      ticket.data.job,
+      (job) => {
+        if (job?.status !== 'active') return { result: undefined };
+        const waiting = waitFor(error, job.waiting, how);
+        // A database that is away is waited for right here.
+        if (!waiting || error instanceof StoreUnavailable) throw error;
+        const left = { ...job, waiting };
+        return { result: undefined, story: `waiting: ${waiting.reason}`, job: left, wake: true };
+      },
+      (tx) => ticket.complete(tx),
     );
   }
 

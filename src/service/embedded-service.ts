@@ -306,9 +306,15 @@ function unnamed(job: JobRecord): AgentJob {
       ...(question !== undefined && { question }),
       ...(repairs.length > 0 && { repairs: repairs.map((text) => bound(text, MAX_REPAIR)) }),
       ...(job.status === 'active' && { requests: openRequests(job) }),
+      ...waitingOf(job),
       ...(draft && { draft }),
     },
   };
+}
+
+function waitingOf({ waiting }: JobRecord): Pick<NonNullable<AgentJob['docket']>, 'waiting'> {
+  const { nextAttempt } = waiting ?? {};
+  return waiting && nextAttempt ? { waiting: { ...waiting, nextAttempt } } : {};
 }
 
 const MAX_FILES = 5;

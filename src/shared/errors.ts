@@ -65,6 +65,8 @@ export class RateLimited extends DocketError {
 /** The other side could not be reached or failed, and nothing happened there: try again later. */
 export class Unavailable extends DocketError {
   readonly code = 'unavailable';
+  /** It may work later without anyone changing anything. */
+  readonly passes: boolean = true;
 }
 
 /** Where jobs are kept cannot be reached: work on a job waits for it, and does not fail. */

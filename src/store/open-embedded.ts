@@ -14,6 +14,7 @@ import { InvalidRequest } from '../shared/errors.ts';
 import { createGit, patient } from '../shared/git/git.ts';
 import { openRemoteRefs } from '../shared/git/refs.ts';
 import type { Token } from '../shared/token-source.ts';
+import type { Patience } from '../shared/waiting.ts';
 import { createGitStore } from './git.ts';
 import type { SealSettings } from './seal.ts';
 
@@ -28,8 +29,10 @@ export interface GitPlace {
 interface EmbeddedSettings
   extends Pick<
     EngineOptions,
-    'repository' | 'ref' | 'limits' | 'holder' | 'from' | 'projectId' | 'slots'
+    'repository' | 'ref' | 'limits' | 'holder' | 'from' | 'projectId' | 'slots' | 'leaves'
   > {
+  /** With the code host; absent: a few tries. */
+  patience?: Patience | undefined;
   /** Where programs are found. */
   path: string;
   /** A folder for temporary files; it may disappear between runs. */
@@ -58,8 +61,9 @@ export const newId = () => randomBytes(10).toString('hex');
 export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded> {
   const { path, scratch, work, state, tools } = settings;
   await mkdir(scratch, { recursive: true });
-  const patience = { clock: tools.clock, random: Math.random };
-  const stateGit = patient(createGit({ ...state, path }), patience);
+  const { patience } = settings;
+  const waits = { clock: tools.clock, random: Math.random, patience };
+  const stateGit = patient(createGit({ ...state, path }), waits);
   const refs = await openRemoteRefs(stateGit, join(scratch, 'state-cache.git'), state.remote);
   const store = createGitStore({
     refs,
@@ -77,11 +81,12 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded
     ref: settings.ref,
     limits: settings.limits,
     slots: settings.slots,
+    leaves: settings.leaves,
     holder: settings.holder,
     from: settings.from,
     projectId: settings.projectId,
     newId,
-    tools: completeTools(tools, store, { path, scratch, work }),
+    tools: completeTools(tools, store, { path, scratch, work, patience }),
   });
   const jobs = { listing: listRecords(store), clock: tools.clock };
   return { service: createEmbeddedService(engine, settings.views, jobs), engine, store };
@@ -91,9 +96,15 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded
 export function completeTools(
   tools: RepositoryTools,
   store: JobStore,
-  { path, scratch, work }: Pick<EmbeddedSettings, 'path' | 'scratch' | 'work'>,
+  {
+    path,
+    scratch,
+    work,
+    patience,
+  }: Pick<EmbeddedSettings, 'path' | 'scratch' | 'work' | 'patience'>,
 ): JobTools {
-  const git = patient(createGit({ ...work, path }), { clock: tools.clock, random: Math.random });
+  const waits = { clock: tools.clock, random: Math.random, patience };
+  const git = patient(createGit({ ...work, path }), waits);
   const { docsPaths } = tools;
   return {
     ...tools,

@@ -274,12 +274,12 @@ describe('earlier requests of a job', () => {
     expect(found).toEqual([true, false, true, true, true, false]);
   });
 
-  it('are not confirmed while the host cannot be asked', async () => {
+  it('wait while the host cannot be asked', async () => {
     const said = async () => {
       throw new Unavailable('GitHub is down.');
     };
-    const found = await confirmEarlier(turns, 1, deps({}, { host: { ...host, said } }));
-    expect(found).toEqual([false]);
+    const asked = confirmEarlier(turns, 1, deps({}, { host: { ...host, said } }));
+    await expect(asked).rejects.toThrow('GitHub is down.');
   });
 
   it('are asked about once for each author, and only the last twenty', async () => {

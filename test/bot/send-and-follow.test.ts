@@ -142,7 +142,17 @@ describe('the answer on the thread', () => {
     const { service } = ending(1, { status: 'completed' });
     const { bot: at, host } = bot(service, {}, { repeatable: true });
     host.createComment = away;
-    expect(await sendAndFollow(order(at), at)).toMatchObject({ outcome: 'no-changes' });
+    expect(await sendAndFollow(order(at), at)).toMatchObject({
+      outcome: 'no-changes',
+      unsaid: expect.stringContaining('The host is away.'),
+    });
+  });
+
+  it('that cannot be written is left to the next attempt where there is one', async () => {
+    const { service } = ending(1, { status: 'completed' });
+    const { bot: at, host } = bot(service, { waits: () => true }, { repeatable: true });
+    host.createComment = away;
+    await expect(sendAndFollow(order(at), at)).rejects.toThrow('The host is away.');
   });
 
   it('that cannot be written, where it is the only record, means that nothing is sent', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createHostChecks, createThreadHost } from '../../src/github/thread-host.ts';
-import { NotFound } from '../../src/shared/errors.ts';
+import { NotFound, Unavailable } from '../../src/shared/errors.ts';
 import { InstantClock } from '../support/clock.ts';
 import { githubOf } from '../support/github.ts';
 import { checkedLocalGithub, handbook } from '../support/local-github.ts';
@@ -60,15 +60,12 @@ describe('what GitHub tells about a thread', () => {
     });
   });
 
-  it('says that it cannot date a text when GraphQL does not answer', async () => {
+  it('says that there was no answer when GraphQL does not date a text', async () => {
     const { sandbox, host, repo } = await start();
     const { number } = repo.openIssue({ by: 'mona', title: 'A', body: 'One' });
     const fault = { kind: 'status', status: 500 } as const;
     sandbox.faults.add({ on: 'POST /graphql', fault, times: 9 });
-    const thread = await host.thread(number);
-    expect(thread.title).toBe('A');
-    expect(thread.titleEditedAt).toBeUndefined();
-    expect(thread.bodyEditedAt).toBeUndefined();
+    await expect(host.thread(number)).rejects.toBeInstanceOf(Unavailable);
   });
 
   it('tells a pull request and its states', async () => {

@@ -4,8 +4,9 @@
 import type { Config } from '../../config/config.ts';
 import { type Inputs, parseInputs } from '../../config/inputs.ts';
 import { DAY_MS } from '../../shared/days.ts';
-import { DocketError, RateLimited, sentence, Unavailable } from '../../shared/errors.ts';
-import { about, type Log } from '../../shared/runtime.ts';
+import { DocketError, sentence } from '../../shared/errors.ts';
+import { about, type Log, systemClock } from '../../shared/runtime.ts';
+import { isAway, type Waiting, waitFor } from '../../shared/waiting.ts';
 import { archiveClosed } from '../archive.ts';
 import type { BotContext } from '../bot-context.ts';
 import { runCommand } from '../command.ts';
@@ -27,6 +28,7 @@ interface KeptDelivery {
   event: string;
   payload: unknown;
   receivedAt: number;
+  waiting?: Waiting | undefined;
 }
 
 export interface HookDeps {
@@ -68,6 +70,8 @@ export interface DeliveryAttempt {
   again: boolean;
   end: boolean;
   receivedAt: number;
+  /** Whether this is tried again later, after this error. */
+  waits(error: unknown): boolean;
 }
 
 /** What the workflow's inputs would be if nobody set any. */
@@ -81,8 +85,7 @@ export function commandsOf({ command }: Config): CommandSettings {
 export async function workDelivery(guid: string, again: boolean, deps: HookDeps): Promise<void> {
   const kept = await deps.deliveries.find(guid);
   if (!kept) return;
-  const attempt = { again, end: false, receivedAt: kept.receivedAt };
-  const result = await perform(kept, attempt, deps);
+  const result = await perform(kept, { again: again || kept.waiting !== undefined }, deps);
   if (result.outcome === 'started' && result.job) {
     await deps.deliveries.ledTo(guid, result.job.id);
   }
@@ -105,9 +108,13 @@ export async function tellEnd(job: string, deps: HookDeps): Promise<void> {
 
 async function perform(
   kept: KeptDelivery,
-  attempt: DeliveryAttempt,
+  { again, end = false }: { again: boolean; end?: boolean },
   deps: HookDeps,
 ): Promise<Result> {
+  const { receivedAt, waiting } = kept;
+  const waits = (error: unknown) =>
+    waitFor(error, waiting, { now: systemClock.now(), random: Math.random }) !== undefined;
+  const attempt = { again, end, receivedAt, waits };
   const delivered = readDelivery(kept.event, kept.payload);
   if (delivered.kind === 'ignored') return nothing(delivered.reason);
   if (delivered.kind === 'installation') {
@@ -144,9 +151,10 @@ async function perform(
         return nothing(`\`${trigger.kind}\` is for workflows`);
     }
   } catch (error) {
-    // The thread was told. Another attempt is of use only if the world may be another then.
-    const passing = error instanceof Unavailable || error instanceof RateLimited;
-    if (passing || !(error instanceof DocketError)) throw error;
+    if (!(error instanceof DocketError)) throw error;
+    // What waited for so long in vain is an operator's to look at.
+    if (waits(error) || (waiting && isAway(error))) throw error;
+    // The thread was told. Another attempt would end the same.
     return { outcome: 'failed', message: sentence(error) };
   }
 }

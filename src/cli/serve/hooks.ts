@@ -26,15 +26,16 @@ import { DEFAULT_DOCS_PATHS } from '../../jobs/changes/change.ts';
 import { secretValues, together } from '../../jobs/changes/secrets.ts';
 import { createAppProjects } from '../../postgres/app-projects.ts';
 import { connectedWorkers, lastDelivery } from '../../postgres/connected.ts';
-import { createDeliveries } from '../../postgres/deliveries.ts';
+import { countWaiting, createDeliveries, listWaiting } from '../../postgres/deliveries.ts';
 import { createFailedDeliveries } from '../../postgres/failed-deliveries.ts';
 import type { Task } from '../../postgres/housekeeping.ts';
 import { createSettingsFiles } from '../../postgres/settings-files.ts';
 import type { Installation } from '../../service/dashboard/installation.ts';
 import type { WebhookDeps } from '../../service/server/webhooks.ts';
 import type { Telemetry } from '../../service/telemetry/metrics.ts';
-import { InvalidRequest, sentence } from '../../shared/errors.ts';
-import { isoTime, type Log, type Runtime, systemClock } from '../../shared/runtime.ts';
+import { InvalidRequest, StoreUnavailable, sentence } from '../../shared/errors.ts';
+import { about, isoTime, type Log, type Runtime, systemClock } from '../../shared/runtime.ts';
+import { waitFor } from '../../shared/waiting.ts';
 import { type OpenApp, webhookSecrets } from './app.ts';
 import { noteChangedSettings } from './project-settings.ts';
 import type { Shared } from './shared.ts';
@@ -67,7 +68,7 @@ export async function workHooks(
   const { app, database, queue } = shared;
   if (!app) return;
   const projects = createAppProjects(database, queue, { clock: systemClock, log });
-  const deps: HookDeps = {
+  const deps = {
     projects: {
       ofRepository: projects.ofRepository,
       sync: async (id, one) => projects.sync(id, await app.installation(id, one), one),
@@ -81,17 +82,38 @@ export async function workHooks(
       worked: ({ receivedAt }) => telemetry.delivery({ receivedAt, endedAt: systemClock.now() }),
     }),
     log,
-  };
-  await queue.hooks.work(HOOKS_AT_A_TIME, ({ data, again }) =>
-    'job' in data ? tellEnd(data.job, deps) : workDelivery(data.delivery, again, deps),
-  );
+  } satisfies HookDeps;
+  const { deliveries } = deps;
+  await queue.hooks.work(HOOKS_AT_A_TIME, async (ticket) => {
+    const { data, again } = ticket;
+    try {
+      await ('job' in data ? tellEnd(data.job, deps) : workDelivery(data.delivery, again, deps));
+      await deliveries.answered(data);
+    } catch (error) {
+      const [kept] = await ('job' in data
+        ? deliveries.waitingFor(data.job)
+        : deliveries.find(data.delivery).then((found) => (found ? [found] : [])));
+      const how = { now: systemClock.now(), random: Math.random };
+      const waiting = kept && waitFor(error, kept.waiting, how);
+      // A database that is away is waited for by the queue.
+      if (!waiting || error instanceof StoreUnavailable) throw error;
+      await deliveries.postpone(ticket, waiting);
+      const { attempts, nextAttempt, reason } = waiting;
+      const words = `${nameOf(data)} waits until ${nextAttempt} (attempt ${attempts}): ${reason}`;
+      about(log, { delivery: kept.guid }).warn(words);
+    }
+  });
   await queue.hooks.workDead(async ({ data, reason, remove }) => {
-    const what = 'job' in data ? `The end of job ${data.job}` : `Delivery ${data.delivery}`;
-    log.error(`${what} could not be worked on: ${reason}`);
-    await remove();
+    log.error(
+      `${nameOf(data)} could not be worked on, and is not tried again: ${reason} List such deliveries with docket admin deliveries --dead, and add --replay to try them again.`,
+    );
+    await deliveries.bury(data, reason, remove);
   });
   void warnWithoutPush(app, log);
 }
+
+const nameOf = (data: { job: string } | { delivery: string }) =>
+  'job' in data ? `The end of job ${data.job}` : `Delivery ${data.delivery}`;
 
 async function warnWithoutPush(app: Pick<OpenApp, 'events'>, log: Log): Promise<void> {
   try {
@@ -135,7 +157,7 @@ const TIMEOUT_MINUTES = 7_200;
 
 function openAppBotContext(
   { project, repository, commands: { word, permission, allowedBots } }: HookPlace,
-  { again, end, receivedAt }: DeliveryAttempt,
+  { again, end, receivedAt, waits }: DeliveryAttempt,
   { shared, app, env, log }: { shared: Shared; app: OpenApp; env: NodeJS.ProcessEnv; log: Log },
 ): BotContext {
   const place = { installation: project.installation, repository: repository.id };
@@ -189,6 +211,7 @@ function openAppBotContext(
       startedAt: receivedAt,
       permission,
       rerun: again,
+      waits,
       remember: () => {},
     },
     async () => (await open()).config,
@@ -202,6 +225,8 @@ function permitted(host: ThreadHost): ThreadHost {
 
 // What the dashboard shows of the App and of the workers.
 
+const MOST_SHOWN = 20;
+
 export function createInstallation({
   app,
   database,
@@ -210,12 +235,20 @@ export function createInstallation({
   database: Shared['database'];
 }): () => Promise<Installation> {
   const failed = createFailedDeliveries(database);
-  return async () => ({
-    workers: await connectedWorkers(database),
-    app: app && {
-      id: app.id,
+  const health = async (id: string) => {
+    const { deliveries, deadDeliveries } = await countWaiting(database);
+    return {
+      id,
       lastDelivery: await lastDelivery(database),
       failed: (await failed.list()).map(({ guid, at }) => ({ guid, at: isoTime(at) })),
-    },
+      waiting: await listWaiting(database, { dead: false, limit: MOST_SHOWN }),
+      waitingCount: deliveries.count,
+      dead: await listWaiting(database, { dead: true, limit: MOST_SHOWN }),
+      deadCount: deadDeliveries,
+    };
+  };
+  return async () => ({
+    workers: await connectedWorkers(database),
+    app: app && (await health(app.id)),
   });
 }

@@ -133,8 +133,9 @@ export function hostedSettings({
     if (before && clock.now() < before.until) return before.text;
     const kept = { text: current(place, token), until: clock.now() + FRESH_MS };
     kept.text = kept.text
-      .catch((error) => {
-        if (!before) throw error;
+      .catch(async (error) => {
+        // A push has changed it: what it said before decides nothing any more.
+        if (!before || (await files.find(name)).known?.stale !== false) throw error;
         kept.until = clock.now() + FAILED_MS;
         log.warn(`The settings in ${name} could not be read again: ${sentence(error)}`);
         return before.text;

@@ -1,7 +1,7 @@
 // What an agent changed, one entry per path: the diff that the fence and the scan look at.
 import { matchesAny } from '../../shared/glob.ts';
 
-const FILE_MODES = ['100644', '100755', '120000', '160000'] as const;
+export const FILE_MODES = ['100644', '100755', '120000', '160000'] as const;
 /** Regular, executable, symbolic link, submodule. */
 export type FileMode = (typeof FILE_MODES)[number];
 

@@ -17,6 +17,21 @@ interface AppHealth {
   lastDelivery: string | null;
   /** Those of the last day, by the time of the latest attempt. */
   failed: readonly { guid: string; at: string }[];
+  /** Those that arrived and wait for an answer of GitHub, and how many there are. */
+  waiting: readonly WaitingHere[];
+  waitingCount: number;
+  /** Those that arrived and are not tried any more. */
+  dead: readonly WaitingHere[];
+  deadCount: number;
+}
+
+interface WaitingHere {
+  guid: string;
+  repository: string | null;
+  attempts: number;
+  nextAttempt: string | null;
+  reason: string;
+  receivedAt: string;
 }
 
 interface InstalledProject extends NamedProject {
@@ -42,12 +57,33 @@ export function installationPage(
   return layout({ title: 'Installation', at: '/installation', viewer, main });
 }
 
-function appFacts({ id, lastDelivery, failed }: AppHealth, now: number): Html {
+function appFacts(app: AppHealth, now: number): Html {
+  const { id, lastDelivery, failed, waiting, waitingCount, dead, deadCount } = app;
   return facts([
     ['App ID', id],
     ['Last delivery', time(lastDelivery, now, 'none in the last seven days')],
     ['Failed deliveries', failedText(failed, now)],
+    ['Waiting for GitHub', waitingText(waiting, waitingCount, now)],
+    ['Not tried any more', deadText(dead, deadCount, now)],
   ]);
+}
+
+function waitingText(waiting: AppHealth['waiting'], all: number, now: number): Insert {
+  if (all === 0) return state('none', 'ok');
+  const items = waiting.map(
+    ({ guid, repository, receivedAt, attempts, nextAttempt, reason }) =>
+      html`<li><code>${guid}</code> ${repository ?? ''} of ${time(receivedAt, now)}, tried ${count(attempts)} times, next at ${nextAttempt ?? 'once'}: ${reason}</li>`,
+  );
+  return html`${state(count(all), 'bad')} Docket tries them again by itself for 24 hours.<ul>${items}</ul>`;
+}
+
+function deadText(dead: AppHealth['dead'], all: number, now: number): Insert {
+  if (all === 0) return state('none', 'ok');
+  const items = dead.map(
+    ({ guid, repository, receivedAt, reason }) =>
+      html`<li><code>${guid}</code> ${repository ?? ''} of ${time(receivedAt, now)}: ${reason}</li>`,
+  );
+  return html`${state(count(all), 'bad')} To try them again, run <code>docket admin deliveries --dead --replay</code>.<ul>${items}</ul>`;
 }
 
 function failedText(failed: AppHealth['failed'], now: number): Insert {

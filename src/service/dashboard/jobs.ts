@@ -250,7 +250,7 @@ function links({ job, turns }: JobView, path: string): Html {
 }
 
 function about({ viewer: { now }, project, job, turns }: JobView): Html {
-  const { usage, draft } = job.docket ?? {};
+  const { usage, draft, waiting } = job.docket ?? {};
   // Of a job that ended well, it is what the agent said.
   const last = turns.at(-1);
   const said = [...(last?.rounds ?? []), last?.summary];
@@ -258,6 +258,9 @@ function about({ viewer: { now }, project, job, turns }: JobView): Html {
   const rows: [string, Insert][] = [
     ['State', state(stateOf(job))],
     ...(reason ? [['Reason', reason] as [string, Insert]] : []),
+    ...(waiting
+      ? [['Waits', `${waiting.reason} Next attempt: ${waiting.nextAttempt}.`] as [string, Insert]]
+      : []),
     ...(draft === 'made'
       ? [['Pull request', 'draft, because checks fail'] as [string, Insert]]
       : []),

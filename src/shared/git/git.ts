@@ -5,6 +5,7 @@ import { Unavailable } from '../errors.ts';
 import { fullJitter, type Random } from '../retry.ts';
 import type { Clock } from '../runtime.ts';
 import { type Token, tokenOf } from '../token-source.ts';
+import type { Patience } from '../waiting.ts';
 
 /** The author of what nobody else is the author of. No account can ever own an `.invalid` address. */
 export const OURS = { name: 'Docket', email: 'docket@docket.invalid' };
@@ -49,10 +50,12 @@ export interface Git {
 /** git itself said no. Its words are kept; they contain no credentials, because git never had them. */
 export class GitFailed extends Unavailable {
   readonly result: GitResult;
+  override readonly passes: boolean;
   constructor(args: string[], result: GitResult) {
     const said = result.stderr.trim().split('\n').slice(-3).join(' ');
     super(`\`git ${args[0]}\` failed (exit ${result.code}): ${said || 'it printed nothing'}.`);
     this.result = result;
+    this.passes = isTransient(result);
   }
 }
 
@@ -104,6 +107,9 @@ function gitEnvironment(
     ['init.defaultBranch', 'main'],
     ['protocol.ext.allow', 'never'],
     ['http.followRedirects', 'false'],
+    // A server that is silent for a minute is away; one that is at work says so every few seconds.
+    ['http.lowSpeedLimit', '1'],
+    ['http.lowSpeedTime', '60'],
     ['safe.directory', '*'],
   ];
   if (credentials) {
@@ -200,7 +206,7 @@ function execute(
     });
     child.on('close', (code, killed) => {
       signal?.removeEventListener('abort', end);
-      if (signal?.aborted) return reject(signal.reason);
+      if (signal?.aborted) return reject(stopReason(signal));
       resolve({
         code: code ?? 128,
         stdout: Buffer.concat(stdout),
@@ -208,6 +214,14 @@ function execute(
       });
     });
   });
+}
+
+/** Out of time is no answer; everything else is what whoever aborted says. */
+function stopReason({ reason }: AbortSignal): unknown {
+  const isLate = (reason as Error)?.name === 'TimeoutError';
+  return isLate
+    ? new Unavailable('git took too long. Try again later.', { cause: reason })
+    : reason;
 }
 
 /**
@@ -240,16 +254,29 @@ export function isTransient({ code, stderr }: GitResult): boolean {
   return code !== 0 && TRANSIENT.test(stderr);
 }
 
+const OVER_THE_NETWORK = new Set(['fetch', 'push', 'ls-remote']);
+
 /**
  * Everything but a push can be repeated. After a lost answer a repeated push looks like a lost race,
  * so only callers that check the ref afterward, whatever the result, may ask for it.
  */
-export function patient(git: Git, { clock, random }: { clock: Clock; random: Random }): Git {
+export function patient(
+  git: Git,
+  { clock, random, patience }: { clock: Clock; random: Random; patience?: Patience | undefined },
+): Git {
   return gitOf(git.stream, async (args, call) => {
     const repeatable = call?.repeatable ?? !args.includes('push');
+    const until = clock.now() + (patience?.limitMs ?? 0);
     for (let made = 1; ; made += 1) {
       const result = await git.try(args, call);
-      if (!repeatable || made >= MAX_ATTEMPTS || !isTransient(result)) return result;
+      if (!isTransient(result)) {
+        if (result.code === 0 && args.some((arg) => OVER_THE_NETWORK.has(arg)))
+          patience?.answered();
+        return result;
+      }
+      const isOver = made >= MAX_ATTEMPTS && clock.now() >= until;
+      if (isOver) patience?.gaveUp();
+      if (!repeatable || isOver) return result;
       await clock.sleep(fullJitter(made - 1, BACKOFF, random), call?.signal);
     }
   });

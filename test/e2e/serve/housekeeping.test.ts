@@ -48,6 +48,7 @@ async function setUp() {
           data: { task: wanted },
           again: false,
           admit: async () => true,
+          postpone: async () => {},
           signal,
           async complete() {},
         });
