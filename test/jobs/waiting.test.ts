@@ -1,0 +1,197 @@
+// Jobs while the code host is away: what an agent made is kept, and no agent runs again for it.
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { EngineOptions } from '../../src/jobs/engine.ts';
+import type { JobRecord } from '../../src/jobs/job.ts';
+import { packChange, unpackChange } from '../../src/jobs/waiting.ts';
+import { toWire } from '../../src/service/embedded-service.ts';
+import { Unavailable } from '../../src/shared/errors.ts';
+import { until } from '../support/app.ts';
+import { type Act, fileOn, PullRequests, testEngine, writePage } from '../support/engine.ts';
+import { ManualClock } from '../support/manual-clock.ts';
+import { createMemoryStore } from '../support/memory-store.ts';
+import { pushFiles, repositoryWith } from '../support/repository.ts';
+
+/** Pull requests at a host that can be away, before a push or after it. */
+class AwayPulls extends PullRequests {
+  away: 'push' | 'publish' | false;
+  asked = 0;
+
+  constructor(away: 'push' | 'publish') {
+    super();
+    this.away = away;
+  }
+
+  async author() {
+    this.#answer('push');
+    return undefined;
+  }
+
+  override async publish(...plan: Parameters<PullRequests['publish']>) {
+    this.#answer('publish');
+    return super.publish(...plan);
+  }
+
+  #answer(step: 'push' | 'publish'): void {
+    if (this.away !== step) return;
+    this.asked += 1;
+    throw new Unavailable('GitHub could not complete it: it responded with 502.');
+  }
+}
+
+async function scene(away: 'push' | 'publish', act?: Act, options: Partial<EngineOptions> = {}) {
+  const remote = await repositoryWith({ 'docs/start.md': '# Start\n' });
+  const pulls = new AwayPulls(away);
+  const clock = new ManualClock();
+  const store = createMemoryStore();
+  const runs: string[] = [];
+  const write: Act = async (task, signal) => {
+    runs.push(task.conversation.at(-1)?.text ?? '');
+    if (act) return act(task, signal);
+    await writePage(task, 'docs/page.md', `# Page ${runs.length}\n`);
+    return 'Wrote the page.';
+  };
+  const open = () => testEngine(remote, write, { ...options, store, pulls, tools: { clock } });
+  const { engine } = open();
+  const { id } = await engine.create('p', { prompt: 'Write it' });
+  const record = async () => (await store.get(id)) as JobRecord;
+  const waits = (attempts = 1) =>
+    until(async () => {
+      const { waiting } = await record();
+      return waiting?.nextAttempt && waiting.attempts >= attempts ? waiting : null;
+    });
+  const ended = () =>
+    until(async () => {
+      const job = await record();
+      return job.status === 'active' ? null : job;
+    });
+  /** Time goes on until it is so: a minute every few milliseconds. */
+  function meanwhile<T>(so: Promise<T>): Promise<T> {
+    const passing = setInterval(() => clock.advance(60_000), 5);
+    return so.finally(() => clearInterval(passing));
+  }
+  return { remote, pulls, store, runs, engine, open, id, record, waits, ended, meanwhile };
+}
+
+describe.each(['push', 'publish'] as const)('A code host that is away at the %s', (step) => {
+  it('keeps a finished job waiting, and the agent runs once', async () => {
+    const { pulls, runs, id, remote, record, waits, ended, meanwhile } = await scene(step);
+    const first = await waits();
+    expect(first).toMatchObject({ attempts: 1, reason: expect.stringContaining('502') });
+    const { docket, status } = toWire(await record());
+    expect({ status, waiting: docket?.waiting }).toEqual({ status: 'active', waiting: first });
+    await meanwhile(waits(4));
+    // Somebody works on the default branch meanwhile, in the same file.
+    await pushFiles(remote, 'main', { 'docs/page.md': '# Mine\n' });
+    pulls.away = false;
+    const job = await meanwhile(ended());
+    expect(job).toMatchObject({ status: 'completed', work: { pull: { number: 1 } } });
+    expect({ runs, plans: pulls.plans.length }).toEqual({ runs: ['Write it'], plans: 1 });
+    expect(await fileOn(remote, `docket/${id}`, 'docs/page.md')).toBe('# Page 1\n');
+    expect(await fileOn(remote, 'main', 'docs/page.md')).toBe('# Mine\n');
+    expect(job.waiting).toBeUndefined();
+    expect(JSON.stringify(job)).not.toContain('"kept"');
+  });
+
+  it('fails it after a day, and a retry publishes what was made', async () => {
+    const { engine, pulls, runs, id, remote, ended, meanwhile } = await scene(step);
+    const failed = await meanwhile(ended());
+    expect(failed.reason).toMatch(/502\. Docket tried it \d+ times since .* and tries no more\./);
+    // Later each time: as often as every five minutes, and not more.
+    expect(pulls.asked).toBeLessThan(600);
+    pulls.away = false;
+    await engine.message('p', id, { prompt: 'Write it' });
+    await engine.idle();
+    expect(await ended()).toMatchObject({ status: 'completed', work: { pull: { number: 1 } } });
+    expect(runs).toEqual(['Write it']);
+    expect(await fileOn(remote, `docket/${id}`, 'docs/page.md')).toBe('# Page 1\n');
+  }, 60_000);
+
+  it('leaves it to the next process where this one does not stay', async () => {
+    const { engine, open, pulls, runs, waits, ended } = await scene(step, undefined, {
+      leaves: true,
+    });
+    await waits();
+    await engine.idle();
+    pulls.away = false;
+    const next = open();
+    expect(await next.engine.resume()).toHaveLength(1);
+    await next.engine.idle();
+    expect(await ended()).toMatchObject({ status: 'completed' });
+    expect(runs).toEqual(['Write it']);
+  });
+
+  it('and who asks for the same again meanwhile does not get it twice', async () => {
+    const { engine, open, pulls, runs, id, waits, ended } = await scene(step, undefined, {
+      leaves: true,
+    });
+    await waits();
+    await engine.idle();
+    pulls.away = false;
+    const next = open();
+    await next.engine.message('p', id, { prompt: 'Write it', idempotencyKey: 'retry' });
+    await next.engine.idle();
+    expect((await ended()).turns.map(({ state }) => state)).toEqual(['failed', 'done']);
+    expect({ runs, plans: pulls.plans.length }).toEqual({ runs: ['Write it'], plans: 1 });
+  });
+
+  it('lets it be canceled', async () => {
+    const { engine, id, waits, ended, runs } = await scene(step);
+    await waits();
+    await engine.cancel('p', id);
+    expect(await ended()).toMatchObject({ status: 'failed', reason: 'cancelled' });
+    expect(runs).toHaveLength(1);
+  });
+
+  it('keeps a change that is too large for a record where it was made', async () => {
+    const image = randomBytes(2_000_000).toString('base64');
+    const { pulls, runs, waits, ended, meanwhile, record } = await scene(step, async (task) => {
+      await writePage(task, 'docs/page.md', image);
+      return 'Wrote the page.';
+    });
+    await meanwhile(waits(2));
+    expect(JSON.stringify(await record()).length).toBeLessThan(1_000_000);
+    pulls.away = false;
+    expect(await meanwhile(ended())).toMatchObject({ status: 'completed' });
+    expect({ runs: runs.length, plans: pulls.plans.length }).toEqual({ runs: 1, plans: 1 });
+  });
+});
+
+describe('A change that a record kept', () => {
+  const files = [
+    { path: 'docs/a.md', kind: 'added', mode: '100644', content: Buffer.from('# Ä\n\u0000\u00ff') },
+    { path: 'docs/b.md', kind: 'deleted', mode: '100644', content: null },
+  ] as const;
+
+  it('is what it was', () => {
+    expect(unpackChange(packChange(files) ?? '')).toEqual(files);
+  });
+
+  it('is bounded, whatever the record says', () => {
+    expect(() => unpackChange('AAAA')).toThrow('cannot be read');
+    const bomb = packChange([{ ...files[0], content: Buffer.alloc(110_000_000, 'a') }]) ?? '';
+    expect(() => unpackChange(bomb)).toThrow('cannot be read');
+  });
+
+  it('is judged again: anyone with push access can write a record', async () => {
+    const { store, engine, open, pulls, id, waits, ended } = await scene('push', undefined, {
+      leaves: true,
+    });
+    await waits();
+    await engine.idle();
+    pulls.away = false;
+    const workflow = { ...files[0], path: '.github/workflows/steal.yml' };
+    await store.update(id, (job) => {
+      const [turn] = (job as JobRecord).turns;
+      const kept = { ...turn?.kept, files: packChange([workflow]) };
+      const next = { ...job, turns: [{ ...turn, kept }] } as JobRecord;
+      return { result: undefined, story: 'forged', job: next };
+    });
+    await open().engine.resume();
+    expect(await ended()).toMatchObject({
+      status: 'failed',
+      reason: expect.stringContaining('.github/workflows/steal.yml'),
+    });
+    expect(pulls.plans).toEqual([]);
+  });
+});
